@@ -4,7 +4,6 @@ export type Figure = { name: string; value: number; database?: DatabaseKind; det
 
 type Budgets = Record<string, number>
 
-/** Prints figures and budgets. Returns whether every budget was measured and met. */
 export function compareWithBudgets(figures: Figure[], budgets: Budgets, databases: DatabaseKind[]): boolean {
   const rows = figures.map((figure) => rowOf(figure, budgets))
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row.cells[column]?.length ?? 0)))

@@ -71,7 +71,6 @@ function rounded(value: number): string {
   return String(Math.round(value * 1000) / 1000)
 }
 
-/** Returns why a page scores below 100 in accessibility, best practices or SEO. */
 function problemsOf({ categories, audits }: Result): string[] {
   const judged = ["accessibility", "best-practices", "seo"].flatMap((id) => categories[id]?.auditRefs ?? [])
   return judged

@@ -7,14 +7,12 @@ import { cpuOf, cpuOfFamily, memoryOf } from "./process.ts"
 export type Target = Pick<RunningSite, "origin" | "pid"> & { postmaster?: number | undefined }
 
 const CONNECTIONS = 8
-/** Lets V8 compile hot code before the measurement. */
 const WARM_UP_REQUESTS = 8_000
 const REQUESTS = 2_000
 const CACHED_REQUESTS = 40_000
 /** The median load counts, because other programs disturb some of them. */
 const LOADS = 5
 
-/** Measures CPU and memory of uncached pages and of an API search. */
 export async function measureUncached(target: Target, database: DatabaseKind): Promise<Figure[]> {
   const answer = await fetch(`${target.origin}/api/tours?view=card&limit=1`)
   const { data } = (await answer.json()) as { data: { slug: string }[] }

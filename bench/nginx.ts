@@ -10,7 +10,6 @@ const WRK = ["/usr/bin/wrk", "/usr/local/bin/wrk", "/opt/homebrew/bin/wrk"].find
 const PORT = 8_399
 const ROUNDS = 3
 
-/** Compares a cached page with the same bytes served by nginx from a file, alternately. */
 export async function compareWithNginx(origin: string): Promise<Figure[]> {
   if (!PROGRAM || !WRK) {
     console.log("The cached page is not compared: install nginx and wrk (Debian: apt-get install nginx-light wrk).")
@@ -51,10 +50,7 @@ async function untilItAnswers(nginx: ChildProcess): Promise<void> {
       throw new Error("nginx did not start. Run it by hand with the same configuration to see why.")
 }
 
-/**
- * Returns how many requests a second are answered. The client is in C, or it would be the slower side.
- * @throws Error when an answer is not a success
- */
+/** The client is in C, or it would be the slower side. @throws Error when an answer is not a success */
 function rateOf(wrk: string, url: string): number {
   const output = execFileSync(wrk, ["-t1", "-c8", "-d4s", "-H", "Accept-Encoding: gzip", url], { encoding: "utf8" })
   const rate = /Requests\/sec: +([\d.]+)/.exec(output)?.[1]

@@ -16,7 +16,6 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 
 export type Page = { name: string; path: string }
 
-/** Returns the pages to measure. Each needs a line in budgets.ts. */
 export async function findPages(origin: string): Promise<Page[]> {
   const firstSlug = async (kind: string) => {
     const answer = await fetch(`${origin}/api/${kind}?limit=1`)
@@ -32,7 +31,6 @@ export async function findPages(origin: string): Promise<Page[]> {
   ]
 }
 
-/** Measures the bytes and requests of a page with an empty cache, by kind of file. */
 export async function pageWeight(origin: string, path: string, name: string): Promise<Figure[]> {
   const loaded = await loadedBy(origin, path)
   const figures = [...Map.groupBy(loaded, (request) => KINDS[request.resourceType()] ?? "other")].map(
@@ -74,7 +72,6 @@ async function kilobytes(urls: string[], encoding: "br" | "gzip"): Promise<numbe
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** Returns the bytes of a body, compressed as a proxy would if the server does not compress it. */
 function transferred(url: string, encoding: "br" | "gzip"): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { "accept-encoding": encoding } }, (response) => {

@@ -45,7 +45,6 @@ async function measureOnPostgres(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/** Returns the server process, whose children are all backends. */
 async function postmasterOf(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -37,7 +37,6 @@ const SERVER = {
   min_wal_size: "1GB",
   checkpoint_timeout: "1h",
 }
-/** Marks mails as sent, so that they are not sent during a measurement. */
 const MAILS_SENT = "update outbox set sent_at = now() where sent_at is null"
 const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
 

@@ -6,7 +6,6 @@ import type { DatabaseKind, Figure } from "./figures.ts"
 
 const STARTS = 3
 
-/** Returns the median time of three starts, from the process start to the first page. */
 export async function measureStart(options: SiteOptions, database: DatabaseKind): Promise<Figure[]> {
   const times: number[] = []
   for (let start = 0; start < STARTS; start++) times.push(await oneStart(options))

@@ -25,9 +25,9 @@ const words = {
 }
 type Language = keyof typeof words
 
-/** The code's default, which as it is would not read with white; what else staff choose is color.test's. */
+/** A colour that has too little contrast with white unless the site adapts it. */
 const OTHER_BRAND = brandProperties("#3B82F6")
-/** What colour alone decides. */
+/** Rules that check colours only. */
 const OF_COLOUR = ["color-contrast", "link-in-text-block"]
 const WITHOUT_COLOUR = Object.fromEntries(OF_COLOUR.map((rule) => [rule, { enabled: false }]))
 
@@ -38,7 +38,7 @@ const at = (path: string) => async (page: Page) => {
   await page.waitForLoadState("networkidle")
 }
 
-/** Every page so far, and what opens on it. Each part is a visit of its own, so that none takes too long. */
+/** Each part runs in its own test, so that none takes too long. */
 const PARTS: Record<string, (language: Language) => Screens> = {
   lists: () => [
     ["styleguide", at("/styleguide")],
@@ -80,7 +80,6 @@ const PARTS: Record<string, (language: Language) => Screens> = {
 }
 
 test.use({ siteOptions: {} })
-// Each part has a visitor and a site of its own.
 test.describe.configure({ mode: "parallel" })
 
 for (const [language, locale] of [
@@ -113,7 +112,6 @@ for (const [language, locale] of [
       })
   })
 
-/** A page with what a button of its header opens; the account menu is there on wide screens only. */
 async function openOn(page: Page, path: string, language: Language, button: "account" | "search") {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, path)
@@ -149,7 +147,6 @@ async function refuseRegistration(page: Page) {
   await page.getByRole("alert").waitFor()
 }
 
-/** Signs up by the API: what follows is seen by somebody who is signed in, with the booking made before. */
 async function openProfile(page: Page, language: Language) {
   const person = { name: "Anna", email: `anna.${language}@mail.example`, phone: "0912345678", password: "hoa-sen" }
   const answer = (await (await page.request.post("/api/auth/register", { data: person })).json()) as {
@@ -167,7 +164,6 @@ async function askToCancel(page: Page) {
   await page.waitForLoadState("networkidle")
 }
 
-/** Looks at a page as if staff had chosen another colour. */
 async function inOtherBrand<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const paint = (colours: Record<string, string>) =>
     page.locator("body > div[style*='--brand']").evaluate((root: HTMLElement, colours) => {
@@ -181,12 +177,11 @@ async function inOtherBrand<T>(page: Page, look: () => Promise<T>): Promise<T> {
   return seen
 }
 
-/** What axe finds on a page, which has no frames. Read into it once: in that time it looks at a page as a whole. */
 async function violations(page: Page, more: RunOptions = {}): Promise<string[]> {
   assert.equal(page.frames().length, 1)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
   await page.evaluate(settled)
-  // Reporting what passes costs more than finding what does not.
+  // Collecting what passes takes longer than the checks themselves.
   return page.evaluate(lookAround, { resultTypes: ["violations"], ...more } satisfies RunOptions)
 }
 
@@ -198,7 +193,7 @@ async function lookAround(options: RunOptions): Promise<string[]> {
   )
 }
 
-/** Runs in the page: what fades in has arrived; what turns for ever is not waited for. */
+/** Runs in the page: waits for animations that end. */
 async function settled() {
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map((animation) => animation.finished))

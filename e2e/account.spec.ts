@@ -4,7 +4,6 @@ import { foreignAddresses } from "../src/server/testing/foreign-addresses.ts"
 import { reload, store, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 
-/** What a visitor reads and writes in one of the two languages. */
 const english = {
   language: "English",
   locale: "en-GB",
@@ -115,7 +114,7 @@ test.use({ siteOptions: {} })
 test.describe("accounts", () => {
   const seen = new Set<string>()
 
-  // What the browser itself reports of answers that the journeys ask for, such as a refused password.
+  // The browser logs the refused passwords.
   test.beforeEach(({ expectProblems }) => expectProblems(/status of (401|422)/))
 
   for (const [words, person, tag] of [
@@ -397,7 +396,6 @@ async function resetPassword(page: Page, words: Words, person: Person, mailed: (
   assert.doesNotMatch(page.url(), /token/)
 }
 
-/** Makes an account without the screens. Returns a token for it. */
 async function makeAccount(page: Page, person: Person): Promise<string> {
   const response = await page.request.post("/api/auth/register", { data: { ...person, password: PASSWORDS[0] } })
   assert.equal(response.status(), 201)
@@ -405,7 +403,6 @@ async function makeAccount(page: Page, person: Person): Promise<string> {
   return data.token
 }
 
-/** Makes an account and signs the browser in to it, without the screens. */
 async function signUpByApi(page: Page, person: Person) {
   await store(page, "authToken", await makeAccount(page, person))
 }
@@ -414,7 +411,7 @@ async function signOutByStorage(page: Page) {
   await page.evaluate(() => localStorage.removeItem("authToken"))
 }
 
-/** What the browser keeps of who is signed in (spec §9). */
+/** Returns the stored session (spec §9). */
 async function stored(page: Page) {
   return page.evaluate(() => {
     const { state } = JSON.parse(localStorage.getItem("auth-storage") ?? '{"state":{}}')

@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { test, visit } from "./fixtures.ts"
 
-/** What a visitor reads and writes in one of the two languages. */
 const english = {
   locale: "en-GB",
   home: "Drop by Vietnam.",
@@ -106,7 +105,7 @@ async function openTheDayCruise(page: Page, words: Words) {
   await filters.getByText(words.oneDay, { exact: true }).click()
   await page.waitForURL(/days=1/)
   if (await sheet.isVisible()) await filters.getByRole("button", { name: /tour/ }).last().click()
-  // What was found before stands there, greyed, until the new list has come.
+  // Waits until the list of the previous filters is replaced.
   await page.locator('section[aria-busy="true"]').waitFor({ state: "detached" })
   await page.getByRole("link", { name: words.tour }).click()
   await page.getByRole("heading", { level: 1, name: words.tour }).waitFor()

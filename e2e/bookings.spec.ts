@@ -6,7 +6,6 @@ import { test as base, expect, reload, store, type TestSite, visit } from "./fix
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
 
-/** What a visitor reads in one of the two languages. */
 const english = {
   language: "English",
   locale: "en-GB",
@@ -63,7 +62,6 @@ const PASSWORD = "hoa-sen-2026"
 
 type Made = { booking: Booking; guestToken: string }
 
-/** Calls that prepare a journey. */
 async function connect(site: TestSite) {
   const walk: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
   const book = (email: string, days: number, token?: string): Promise<Made> => {
@@ -89,10 +87,9 @@ async function connect(site: TestSite) {
     await site.call("POST", `/bookings/${booking._id}/confirm`, { version: booking.version }, token)
   }
 
-  /** What its reference and address open a booking with in another browser. */
   const proveElsewhere = ({ booking }: Made): Promise<Made> =>
     site.call("GET", `/bookings/guest/${booking.customerInfo.email}?ref=${booking.reference}`)
-  /** The fifth day from now costs half as much again, and half is charged of what is cancelled in its last ten days. */
+  /** Makes the date in five days 50% dearer, and cancelling in the last ten days cost 50%. */
   const makeLateChangesDear = async () => {
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
     const bands = [
@@ -112,13 +109,12 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
   api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
 })
 
-// Calendars take no link to port 0, which is all that a site on any free port knows of itself.
+// Calendar files need a public URL, which a site on a free port has not.
 test.use({ siteOptions: { env: { SITE_URL: "https://ghe.example" } } })
 
 test.describe("bookings", () => {
   const seen = new Set<string>()
 
-  // What the browser itself reports of a booking that is refused.
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 404/))
 
   for (const [words, tag] of [
@@ -482,16 +478,13 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** A day as the calendar names it. */
 function dayOf(date: string): RegExp {
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
   return new RegExp(`\\b${day}`)
 }
 
-/** Signs the browser in without the screens. */
 const signInAs = (page: Page, token: string) => store(page, "authToken", token)
 
-/** Lets the browser be the one that booked. */
 const lockBooking = (page: Page, { booking, guestToken }: Made) =>
   store(page, "ghe-guest-bookings", JSON.stringify([{ token: guestToken, bookingId: booking._id }]))
 

@@ -11,7 +11,7 @@ const OTHERS = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ]
-/** Lets Chromium run as root, and keeps it from asking the network for anything but the site. */
+/** Runs Chromium as root, and stops its requests to other hosts. */
 export const FLAGS = [
   "--no-sandbox",
   "--disable-quic",
@@ -20,14 +20,11 @@ export const FLAGS = [
   "--disable-sync",
 ]
 const APT_LIMIT_MS = 300_000
-/** A typeface with Arial's metrics, the fallback of ours: without one, pages move when web fonts arrive. */
+/** The fallback font needs Arial's metrics: otherwise pages move when web fonts arrive. */
 const LIBERATION = "fonts-liberation"
 const LIBERATION_FOLDERS = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"]
 
-/**
- * Returns the path of Chromium: CHROMIUM_PATH, else the usual places.
- * @throws Error with a sentence when CHROMIUM_PATH names no program
- */
+/** Returns the path of Chromium. @throws Error if CHROMIUM_PATH names no program */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named && !isProgram(named)) throw new Error(`CHROMIUM_PATH is ${named}, which is not a program.`)
@@ -35,11 +32,7 @@ export function findChromium(): string | undefined {
   return named || [...usual, ...OTHERS].find(isProgram)
 }
 
-/**
- * Returns the path of Chromium. As root on Debian it is installed where it is missing, and in CI also where only the
- * one with windows is there.
- * @throws Error with a sentence that says what to install
- */
+/** Returns the path of Chromium. Installs it as root on Debian. @throws Error that says what to install */
 export function findOrInstallChromium(): string {
   const canInstall = process.getuid?.() === 0 && isProgram("/usr/bin/apt-get")
   if (canInstall && !LIBERATION_FOLDERS.some(existsSync)) installFirst([LIBERATION])
@@ -54,7 +47,6 @@ export function findOrInstallChromium(): string {
   return installed
 }
 
-/** Installs the first of these packages that can be installed. */
 function installFirst(packages: string[]): void {
   console.log(`Installing ${packages[0]} with apt-get …`)
   apt(["update", "-q"])

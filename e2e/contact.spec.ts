@@ -47,7 +47,6 @@ const broken = { status: 500, json: { success: false } }
 test.use({ siteOptions: {} })
 
 test.describe("contact", () => {
-  // What is made to fail, and forms that are filled in faster than anybody can.
   test.beforeEach(({ expectProblems }) => expectProblems(/status of (429|500)/))
 
   const post = async (url: string, body: object): Promise<{ code?: string }> => {
@@ -129,7 +128,7 @@ test.describe("contact", () => {
   test("a message is sent where many were, after some work of the browser", async ({ page, site }) => {
     await visit(page, "/contact")
     const form = page.getByRole("main").locator("form").first()
-    // Now and then a message is let through anyhow: then there is another one.
+    // Some messages pass without a proof of work, so try until one needs it.
     for (let proven = false, n = 0; !proven; n++) {
       await form.getByLabel(english.name).fill("Emma Jones")
       await form.getByLabel(english.email).fill(`emma${n}@mail.example`)

@@ -7,7 +7,7 @@ import { findDataErrors } from "./structured-data.ts"
 const isHtml = ({ type, status }: CrawledPage) => status === 200 && type.startsWith("text/html")
 const withoutPrefix = (path: string) => path.replace(/^\/vi(?=\/|$)/, "") || "/"
 
-/** Of a picture one rendition is enough: each is made when it is asked for, and they are all made alike. */
+/** Follows one rendition of each picture, because all are made alike. */
 function oneOfEachPicture(): (path: string) => boolean {
   const seen = new Set<string>()
   return (path) => {
@@ -21,18 +21,17 @@ function oneOfEachPicture(): (path: string) => boolean {
 
 test.use({ siteOptions: {} })
 
-/* The site as search engines read it: without scripts or cookies, from the home page and the sitemap on. */
 test.describe("the whole site, by its links", () => {
   let site: TestSite
   let pages: Map<string, CrawledPage>
   let heads: Map<string, Head>
-  /** What is for search engines: found, not unlisted, and its own canonical. */
+  /** Pages to be indexed: linked, not unlisted, with their own canonical URL. */
   let listed: [path: string, head: Head][]
 
   test.beforeAll(async ({ site: running }) => {
     site = running
     const from = ["/", "/vi", "/robots.txt", "/sitemap.xml", "/rss.xml", "/vi/rss.xml"]
-    // Filters lead to ever more filters: pages that are not for search engines are read, but not followed.
+    // Filters lead to endless further filters, so links of unlisted pages are not followed.
     const goOn = (page: CrawledPage) => !isHtml(page) || !headOf(page).noindex
     pages = await crawl(site.origin, from, goOn, oneOfEachPicture())
     heads = new Map([...pages.values()].filter(isHtml).map((page) => [page.path, headOf(page)]))
@@ -43,7 +42,6 @@ test.describe("the whole site, by its links", () => {
     listed.flatMap(([path, head]) => faultsOfPage(path, head).map((fault) => `${path}: ${fault}`))
 
   test("has no link that leads nowhere", async () => {
-    // The choice of a language leads back to the page where it was made.
     const isChoice = ({ path, status }: CrawledPage) => path.startsWith("/language/") && status === 303
     const broken = [...pages.values()]
       .filter((page) => page.status !== 200 && !isChoice(page))
@@ -101,7 +99,6 @@ test.describe("the whole site, by its links", () => {
         address.slice(site.origin.length),
       ),
     )
-    // Further pages of lists are found from the first.
     const own = listed.map(([path]) => path).filter((path) => !path.includes("?page="))
     assert.deepEqual(named.map((path) => path || "/").sort(), own.sort())
     const lastmod = /<lastmod>(\d{4}-\d\d-\d\dT[\d:.]+Z)<\/lastmod>/
@@ -182,7 +179,6 @@ test.describe("the whole site, by its links", () => {
     assert.ok(data.some(({ name }) => name === title))
   })
 
-  /** Changes content as staff do. Returns the status of the answer. */
   async function change(kind: "tours" | "tour-categories", slug: string, changes: object): Promise<number> {
     const call = async (path: string, method: string, body: object | undefined, token = "") => {
       const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }

@@ -1,4 +1,4 @@
-/** A page as a search engine reads it. `links` are the addresses of this site that it names, as they stand. */
+/** A page as a search engine reads it. `links` are its links to this site. */
 export type CrawledPage = {
   path: string
   status: number
@@ -13,7 +13,7 @@ const LINKS = /<(?:a|link|img|source|script)\b[^>]*?\s(?:href|src)="([^"]+)"/g
 const SETS = /\s(?:srcset|imagesrcset)="([^"]+)"/gi
 const PLACES_OF_XML = /<loc>([^<]+)<\/loc>|(?:href|url)="([^"]+)"|<link>([^<]+)<\/link>/g
 
-/** Reads a site from some of its addresses on; `goOn` says whose links are followed further. */
+/** Reads a site from the given URLs on. `goOn` decides whose links to follow. */
 export async function crawl(
   origin: string,
   from: string[],
@@ -36,7 +36,7 @@ export async function crawl(
       }
     }
   }
-  // Whoever finds nothing to do while others still read starts again with what they have found.
+  // Idle workers start again when others have found more pages.
   while (waiting.length) await Promise.all(Array.from({ length: AT_ONCE }, work))
   return pages
 }
@@ -59,13 +59,11 @@ function linksOf(type: string, text: string): string[] {
   return [...[...text.matchAll(LINKS)].map(([, link]) => link), ...sets].map((link) => unescaped(link ?? ""))
 }
 
-/** The path and query of an address of this site; undefined for what leads elsewhere. */
 function pathWithin(link: string, origin: string, from: string): string | undefined {
   const url = new URL(link, origin + from)
   return url.origin === origin ? url.pathname + url.search : undefined
 }
 
-/** Text of an attribute or element as it is meant. */
 function unescaped(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (_, decimal, hexadecimal, name: string) =>
     name ? (NAMED[name] ?? "") : String.fromCodePoint(Number(decimal ?? `0x${hexadecimal}`)),
@@ -74,7 +72,6 @@ function unescaped(text: string): string {
 
 const NAMED: Record<string, string> = { quot: '"', apos: "'", lt: "<", gt: ">", amp: "&" }
 
-/** What a page says of itself in its head. */
 export type Head = {
   language: string
   title: string

@@ -22,7 +22,7 @@ const WORDS = {
     list: "Tour du lịch Việt Nam",
   },
 }
-/** In no cache. */
+/** Not cached. */
 const LIST = "/tours?maxPrice=70"
 
 const test = base.extend<object, { postgres: ThrowawayPostgres }>({
@@ -45,7 +45,6 @@ const test = base.extend<object, { postgres: ThrowawayPostgres }>({
   ],
 })
 
-/** A visitor finds PostgreSQL stopped, and goes on where they were once it is back. */
 test.describe("the site while its database is away", () => {
   const missing = postgresMissingReason()
   test.skip(missing !== undefined, missing)
@@ -84,7 +83,7 @@ test.describe("the site while its database is away", () => {
         assert.deepEqual(await findingsOf(page), [])
 
         await postgres.restart()
-        // The first tries may come before the site has found its database again. The warm-up has such a button too.
+        // The site may need some time to find its database again.
         await expect(async () => {
           const isAway = (await heading.textContent()) === title
           if (isAway) await main.getByRole("button", { name: again }).click({ timeout: 1_000 })
@@ -92,7 +91,6 @@ test.describe("the site while its database is away", () => {
         }).toPass({ timeout: 60_000 })
         await main.getByRole("article").first().waitFor()
         assert.notEqual(await page.title(), title)
-        // That of a filtered list, as where the server renders it.
         await expect(page.locator("meta[name=robots]")).toHaveCount(1)
       })
     })

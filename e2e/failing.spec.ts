@@ -3,29 +3,24 @@ import type { Locator, Page } from "@playwright/test"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
 import { openTabs, store, test, visit } from "./fixtures.ts"
 
-/*
- * Every request that a screen makes in the browser fails once: the screen says so, and has a way on that works. The two
- * languages take turns.
- */
+/* Fails every request of a screen once. The screen must say so and offer a way on that works. */
 
 type Language = "en" | "vi"
 
-/** Something that is loaded: what leads to it, what is asked for, what is said, and what is there in the end. */
 type Reading = {
   what: string
   language: Language
   from: string
-  /** Asks for it; without this the page asks for it by itself. */
+  /** Triggers the request. By default the page does so itself. */
   act?: (page: Page) => Promise<void>
   asks: string
   says: string | RegExp
   leadsTo: (page: Page) => Locator
 }
 
-/** Something that is sent: what is typed by the names of the inputs. */
 type Writing = {
   what: string
-  /** Sent by who is signed in. */
+  /** Needs a signed-in visitor. */
   mine?: true
   language: Language
   from: string
@@ -75,7 +70,7 @@ test.describe("where the API fails", () => {
   const addressOf = (language: Language, path: string) =>
     (language === "vi" ? "/vi" : "") + path.replace("{id}", booking._id).replace("{reference}", booking.reference)
 
-  /** Answers with a failure until the function that it returns is called. */
+  /** Fails requests until the returned function is called. */
   const fail = async (page: Page, asks: string) => {
     const [method, path] = asks.split(" ") as [string, string]
     await page.route(path, (route) =>
@@ -465,7 +460,7 @@ test.describe("where the API fails", () => {
       leadsTo: (page) => page.getByText("Booking cancelled successfully"),
     },
     {
-      // The last of them: it ends the session that the others use.
+      // Must be last, because it ends the session of the others.
       what: "another password",
       mine: true,
       language: "vi",

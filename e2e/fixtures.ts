@@ -9,26 +9,21 @@ import {
 } from "@playwright/test"
 import { type RunningSite, type SiteOptions, startSite } from "./site.ts"
 
-/** The site that a spec file's worker runs, with what tests ask of it besides pages. */
 export type TestSite = RunningSite & {
-  /** Returns the text at a path. */
   text: (path: string, headers?: Record<string, string>) => Promise<string>
-  /**
-   * Calls the API and returns its JSON.
-   * @throws AssertionError unless the answer is a success
-   */
+  /** Calls the API and returns its JSON. @throws AssertionError unless it succeeds */
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
   call: (method: string, path: string, body?: object, token?: string) => Promise<any>
 }
 
 type WorkerFixtures = {
-  /** How to start the site. A spec file that sets this has a site of its own, as do those that write much into it. */
+  /** Starts a separate site for a spec file, for tests that write a lot. */
   siteOptions: SiteOptions
   site: TestSite
 }
 
 type TestFixtures = {
-  /** Answer pictures as the site does. Rendering one for the first time takes seconds, so most tests do without. */
+  /** Serves real pictures. The first rendering of one takes seconds, so most tests do without. */
   realPictures: boolean
   /** Allows console errors, page errors and failed loads that match. All others fail the test. */
   expectProblems: (pattern: RegExp) => void
@@ -74,7 +69,6 @@ export const test = base.extend<TestFixtures & { watched: Watched }, WorkerFixtu
   },
 })
 
-/** Starts a site for tests to ask. */
 export async function startTestSite(options: SiteOptions): Promise<TestSite> {
   const site = await startSite(options)
   return { ...site, text: readText(site.origin), call: callApi(`${site.origin}/api`) }
@@ -82,7 +76,7 @@ export async function startTestSite(options: SiteOptions): Promise<TestSite> {
 
 type Watched = { problems: string[]; expected: RegExp[] }
 
-/** Notes what goes wrong in a context; a broken Content-Security-Policy is a console error. */
+/** Records the errors of a context, including violations of the Content-Security-Policy. */
 async function watch(context: BrowserContext, { problems }: Watched, realPictures: boolean): Promise<void> {
   context.on("weberror", (error) => problems.push(`script: ${error.error().message}`))
   context.on("console", (message) => {
@@ -95,7 +89,7 @@ async function watch(context: BrowserContext, { problems }: Watched, realPicture
   if (!realPictures) await withoutPictures(context)
 }
 
-/** Answers every picture with a plain one of the same proportions: a square one would move the page. */
+/** Answers pictures with a plain one of the same proportions, so that the layout stays. */
 async function withoutPictures(context: BrowserContext): Promise<void> {
   await context.route("**/media/**", (route) => {
     const [, width, height] = /\/(\d+)x(\d+)-/.exec(route.request().url()) ?? ["", "1", "1"]
@@ -111,18 +105,16 @@ export async function visit(page: Page, path: string, until: "hydrated" | "netwo
   if (until === "networkidle") await page.waitForLoadState("networkidle")
 }
 
-/** Reloads a page of the site. Returns when React has hydrated it. */
 export async function reload(page: Page): Promise<void> {
   await page.reload()
   await hydrated(page)
 }
 
-/** Returns when React has hydrated the page (src/app/root.tsx). */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" })
 }
 
-/** Stores something for the site, as an earlier visit would have, on an address without any script of the site. */
+/** Writes to local storage, as an earlier visit would. */
 export async function store(page: Page, key: string, value: string): Promise<void> {
   await page.goto("/robots.txt")
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const)
@@ -141,7 +133,6 @@ function callApi(api: string): TestSite["call"] {
   }
 }
 
-/** Returns the tabs of the home page, which are links until they are near what is seen and hydrated. */
 export async function openTabs(page: Page): Promise<Locator> {
   await page.getByRole("heading", { name: "Browse by interest" }).scrollIntoViewIfNeeded()
   const tabs = page.getByRole("tab")

@@ -7,7 +7,10 @@ import { openTemporaryFolder } from "../test/temporary-folder.ts"
 import { findOrInstallChromium } from "./chromium.ts"
 import { startSite } from "./site.ts"
 
-/** Builds the site and prepares a data folder with the demo content, which the sites of the tests copy. */
+/**
+ * Builds the site and prepares a data folder with the demo content, which the sites of the tests copy. It holds no
+ * bookings: tests make those that they count.
+ */
 export default async function globalSetup(): Promise<void> {
   requirePostgresInCi()
   openTemporaryFolder()
@@ -15,6 +18,6 @@ export default async function globalSetup(): Promise<void> {
   process.env.GHE_TEST_BUILT = "1"
   process.env.CHROMIUM_PATH = findOrInstallChromium()
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-seeded-"))
-  await (await startSite({ dataDir })).stop()
+  await (await startSite({ dataDir, env: { DEMO: "content" } })).stop()
   process.env.GHE_TEST_SEEDED = dataDir
 }

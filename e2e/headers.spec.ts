@@ -5,7 +5,6 @@ import { connect } from "node:net"
 import { test } from "@playwright/test"
 import { type RunningSite, startSite } from "./site.ts"
 
-/** What each answer says, whatever it answers. */
 const ALWAYS: Record<string, RegExp> = {
   "content-security-policy": /^default-src '(none|self)'/,
   "x-content-type-options": /^nosniff$/,
@@ -41,7 +40,6 @@ test.describe("every answer of the site", () => {
     return { status, text, headers: response.headers as Record<string, string> }
   }
 
-  /** Sends what no client would, and notes each answer. */
   async function send(text: string) {
     const socket = connect(Number(new URL(site.origin).port), "127.0.0.1").on("error", () => {})
     socket.write(text)
@@ -110,7 +108,7 @@ test.describe("every answer of the site", () => {
       get("/").repeat(3),
       get("/api/tours").repeat(3),
       "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nno number\r\n",
-      // The last one is cut, as too slow: it has the longest name of a header that is never ended.
+      // Must be last: the server cuts it as too slow.
       "GET / HTTP/1.1\r\nHost: x\r\nX-Slow",
     ])
       await send(text)

@@ -7,7 +7,7 @@ import { solve } from "../src/server/testing/fixtures.ts"
 import { type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
-/** What the browser says itself where a page is answered with 409, as a key that proves no mailbox is. */
+/** The browser logs the 409 of a key that proves no mailbox. */
 const EXPECTED = /status of 409|\.js csp$/
 const PARTY = 2
 let guests = 0
@@ -33,7 +33,6 @@ async function book(site: TestSite, productId: string, departure: Departure, tra
   return answer.code === "PROOF_REQUIRED" ? send(site, request, { "x-proof": await solve(answer.challenge) }) : answer
 }
 
-/** The link that a mail in the outbox folder carries to confirm the address on a booking. */
 async function linkFor(site: TestSite, id: string): Promise<string> {
   const link = new RegExp(`(?:/vi)?/bookings/${id}\\?confirm=[\\w-]{43}`)
   for (;;) {
@@ -47,7 +46,7 @@ async function linkFor(site: TestSite, id: string): Promise<string> {
   }
 }
 
-/** A tour, and departures of it with room, whose visitors' address has used its share of places up. */
+/** Returns a tour with departures whose visitors' network has used up its unconfirmed seats. */
 async function prepare(site: TestSite) {
   const { data: tours } = await site.call("GET", "/tours?limit=50")
   for (const { _id, hasDepartures } of tours) {

@@ -124,7 +124,6 @@ test.describe("the account menu", () => {
   })
 })
 
-/** Makes an account as the form does, and signs this browser in. */
 async function signUp(page: Page, name: string) {
   const person = { name, email: "ha@example.com", phone: "0912345678", password: "a good password" }
   const { data } = await (await page.request.post("/api/auth/register", { data: person })).json()
@@ -185,7 +184,7 @@ test.describe("scrolling", () => {
     await page.goBack()
     await page.waitForURL(/\/tours$/)
     await isAt(page, left)
-    // A browser that cannot draw the way from the card into its page.
+    // Simulates a browser without view transitions.
     await page.evaluate(() => Object.assign(document, { startViewTransition: undefined }))
     await link.click()
     await page.waitForURL(/\/tour\//)
@@ -327,7 +326,6 @@ test.describe("the warm-up", () => {
 
   let answers: Route[]
 
-  /** The server answers its warm-up when, and as, the test says. */
   test.beforeEach(async ({ page }) => {
     answers = []
     await page.route("**/api/warmup", (route) => void answers.push(route))

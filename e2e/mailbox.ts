@@ -6,8 +6,8 @@ import { simpleParser } from "mailparser"
 const WAIT_MS = 60_000
 
 /**
- * Waits until a site without a mail server has written a mail to an address into its outbox, whose text has a link to a
- * page, and returns the path of that link. Of several the newest counts; those in `seen` do not, and it is added.
+ * Waits for a mail to an address in the outbox folder, and returns the path of its link to a page. Ignores mails in
+ * `seen`, and adds it.
  * @throws Error when none comes
  */
 export async function linkMailedTo(address: string, page: string, dataDir: string, seen: Set<string>): Promise<string> {
@@ -17,7 +17,7 @@ export async function linkMailedTo(address: string, page: string, dataDir: strin
   const events = watch(folder, { signal })[Symbol.asyncIterator]()
   try {
     for (;;) {
-      // Watched before it is looked into: what comes in between is not missed.
+      // Watch before reading, so that no mail is missed.
       const change = events.next()
       change.catch(() => {})
       const link = await findLink(address, page, folder, seen)

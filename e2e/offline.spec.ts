@@ -5,7 +5,7 @@ import { type TestSite, test, visit } from "./fixtures.ts"
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
 const lan = { name: "Nguyễn Thị Lan", email: "lan@example.com", phone: "0987 654 321", password: "lụa đỏ" }
 
-/** What the browser says itself of a network that is away, and of the page that stands in. */
+/** The browser logs the missing network and the offline page's 503. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|Failed to fetch/
 
 test.use({ siteOptions: {}, serviceWorkers: "allow" })
@@ -26,7 +26,7 @@ const book = async (site: TestSite, { name, email, phone }: typeof anna, token?:
   return { tour, ...(await site.call("POST", "/bookings", order, token)) }
 }
 
-/** Resolves when an address is in a cache of the worker's; `isKept` false: when there is nothing personal any more. */
+/** Waits until an address is in the service worker's caches; with `isKept` false, until no personal data is. */
 const untilKept = (page: Page, address: string) => page.evaluate(untilInPage, [address, true] as const)
 const untilForgotten = (page: Page) => page.evaluate(untilInPage, ["personal", false] as const)
 const untilInPage = async ([name, isKept]: readonly [string, boolean]) => {
@@ -56,7 +56,6 @@ test.describe("without a network", () => {
     await visit(page, `/tour/${tour.slug}`)
     await page.getByRole("heading", { level: 1, name: tour.title.en }).waitFor()
     await page.getByText(/^You are offline\. What you see/).waitFor()
-    // The page that stands in has no script of the site.
     await page.goto("/about")
     await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor()
     const saved = page.getByRole("listitem").filter({ hasText: booking.reference })

@@ -7,7 +7,6 @@ import { type RunningSite, startSite } from "./site.ts"
 const PASSWORD = "correct horse battery"
 const PATHS = ["/about", "/vi/about", "/contact"]
 
-/* Two processes on one PostgreSQL: what staff change at one shows at the other, which keeps its pages; limits are one. */
 test.describe("pages kept by two processes", () => {
   const missing = postgresMissingReason()
   test.skip(missing !== undefined, missing)
@@ -45,14 +44,14 @@ test.describe("pages kept by two processes", () => {
     assert.equal(answer.status, 200, await answer.text())
   }
 
-  /** The site keeps pages as soon as it hears of changes: those have a tag. */
+  /** Waits until the site receives change notifications. Cached pages have an ETag. */
   async function untilKept(): Promise<void> {
     for (const path of PATHS) while (!(await fetch(read.origin + path)).headers.has("etag"));
   }
 
   const shown = async (path: string) => (await fetch(read.origin + path)).text()
 
-  /** Reads until the name is there, and then some more: what was there before must not come back. */
+  /** Reads until the name appears, then some more: the old one must not return. */
   async function seesForGood(name: string, path: string): Promise<void> {
     while (!(await shown(path)).includes(name));
     for (let n = 0; n < 20; n++) assert.ok((await shown(path)).includes(name), `${path} is what it was before`)

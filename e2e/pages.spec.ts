@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { test as base, hydrated, reload, visit } from "./fixtures.ts"
 
-/** One of each kind. */
 const PATHS = [
   "/",
   "/tours",
@@ -103,7 +102,7 @@ test.describe("pages", () => {
     const { name, email, subject, message } = (await sent).postDataJSON()
     assert.deepEqual({ name, email, subject, message }, typed)
     await page.getByText("Message sent successfully!").waitFor()
-    // Forms that are sent at once are asked to wait, for machines write that fast.
+    // Forms that are sent at once are refused as a bot's.
   })
 
   test("are shown by every way to write their address, in both languages, as often as it is asked for", async ({
@@ -315,7 +314,6 @@ test.describe("pages", () => {
   })
 })
 
-/** Holds the page's scripts back; returns how to let them come. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

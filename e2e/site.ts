@@ -9,15 +9,12 @@ const ROOT = join(import.meta.dirname, "..")
 const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 30_000
 
-/** Who works at the sites of the tests, made when a site is first started. */
 export const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
-/** What is decided when a site is first started, and so may not differ from what its copied data folder has. */
+/** Used when a site first starts, so they must match the copied data folder. */
 const DECIDED_FIRST = ["DEMO", "STAFF_EMAIL", "STAFF_PASSWORD"]
 
-/** How to run a site: more environment, a data folder to keep, a real Postgres database instead of PGlite. */
 export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string }
 
-/** A running site: its origin, its data folder, its process, all it printed, and how to end it. */
 export type RunningSite = {
   origin: string
   dataDir: string
@@ -26,16 +23,13 @@ export type RunningSite = {
   stop: () => Promise<void>
 }
 
-/** Ends this process with its sites when it is told to end. Playwright's processes do so by themselves. */
+/** Stops the sites with this process. Playwright does so itself. */
 export function stopSitesOnSignals(): void {
   // A process that dies of a signal has no event 'exit'.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1))
 }
 
-/**
- * Starts the built site as an operator would, on a free port with an empty data folder, and returns when it listens.
- * @throws Error with all that the process printed when it ends instead
- */
+/** Starts the built site on a free port. @throws Error with its output if it ends instead */
 export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions = {}): Promise<RunningSite> {
   if (!process.env.GHE_TEST_BUILT) buildIfStale()
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
@@ -65,22 +59,19 @@ export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions 
   }
 }
 
-/**
- * Copies the data folder that global-setup.ts has prepared, because a start from nothing takes seconds.
- */
+/** Copies the data folder of global-setup.ts, because seeding takes seconds. */
 function takeSeeded(folder: string): void {
   const seeded = process.env.GHE_TEST_SEEDED
   if (seeded && !existsSync(join(folder, "database"))) cpSync(seeded, folder, { recursive: true })
 }
 
-/** What `npm start` runs. */
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }
   const words = scripts.start.split(" ")
   return words.slice(words.indexOf("node") + 1)
 }
 
-/** The site under test is configured by its test alone, not by the shell that runs the tests. */
+/** Drops the shell's variables, so that only the test configures the site. */
 function inherited(): Record<string, string> {
   const { PATH = "", HOME = "", LANG = "C.UTF-8" } = process.env
   return { PATH, HOME, LANG, NODE_ENV: "production", STAFF_PASSWORD: STAFF.password }
@@ -96,7 +87,7 @@ function collect(child: ChildProcess): () => string {
   return () => text
 }
 
-/** The address stands in a line of its own: 'Ghé is at http://localhost:3000'. */
+/** Reads the line 'Ghé is at http://localhost:3000'. */
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The site ${why}. It printed:\n${output()}`))

@@ -2,13 +2,12 @@ import assert from "node:assert/strict"
 import type { Page, Route } from "@playwright/test"
 import { test, visit } from "./fixtures.ts"
 
-/** What the page has recorded of itself. */
 type Recorded = { waits: number[]; limits: number[] }
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded)
 const announce = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("settingsUpdated")))
 const isRead = (url: string) => new URL(url).pathname.startsWith("/api/") && !url.includes("/warmup")
 
-/** Runs in the page: notes every time limit, and the waits between tries, which are made short. */
+/** Runs in the page: records timeouts, and shortens the waits between retries. */
 function record() {
   const all: Recorded = { waits: [], limits: [] }
   Object.assign(window, { recorded: all })
@@ -32,7 +31,6 @@ test.use({ siteOptions: {} })
 test.describe("the client of the API (spec §7, §9)", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(/INTERNET_DISCONNECTED|status of/))
 
-  /** Has the page ask for something that gets this answer, and counts how often it asks. */
   async function ask(
     page: Page,
     answer: (route: Route) => Promise<void>,

@@ -6,10 +6,9 @@ import { reload, type TestSite, test, visit } from "./fixtures.ts"
 
 const PASSWORD = "hoa-sen-2026"
 const broken = { status: 500, json: { success: false } }
-/** What is made to fail, and forms that were filled in faster than anybody can. */
 const failing = /status of (401|404|429|500)/
 
-/** Holds an answer back until it is let go. */
+/** Delays an answer until it is released. */
 function held() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -266,7 +265,6 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
 
 type Counts = { min: number; max: number; fewer: string; more: string }
 
-/** Counts up and down to its ends, and back to where it began. */
 async function assertCounts(stepper: Locator, start: number, { min, max, fewer, more }: Counts) {
   const value = () => stepper.getByRole("status").textContent().then(Number)
   const button = (name: string) => stepper.getByRole("button", { name })

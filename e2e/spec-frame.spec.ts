@@ -9,7 +9,6 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem("i18nextLn
 
 const toggle = (page: Page) => page.getByRole("banner").locator("a[href^='/language/']")
 
-/** What a page says, or the HTML of one as the server draws it. */
 const wordsOf = (page: Page, html?: string) =>
   page.evaluate((html) => {
     const shown = html === undefined ? document : new DOMParser().parseFromString(html, "text/html")
@@ -18,7 +17,7 @@ const wordsOf = (page: Page, html?: string) =>
     return texts.filter(Boolean)
   }, html)
 
-/** Presses the toggle: all of the page is then what the server draws in the other language. Gives that language. */
+/** Presses the toggle and compares the whole page with the server's. Returns the language. */
 async function toggleWhole(page: Page, site: TestSite, path: string): Promise<string> {
   const other = (await page.getAttribute("html", "lang")) === "en" ? "vi" : "en"
   await toggle(page).click()
@@ -60,13 +59,12 @@ test.describe("the frame by the specification", () => {
     const [tour] = (await site.call("GET", "/tours?days=1&limit=1")).data
     const [post] = (await site.call("GET", "/blogs?limit=1")).data
     const [transfer] = (await site.call("GET", "/transfers?limit=1")).data
-    // Two things change by themselves: the picture of the home page, and the number of views, of which the API knows
-    // before the kept page does.
+    // The hero picture and the view count change by themselves.
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.route("**/api/blogs/*/views", (route) => route.fulfill({ status: 204 }))
     await visit(page, "/", "networkidle")
     const form = `/tour/${tour.slug}/book`
-    // Each is asked for in the language that the one before was left in.
+    // Each page starts in the language that the previous one ended in.
     for (const path of [
       "/",
       "/tours",
@@ -185,7 +183,7 @@ test.describe("the frame by the specification", () => {
     for (const heading of ["How booking works", "Why with us"])
       await page.getByRole("heading", { name: heading }).waitFor()
     assert.equal(await page.getByRole("link", { name: "Write to us" }).getAttribute("href"), "/contact")
-    // All lists come with the page: the browser asks for none of them.
+    // The server renders all lists, so the browser must request none.
     const asked: string[] = []
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
     await visit(page, "/vi")
@@ -239,7 +237,7 @@ test.describe("the frame by the specification", () => {
 
 type Scroll = { delay: number | undefined; options: unknown }
 
-/** Runs in the page: notes the first smooth way to the top, and how long it was waited for. */
+/** Runs in the page: records the first smooth scroll to the top, and its delay. */
 function recordScrolls() {
   const { setTimeout } = window
   const scroll = window.scrollTo.bind(window) as (...way: unknown[]) => void
@@ -257,7 +255,7 @@ function recordScrolls() {
   Object.assign(window, { setTimeout: timed, scrollTo: noted })
 }
 
-/** Runs in the page: presses when its way to the top has begun, and notes where it stands then and some frames on. */
+/** Runs in the page: presses a link during the scroll, and records positions. */
 function pressWhileItMoves() {
   const scroll = window.scrollTo.bind(window) as (...way: unknown[]) => void
   let begun = Number.POSITIVE_INFINITY

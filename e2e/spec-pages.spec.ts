@@ -195,7 +195,7 @@ async function ordersOf(page: Page): Promise<string[]> {
   return options.evaluateAll((all) => (all as HTMLOptionElement[]).map(({ value }) => value))
 }
 
-/** Cut after a whole word, with an ellipsis, and not much earlier than it had to be. */
+/** Asserts a cut after a whole word, with an ellipsis, close to `max`. */
 function assertCut(text: string, max: number) {
   assert.match(text, /\w…$/)
   assert.ok(text.length <= max + 1 && text.length > max - 15, `${text.length} of ${max}: ${text}`)

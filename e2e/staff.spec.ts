@@ -9,7 +9,6 @@ import { STAFF } from "./site.ts"
 const WALK = "hanoi-old-quarter-street-food-walk"
 const CUSTOMER = { name: "Lê Minh", email: "customer@mail.example", phone: "0912345678", password: "hoa-sen-2026" }
 
-/** Calls that prepare a journey. */
 async function connect(site: TestSite) {
   const walk: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
   const { token } = (await site.call("POST", "/auth/login", STAFF)).data
@@ -36,7 +35,6 @@ async function signIn(page: Page, { email, password } = STAFF) {
   await page.getByRole("button", { name: "Đăng nhập" }).click()
 }
 
-/** Opens the page of a booking as staff. */
 async function openBooking(page: Page, { _id, reference }: Booking) {
   await signIn(page)
   await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()

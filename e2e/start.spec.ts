@@ -58,7 +58,7 @@ test.describe("the built server", () => {
   })
 })
 
-/** What a module of the build imports before it runs, and what that imports: files as they are, packages by name. */
+/** Returns the modules that a built file imports, with their own imports. */
 function loadedWith(file: URL, known = new Set<string>()): Set<string> {
   known.add(file.href)
   const text = readFileSync(file, "utf8")

@@ -1,6 +1,6 @@
 type Data = Record<string, unknown>
 
-/** What search engines want of a kind of structured data before they show it. */
+/** What search engines require of each kind of structured data. */
 const REQUIRED: Record<string, (data: Data) => boolean> = {
   Product: ({ name, image, offers }) => isText(name) && isList(image) && isOffer(offers as Data),
   TouristTrip: ({ name, description, url }) => isText(name) && isText(description) && isAddress(url),
@@ -21,7 +21,6 @@ const REQUIRED: Record<string, (data: Data) => boolean> = {
     isNumbered(itemListElement, 1) && itemListElement.every(({ url }) => isAddress(url)),
 }
 
-/** Which kinds a page must have, by its path without the prefix. */
 const KINDS: [path: RegExp, kinds: string[]][] = [
   [/^\/$/, ["TravelAgency", "WebSite"]],
   [/^\/(tours|transfers|blog)(\?|$)/, ["ItemList"]],
@@ -31,7 +30,7 @@ const KINDS: [path: RegExp, kinds: string[]][] = [
   [/^\/blog\//, ["BlogPosting", "BreadcrumbList"]],
 ]
 
-/** What is wrong with the structured data of a page, in words; nothing where it is whole. */
+/** Returns what is wrong with the structured data of a page. */
 export function findDataErrors(path: string, all: Data[]): string[] {
   const kindsOf = ({ "@type": type }: Data) => [type].flat().map(String)
   const there = new Set(all.flatMap(kindsOf))

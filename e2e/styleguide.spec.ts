@@ -39,7 +39,7 @@ test.describe("parts of the screen", () => {
     const drawer = page.getByRole("dialog", { name: "Menu" })
     await drawer.waitFor()
     await page.keyboard.press("Escape")
-    // Gone, not only closed: until the page has heard of that, the button has nothing to open.
+    // Until the dialog is removed, the button cannot open it again.
     await page.locator("dialog").waitFor({ state: "detached" })
     await menu.press("Enter")
     await drawer.getByRole("link", { name: "Tours" }).press("Enter")
@@ -200,7 +200,6 @@ test.describe("every page", () => {
   })
 })
 
-/** Holds what is asked for back; returns how to let it come. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -216,7 +215,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 type Shift = { value: number; moved: string[] }
 type Collecting = { shifts: Shift[]; observer: PerformanceObserver; addShifts: (entries: PerformanceEntry[]) => void }
 
-/** Fails where a page has moved by as much as is felt, once it has its typefaces; says what has moved, and whence. */
+/** Fails if the page moves noticeably after its fonts have loaded, and says what moved. */
 async function assertStill(page: Page, path: string): Promise<void> {
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready

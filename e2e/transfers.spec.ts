@@ -4,7 +4,6 @@ import { addDays, hanoiDate } from "../src/lib/today.ts"
 import { reload, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
-/** What a visitor reads and writes in one of the two languages. */
 const english = {
   locale: "en-GB",
   list: "Transfers in Vietnam",
@@ -238,7 +237,7 @@ async function refuseAnEmptyForm(page: Page, words: Words) {
   assert.equal(await summary.evaluate((element) => element === document.activeElement), true)
 }
 
-/** Three people with a bag each, half past one in the night: the seven-seater is proposed, and the night costs more. */
+/** Three people with a bag each at 1:30: the seven-seater, and a night surcharge. */
 async function interpolate(page: Page, words: Words, guest: Guest) {
   const dialog = page.getByRole("dialog", { name: words.book })
   await dialog.getByLabel(words.day).fill(DAY)

@@ -6,7 +6,6 @@ import { inDays } from "../src/server/testing/fixtures.ts"
 import { reload, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
-/** The mails in the outbox folder whose text has some words in it. */
 async function mailWith(words: string, { dataDir }: TestSite): Promise<string> {
   for (;;) {
     const folder = join(dataDir, "outbox")

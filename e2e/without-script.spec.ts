@@ -6,7 +6,7 @@ import { linkMailedTo } from "./mailbox.ts"
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
 const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
 
-/** What the browser says itself where a page is answered with 422 or 429, and of scripts that it does not load. */
+/** The browser logs refused forms and blocked scripts. */
 const EXPECTED = /status of 4(22|29)|\.js csp$/
 
 const shown = (locator: Locator) => locator.locator("visible=true")
@@ -111,7 +111,7 @@ test.describe("without script", () => {
     await page.getByLabel("WhatsApp", { exact: true }).check()
     await write("Send request")
     assert.ok(await page.getByLabel("WhatsApp", { exact: true }).isChecked())
-    // Nobody types as fast as a test: the form was opened an hour ago.
+    // Backdates the form, because tests type too fast.
     const opened = page.locator("input[name=startedAt]")
     await opened.evaluate((input: HTMLInputElement, hour) => {
       input.value = hour
@@ -175,7 +175,7 @@ test.describe("without script", () => {
     for (const [prefix, text] of Object.entries(said))
       for (const path of ["/login", "/profile", "/verify-email?token=x"]) {
         await page.goto(prefix + path)
-        // Playwright's own look for texts passes over what is inside noscript.
+        // Playwright's text search ignores noscript.
         assert.equal(await page.locator("main noscript").innerText(), text)
       }
     await page.goto("/login")

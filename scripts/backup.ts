@@ -4,10 +4,7 @@ import { readConfig } from "../src/server/config/config.server.ts"
 import { restoreBackup, writeBackup } from "../src/server/database/backup.server.ts"
 import { openDatabase } from "../src/server/database/database.server.ts"
 
-/*
- * `npm run backup -- FOLDER` writes the database and the pictures into a new folder; `npm run restore -- FOLDER` fills
- * an empty database and the pictures from it. Both read the same environment as `npm start` (docs/operations.md).
- */
+/* `npm run backup -- FOLDER` and `npm run restore -- FOLDER` (docs/operations.md). */
 const [deed, name] = process.argv.slice(2)
 const envFile = join(import.meta.dirname, "../.env")
 

@@ -19,13 +19,10 @@ const SOURCES = [
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
 const COMPRESSED = "dist/{client,staff}/**/*.{js,css,svg,json,txt,xml,webmanifest}"
 
-/** The built server: a program, and a module that exports `run()`. */
+/** A program, and a module that exports `run()`. */
 export const SERVER = join(ROOT, "dist/server/main.server.js")
 
-/**
- * Builds the site when it is not built, or when a source has changed since; says so before it does.
- * @throws Error with a sentence when the build fails
- */
+/** Builds the site unless the build is current. @throws Error if the build fails */
 export function buildIfStale(): void {
   if (isFresh()) return
   console.log("Building the site (only after a change; takes a few seconds) …")
@@ -36,7 +33,7 @@ function isFresh(): boolean {
   return existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOfSources()
 }
 
-/** By content, not by date: a checkout that comes back to the same files needs no build. */
+/** Compares contents, so that a checkout of the same files needs no build. */
 function stampOfSources(): string {
   const hash = createHash("sha256")
   const entries = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
@@ -47,10 +44,7 @@ function stampOfSources(): string {
   return hash.digest("hex")
 }
 
-/**
- * Vite's builds of browser, server, service worker and back office, the compressed twins of what browsers load, and the stamp of it
- * all.
- */
+/** Builds browser, server, service worker and back office, and compresses the files that browsers load. */
 function build(output: "quiet" | "loud"): void {
   const stamp = stampOfSources()
   rmSync(STAMP, { force: true })
@@ -74,7 +68,6 @@ function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<stri
   if (status !== 0) throw new Error([stdout, stderr, "The build failed."].filter(Boolean).join("\n"))
 }
 
-/** Compresses what browsers load, so that no request pays for it. */
 function compress(): void {
   for (const file of globSync(COMPRESSED, { cwd: ROOT }).map((path) => join(ROOT, path))) {
     const content = readFileSync(file)

@@ -6,17 +6,13 @@ import { join, relative } from "node:path"
 const ROOT = join(import.meta.dirname, "..")
 const DRIZZLE_KIT = join(ROOT, "node_modules/drizzle-kit/bin.cjs")
 
-/** Runs `drizzle-kit generate` for tables and a folder of migrations. @returns what it printed */
 export function generate(schema: string, folder: string): string {
-  // It takes an absolute folder for a relative one.
+  // drizzle-kit reads an absolute folder as a relative one.
   const args = ["generate", "--dialect=postgresql", `--schema=${schema}`, `--out=${relative(ROOT, folder)}`]
   return execFileSync(process.execPath, [DRIZZLE_KIT, ...args], { cwd: ROOT, encoding: "utf8", stdio: "pipe" })
 }
 
-/**
- * Returns the SQL that `drizzle-kit generate` would write for tables that differ from the migrations; empty if none do.
- * @throws Error with its output when it fails or asks a question, such as whether a column was renamed
- */
+/** Returns the SQL by which tables differ from migrations. @throws Error if drizzle-kit fails or asks a question */
 export function findDrift(schema: string, migrations: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ghe-migrations-"))
   try {

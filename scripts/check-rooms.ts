@@ -1,10 +1,7 @@
 import { globSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/*
- * Fails when a folder of src/ has more source files than a newcomer can take in at once: `npm run check`. Then it needs
- * rooms of its own (docs/architecture.md).
- */
+/* More source files are too many to take in. Give them rooms of their own (docs/architecture.md). */
 const MAX_FILES = 24
 
 const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(import.meta.dirname, "..") }).filter(

@@ -6,7 +6,7 @@ import { after, test } from "node:test"
 import { cruise, type ICruiseResult } from "dependency-cruiser"
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options"
 
-/** Importing file, imported file, and the rule that must object; without a rule the import is allowed. */
+/** Importing file, imported file, and the rule that must object. */
 type Case = [from: string, to: string, rule?: string]
 
 const cases: Case[] = [
@@ -151,7 +151,6 @@ test("every import rule is exercised above", () => {
   )
 })
 
-/** Writes a small project in which each case is an import. */
 function layOut(imports: Case[]): void {
   const files = new Map<string, string[]>()
   for (const [from, to, rule] of imports) {

@@ -26,7 +26,6 @@ interface Print {
   readonly height: number
 }
 
-/** One poster at sheet size, on grained paper; says what it weighs when asked. */
 async function print(scene: string, light: Light, crop: Crop, width: number): Promise<Print> {
   const started = performance.now()
   const poster = drawPoster(scene, light, crop)

@@ -4,18 +4,16 @@ import { pathToFileURL } from "node:url"
 import { setFlagsFromString } from "node:v8"
 import { buildIfStale, SERVER } from "./build.ts"
 
-/*
- * Runs the site: `npm start`. `--no-build` starts what is built, `--no-env-file` leaves `.env` alone.
- */
+/* `npm start`. `--no-build` starts what is built, `--no-env-file` ignores `.env`. */
 const ENV_FILE = join(import.meta.dirname, "../.env")
 const options = new Set(process.argv.slice(2))
 
 try {
   if (!options.has("--no-env-file") && existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
-  // React and others choose their builds by this.
+  // Selects the production builds of React and others.
   process.env.NODE_ENV ??= "production"
   if (!options.has("--no-build")) buildIfStale()
-  // To optimize the WebAssembly of the embedded database takes 500 MB at each start and makes no answer faster.
+  // Optimizing the embedded database's WebAssembly takes 500 MB and makes no answer faster.
   if (!process.env.DATABASE_URL) setFlagsFromString("--liftoff-only")
   const { run } = (await import(pathToFileURL(SERVER).href)) as { run: () => Promise<void> }
   await run()

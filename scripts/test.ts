@@ -6,19 +6,15 @@ import { join, sep } from "node:path"
 import { createInterface } from "node:readline"
 import { buildIfStale } from "./build.ts"
 
-/*
- * Runs the tests: `npm test`, or `npm test -- tours booking` for the files whose path contains one of the words. First
- * units, API, contract and reliability with node's test runner, then the journeys with Playwright.
- */
+/* `npm test`, or `npm test -- tours booking` for the files whose path contains one of the words. */
 const ROOT = join(import.meta.dirname, "..")
 const FILE_LIMIT_MS = 15 * 60_000
 const RUN_LIMIT_MS = 60 * 60_000
-/** After this time a test runner that was told to end is killed. */
 const END_LIMIT_MS = 20_000
-/** Two more than there are processors, because many tests wait for a limit to pass. */
+/** Many tests wait, so run two more than there are processors. */
 const CONCURRENCY = Math.min(6, availableParallelism() + 2)
 const NODE_TEST = [
-  // The embedded database's WebAssembly is compiled once, quickly: few test files last long enough for better code.
+  // Compiles WebAssembly quickly: few test files last long enough for better code.
   "--liftoff-only",
   "--test",
   "--test-global-setup=test/global-setup.ts",
@@ -31,7 +27,6 @@ const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"]
 const words = process.argv.slice(2)
 let passed = 0
 let failed = 0
-/** The lines that name failed tests of node's runner. Playwright repeats its own. */
 const failures: string[] = []
 let runner: ChildProcess | undefined
 let isStopped = false
@@ -40,7 +35,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => st
 setTimeout(() => stop(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_LIMIT_MS).unref()
 
 try {
-  // Files in test/ take longest and come first, so that none is waited for alone.
+  // Files in test/ take longest, so they start first.
   const tests = [...findFiles("test/**/*.test.ts"), ...findFiles("{scripts,src}/**/*.test.ts")]
   const journeys = findFiles("e2e/*.spec.ts")
   if (journeys.length || tests.some((file) => file.includes(`reliability${sep}`))) {
@@ -60,7 +55,6 @@ function findFiles(pattern: string): string[] {
   return files.filter((file) => !words.length || words.some((word) => file.includes(word)))
 }
 
-/** Runs a test runner, shows what it prints, and adds up its sums: '3 passed, 1 failed', or a line for each. */
 async function run(args: string[]): Promise<void> {
   if (isStopped) return
   const failedBefore = failed

@@ -8,6 +8,7 @@ import { tourCategoryRoutes, transferCategoryRoutes } from "#features/categories
 import { consultationRoutes } from "#features/consultations/routes.server.ts"
 import { contactRoutes } from "#features/contact/routes.server.ts"
 import { departureRoutes } from "#features/departures/routes.server.ts"
+import { guideManifestRoutes } from "#features/departures/staff/manifest-routes.server.ts"
 import { enquiryRoutes } from "#features/enquiries/routes.server.ts"
 import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
@@ -73,6 +74,7 @@ export const api = new Hono()
   .route("/transfers", transferRoutes)
   .route("/products", productRoutes)
   .route("/departures", departureRoutes)
+  .route("/manifest", guideManifestRoutes)
   .route("/holidays", holidayRoutes)
   .route("/quotes", quoteRoutes)
   .route("/bookings", bookingRoutes)

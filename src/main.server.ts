@@ -12,7 +12,7 @@ import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
 import { openLimits } from "./server/limits/rate-limits.server.ts"
 import { closeMedia, openMedia } from "./server/media/media.server.ts"
 import { openPageCache } from "./server/pages/page-cache.server.ts"
-import { seedDemo } from "./server/seed/demo.server.ts"
+import { seedDemo, seedDemoCompany } from "./server/seed/demo.server.ts"
 import { createSite } from "./site.server.ts"
 
 /** Runs the site until SIGTERM or SIGINT. Exits with a message for the operator if the configuration is wrong. */
@@ -59,10 +59,11 @@ async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config)
   await openLimits(database)
   openMedia(config)
-  if (config.demo) await seedDemo(database)
+  const isFilled = config.demo && (await seedDemo(database))
   const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)
     console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
+  if (isFilled && config.demoCompany) await seedDemoCompany(database)
   // Loads the settings now, in case the database goes away before the first page.
   await findSettings()
   let jobs: Jobs | undefined
@@ -96,7 +97,6 @@ function openForDevelopment(origin: string): Promise<Developed> {
   return current
 }
 
-/** Vite's address is known from the first request. */
 async function openAs(origin: string): Promise<Developed> {
   const config = readConfig(process.env)
   const { begin, close } = await open(config)

@@ -17,6 +17,7 @@ import { Route as featuresConsultationsFormConsultationPageRouteImport } from ".
 import { Route as featuresContactPageContactPageRouteImport } from "./features/contact/page/contact-page"
 import { Route as featuresAccountPagesForgotPasswordPageRouteImport } from "./features/account/pages/forgot-password-page"
 import { Route as featuresAccountPagesLoginPageRouteImport } from "./features/account/pages/login-page"
+import { Route as featuresDeparturesManifestManifestPageRouteImport } from "./features/departures/manifest/manifest-page"
 import { Route as featuresNewsletterPagesNewsletterPageRouteImport } from "./features/newsletter/pages/newsletter-page"
 import { Route as appOfflineOfflinePageRouteImport } from "./app/offline/offline-page"
 import { Route as appLegalPrivacyPageRouteImport } from "./app/legal/privacy-page"
@@ -85,6 +86,12 @@ const featuresAccountPagesLoginPageRoute =
   featuresAccountPagesLoginPageRouteImport.update({
     id: "/login",
     path: "/login",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresDeparturesManifestManifestPageRoute =
+  featuresDeparturesManifestManifestPageRouteImport.update({
+    id: "/manifest",
+    path: "/manifest",
     getParentRoute: () => rootRouteImport,
   } as any)
 const featuresNewsletterPagesNewsletterPageRoute =
@@ -232,6 +239,7 @@ export interface FileRoutesByFullPath {
   "/contact": typeof featuresContactPageContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
   "/login": typeof featuresAccountPagesLoginPageRoute
+  "/manifest": typeof featuresDeparturesManifestManifestPageRoute
   "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
   "/offline": typeof appOfflineOfflinePageRoute
   "/privacy": typeof appLegalPrivacyPageRoute
@@ -265,6 +273,7 @@ export interface FileRoutesByTo {
   "/contact": typeof featuresContactPageContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
   "/login": typeof featuresAccountPagesLoginPageRoute
+  "/manifest": typeof featuresDeparturesManifestManifestPageRoute
   "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
   "/offline": typeof appOfflineOfflinePageRoute
   "/privacy": typeof appLegalPrivacyPageRoute
@@ -299,6 +308,7 @@ export interface FileRoutesById {
   "/contact": typeof featuresContactPageContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
   "/login": typeof featuresAccountPagesLoginPageRoute
+  "/manifest": typeof featuresDeparturesManifestManifestPageRoute
   "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
   "/offline": typeof appOfflineOfflinePageRoute
   "/privacy": typeof appLegalPrivacyPageRoute
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/manifest"
     | "/newsletter"
     | "/offline"
     | "/privacy"
@@ -367,6 +378,7 @@ export interface FileRouteTypes {
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/manifest"
     | "/newsletter"
     | "/offline"
     | "/privacy"
@@ -400,6 +412,7 @@ export interface FileRouteTypes {
     | "/contact"
     | "/forgot-password"
     | "/login"
+    | "/manifest"
     | "/newsletter"
     | "/offline"
     | "/privacy"
@@ -434,6 +447,7 @@ export interface RootRouteChildren {
   featuresContactPageContactPageRoute: typeof featuresContactPageContactPageRoute
   featuresAccountPagesForgotPasswordPageRoute: typeof featuresAccountPagesForgotPasswordPageRoute
   featuresAccountPagesLoginPageRoute: typeof featuresAccountPagesLoginPageRoute
+  featuresDeparturesManifestManifestPageRoute: typeof featuresDeparturesManifestManifestPageRoute
   featuresNewsletterPagesNewsletterPageRoute: typeof featuresNewsletterPagesNewsletterPageRoute
   appOfflineOfflinePageRoute: typeof appOfflineOfflinePageRoute
   appLegalPrivacyPageRoute: typeof appLegalPrivacyPageRoute
@@ -515,6 +529,13 @@ declare module "@tanstack/react-router" {
       path: "/login"
       fullPath: "/login"
       preLoaderRoute: typeof featuresAccountPagesLoginPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/manifest": {
+      id: "/manifest"
+      path: "/manifest"
+      fullPath: "/manifest"
+      preLoaderRoute: typeof featuresDeparturesManifestManifestPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/newsletter": {
@@ -693,6 +714,8 @@ const rootRouteChildren: RootRouteChildren = {
   featuresAccountPagesForgotPasswordPageRoute:
     featuresAccountPagesForgotPasswordPageRoute,
   featuresAccountPagesLoginPageRoute: featuresAccountPagesLoginPageRoute,
+  featuresDeparturesManifestManifestPageRoute:
+    featuresDeparturesManifestManifestPageRoute,
   featuresNewsletterPagesNewsletterPageRoute:
     featuresNewsletterPagesNewsletterPageRoute,
   appOfflineOfflinePageRoute: appOfflineOfflinePageRoute,

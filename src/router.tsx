@@ -14,7 +14,6 @@ import { routeTree } from "./route-tree.gen.ts"
 
 export type RouterContext = PageContext & Locale & { queryClient: QueryClient }
 
-/** A query with its answer, so that the page need not load it. */
 export type PreloadedQuery = [key: readonly unknown[], data: unknown]
 
 /** Decided by the server before rendering. `nonce` allows the page's inline scripts. */
@@ -57,7 +56,6 @@ const pageRequest = createIsomorphicFn()
     }
   })
 
-/** Maps URLs with `/vi` to the same routes. */
 const vietnamese = {
   input: ({ url }: { url: URL }) => withPath(url, withoutPrefix(url.pathname)),
   output: ({ url }: { url: URL }) => withPath(url, withPrefix(url.pathname)),
@@ -73,7 +71,6 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof getRouter>
   }
   interface StaticDataRouteOption {
-    /** Whether a bar covers the foot of the page on narrow screens. */
     hasBar?: boolean
   }
 }

@@ -35,7 +35,6 @@ const URLS = { categories: categoryUrls, tours: tourUrls, transfers: transferUrl
 
 type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 
-/** Creates the site: API, pictures, static files and pages. */
 export function createSite(renderPage: RenderPage, config: SiteConfig) {
   return new Hono()
     .use(errorsOnly)

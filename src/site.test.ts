@@ -175,10 +175,8 @@ describe("the site over HTTP", () => {
   })
 })
 
-/** Exceeds the buffers between client and server. */
 const WITHOUT_END = 256 * 1024 * 1024
 
-/** Sends a long body until there is an answer. */
 function pour(
   address: string,
   headers: Record<string, string>,

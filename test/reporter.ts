@@ -2,7 +2,6 @@ import { relative } from "node:path"
 import type { TestEvent } from "node:test/reporters"
 import { inspect, stripVTControlCharacters } from "node:util"
 
-/** Prints a line per test file, failed tests with their file's output, and the totals. */
 export default async function* report(events: AsyncIterable<TestEvent>): AsyncGenerator<string> {
   let printed = ""
   for await (const { type, data } of events) {

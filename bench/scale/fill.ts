@@ -5,7 +5,6 @@ import { people, villages } from "./names.ts"
 
 const WHOLE = { tours: 100_000, transfers: 20_000, posts: 5_000, bookings: 2_000_000 }
 const BOOKINGS_PER_PERSON = 3
-/** Tables whose indexes are built after filling, which is faster. */
 const FILLED = ["tours", "departures", "bookings", "booking_events", "outbox", "guest_tokens"]
 
 export type Amounts = typeof WHOLE & { people: number }
@@ -38,7 +37,6 @@ export async function prepare(url: string): Promise<void> {
   })
 }
 
-/** Adds rows to a database with demo content, over two connections, and updates the statistics. */
 export async function fill(url: string, { tours, transfers, posts, bookings, people }: Amounts): Promise<void> {
   await connected(url, async (first) => {
     await connected(url, async (second) => {
@@ -71,7 +69,6 @@ export async function fill(url: string, { tours, transfers, posts, bookings, peo
       await first.query(sqlOf("places"))
       await first.query(sqlOf("invitations"))
       await inTurns([first, second], await vacuums(first))
-      // Recycles the log's files, because creating new ones would delay the measured writes.
       await first.query("checkpoint")
     })
   })
@@ -81,7 +78,6 @@ async function add(client: pg.Client, steps: [file: string, values: number[]][])
   for (const [file, values] of steps) await client.query(await withColumns(client, sqlOf(file)), values)
 }
 
-/** Fills in `{columns}`, the stored columns of a table, and `{made}`, the values of a clone. */
 async function withColumns(client: pg.Client, sql: string): Promise<string> {
   const [, table] = /insert into (\w+) \(\{columns\}\)/.exec(sql) ?? []
   if (!table) return sql

@@ -3,12 +3,10 @@ import type { BenchRequest } from "./requests.ts"
 
 const CONNECTIONS = 8
 const ROUNDS = 7
-/** Lets V8 compile hot code before the measurement. */
 const WARM_UP_REQUESTS = 1_000
 
 export type Times = { p50: number; p99: number }
 
-/** `settle` waits for background work after each round. */
 export type Subject = { origin: string; ask: () => BenchRequest; settle: () => Promise<unknown> }
 
 /** Measures sites alternately: a warm-up, then seven rounds. The median counts. @throws Error for a wrong answer */

@@ -1,6 +1,5 @@
 import { fold } from "../../src/lib/fold.ts"
 
-/** Two-syllable village names, so that searches have rare words to find. */
 const FIRST =
   "Bản Nậm Tả Lao Mường Pa Vân Thanh Ngọc Hòa Phú Khánh Đông Tây Nam Bắc Sơn Thủy Liên Cẩm Trà Quế Bình An Kim Ô Yên Thạch Lương Kỳ"
 const SECOND =

@@ -11,7 +11,6 @@ export type Plan = { kind: string; text: string; nodes: string[]; rows: number; 
 
 export type ServerLog = { lines: string[] }
 
-/** auto_explain logs plans as the site's own connections run them. */
 export const AUTO_EXPLAIN = {
   session_preload_libraries: "auto_explain",
   "auto_explain.log_analyze": "on",
@@ -19,7 +18,6 @@ export const AUTO_EXPLAIN = {
   "auto_explain.log_timing": "off",
 }
 
-/** Returns the plans of every kind of request after a warm-up, and writes them to `bench/report/`. */
 export async function explain(
   origin: string,
   client: pg.Client,
@@ -52,7 +50,6 @@ export async function explain(
   return plans
 }
 
-/** Turns the logging of plans on or off. Connections read the setting before their next statement. */
 async function logged(client: pg.Client, on: boolean): Promise<void> {
   await client.query(`alter system set auto_explain.log_min_duration = ${on ? 0 : -1}`)
   await client.query("select pg_reload_conf()")

@@ -9,7 +9,6 @@ export type BenchSamples = {
   staffToken: string
 }
 
-/** `network` is the pretended client address. */
 export type BenchRequest = {
   path: string
   method?: string
@@ -19,7 +18,6 @@ export type BenchRequest = {
   expect?: number
 }
 
-/** A kind of request. Each call of `ask` returns a different one. */
 export type RequestKind = { name: string; ask: (world: BenchSamples) => BenchRequest }
 
 let asked = 0
@@ -126,7 +124,6 @@ function guest({ email, reference }: BenchSamples["people"][number]): BenchReque
 
 let ordered = 0
 
-/** Books each departure once before any twice, so that none is sold out. */
 function order({ departures }: BenchSamples): BenchRequest {
   const { id, tourId, date } = some(departures, ++ordered)
   const body = { productId: tourId, productType: "tour", departureId: id, travelers: 1, travelDate: date }

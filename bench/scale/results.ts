@@ -9,7 +9,6 @@ type Row = { kind: string; times: Map<number, Times>; missed: boolean }
 
 const DOCUMENT = join(import.meta.dirname, "../../docs/scale.md")
 
-/** Prints p50 and p99 of each kind. Returns whether all p99 are within the budgets, which scale with the machine. */
 export function compareWithBudgets(measured: Measured, slower: number): boolean {
   const rows = findRows(measured, slower)
   const sizes = [...measured.keys()]
@@ -39,7 +38,6 @@ function written(times: Times | undefined): string {
   return times ? `${times.p50.toFixed(1)} / ${times.p99.toFixed(1)}` : ""
 }
 
-/** Updates the tables of docs/scale.md. */
 export function writeDocument(measured: Measured, plans: Plan[]): void {
   const sizes = [...measured.keys()]
   const figures = [

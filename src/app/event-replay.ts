@@ -58,5 +58,4 @@ function replayEarlyEvents() {
   }).observe(root, { attributeFilter: ["data-hydrated"] })
 }
 
-/** Inline script that must come before any control. */
 export const EVENT_REPLAY = import.meta.env.SSR ? `(${replayEarlyEvents})()` : ""

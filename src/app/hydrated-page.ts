@@ -7,7 +7,6 @@ import { followNavigation } from "./scroll-restoration.ts"
 const OFFLINE_DELAY_MS = 3_000
 const noop = () => {}
 
-/** Marks the page as hydrated and starts services of the whole visit. */
 export function useHydratedPage(): void {
   const router = useRouter()
   useEffect(() => {

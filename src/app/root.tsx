@@ -60,7 +60,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   shellComponent: Document,
 })
 
-/** Loads the Vietnamese subset of the text font on Vietnamese pages only. */
 function fontsFor(language: string): string[] {
   const always = [bricolage, jakartaLatin]
   return language === "vi" ? [...always, jakartaVietnamese] : always

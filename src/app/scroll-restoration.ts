@@ -7,7 +7,6 @@ const DELAY_MS = 100
 
 const LONGEST_MS = 1_000
 
-/** Scrolls smoothly, or at once with reduced motion. */
 export function scrollToTop(): void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches
   window.scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" })

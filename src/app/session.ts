@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useSignedIn } from "#lib/api/token.ts"
 
-/** Follows the session. Loads the code for it only for signed-in visitors. */
 export function useSession() {
   const signedIn = useSignedIn()
   const queryClient = useQueryClient()

@@ -5,7 +5,6 @@ import { settingsQuery } from "#features/settings/queries.ts"
 /** Spec §4: staff screens dispatch settingsUpdated. */
 const EVENTS = ["settingsUpdated", "focus"]
 
-/** Reloads the settings after a change in this window, on focus, and when the footer appears and they are stale. */
 export function useSettingsRefresh() {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -14,7 +14,6 @@ export function startAfterPaint(load: () => Promise<unknown>): void {
       console.warn(error)
     })
   }
-  // In the second frame the first one is on screen.
   const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
   if (document.readyState === "complete") afterPaint()
   else addEventListener("load", afterPaint)

@@ -90,7 +90,6 @@ export function formatTime(time: string, language: Language): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`
 }
 
-/** Returns the form for a count. Vietnamese has one form. */
 export function plural(count: number, language: Language, one: string, many: string): string {
   return language === "en" && count === 1 ? one : many
 }

@@ -58,7 +58,6 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
   .server(async (address: string, init: RequestInit): Promise<Sent> => {
     const response = await api.request(address, init, IN_PROCESS)
     const location = response.headers.get("location")
-    // `fetch` follows redirects too.
     if (response.status === 308 && location) return send(location, init)
     return { status: response.status, answer: await response.json().catch(() => undefined) }
   })
@@ -99,7 +98,6 @@ function proofFor(refusal: Response): Promise<string | undefined> {
   return import("./api/proof.ts").then((proof) => proof.proofFor(refusal)).catch(() => undefined)
 }
 
-/** Signs out after the API refused the token. app/errors/query-errors.ts reports it. */
 function signOut(token: string, code: string): void {
   dropToken(token)
   window.dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: code }))

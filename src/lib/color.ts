@@ -1,5 +1,4 @@
 const PAPER = "#FBF6EC"
-/** The darkest background of links. */
 const MIST = "#DCE8E3"
 const INK = "#14302E"
 const WHITE = "#FFFFFF"
@@ -49,7 +48,6 @@ export function fill(color: string): Fill {
 type BrandProperties = Record<`--${string}`, string>
 let brand: { color: string; properties: BrandProperties } | undefined
 
-/** Returns the site's colour properties (app.css). */
 export function brandProperties(color: string): BrandProperties {
   if (brand?.color !== color) brand = { color, properties: propertiesOf(color) }
   return brand.properties

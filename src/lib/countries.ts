@@ -13,7 +13,6 @@ export const COUNTRIES: readonly Country[] = ENTRIES.split("|").map((entry) => {
   return { code, name, dial: `+${dial}` }
 })
 
-/** Returns a country's flag: its two letters as regional indicators. */
 export function flagOf(code: string): string {
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
 }

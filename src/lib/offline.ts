@@ -1,4 +1,3 @@
-/** The service worker's cache for personal data. */
 export const PERSONAL_CACHE = "personal"
 
 /** Deletes personal data from the offline caches, in all tabs. Running requests are not stored. */

@@ -53,7 +53,6 @@ export function withoutGaps<T extends object>(values: T): T {
   return said as T
 }
 
-/** Reads the filters that all lists of the catalogue have. */
 export function readCommonFilters(search: Record<string, unknown>) {
   return {
     search: text(search.search),
@@ -62,7 +61,6 @@ export function readCommonFilters(search: Record<string, unknown>) {
   }
 }
 
-/** The number of a page, from 1 on. */
 export function pageNumber(value: unknown): number | undefined {
   return wholeNumber(value) || undefined
 }

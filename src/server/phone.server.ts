@@ -18,7 +18,6 @@ export function e164(typed: string, countryCode: string = DEFAULT_COUNTRY): stri
 
 type Defaults = { defaultCountry: CountryCode } | { defaultCallingCode: string }
 
-/** Unknown dial codes give no defaults. */
 function defaultsOf(countryCode: string): Defaults | Record<string, never> {
   const dialCode = countryCode.startsWith("+") ? countryCode.slice(1) : undefined
   if (dialCode !== undefined) return DIAL_CODES.has(dialCode) ? { defaultCallingCode: dialCode } : {}

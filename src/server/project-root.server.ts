@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** The folder of package.json, both from the sources and from the built bundle. */
 export const projectRoot = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

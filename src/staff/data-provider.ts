@@ -8,6 +8,8 @@ type Endpoint = {
   one?: string
   /** Parameters of every list. */
   always?: Record<string, string>
+  /** Whether the API has a view of its own for editing: lists of rows, and all fields of one. */
+  isContent?: boolean
 }
 
 /** The resources of the back office, by react-admin's name for them. */
@@ -16,16 +18,32 @@ const ENDPOINTS: Record<string, Endpoint> = {
   enquiries: { path: "/enquiries" },
   reviews: { path: "/reviews/moderation" },
   people: { path: "/people" },
+  departures: { path: "/departures" },
+  holidays: { path: "/holidays" },
   outbox: { path: "/outbox" },
+  uploads: { path: "/upload" },
+  users: { path: "/users" },
+  settings: { path: "/settings/group", isContent: true },
+  tours: { path: "/tours", always: { view: "edit", active: "all" }, isContent: true },
+  transfers: { path: "/transfers", always: { view: "edit", active: "all" }, isContent: true },
+  products: { path: "/products", always: { view: "edit", active: "all" }, isContent: true },
+  places: { path: "/categories", always: { active: "all" }, isContent: true },
+  tourCategories: { path: "/tour-categories", always: { active: "all" }, isContent: true },
+  transferCategories: { path: "/transfer-categories", always: { active: "all" }, isContent: true },
 }
 
 function endpoint(resource: string): Required<Endpoint> {
   const found = ENDPOINTS[resource]
   if (!found) throw new Error(`There is no resource ${resource}.`)
-  return { list: "data", one: "data", always: {}, ...found }
+  return { list: "data", one: "data", always: {}, isContent: false, ...found }
 }
 
-const withId = <R extends object>(record: R) => ({ ...record, id: (record as { _id?: string })._id }) as R & RaRecord
+/** The API knows no `id`, which react-admin adds to every record. */
+const withoutId = ({ id, ...data }: { id?: unknown }) => data
+
+/** `id` is of a record that has none of its own, such as a group of settings. */
+const withId = <R extends object>(record: R, id?: unknown) =>
+  ({ ...record, id: (record as { _id?: string })._id ?? id }) as R & RaRecord
 
 function query(parameters: Record<string, unknown>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null && value !== "")
@@ -42,7 +60,7 @@ async function getList(resource: string, { filter, pagination, sort }: GetListPa
   const rows = answer[list] as object[]
   const { total = rows.length, isPartial = false } = answer.pagination ?? {}
   return {
-    data: rows.map(withId),
+    data: rows.map((row) => withId(row)),
     total,
     // More than 1,000 rows are not counted: further pages can be asked for all the same.
     ...(isPartial && { pageInfo: { hasNextPage: rows.length === place.limit, hasPreviousPage: place.page > 1 } }),
@@ -51,9 +69,9 @@ async function getList(resource: string, { filter, pagination, sort }: GetListPa
 }
 
 async function getOne(resource: string, id: unknown) {
-  const { path, one } = endpoint(resource)
-  const answer = await callApi(`${path}/${id}`)
-  return { data: withId(answer[one]) }
+  const { path, one, isContent } = endpoint(resource)
+  const answer = await callApi(`${path}/${id}${isContent ? "?view=edit" : ""}`)
+  return { data: withId(answer[one], id) }
 }
 
 /** react-admin's data provider over the REST API. The API checks every permission itself. */
@@ -67,16 +85,16 @@ export const dataProvider = {
     getList(resource, { ...params, filter: { ...filter, [target]: id } }),
   async create(resource, { data, meta }) {
     const { path, one } = endpoint(resource)
-    const answer = await callApi(path, { method: "POST", body: data, key: meta?.key })
+    const answer = await callApi(path, { method: "POST", body: withoutId(data), key: meta?.key })
     return { data: withId(answer[one]) }
   },
   async update(resource, { id, data, previousData }) {
     const { path, one } = endpoint(resource)
     const answer = await callApi(`${path}/${id}`, {
       method: "PUT",
-      body: { ...data, version: previousData?.version },
+      body: { ...withoutId(data), version: previousData?.version },
     })
-    return { data: withId(answer[one]) }
+    return { data: withId(answer[one], id) }
   },
   async delete(resource, { id, previousData }) {
     await callApi(`${endpoint(resource).path}/${id}`, { method: "DELETE" })

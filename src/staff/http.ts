@@ -14,6 +14,11 @@ export const setApiLanguage = (next: string) => {
   language = next
 }
 
+/** Returns the headers that go with every call. */
+export function apiHeaders(token: string | null): Record<string, string> {
+  return { "accept-language": language, ...(token && { authorization: `Bearer ${token}` }) }
+}
+
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string }
 
 /**
@@ -29,8 +34,7 @@ export async function callApi(path: string, { method = "GET", body, key }: Call 
     const response = await fetch(`/api${path}`, {
       method,
       headers: {
-        "accept-language": language,
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...apiHeaders(token),
         ...(body && { "content-type": "application/json" }),
         ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
       },
@@ -49,7 +53,7 @@ export async function callApi(path: string, { method = "GET", body, key }: Call 
  * Returns whether the session is over. Routes that guests may call too answer 404 then instead of 401, because the
  * booking is shown to nobody without a proof.
  */
-async function hasEnded(status: number, token: string | null): Promise<boolean> {
+export async function hasEnded(status: number, token: string | null): Promise<boolean> {
   if (status === 401 || token === null) return status === 401
   if (status !== 403 && status !== 404) return false
   const headers = { authorization: `Bearer ${token}` }
@@ -58,7 +62,7 @@ async function hasEnded(status: number, token: string | null): Promise<boolean> 
 }
 
 /** react-admin shows `body.errors` beside the fields that they name, such as `customerInfo.email`. */
-function toHttpError(status: number, { code, message = "", errors = [], details }: Failure = {}): HttpError {
+export function toHttpError(status: number, { code, message = "", errors = [], details }: Failure = {}): HttpError {
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
   return new HttpError(message, status, { code, details, errors: fields })
 }

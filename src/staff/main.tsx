@@ -2,6 +2,7 @@ import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import { createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import { createRoot } from "react-dom/client"
+import { nonce } from "./nonce.ts"
 import { StaffApp } from "./staff-app.tsx"
 import "#ui/fonts/fonts.css"
 
@@ -9,7 +10,6 @@ const root = createRootRoute()
 const staff = createRoute({ getParentRoute: () => root, path: "/staff/$", component: StaffApp })
 const router = createRouter({ routeTree: root.addChildren([staff]) })
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content ?? ""
 const styles = createCache({ key: "css", nonce })
 
 createRoot(document.getElementById("root")!).render(

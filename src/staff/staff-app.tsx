@@ -1,45 +1,43 @@
+import CelebrationIcon from "@mui/icons-material/Celebration"
+import ContactsIcon from "@mui/icons-material/Contacts"
+import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import EventNoteIcon from "@mui/icons-material/EventNote"
+import MailIcon from "@mui/icons-material/Mail"
+import MapIcon from "@mui/icons-material/Map"
 import PeopleIcon from "@mui/icons-material/People"
+import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
 import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
+import SettingsIcon from "@mui/icons-material/Settings"
 import StarIcon from "@mui/icons-material/Star"
 import { tanStackRouterProvider } from "ra-router-tanstack"
 import { lazy } from "react"
-import { Admin, Resource } from "react-admin"
+import { Admin, CustomRoutes, Resource } from "react-admin"
+import { userScreens } from "#features/account/staff/screens/user-screens.ts"
 import { BookingListScreen } from "#features/bookings/staff/list/booking-list-screen.tsx"
 import { NewBookingScreen } from "#features/bookings/staff/new-booking/new-booking-screen.tsx"
 import { BookingScreen } from "#features/bookings/staff/page/booking-screen.tsx"
+import { DepartureListScreen } from "#features/departures/staff/list/departure-list-screen.tsx"
+import { DepartureScreen } from "#features/departures/staff/page/departure-screen.tsx"
+import { PrintScreen } from "#features/departures/staff/page/print-screen.tsx"
+import { SchedulesScreen } from "#features/departures/staff/schedules/schedules-screen.tsx"
+import { enquiryScreens } from "#features/enquiries/staff/enquiry-screens.ts"
+import { HolidayListScreen } from "#features/holidays/staff/holiday-list-screen.tsx"
+import { personScreens } from "#features/people/staff/person-screens.ts"
+import { reviewScreens } from "#features/reviews/staff/review-screens.ts"
+import { settingsScreens } from "#features/settings/staff/settings-screens.ts"
+import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
+import { LibraryScreen } from "#features/uploads/staff/library-screen.tsx"
 import { authProvider } from "./auth-provider.ts"
 import { dataProvider } from "./data-provider.ts"
 import { i18nProvider } from "./i18n/i18n-provider.ts"
 import { StaffLayout } from "./layout/layout.tsx"
 import { LoginScreen } from "./layout/login-screen.tsx"
+import { outboxScreens } from "./outbox/outbox-screens.ts"
 import { theme } from "./theme.ts"
 import { TodayScreen } from "./today/today-screen.tsx"
 
-const EnquiryListScreen = lazy(async () => {
-  const { EnquiryListScreen } = await import("#features/enquiries/staff/enquiry-list-screen.tsx")
-  return { default: EnquiryListScreen }
-})
-const EnquiryScreen = lazy(async () => {
-  const { EnquiryScreen } = await import("#features/enquiries/staff/enquiry-screen.tsx")
-  return { default: EnquiryScreen }
-})
-const ReviewListScreen = lazy(async () => {
-  const { ReviewListScreen } = await import("#features/reviews/staff/review-list-screen.tsx")
-  return { default: ReviewListScreen }
-})
-const ReviewScreen = lazy(async () => {
-  const { ReviewScreen } = await import("#features/reviews/staff/review-screen.tsx")
-  return { default: ReviewScreen }
-})
-const PersonListScreen = lazy(async () => {
-  const { PersonListScreen } = await import("#features/people/staff/person-list-screen.tsx")
-  return { default: PersonListScreen }
-})
-const PersonScreen = lazy(async () => {
-  const { PersonScreen } = await import("#features/people/staff/person-screen.tsx")
-  return { default: PersonScreen }
-})
+const { Route } = tanStackRouterProvider
+const CalendarScreen = lazy(() => import("./calendar/calendar-screen.tsx"))
 
 /** The back office. */
 export function StaffApp() {
@@ -69,29 +67,46 @@ export function StaffApp() {
         create={NewBookingScreen}
       />
       <Resource
+        name="departures"
+        options={{ label: "departures.name" }}
+        icon={DirectionsBoatIcon}
+        list={DepartureListScreen}
+        show={DepartureScreen}
+      />
+      <Resource name="holidays" options={{ label: "holidays.name" }} icon={CelebrationIcon} list={HolidayListScreen} />
+      <CustomRoutes>
+        <Route path="/calendar" element={<CalendarScreen />} />
+        <Route path="/departures/schedules" element={<SchedulesScreen />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/departures/:id/print" element={<PrintScreen />} />
+      </CustomRoutes>
+      <Resource
         name="enquiries"
         options={{ label: "enquiries.name" }}
         icon={QuestionAnswerIcon}
         recordRepresentation="subject"
-        list={EnquiryListScreen}
-        show={EnquiryScreen}
+        {...enquiryScreens}
       />
       <Resource
         name="people"
         options={{ label: "people.name" }}
-        icon={PeopleIcon}
+        icon={ContactsIcon}
         recordRepresentation="name"
-        list={PersonListScreen}
-        show={PersonScreen}
+        {...personScreens}
       />
       <Resource
         name="reviews"
         options={{ label: "reviews.name" }}
         icon={StarIcon}
         recordRepresentation="name"
-        list={ReviewListScreen}
-        show={ReviewScreen}
+        {...reviewScreens}
       />
+      <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
+      <Resource name="outbox" options={{ label: "staff.mailQueue.name" }} icon={MailIcon} {...outboxScreens} />
+      <Resource name="users" options={{ label: "accounts.name" }} icon={PeopleIcon} {...userScreens} />
+      <Resource name="settings" options={{ label: "settings.name" }} icon={SettingsIcon} {...settingsScreens} />
+      <Resource name="tours" options={{ label: "tours.name" }} icon={MapIcon} {...tourScreens} />
     </Admin>
   )
 }

@@ -84,6 +84,25 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.field } } },
     MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
+    // Lists of a form: a heading that can be seen, and buttons that need no pointer above them.
+    RaArrayInput: {
+      styleOverrides: {
+        root: {
+          marginTop: 16,
+          "& .RaArrayInput-label": {
+            position: "static",
+            transform: "none",
+            marginBottom: 4,
+            fontSize: "1rem",
+            fontWeight: 600,
+            color: colors.ink,
+          },
+        },
+      },
+    },
+    RaSimpleFormIterator: {
+      styleOverrides: { root: { "& .RaSimpleFormIterator-action": { visibility: "visible" } } },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
   },
 }

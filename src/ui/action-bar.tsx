@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 
-/** The bar at the foot of narrow screens: a price and the button to book. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div className="bottom-bar lg:hidden">

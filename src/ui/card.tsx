@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react"
-import { type Crop, Picture, type PictureImage } from "./picture/picture.tsx"
+import type { Crop } from "#lib/rendition.ts"
+import { Picture, type PictureImage } from "./picture/picture.tsx"
 
 type Props = {
   image: PictureImage | undefined
@@ -7,7 +8,6 @@ type Props = {
   /** Contains one link of the class `card-link`, which covers the card. */
   title: ReactNode
   children: ReactNode
-  /** A button on the picture, above the link. */
   corner?: ReactNode
   crop?: Crop
   sizes: string
@@ -34,7 +34,6 @@ export function Card({ image, stamp, title, children, corner, crop = "4x3", size
   )
 }
 
-/** The main picture of a page, which app.css names. */
 const OWN_PICTURE = ".gallery-strip .picture, .post-picture"
 
 /** Link props for the view transition from a card to its page (app.css), unless the visitor prefers less motion. */

@@ -15,7 +15,6 @@ export function JsonLd({ data }: { data: object[] }) {
 
 type ListProps = Parameters<typeof listJsonLd>[1] & { shows: { slug: string }[] | undefined }
 
-/** Renders the structured data of a list, with a breadcrumb if it is part of another one. */
 export function ListJsonLd({ shows, ...list }: ListProps) {
   return <JsonLd data={listJsonLd(useRouteContext({ from: rootRouteId }), list, shows)} />
 }

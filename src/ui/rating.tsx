@@ -2,7 +2,6 @@ import { Star } from "lucide-react"
 import { formatNumber } from "#i18n/format.ts"
 import { useLanguage } from "#i18n/language.tsx"
 
-/** Shows an average in figures, with `basis` such as '124 reviews'. */
 export function Rating({ average, basis }: { average: number; basis: string }) {
   const language = useLanguage()
   return (

@@ -21,7 +21,6 @@ export function Term({ title, text }: { title: string; text: string }) {
 
 type ListProps = { title: string; items: LocalizedContent[]; holds: boolean }
 
-/** Lists what a price includes (`holds`) or excludes. */
 export function TermList({ title, items, holds }: ListProps) {
   const t = useTranslate()
   if (items.length === 0) return null

@@ -8,7 +8,6 @@ import { emma, inDays, lan, requestFor, signIn, signInStaff, signUp } from "../.
 import type { Samples } from "./contract-site.ts"
 import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.ts"
 
-/** `role` is the caller's role in the specification. */
 type Caller = { role: Role; refusal: "UNAUTHORIZED" | "TOKEN_EXPIRED"; headers: Record<string, string> }
 type Role = "nobody" | "customer" | "staff" | "admin"
 
@@ -22,6 +21,11 @@ const STAFF = [
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|newsletter)$/,
   /^(GET|PUT) \/(consultations|contact)\b/,
+  /^GET \/(tours|transfers)\/\{id\}\/preview$/,
+  /^GET \/settings\/group\/\{group\}\/changes$/,
+  /^GET \/(bookings|contact|newsletter)$/,
+  /^GET \/bookings\/calendar$/,
+  /^(GET|PUT) \/consultations\b/,
   /^\w+ \/bookings\/\{id\}\/(history|payments|price|confirm|complete|no-show)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
@@ -46,7 +50,6 @@ export async function checkRoles(site: ContractSite, samples: Samples): Promise<
     const forRefused = await sample()
     for (const name of Object.keys(callers)) {
       const caller = callers[name]!
-      // Refused callers change nothing, so they share one request.
       const sent = roles.includes(caller.role) ? await sample() : forRefused
       const response = await site.send({ ...sent, headers: { ...sent.headers, ...caller.headers } })
       const text = await response.text()
@@ -60,7 +63,6 @@ export async function checkRoles(site: ContractSite, samples: Samples): Promise<
         assert.deepEqual([response.status, JSON.parse(text).code], expected, said)
       }
       asked++
-      // These requests end their session.
       if (/logout|change-password/.test(endpoint.name)) callers = await makeCallers(site)
     }
   }
@@ -152,7 +154,6 @@ export async function checkForeignIds(site: ContractSite, ids: number): Promise<
   return asked
 }
 
-/** Returns ids and references. A tenth belong to other people's bookings, in several spellings. */
 async function foreignIds({ api, tours }: ContractSite, count: number): Promise<string[]> {
   const owner = await signUp(api, { email: `${fresh("owner")}@thu.example` })
   const { headers } = await signIn(api, owner.user.email, lan.password)

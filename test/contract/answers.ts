@@ -25,7 +25,6 @@ export async function read(response: Response): Promise<Answer> {
   }
 }
 
-/** Checks an answer against the API description, without extra fields. */
 export function checkAnswer(endpoint: Endpoint, answer: Answer): void {
   const said = `${endpoint.name} answered ${answer.status} ${answer.text.slice(0, 400)}`
   checkHeaders(answer, said)
@@ -42,7 +41,6 @@ const schemas = new Map<string, z.ZodType>()
 const withOwnNames = (json: unknown) => JSON.parse(JSON.stringify(json).replaceAll("#/components/schemas/", "#/$defs/"))
 const $defs = withOwnNames(DOCUMENT.components.schemas)
 
-/** Caches schemas by their JSON, because building one is slow. */
 function readable(json: JsonSchema): z.ZodType {
   const text = JSON.stringify(json)
   const schema = schemas.get(text) ?? z.fromJSONSchema({ ...withOwnNames(json), $defs })

@@ -68,7 +68,6 @@ const KEYS = [
   "x".repeat(300),
 ]
 
-/** Generates values that a schema allows, its limits more often. */
 export function allowed(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { const: constant, enum: values, type } = schema
   const parts = schema.anyOf ?? schema.oneOf
@@ -164,7 +163,6 @@ function changeAt(value: unknown, [key, ...deeper]: Place, change: (part: unknow
   return { ...whole, [key]: changeAt(whole[key], deeper, change) }
 }
 
-/** Percent-encodes any text for a URL, including invalid Unicode. */
 export function percentEncode(value: unknown): string {
   return encodeURIComponent(toText(value).toWellFormed()).replace(/%EF%BF%BD/g, "%ED%A0%80")
 }

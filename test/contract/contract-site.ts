@@ -35,10 +35,8 @@ export type Caller = (typeof CALLERS)[number]
 /** Factor of the rate limits, so that no test reaches them. */
 export const UNLIMITED = 1_000_000
 
-/** A request. The path is relative to /api. */
 export type Sent = { method: string; path: string; headers?: Record<string, string>; body?: BodyInit | null }
 
-/** The site over its own database, with an entry of each kind. */
 export type ContractSite = {
   api: TestApi
   app: Site
@@ -100,6 +98,9 @@ export const takesForm = ({ operation }: Endpoint) =>
 export function withField(sent: Sent, field: object): Sent {
   return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...field }) }
 }
+
+let made = 0
+export const fresh = (word: string): string => `${word}-${++made}`
 
 export function json(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Sent {
   return { method, path, body: JSON.stringify(body), headers: { "content-type": "application/json", ...headers } }

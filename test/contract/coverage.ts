@@ -4,7 +4,6 @@ import { db } from "../../src/server/database/database.server.ts"
 
 export type Coverage = {
   before: () => Promise<void>
-  /** Accepts changes so far. */
   changed: () => void
   /** @throws AssertionError if data has changed since `before` */
   unchanged: (said: string) => Promise<void>
@@ -13,7 +12,7 @@ export type Coverage = {
 /** Each staff request updates the time of last use. */
 const NOT_WATCHED = "sessions"
 
-/** Opens a ledger of all tables. Reads them only if the transaction counter shows a write. */
+/** Watches all tables. Reads them only if the transaction counter shows a write. */
 export async function openCoverage(): Promise<Coverage> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> ${NOT_WATCHED} order by 1`,

@@ -52,11 +52,50 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
     ...writes("/holidays", holiday, { surchargePercent: 20 }),
     ...ofTour("/departures/schedules"),
     ...ofTour("/departures/close-outs"),
+    ...rangeSamples(tourId),
+    ...oneDepartureSamples(site, async () => (await create("/departures", departure()))._id),
     "POST /departures/{id}/guarantee": async () => ({
       method: "POST",
       path: `/departures/${(await create("/departures", departure()))._id}/guarantee`,
     }),
     "POST /departures/{id}/call-off": async () =>
       json("POST", `/departures/${(await create("/departures", departure()))._id}/call-off`, { reason: "Storm" }),
+  }
+}
+
+function rangeSamples(tourId: string): Samples {
+  const range = `from=${inDays(0)}&to=${inDays(60)}`
+  const schedule = `tourId=${tourId}&weekdays=2,6&from=${inDays(1)}&startTime=08:00`
+  return {
+    "GET /departures/calendar": () => ({ method: "GET", path: `/departures/calendar?${range}` }),
+    "GET /bookings/calendar": () => ({ method: "GET", path: `/bookings/calendar?${range}` }),
+    "GET /departures/schedules/preview": () => ({ method: "GET", path: `/departures/schedules/preview?${schedule}` }),
+  }
+}
+
+function oneDepartureSamples({ api, visitors }: ContractSite, add: () => Promise<string>): Samples {
+  const link = async (id: string) =>
+    (await api.post(`/departures/${id}/guide-links`, {}, visitors.staff.headers)).body.data
+  const read = (end: string) => async () => ({ method: "GET", path: `/departures/${await add()}${end}` })
+  return {
+    "GET /departures/{id}": read(""),
+    "GET /departures/{id}/manifest": read("/manifest"),
+    "GET /departures/{id}/call-off": read("/call-off?en=Storm&vi=Bão"),
+    "GET /departures/{id}/guide-links": read("/guide-links"),
+    "POST /departures/{id}/guide-links": async () => ({
+      method: "POST",
+      path: `/departures/${await add()}/guide-links`,
+    }),
+    "DELETE /departures/{id}/guide-links/{linkId}": async () => {
+      const id = await add()
+      return { method: "DELETE", path: `/departures/${id}/guide-links/${(await link(id))._id}` }
+    },
+    "POST /departures/{id}/move": async () =>
+      json("POST", `/departures/${await add()}/move`, { date: freshDay(), startTime: "15:45" }),
+    "GET /manifest": async () => ({
+      method: "GET",
+      path: "/manifest",
+      headers: { "x-manifest-token": (await link(await add())).token },
+    }),
   }
 }

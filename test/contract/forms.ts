@@ -45,7 +45,6 @@ type Part = typeof part extends fc.Arbitrary<infer P> ? P : never
 
 const TYPES = ["multipart/form-data", 'multipart/form-data; boundary=""', "Multipart/Form-Data; boundary=other"]
 
-/** Forms, most of them valid, some cut off or mislabelled. */
 export const forms: fc.Arbitrary<EncodedForm> = fc
   .record({
     parts: fc.array(part, { maxLength: 14, size: "-1" }),

@@ -109,7 +109,6 @@ const HEADERS: Record<string, string>[] = [
 
 const METHODS = ["HEAD", "OPTIONS", "PATCH", "PUT", "POST", "DELETE", "PROPFIND", "get"]
 
-/** Sends a fixed set of hostile requests to every endpoint. Returns the number of answers by status. */
 export async function hostileRequests(site: ContractSite, samples: Samples, only = ""): Promise<Figures> {
   const figures: Figures = {}
   for (const endpoint of ENDPOINTS.filter(({ name }) => name.includes(only))) {

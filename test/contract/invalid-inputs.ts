@@ -3,7 +3,7 @@ import { createConfirmationLink } from "../../src/features/account/security/emai
 import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
-import { emma, lan, minh, requestFor, signUp, solve } from "../../src/server/testing/fixtures.ts"
+import { emma, lan, minh, requestFor, signInStaff, signUp, solve } from "../../src/server/testing/fixtures.ts"
 import {
   type ContractSite,
   callerOf,
@@ -53,6 +53,8 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
       const query = `${endpoint.path === "/reviews" ? "tour" : "booking"}=${crypto.randomUUID()}`
       return { sent: { ...(await sample()), path: `${endpoint.path}?${query}` } }
     }
+    if (endpoint.path === "/manifest")
+      return { sent: { ...(await sample()), headers: { "x-manifest-token": "A".repeat(43) } } }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }
     await setActive(site, "vietnam-tours", false)
@@ -102,6 +104,15 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   LAST_ADMIN: async ({ site }) => ({
     sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }),
   }),
+  OWN_ACCOUNT: async ({ site }) => {
+    await signInStaff(site.api, "admin", "another")
+    return { sent: json("PUT", `/users/${site.visitors.staff.user._id}`, { role: "staff" }) }
+  },
+  ACCOUNT_DISABLED: async ({ site }) => {
+    const { user } = await signInStaff(site.api, "staff", "disabled")
+    await site.api.put(`/users/${user._id}`, { isDisabled: true }, site.visitors.staff.headers)
+    return { sent: json("POST", `/users/${user._id}/password-link`, {}) }
+  },
   PLACES_LEFT: async (scene) => {
     const { site, endpoint } = scene
     if (endpoint.path === "/bookings/{id}/confirm") return { sent: await confirmOnFull(scene) }
@@ -144,7 +155,6 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   },
 }
 
-/** Returns the sample without its session, in the staff view for public endpoints. */
 async function closed({ endpoint, sample }: InputContext): Promise<Sent> {
   const { headers: { authorization, ...headers } = {}, ...sent } = await sample()
   if (callerOf(endpoint) !== "anonymous") return { ...sent, headers }
@@ -192,7 +202,6 @@ async function shown({ site, sample }: InputContext): Promise<Sent> {
   return sent
 }
 
-/** Requests a new address that gets its own account before the mailed link is opened. */
 async function confirmedTooLate({ api }: ContractSite): Promise<Sent> {
   const email = "contested@ghe.example"
   const { user, headers } = await signUp(api, { email: "moving@ghe.example" })

@@ -42,7 +42,6 @@ export const LIFECYCLE_INVALID_INPUTS = {
   },
 } satisfies Record<string, InvalidInput>
 
-/** Moves a booking to a departure with too few places. */
 export async function moveToFull({ site, endpoint }: InputContext): Promise<Sent> {
   const { haLongCruise } = site.tours
   const date = inDays(300 + ++departed)
@@ -53,7 +52,6 @@ export async function moveToFull({ site, endpoint }: InputContext): Promise<Sent
 }
 let departed = 0
 
-/** Enlarges a booking whose email has reached its limit of held places. */
 export async function growTooLarge({ site, endpoint }: InputContext): Promise<Sent> {
   const { haLongCruise } = site.tours
   const date = inDays(300 + ++departed)
@@ -71,7 +69,6 @@ export async function growTooLarge({ site, endpoint }: InputContext): Promise<Se
   return json(endpoint.method, path, { travelers: 10 }, { "x-guest-token": guestToken })
 }
 
-/** Confirms a booking without places on a full departure. */
 export async function confirmOnFull({ endpoint, sample }: InputContext): Promise<Sent> {
   const sent = await sample()
   const date = inDays(300 + ++departed)

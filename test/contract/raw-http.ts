@@ -41,7 +41,6 @@ export const RAW_REQUESTS: Record<string, string> = {
   "a body on GET": `GET /api/tours ${HEAD}\r\nContent-Length: 2\r\n\r\n{}`,
 }
 
-/** Requests that are only complete once the client closes the connection. */
 const UNFINISHED = [RAW_REQUESTS["a body shorter than its length"], RAW_REQUESTS["chunks without an end"]]
 
 /** Sends raw text to a port. @returns the status, or 0 without an answer */
@@ -57,7 +56,6 @@ export function sendRaw(port: number, text: string): Promise<number> {
     socket.on("data", (chunk) => {
       answer += chunk
     })
-    // The server may close the connection before all is sent.
     socket.on("error", () => {})
     socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)))
   })

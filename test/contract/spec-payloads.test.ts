@@ -246,7 +246,6 @@ function isText(value: unknown): value is { en: string } {
   return typeof value === "object" && value !== null && "en" in value
 }
 
-/** Asserts that an answer equals what was sent: plain texts are English, a slug names its category. */
 function assertSame(read: unknown, sent: unknown, where: string): void {
   if (typeof sent === "object" && sent !== null) {
     const parts = read as Json

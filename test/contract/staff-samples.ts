@@ -27,6 +27,7 @@ function userSamples({ api, visitors }: ContractSite): Samples {
   return {
     "POST /users": () => json("POST", "/users", person()),
     "GET /users/{id}": async () => ({ method: "GET", path: `/users/${(await invited())._id}` }),
+    "POST /users/{id}/password-link": async () => json("POST", `/users/${(await invited())._id}/password-link`, {}),
     "PUT /users/{id}": async () => json("PUT", `/users/${(await invited())._id}`, { isDisabled: true }),
   }
 }
@@ -39,6 +40,7 @@ function settingsSamples({ api, visitors }: ContractSite): Samples {
   const path = `/settings/group/${Object.keys(SETTINGS_GROUPS)[0]}`
   return {
     "PUT /settings": async () => json("PUT", "/settings", { ...(await stored("/settings")), holdHours: 40 + ++made }),
+    "GET /settings/group/{group}/changes": () => ({ method: "GET", path: `${path}/changes` }),
     "PUT /settings/group/{group}": async () =>
       json("PUT", path, { ...(await stored(path)), phone: `0987 ${1e6 + ++made}` }),
   }

@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import { type SQL, sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 
-/** Counts the bookings that are not exactly once among some ids. */
 const withoutOne = (ids: SQL) => sql`select count(*) from bookings b
   left join (select id, count(*) as times from (${ids}) as named group by id) as found on found.id = b.id::text
   where coalesce(found.times, 0) <> 1`

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { createInterface, type Interface } from "node:readline"
 
-/** Gives a process its own PID namespace, as in a container. */
 const CONTAINER = ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child"]
 
 /** Returns why this machine cannot create PID namespaces, undefined if it can. */
@@ -17,7 +16,6 @@ export function startNode(args: string[], { env = process.env, contained = false
 }
 
 export type Contender = {
-  /** PID in its own namespace: 1 in a container. */
   pid: number
   /** Locks a folder at a time in ms. @returns "locked", or the error message */
   lock: (folder: string, at: number) => Promise<string>

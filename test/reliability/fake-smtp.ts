@@ -13,7 +13,6 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Accepts connections and never answers. `callers` counts them. */
 export async function openUnresponsiveSmtp(port: number): Promise<FakeSmtp & { callers: () => number }> {
   const sockets = new Set<Socket>()
   let callers = 0
@@ -35,7 +34,6 @@ export async function openUnresponsiveSmtp(port: number): Promise<FakeSmtp & { c
 
 export type Letter = { id: string; to: string }
 
-/** A mail server that adds accepted mails to `letters`. */
 export async function openFakeSmtp(port: number, letters: Letter[]): Promise<FakeSmtp> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -55,4 +53,29 @@ async function closed(server: Server): Promise<void> {
   const ended = once(server, "close")
   server.close()
   await ended
+}
+
+/** A mail server that rejects the password and repeats it in its answer. */
+export async function openRefusingSmtp(port: number) {
+  let refusals = 0
+  const server = createServer((socket) => {
+    socket.setEncoding("utf8").on("error", () => {})
+    socket.write("220 refusing.example ESMTP\r\n")
+    socket.on("data", (text: string) => {
+      for (const line of text.split("\r\n").filter(Boolean)) {
+        if (/^EHLO/i.test(line)) socket.write("250-refusing.example\r\n250 AUTH PLAIN LOGIN\r\n")
+        else if (/^AUTH/i.test(line)) {
+          refusals++
+          const given = Buffer.from(line.split(" ").at(-1) ?? "", "base64")
+            .toString()
+            .split("\0")
+            .join(" ")
+          socket.write(`535 5.7.8 No: ${line} is${given}\r\n`)
+        } else socket.write("221 bye\r\n")
+      }
+    })
+  })
+  server.listen(port, "127.0.0.1")
+  await once(server, "listening")
+  return { refusals: () => refusals, close: async () => void server.close() }
 }

@@ -16,15 +16,12 @@ const MAX_SEATS = 500
 
 export type Trip = { productId: string; departureId: string; travelDate: string }
 
-/**
- * The built site in its own process and database. An embedded database can be inspected only while the site is down.
- */
+/** The built site with its own process and database. Inspect an embedded database only while the site is down. */
 export type Harness = {
   site: () => RunningSite | undefined
   origin: () => string
   postgres: ThrowawayPostgres | undefined
   databaseUrl: string | undefined
-  /** `more`: additional environment variables. */
   start: (more?: Record<string, string>) => Promise<void>
   kill: () => Promise<void>
   inspect: <T>(look: () => Promise<T>) => Promise<T>
@@ -95,7 +92,6 @@ async function newDatabase(url: string): Promise<string> {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }
 
-/** Runs a proof on a fresh site and cleans up afterwards. */
 export async function withHarness(
   kind: DatabaseKind,
   play: (harness: Harness) => Promise<void>,

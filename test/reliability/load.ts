@@ -3,7 +3,6 @@ import { setTimeout } from "node:timers/promises"
 import { emma } from "../../src/server/testing/fixtures.ts"
 import type { Trip } from "./harness.ts"
 
-/** Books for one person from their own network, with an Idempotency-Key if `key` is set. */
 export type Visitor = { email: string; network: string; trip: Trip; key?: string }
 
 export type Answer = { status: number; retryAfter: string | undefined; code?: string; bookingId?: string; ms: number }

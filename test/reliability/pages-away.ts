@@ -1,9 +1,7 @@
 import assert from "node:assert/strict"
 import type { Harness } from "./harness.ts"
 
-/** Cached before PostgreSQL goes away. */
 const CACHED = ["/", "/vi/tours", "/blog"]
-/** Need only the last known settings. */
 const STATIC = [
   "/about",
   "/vi/contact",
@@ -15,7 +13,6 @@ const STATIC = [
   "/offline",
   "/consultation",
 ]
-/** Need the database and are not cached. */
 const NEEDY = ["/tours?maxPrice=70", "/vi/tours?maxPrice=80", "/tour/nowhere", "/vi/transfers?maxPrice=9", "/blog?x=1"]
 const FILES = [
   "/rss.xml",
@@ -57,7 +54,6 @@ export async function fillPageCache(harness: Harness): Promise<void> {
   for (const seen of await all(harness, [...CACHED, ...CACHED])) assert.equal(seen.status, 200, told(seen))
 }
 
-/** Waits until the page cache notices that PostgreSQL is away. */
 export async function untilPagesAge(harness: Harness): Promise<void> {
   while ((await see(harness, CACHED[0]!)).age === null);
 }

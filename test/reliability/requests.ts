@@ -39,7 +39,6 @@ export function ask(origin: string, { method = "GET", path, network, headers, bo
 
 const MAX_TRIES = 60
 
-/** Retries a 503 after its Retry-After. */
 export async function askWithRetry(origin: string, sent: Ask): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     const heard = await ask(origin, sent)
@@ -59,7 +58,6 @@ export type Person = { id: string; email: string; tokens: string[] }
 
 export const PASSWORD = "lụa đỏ"
 
-/** Registers a person and opens `moreSessions` more sessions. */
 export async function register(origin: string, email: string, network: string, moreSessions = 0): Promise<Person> {
   const person = { name: "Nguyễn Thị Lan", phone: "0987 654 321", email, password: PASSWORD }
   const tokens: string[] = []

@@ -59,7 +59,6 @@ export async function proveSearch(options: SearchOptions): Promise<void> {
   }
 }
 
-/** Prints the maximum delay of the event loop on each SIGUSR2. */
 const REPORT_LAG = `
   import { monitorEventLoopDelay } from "node:perf_hooks"
   const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -107,7 +106,6 @@ const FAMILIES: ((vary: number) => string)[] = [
   (vary) => filled((nth) => `${WORDS[(nth + vary) % WORDS.length]!.slice(0, 3)}`),
 ]
 
-/** Returns `count` search texts of up to 100 characters, the same in every run. */
 function worstTexts(count: number): string[] {
   return Array.from({ length: count }, (_, nth) => FAMILIES[nth % FAMILIES.length]!(nth))
 }

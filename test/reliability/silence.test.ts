@@ -3,7 +3,6 @@ import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
 import { proveSilence } from "./silence.ts"
 
 const skip = postgresMissingReason() ?? false
-/** Above the limits of `npm run prove -- silence`, for slow machines. */
 const GENEROUS_MS = 60_000
 
 describe("the built site", () => {

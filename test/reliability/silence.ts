@@ -54,7 +54,6 @@ const timesOf = ({ readMs, writeMs, newsMs }: Times) => [readMs, writeMs, newsMs
 const inWords = ({ readMs, writeMs, newsMs }: Times) =>
   `reads work after ${readMs} ms, bookings after ${writeMs} ms, a change of content shows after ${newsMs} ms`
 
-/** Silences all connections while they are busy, some in transactions on one departure. */
 async function breakWhenBusy(harness: Harness, proxy: SilentProxy, trips: Trip[]): Promise<Times & { open: number }> {
   await openConnections(harness)
   await read(harness, "/api/settings")
@@ -80,7 +79,6 @@ async function breakWhenQuiet(harness: Harness, proxy: SilentProxy): Promise<{ r
   }
 }
 
-/** Silences old and new connections until every request has timed out. */
 async function freeze(harness: Harness, proxy: SilentProxy, trips: Trip[]): Promise<Times & { heldMs: number }> {
   proxy.freeze()
   const answers: Pick<Answer, "status" | "retryAfter" | "ms">[] = await Promise.all([
@@ -134,7 +132,6 @@ async function untilSteady(startedAt: number, succeeds: () => Promise<boolean>):
 
 let changes = 0
 
-/** Changes content in the database and waits until the site has received the notification. */
 async function untilChangeShows(harness: Harness, startedAt: number): Promise<number> {
   const phone = `+84 24 3926 ${String(++changes).padStart(4, "0")}`
   await harness.inspect(() => storeSettings({ ...company, phone }))
@@ -146,7 +143,6 @@ async function untilChangeShows(harness: Harness, startedAt: number): Promise<nu
   }
 }
 
-/** Waits until requests are counted in the database and mails are sent again. */
 async function untilCountsAndMails(harness: Harness, nextVisitor: () => Visitor): Promise<void> {
   const counts = () => harness.inspect(async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length)
   const before = await counts()
@@ -180,7 +176,6 @@ const newSearch = () => `/api/tours?q=nothing${++searches}`
 const readMany = (harness: Harness, number = READS) =>
   Promise.all(Array.from({ length: number }, () => read(harness, newSearch())))
 
-/** Sends enough requests that the site opens all its connections. */
 async function openConnections(harness: Harness): Promise<void> {
   assert.ok((await readMany(harness, 40)).every(({ status }) => status === 200))
 }

@@ -1,7 +1,6 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 
-/** A proxy between the site and PostgreSQL that can drop packets without closing connections. */
 export type SilentProxy = {
   port: number
   /** Silences the open connections and returns their number. New ones work. */

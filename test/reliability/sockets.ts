@@ -22,7 +22,6 @@ export type SocketsOptions = {
 const QUICK_MS = 1_000
 const READING_MS = 20_000
 const PATHS = ["/", "/tours", "/vi/tours", "/tour/ha-long-bay-overnight", "/api/tours?limit=12", "/api/settings"]
-/** Every nth visit is a booking. */
 const BOOKINGS_EACH = 50
 const TRIES = 8
 const READERS_LOOK_MS = 36_000
@@ -150,7 +149,6 @@ class Crowd {
     return false
   }
 
-  /** Sends or reads slowly, and reconnects when it is cut. */
   async beSlow(nth: number): Promise<void> {
     const kind = (["headers", "body", "reader"] as const)[nth % 3]!
     await setTimeout(5_000 * Math.random())
@@ -180,7 +178,6 @@ class Crowd {
     this.#cuts[kind].push((performance.now() - startedAt) / 1000)
   }
 
-  /** Reads nothing until it should have been cut, then checks whether it was. */
   async #read(socket: Socket, closed: Promise<void>, isGreedy: boolean): Promise<void> {
     const asks = isGreedy ? MORE_THAN_THE_KERNEL_TAKES : 1
     socket.pause()
@@ -234,7 +231,6 @@ const BODY = "Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n"
 
 type From = { localAddress?: string }
 
-/** Returns one of several loopback addresses, so that each has enough ports. */
 const addressOf = (nth: number, of: number): From =>
   process.platform === "linux" ? { localAddress: `127.0.${of}.${2 + (nth % of)}` } : {}
 

@@ -65,7 +65,6 @@ function shown({ status, headers, text }: Answer): string {
   return JSON.stringify([status, rest, text])
 }
 
-/** Returns the AUC of two samples. Equal values count half. */
 function chanceOfLonger(first: number[], second: number[]): number {
   let longer = 0
   for (const a of first) for (const b of second) longer += a > b ? 1 : a === b ? 0.5 : 0

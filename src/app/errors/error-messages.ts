@@ -1,6 +1,5 @@
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 
-/** A failed call: an ApiError, or any other error. */
 export type Failure = { status?: number; code?: string; message?: string; errors?: { message: string }[] }
 
 /** Source: spec §8. */

@@ -20,7 +20,6 @@ export const themeToursQuery = (category: string) => ({
 
 export type HomePlace = Pick<CategoryTree, "slug" | "name" | "description">
 
-/** The home page's places without the tree around them. */
 export const homePlacesQuery = queryOptions({
   queryKey: ["categories", "home"],
   queryFn: async () => shownOf(await readPlaces()),

@@ -8,7 +8,6 @@ import { AccountLinks } from "./account-links.tsx"
 
 const Avatar = lazy(() => import("./avatar.tsx"))
 
-/** The account menu of wide screens. Opens on hover, press and keyboard. */
 export function AccountMenu() {
   const t = useTranslate()
   const signedIn = useSignedIn()

@@ -7,7 +7,6 @@ import { DialogLink } from "#ui/overlay/dialog-link.tsx"
 const fetchDialog = () => import("./search-dialog.tsx")
 const SearchDialog = lazy(fetchDialog)
 
-/** Opens the search. Without JavaScript it links to the tour list. */
 export function SearchButton() {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

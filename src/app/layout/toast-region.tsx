@@ -3,7 +3,6 @@ import { TOAST_SHOWN } from "#ui/overlay/toast-event.ts"
 
 const Toasts = lazy(() => import("#ui/overlay/toast.tsx"))
 
-/** Loads the toasts with the first one. */
 export function ToastRegion() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {

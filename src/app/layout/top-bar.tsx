@@ -47,7 +47,6 @@ function LanguageToggle() {
   const other = language === "en" ? "vi" : "en"
   const [change, isChanging] = useSwitchLanguage()
   const button = useLinkAsButton(change)
-  // Without JavaScript the server changes the language.
   const here = useLocation({ select: ({ href }) => href })
   const mark = (code: "en" | "vi") => (code === language ? "font-bold underline underline-offset-4" : "")
   return (

@@ -4,7 +4,6 @@ import { messages } from "#app/messages.ts"
 import { useWishlist } from "#features/wishlist/wishlist.ts"
 import { useTranslate } from "#i18n/language.tsx"
 
-/** Links to the wishlist. On narrow screens it appears once the wishlist has an entry. */
 export function WishlistLink() {
   const t = useTranslate()
   const { length } = useWishlist()

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router"
 
-/** The logo. The accent of the first accented letter is red. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <Link

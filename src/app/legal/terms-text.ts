@@ -1,6 +1,5 @@
 import type { Chapter } from "./legal-page.tsx"
 
-/** Date of the last change of this text. */
 export const LAST_CHANGED = "2026-11-21"
 
 export const chapters: Chapter[] = [

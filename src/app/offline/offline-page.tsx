@@ -8,7 +8,6 @@ import { offlineMessages as texts } from "./offline-messages.ts"
 
 export const Route = createFileRoute("/offline")({ component: OfflinePage })
 
-/** The service worker inserts the saved bookings into this page. */
 function OfflinePage() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)

@@ -4,7 +4,6 @@ import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 import type { Message } from "./service-worker.ts"
 
-/** Registers the service worker and shows a bar without network. */
 export function prepareOffline(router: AnyRouter): void {
   showBar()
   window.addEventListener("online", showBar)
@@ -50,7 +49,6 @@ function say(text: Localized): void {
   bar.textContent = inLanguage(text, document.documentElement.lang as Language)
 }
 
-/** Explains why the language cannot change without network. */
 function explainLanguage(event: MouseEvent): void {
   if (!navigator.onLine && (event.target as Element).closest?.("a[href^='/language/']")) say(texts.language)
 }

@@ -3,7 +3,6 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
-/** Fields that the offline page shows. */
 export type SavedBooking = Pick<
   Booking,
   | "_id"

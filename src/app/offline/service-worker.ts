@@ -1,7 +1,4 @@
-/**
- * Stores visited pages and opened bookings for use without network. Personal data has its own cache, which signing out
- * deletes (lib/offline.ts).
- */
+/** Stores visited pages and opened bookings for use offline. Signing out deletes personal data (lib/offline.ts). */
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { PERSONAL_CACHE } from "#lib/offline.ts"
 import { type SavedBooking, savedBookings } from "./saved-bookings.ts"
@@ -33,7 +30,6 @@ const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
 const READABLE = /^(\/vi)?\/(tour|blog|transfer)\/[^/]+$/
 
-/** Incremented by 'forget', so that answers to earlier requests are not stored. */
 let forgetCount = 0
 
 worker.addEventListener("install", (event) => {
@@ -79,7 +75,6 @@ async function dropOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name)
 }
 
-/** Stores a page that was rendered in the browser and therefore never requested. */
 async function keepSeen(files: string[], path: string): Promise<void> {
   await keepFiles(files)
   const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
@@ -117,7 +112,6 @@ async function fileFirst(request: Request): Promise<Response> {
   return answer
 }
 
-/** Answers a booking or its document from the network, else from the cache. */
 async function bookingFirst(request: Request): Promise<Response> {
   const before = forgetCount
   try {
@@ -133,7 +127,6 @@ async function bookingFirst(request: Request): Promise<Response> {
   }
 }
 
-/** Answers a page from the network, else from the cache, else with the offline page. */
 async function pageFirst(event: Fetching): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const isBooking = BOOKING_PAGE.test(pathname)
@@ -151,7 +144,6 @@ async function pageFirst(event: Fetching): Promise<Response> {
   }
 }
 
-/** Gives up on a slow network if the page is cached. */
 async function failIfSlow(pathname: string, asked: Promise<Response>): Promise<Response> {
   const isKept = await caches.match(pathname, { ignoreVary: true })
   if (!isKept) return asked

@@ -20,7 +20,6 @@ const TOKENS = [
   "field",
   "hairline",
 ]
-/** Colours that staff may choose, including difficult ones. */
 const CHOSEN = ["#0B5D57", "#3B82F6", "#C23B22", "#FACC15", "#F5F5F4", "#808080", "#111827"]
 
 export function Foundations() {

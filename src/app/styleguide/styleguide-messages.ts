@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Long enough to reveal layout problems. */
 export const samples = {
   heading: { en: "Drop by Vietnam, quickly and gently", vi: "Ghé Nguyễn Huệ: ĐỄ THƯƠNG, Ở lại để yêu Ẩm thực Huế" },
   body: {

@@ -6,7 +6,6 @@ import { Layers } from "./styleguide-layers.tsx"
 import { Pictures } from "./styleguide-pictures.tsx"
 import { SmallParts } from "./styleguide-small-parts.tsx"
 
-/** Shown in development and with DEMO. */
 export const Route = createFileRoute("/styleguide")({
   head: ({ match: { context } }) =>
     pageHead(context, {

@@ -6,7 +6,6 @@ const text = {
   vi: "Đang kiểm tra bạn không phải là người máy…",
 }
 
-/** Explains why sending takes longer than usual (lib/api/proof.ts). */
 export function showProofOfWorkToast(): void {
   showToast("wait", inLanguage(text, document.documentElement.lang as Language))
 }

@@ -11,7 +11,6 @@ const ROTATION_MS = 1_500
 const TICK_MS = 200
 const MAX_STEP = 15
 
-/** `message` is the server's reason for a failure. */
 export type WarmUpState = { phase: "waking" | "ready" } | { phase: "failed"; message: string }
 
 type Props = { state: WarmUpState; onRetry: () => void; onClose: () => void }
@@ -59,7 +58,6 @@ export default function WarmUpOverlay({ state, onRetry, onClose }: Props) {
   )
 }
 
-/** Simulates progress in steps of up to 15 until the server is ready. */
 function useSimulatedProgress(phase: WarmUpState["phase"]) {
   const [progress, setProgress] = useState(0)
   const [step, setStep] = useState(0)
@@ -75,7 +73,6 @@ function useSimulatedProgress(phase: WarmUpState["phase"]) {
   return { progress: phase === "ready" ? 100 : progress, step }
 }
 
-/** Returns whether the overlay covers the page. After success or failure only a card is left. */
 function useCovering(phase: WarmUpState["phase"], onClose: () => void): boolean {
   const close = useRef(onClose)
   close.current = onClose

@@ -6,10 +6,8 @@ const Overlay = lazy(() => import("./warm-up-overlay.tsx"))
 
 /** Session storage key (spec §4, §9). */
 const KEY = "serverWarmedUp"
-/** Shows nothing if the server answers sooner. */
 const SHOW_AFTER_MS = 300
 
-/** Wakes the server once per browser session. Shows the overlay only if that takes time. */
 export function WarmUp() {
   const [state, setState] = useState<WarmUpState>()
   const [round, setRound] = useState(0)
@@ -18,7 +16,6 @@ export function WarmUp() {
     const patience = setTimeout(() => setState({ phase: "waking" }), round === 0 ? SHOW_AFTER_MS : 0)
     const end = (reached: WarmUpState) => {
       clearTimeout(patience)
-      // Nothing was shown, or it was dismissed.
       setState((shown) => shown && reached)
     }
     warmUp().then(

@@ -35,7 +35,6 @@ import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
 export { checkColleague, listColleagues } from "./staff/colleagues.server.ts"
 export const PASSWORD_CHANGED_MAIL = "password-changed"
 export const EMAIL_CHANGE_REQUESTED_MAIL = "email-change-asked"
-/** Accounts with an unconfirmed address and no bookings are deleted after this time. */
 const UNCONFIRMED_LIFE = "7 days"
 
 /**
@@ -180,7 +179,6 @@ export function checkPassword(password: string, role: Role, field: string): void
     throw invalid([{ field, message: messages.staffPasswordCommon }])
 }
 
-/** Stores a new password, signs out everywhere and forgets the known networks of the account. */
 export async function setPassword(userId: string, passwordHash: string, transaction: Database): Promise<void> {
   await transaction.update(users).set({ passwordHash, updatedAt: new Date() }).where(eq(users.id, userId))
   await endSessions(userId, transaction)
@@ -213,7 +211,6 @@ export async function createFirstAdmin(
   )
 }
 
-/** Creates a staff account with a confirmed address. Returns false if the address already has an account. */
 export async function createStaff(person: {
   name: string
   email: string

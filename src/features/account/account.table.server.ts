@@ -13,7 +13,6 @@ export const users = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** Lower case, unique. */
     email: text().notNull(),
     emailVerified: boolean("email_verified").notNull().default(false),
     pendingEmail: text("pending_email"),

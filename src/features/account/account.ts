@@ -16,7 +16,6 @@ export type User = {
   role: Role
   /** True once a link mailed to `email` was opened. Guest bookings with that address then belong to the account. */
   emailVerified: boolean
-  /** Replaces `email` once it is confirmed. */
   pendingEmail: string | null
 }
 
@@ -58,7 +57,6 @@ const secret = z.string("linkInvalid").check(required("linkInvalid"), z.maxLengt
 
 const fields = { error: fieldsError("requestInvalid") }
 
-/** Body of `PUT /auth/profile`. Only a new `email` needs the password. */
 export const profile = z.strictObject(
   { name, email, phone, currentPassword: z.optional(presentPassword("currentPasswordRequired")) },
   fields,

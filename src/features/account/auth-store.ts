@@ -41,7 +41,6 @@ function readUser(kept: unknown): User | null {
 
 const PERSONAL: QueryFilters = { predicate: ({ meta }) => meta?.personal === true }
 
-/** The current token, or undefined before followToken() runs. */
 let followed: string | null | undefined
 let adopted: string | undefined
 

@@ -41,6 +41,14 @@ export const messages = {
     en: "This is the last administrator. Please make somebody else an administrator first.",
     vi: "Đây là quản trị viên cuối cùng. Bạn vui lòng chỉ định một quản trị viên khác trước.",
   },
+  ownAccount: {
+    en: "You cannot take your own rights away. Another administrator can do it.",
+    vi: "Bạn không thể tự bỏ quyền của chính mình. Việc này do quản trị viên khác làm.",
+  },
+  accountDisabled: {
+    en: "This account is switched off. Switch it on first.",
+    vi: "Tài khoản này đang bị khóa. Bạn hãy mở khóa trước.",
+  },
   emailUnconfirmed: {
     en: "This account has not confirmed its email yet, so nobody knows whose it is.",
     vi: "Tài khoản này chưa xác nhận email nên chưa rõ là của ai.",

@@ -10,7 +10,6 @@ export async function findAccountByEmail(email: string): Promise<StaffUser | nul
   return row ? findStaffUser(row.id) : null
 }
 
-/** Deletes the customer account with this address, also where it is pending. @returns how many */
 export async function deleteAccountsByEmail(email: string, transaction: Database): Promise<number> {
   await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
   const deleted = await transaction

@@ -19,7 +19,6 @@ export type PostListing = {
   category?: PostCategory | undefined
   featured?: boolean | undefined
   exclude?: string | undefined
-  /** 'true' by default: only staff may ask for unpublished posts. */
   active?: "true" | "false" | "all" | undefined
   page?: number | undefined
   limit?: number | undefined

@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core"
 import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { outdatedColumn } from "#server/catalogue/catalogue-columns.server.ts"
 import type { PostCategory } from "./post.ts"
 
 const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
@@ -34,6 +35,7 @@ export const posts = pgTable(
     categories: text().array().$type<PostCategory[]>().notNull(),
     tags: jsonb().$type<(string | LocalizedContent)[]>().notNull().default([]),
     author: jsonb().$type<{ name: string }>().notNull(),
+    outdated: outdatedColumn(),
     views: integer().notNull().default(0),
     searchTitle: text("search_title").notNull(),
     searchText: text("search_text").notNull(),

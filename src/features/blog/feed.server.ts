@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
+import { renditionUrl } from "#lib/rendition.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { renditionSize } from "#server/media/media.server.ts"
 import { xmlText } from "#server/pages/xml.server.ts"
@@ -61,8 +62,9 @@ async function item(post: Post, language: Language, siteUrl: string, at: (path: 
 /** RSS requires a length and allows 0 if it is unknown. */
 async function enclosure({ featuredImage }: Post, siteUrl: string): Promise<string[]> {
   if (!featuredImage) return []
-  const bytes = await renditionSize(featuredImage.url)
-  return [`<enclosure url="${xmlText(siteUrl + featuredImage.url)}" length="${bytes}" type="image/webp"/>`]
+  const url = renditionUrl(featuredImage, "16x9", 1440, "webp")
+  const bytes = await renditionSize(url)
+  return [`<enclosure url="${xmlText(siteUrl + url)}" length="${bytes}" type="image/webp"/>`]
 }
 
 function withFullAddresses(html: string, siteUrl: string): string {

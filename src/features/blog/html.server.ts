@@ -41,7 +41,6 @@ const POLICY: IOptions = {
       return { tagName, attribs: isOwnMedia(src) ? { src, alt, ...size, loading: "lazy" } : {} }
     },
   },
-  // Drops links without a target, but keeps their text, and images without a source.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === "a" && !attribs.href) || (tag === "img" && !attribs.src) ? "excludeTag" : false,
 }
@@ -94,7 +93,6 @@ function keptResult(html: string): string {
   return clean
 }
 
-/** Returns the text of HTML for the search index. Element boundaries separate words. */
 export function extractText(html: string): string {
   const text = sanitizeHtml(html.replaceAll("<", " <"), { allowedTags: [], nonTextTags: DROPPED })
   return text.replace(/&(amp|lt|gt|quot);/g, " ")

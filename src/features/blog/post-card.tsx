@@ -69,7 +69,6 @@ export function FeaturedPost({ post }: { post: Post }) {
   )
 }
 
-/** Hides the view count below `viewsFrom`. */
 export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: number }) {
   const t = useTranslate()
   const language = useLanguage()

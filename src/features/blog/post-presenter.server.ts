@@ -42,7 +42,6 @@ export function presentPost(row: Row): Post {
   return { ...presentCard(row), content, images, isActive, updatedAt: updatedAt.toISOString() }
 }
 
-/** Returns the texts to index: title and tags rank first. */
 export function searchTexts({ title, tags, excerpt, content, author }: PostEntry) {
   const searchTitle = foldAll([title, ...tags])
   const text = [excerpt, extractText(content.en), extractText(content.vi ?? ""), author.name]

@@ -18,7 +18,6 @@ export function noteView(postId: string, network: string): void {
   pending.set(visitor, { postId, visitor, hour })
 }
 
-/** Counts the queued views, each visitor once across all processes. */
 export async function countViews(): Promise<void> {
   if (pending.size === 0) return
   const views = [...pending.values()]

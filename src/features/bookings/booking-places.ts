@@ -11,7 +11,6 @@ export function findStartPlace({ tourDetails, transferDetails, productDetails }:
   return agreed ?? tourDetails?.location ?? transferDetails?.from ?? (item ? null : productDetails?.location) ?? null
 }
 
-/** Returns the product's meeting point, unless guests are picked up or their zone has its own. */
 export function findMeetingPoint({ tourDetails, transferDetails }: Booking): LocalizedContent | null {
   const { pickup, meetingPoint } = tourDetails ?? transferDetails ?? {}
   const isFetched = pickup?.zone && (pickup.meetingPoint || pickup.place)

@@ -5,7 +5,6 @@ import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails 
 import { orderMessages } from "./checkout/fields/order-messages.ts"
 import { manageMessages as words } from "./manage/messages.ts"
 
-/** Formats the party: '2 adults, 1 child'. */
 export function describeParty({ party, tourDetails }: Booking, language: Language): string {
   const { adults, children } = party
   const parts = [
@@ -26,7 +25,6 @@ export function describePickup({ zone, meetingPoint, place, time }: BookedPickup
   return parts.filter(Boolean).join(" · ")
 }
 
-/** Formats a flight, with its date if that differs from `day`. */
 export function describeFlight({ number, date, time }: BookedFlight, day: string, language: Language): string {
   const parts = [number, date !== day && formatDate(date, language, "short"), time && formatTime(time, language)]
   return parts.filter(Boolean).join(" · ")
@@ -49,7 +47,6 @@ export function describeServices(transfer: TransferDetails, language: Language):
   return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
 }
 
-/** Formats extras: '2 × Tourist SIM'. */
 export function describeExtras(extras: readonly BookedExtra[], language: Language): string {
   return extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")
 }

@@ -8,10 +8,8 @@ import type { Party, Quote, QuoteLine } from "./quote/types.ts"
 
 /** Spec §9: passengers on one transfer booking. */
 export const PASSENGERS = { min: 1, max: 8 } as const
-/** Limits for the extras of a booking; the quantity limit also applies to products sold per item. */
 export const MAX_EXTRAS = 10
 export const MAX_QUANTITY = 20
-/** Further tokens in a request are ignored. */
 export const MAX_GUEST_TOKENS = 20
 
 export type ProductType = "tour" | "transfer" | "product"
@@ -45,7 +43,6 @@ export type Booking = {
   transferDetails: TransferDetails | null
   productDetails: ProductDetails | null
   customerInfo: { name: string; email: string; phone: string; countryCode: string }
-  /** A new email address that is not confirmed yet. */
   pendingEmail: string | null
   specialRequests: string
   language: Language
@@ -54,7 +51,6 @@ export type Booking = {
   cancellationBands: CancellationBand[]
   /** False if the date is a holiday that excludes changes. */
   changesAllowed: boolean
-  /** Null if cancelling was never free. */
   freeCancellationUntil: string | null
   cancellationReason: string | null
   /** False if the request gets its seats only after confirmation. */
@@ -92,7 +88,6 @@ export type TransferDetails = ProductThen & {
   duration: number
   serviceType: ServiceType
   vehicleType: VehicleType
-  /** Null if seats are sold one by one. */
   vehicle: LocalizedContent | null
   vehicleCode: string | null
   largeBags: number | null
@@ -113,11 +108,9 @@ export type BookedFlight = { number: string; date: string; time: string | null }
 export type ProductDetails = ProductThen & {
   location: LocalizedContent
   duration: { days: number; hours?: number | undefined }
-  /** Set for products sold per item. */
   quantity: number | null
 }
 
-/** Answer of `POST /quotes`: price and terms. */
 export type Quoted = Quote & {
   productType: ProductType
   travelDate: string
@@ -142,10 +135,7 @@ export type BookingAnswer = { success: true; booking: Booking; guestToken: strin
 export type MyBookingsAnswer = { success: true; bookings: Booking[]; pagination: Pagination }
 export type OneBookingAnswer = { success: true; booking: Booking }
 
-/**
- * `verificationRequired`: no proof was given; a link is mailed if there are bookings. Keep `guestToken`: the link works
- * once.
- */
+/** Keep `guestToken`: the mailed link works once. `verificationRequired`: a link is mailed if there are bookings. */
 export type GuestBookingsAnswer = {
   success: true
   bookings: Booking[]
@@ -188,7 +178,6 @@ export type CancellationCost = {
 }
 
 export type BookingState = {
-  /** Send it with a change to detect conflicts. */
   version: number
   /** For owner and guest; staff may do more. */
   canCancel: boolean
@@ -200,6 +189,5 @@ export type BookingState = {
   /** Set if the company has cancelled the departure. Moving and cancelling are free until another date is chosen. */
   calledOff: { reason: string } | null
   calendarSequence: number
-  /** Site paths that need the same access as the booking. */
   documents: { calendar: string | null; voucher: string | null }
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import { isStaff, type User } from "#features/account/account.ts"
+import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
@@ -8,18 +9,15 @@ import { queueMails } from "#server/mail/outbox.server.ts"
 import type { Booking } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
 import { bookingEvents, bookings } from "./bookings.table.server.ts"
+import type { Reasons } from "./departures/call-off-preview.server.ts"
 import { bookingsOpenedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 import { presentForStaff } from "./staff/booking-list-views.server.ts"
 import type { StaffBooking } from "./staff/staff-booking.ts"
 
-export {
-  describeExtras,
-  describeFlight,
-  describeParty,
-  describeReturn,
-  describeServices,
-} from "./booking-summary.ts"
+export { describeExtras, describeFlight, describeParty, describeReturn, describeServices } from "./booking-summary.ts"
+export { previewCallOff } from "./departures/call-off-preview.server.ts"
+export { listPassengers } from "./departures/passengers.server.ts"
 export { viewerFrom } from "./guest-tokens.server.ts"
 export { lateFee } from "./quote/late-reduction.ts"
 
@@ -47,14 +45,9 @@ export function listUserBookings(user: User, place: Place): Promise<{ bookings: 
   return listBookings(eq(bookings.userId, user._id), place)
 }
 
-/** The signed-in user and guest tokens that may open a booking. */
 export type Viewer = { user: User | undefined; tokens: string[] }
 
-/**
- * Returns a booking by its id or reference to its owner, to a guest with a token that opens it, and to staff with their
- * note.
- * @throws notFound, the same for an unknown booking and one of somebody else
- */
+/** Returns a booking to its owner, a guest with its token, or staff. @throws notFound, also for somebody else's */
 export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking | StaffBooking> {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
@@ -81,7 +74,8 @@ export async function claimGuestBookings(userId: string, email: string, database
     .where(and(eq(bookings.customerEmail, email), isNull(bookings.userId)))
 }
 
-export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reason: string }
+/** Guests read the reason in the language of their booking. */
+export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reasons: Reasons }
 
 export async function notifyDeparture(
   departureId: string,
@@ -94,24 +88,26 @@ export async function notifyDeparture(
     .from(bookings)
     .where(and(eq(bookings.departureId, departureId), inArray(bookings.status, ["pending", "confirmed"])))
   if (affected.length === 0) return
-  const { kind, ...data } = news
-  const event = `departure-${kind}`
+  const event = `departure-${news.kind}`
+  const dataFor = (language: Language) => (news.kind === "called-off" ? { reason: news.reasons[language] } : {})
   await transaction
     .insert(bookingEvents)
-    .values(affected.map(({ bookingId }) => ({ bookingId, kind: event, actor, data })))
-  const mails = affected
-    .filter(({ recipient }) => recipient !== "")
-    .map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...data } }))
-  if (mails.length) await queueMails(mails, transaction)
-  if (news.kind === "called-off")
-    await markDepartureCancelled(
-      affected.map(({ bookingId }) => bookingId),
-      news.reason,
-      transaction,
-    )
+    .values(affected.map(({ bookingId, language }) => ({ bookingId, kind: event, actor, data: dataFor(language) })))
+  const mails = affected.map(({ bookingId, ...mail }) => ({
+    ...mail,
+    kind: event,
+    payload: { bookingId, ...dataFor(mail.language) },
+  }))
+  await queueMails(mails, transaction)
+  if (news.kind === "guaranteed") return
+  for (const language of LANGUAGES) {
+    const ids = affected.filter((booking) => booking.language === language).map(({ bookingId }) => bookingId)
+    await markDepartureCancelled(ids, news.reasons[language], transaction)
+  }
 }
 
 async function markDepartureCancelled(ids: string[], reason: string, transaction: Database): Promise<void> {
+  if (ids.length === 0) return
   await transaction
     .update(bookings)
     .set({
@@ -139,7 +135,6 @@ export async function findBookingById(id: string): Promise<Booking | undefined> 
   return row && presentBooking(row)
 }
 
-/** Returns whether a product was ever booked, cancelled bookings included. */
 export async function isBooked(productId: string, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: bookings.id })

@@ -45,7 +45,6 @@ function startInstant({ travelDate, startTime }: Pick<Row, "travelDate" | "start
   return hanoiInstant(travelDate, startTime ?? "00:00")
 }
 
-/** Returns the terms of cancelling now: by the agreed bands, within the booking's refund cap and floor. */
 export function currentCancellationCost(row: Row, now: Date): CancellationCost {
   const terms = cancellationCost(row.cancellationBands, startInstant(row), now)
   const within = (percent: number) => Math.max(row.refundFloor, Math.min(percent, row.refundCap))

@@ -25,7 +25,6 @@ export function readGuest(c: Context): Guest {
   return { network: clientNetwork(c), tokens: readGuestTokens(c.req.header("x-guest-token")) }
 }
 
-/** Stores the first token of a new booking. Token and network are stored as hashes. */
 export async function storeFirstToken(
   token: string,
   bookingId: string,
@@ -72,7 +71,6 @@ async function endOldest(bookingIds: string[], mailed: boolean, database: Databa
   await database.delete(guestTokens).where(sql`(${guestTokens.tokenHash}, ${guestTokens.bookingId}) in ${old}`)
 }
 
-/** Revokes a booking's tokens except the given ones, and returns how many. */
 export async function revokeGuestTokens(bookingId: string, except: string[], database: Database): Promise<number> {
   const others = except.length ? notInArray(guestTokens.tokenHash, except.map(hashSecret)) : undefined
   const ended = await database

@@ -4,7 +4,6 @@ import { forgetOffline } from "#lib/offline.ts"
 const KEY = "ghe-guest-bookings"
 const MAX_TOKENS = 20
 
-/** `bookingId` is missing for tokens of several bookings. */
 type StoredToken = { token: string; bookingId?: string | undefined }
 
 export function storedBookingIds(): string[] {
@@ -25,7 +24,6 @@ export function forgetGuest(): void {
   void forgetOffline()
 }
 
-/** URL fragment key of a mailed link. */
 export const GUEST_KEY = "key"
 
 /** URL fragment key after a form without JavaScript. Opens the booking but does not confirm the email address. */
@@ -34,7 +32,6 @@ export const BOOKED_KEY = "booked"
 /** Query parameter of a confirmation link. Not in the fragment, because the server must read it without JavaScript. */
 export const CONFIRM_KEY = "confirm"
 
-/** Converts a link that opens a booking into one that also confirms the address. */
 export function confirmationLink(link: string): string {
   return link.replace(`#${GUEST_KEY}=`, `?${CONFIRM_KEY}=`)
 }

@@ -42,7 +42,6 @@ export async function hasUpcomingTrip(person: BookedBy, database: Database): Pro
   return row !== undefined
 }
 
-/** Removes a person's data from their bookings, and returns the number of bookings. */
 export async function forgetBookingsOfPerson(person: BookedBy, transaction: Database) {
   // The address may also be pending on someone else's booking.
   const entered = "email" in person ? eq(bookings.customerPendingEmail, person.email) : undefined
@@ -50,14 +49,12 @@ export async function forgetBookingsOfPerson(person: BookedBy, transaction: Data
   return forgetBookings(ofPerson(person), transaction)
 }
 
-/** Removes personal data from bookings that are this many days old, and returns their number. */
 export function forgetOldBookings(days: number, transaction: Database): Promise<number> {
   const isOver = lt(bookings.travelDate, addDays(hanoiDate(), -days))
   // Every booking has a phone number until it is forgotten.
   return forgetBookings(and(isOver, ne(bookings.customerPhone, "")), transaction)
 }
 
-/** Deletes the origin of requests that are this many days old. */
 export async function forgetBookingNetworks(days: number, transaction: Database): Promise<void> {
   const isOld = lt(bookings.createdAt, sql`now() - make_interval(days => ${days})`)
   const isKnown = or(isNotNull(bookings.requestedFromNetwork), isNotNull(bookings.requestedFromAddress))

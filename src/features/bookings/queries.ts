@@ -104,7 +104,6 @@ export async function moveBooking(id: string, request: MoveRequest, language: La
   return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
 }
 
-/** Revokes all links to a booking except this browser's. */
 export async function endOtherLinks(id: string, language: Language): Promise<void> {
   await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest(language))
 }
@@ -115,7 +114,6 @@ export function downloadDocument(address: string, language: Language): Promise<B
 
 export type GuestLookup = { contact: string; reference?: string | undefined; proof?: string | undefined }
 
-/** Finds a guest's bookings and stores the new token, if there is one. */
 export async function findGuestBookings(lookup: GuestLookup, language: Language): Promise<GuestBookingsAnswer> {
   const path = `/bookings/guest/${encodeURIComponent(lookup.contact)}`
   const parameters = { ref: lookup.reference, proof: lookup.proof, limit: 50 }

@@ -2,12 +2,12 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
+import { isStaffCall, loadUser, requireStaff, requireUser } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
-import { describe, one } from "#server/openapi/describe.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
 import { findBookingFor, listUserBookings } from "./bookings.server.ts"
@@ -20,12 +20,14 @@ import { findGuestBookings } from "./guest/guest-access.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
 import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
 import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
-import { staffBooking } from "./lifecycle/shapes.server.ts"
+import { calendarTrip, staffBooking } from "./lifecycle/shapes.server.ts"
 import { messages } from "./messages.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
 import { quoteRequest } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
 import { booking } from "./shapes.server.ts"
+import { calendarQuery } from "./staff/booking-list.schema.ts"
+import { listCalendarTrips } from "./staff/calendar.server.ts"
 
 const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
 const order = {
@@ -122,6 +124,17 @@ export const bookingRoutes = new Hono()
       const listed = await listUserBookings(c.var.user, c.req.valid("query"))
       return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
     },
+  )
+  .get(
+    "/calendar",
+    describe({
+      summary: "Transfers and tours on request in a range of days",
+      more: "Pending and confirmed ones; at most two months. A return trip has an entry of its own.",
+      answer: all(calendarTrip),
+    }),
+    requireStaff,
+    query(calendarQuery, messages),
+    async (c) => c.json({ success: true, data: await listCalendarTrips(c.req.valid("query")) }),
   )
   .get(
     "/:id",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { LANGUAGES } from "#i18n/localized.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
@@ -28,16 +29,13 @@ function localized<T extends z.ZodMiniType<string>>(english: T, vietnamese: z.Zo
 
 const PLAIN_TEXT = { type: "string", description: "The English text, shown in every language" }
 
-/** Reads a plain text as English. */
 export const fromPlainText = (value: unknown) => (typeof value === "string" ? { en: value } : value)
 
-/** A localized text that may be null or empty. */
 export function nullable<Out>(text: z.ZodMiniType<Out>): z.ZodMiniType<Out | null> {
   const isEmpty = (value: unknown) => value === "" || (isObject(value) && value.en === "" && !value.vi)
   return acceptsAlso(z.nullable(text), [], (value) => (isEmpty(value) ? null : value))
 }
 
-/** Alternative forms of fields, for the API description. */
 export const alternativeForms = z.registry<{ forms: object[] }>()
 
 /** Accepts other forms of a field. `read` converts them to the schema's form and returns anything else unchanged. */
@@ -67,6 +65,18 @@ export const choice = <const T extends readonly string[]>(values: T) => z.enum(v
 /** HH:MM in Hanoi. */
 export const wallClock = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 
+const share = z.int("focusInvalid").check(z.gte(0, "focusInvalid"), z.lte(100, "focusInvalid"))
+const MAX_TEXT = 40_000
+
+/** Texts older than their translation. The server adds them; staff remove those that are still right. */
+export const outdated = listOf(
+  z.strictObject(
+    { language: choice(LANGUAGES), text: z.string("textInvalid").check(z.maxLength(MAX_TEXT, "tooLong")) },
+    { error: fieldsError("textInvalid") },
+  ),
+  500,
+)
+
 /** A picture of our own media, or its URL alone. */
 export const image = acceptsAlso(
   z.strictObject(
@@ -81,6 +91,7 @@ export const image = acceptsAlso(
       width: z._default(wholeNumber(1, 20_000), 1440),
       height: z._default(wholeNumber(1, 20_000), 810),
       color: z._default(z.string("imageInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "imageInvalid")), "#d9d4c7"),
+      focus: z.optional(z.strictObject({ x: share, y: share }, { error: fieldsError("focusInvalid") })),
     },
     { error: fieldsError("imageInvalid") },
   ),
@@ -124,7 +135,6 @@ export const pickupZones = listOf(
 export const currency = z.enum(CURRENCIES, "priceInvalid")
 export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
 
-/** Returns whether an amount has no fractions of cents or đồng. */
 export function hasWholeMinorUnits(major: number, of: Currency): boolean {
   const minor = toMinor(major, of)
   return minor <= MAX_PRICE_MINOR && Math.abs(toMajor(minor, of) - major) < 1e-9
@@ -138,7 +148,6 @@ export const slugOrNamed = z.union(
 
 export const slugIn = (category: unknown) => (isObject(category) ? category.slug : category)
 
-/** The version that a change is based on. Optional. */
 export const knownVersion = z.optional(z.int("versionInvalid").check(z.gte(1, "versionInvalid")))
 
 /** Read-only fields that clients may send back. `mayGrow`: a counter, so that a smaller value is accepted too. */

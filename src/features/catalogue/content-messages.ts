@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** Messages of content-fields.ts. */
 export const contentMessages = {
   zoneInvalid: {
     en: "Each pick-up zone needs a code of its own, a name, and a meeting point unless hotels are picked up",
@@ -24,6 +23,10 @@ export const contentMessages = {
   imageInvalid: {
     en: "A picture needs the address of one of our own: /media/…",
     vi: "Ảnh cần có địa chỉ trong kho ảnh của trang: /media/…",
+  },
+  focusInvalid: {
+    en: "The focus of a picture needs x and y, whole percentages from 0 to 100",
+    vi: "Điểm nhấn của ảnh cần x và y, là số phần trăm nguyên từ 0 đến 100",
   },
   priceInvalid: {
     en: "Please give prices as amounts of at least 0, in dollars with at most 2 decimals or in whole đồng",

@@ -1,7 +1,15 @@
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+import type { Focus } from "#lib/rendition.ts"
 
-/** `url` is the largest rendition; ui/picture derives the others. */
-export type Image = { url: string; alt: Localized; width: number; height: number; color: string }
+/** `url` is the largest rendition; ui/picture derives the others. Without `focus` crops keep the middle. */
+export type Image = {
+  url: string
+  alt: Localized
+  width: number
+  height: number
+  color: string
+  focus?: Focus | undefined
+}
 
 /** Refund percentage while at least `hoursBefore` hours remain until the start. */
 export type CancellationBand = { hoursBefore: number; refundPercent: number }
@@ -49,7 +57,6 @@ export type CataloguePage = {
   excluded: LocalizedContent[]
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
-  /** Incremented by staff changes, to detect conflicts. */
   version: number
   updatedAt: string
 }

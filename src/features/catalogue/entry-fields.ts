@@ -12,6 +12,7 @@ import {
   localizedText,
   nullable,
   otherNames,
+  outdated,
   wholeNumber,
 } from "./content-fields.ts"
 
@@ -19,6 +20,8 @@ const lines = listOf(localizedLine(400), 60)
 
 export const commonFields = {
   isActive: booleanField,
+  /** Taken off the site for good. Content that was never on it is a draft. */
+  isArchived: booleanField,
   isFeatured: booleanField,
   position: wholeNumber(0, 1_000_000),
   alsoKnownAs: otherNames,
@@ -28,12 +31,12 @@ export const commonFields = {
   excluded: lines,
   cancellationPolicy: nullable(localizedText(2000)),
   cancellationBands,
+  outdated,
 }
 
 /** Per person, in major units. Without `child`, children pay the adult price. */
 export const personPrices = { adult: amount, child: z.nullable(amount), currency }
 
-/** Prices as the spec sends them. Missing ones are completed. */
 export const sentPersonPrices = {
   adult: amount,
   child: z.optional(z.nullable(amount)),
@@ -45,7 +48,6 @@ export const priceError = { error: fieldsError("priceInvalid") }
 
 type Prices = z.infer<z.ZodMiniObject<typeof personPrices>>
 
-/** Rejects fractions of cents and đồng. */
 export const wholeMinorUnits = z.refine<Prices>(
   ({ adult, child, currency }) => hasWholeMinorUnits(adult, currency) && hasWholeMinorUnits(child ?? 0, currency),
   "priceInvalid",

@@ -32,10 +32,11 @@ export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection 
       staleTime,
     }),
 
-  one: (slug: string) =>
+  /** `preview` is the token of a page that is not published. */
+  one: (slug: string, preview?: string) =>
     queryOptions({
-      queryKey: [path, slug],
-      queryFn: async () => (await get<Answer<Whole>>(`/${path}/slug/${encodeURIComponent(slug)}`)).data,
+      queryKey: preview === undefined ? [path, slug] : [path, slug, preview],
+      queryFn: async () => (await get<Answer<Whole>>(`/${path}/slug/${encodeURIComponent(slug)}`, { preview })).data,
       staleTime,
     }),
 })

@@ -7,9 +7,12 @@ import {
   instant,
   localized,
   natural,
+  shapeOf,
   slug,
   version,
 } from "#server/openapi/shapes.server.ts"
+import { MISSING_PARTS } from "./completeness.ts"
+import type { ContentRow } from "./content-row.ts"
 
 export const commonCard = {
   _id: id,
@@ -36,3 +39,25 @@ export const commonPage = {
   version,
   updatedAt: instant,
 }
+
+export const contentRow = shapeOf<ContentRow>()(
+  z
+    .strictObject({
+      _id: id,
+      slug,
+      title: localized,
+      location: localized,
+      image: image.nullable(),
+      isActive: z.boolean(),
+      isArchived: z.boolean(),
+      isFeatured: z.boolean(),
+      position: natural,
+      price: z.number().describe("In major units; zero means 'contact for price'"),
+      currency,
+      missing: z.array(z.enum(MISSING_PARTS)),
+      outdated: natural.describe("Texts that are older than their translation"),
+      version,
+      updatedAt: instant,
+    })
+    .meta({ id: "ContentRow", description: "A row of the staff's list." }),
+)

@@ -16,7 +16,6 @@ export {
   listTourCategories,
 } from "./category-trees.server.ts"
 
-/** Filters. `parent` is an id or a slug. Only active categories by default. */
 export type CategoryFilter = {
   type?: string | undefined
   active?: "true" | "false" | "all" | undefined
@@ -55,7 +54,6 @@ export async function listCategories(filter: CategoryFilter = {}): Promise<Categ
   )
 }
 
-/** Returns categories with all active descendants. */
 export async function listCategoryTrees(filter: CategoryFilter = {}): Promise<CategoryTree[]> {
   const all = await activeCategories()
   return (await listCategories(filter)).map((category) => withChildren(category, all))
@@ -100,13 +98,11 @@ export async function findCategoryById(id: string): Promise<Category> {
   return found
 }
 
-/** Returns the id of a category, even if it is inactive. */
 export async function findCategoryId(slug: string, database: Database): Promise<string | undefined> {
   const [row] = await database.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
   return row?.id
 }
 
-/** Returns the ids of a place and all its descendants, even inactive ones. */
 export async function placeIdsWithin(slug: string): Promise<string[]> {
   const all = await allCategories()
   const idsOf = ({ _id, children }: CategoryTree): string[] => [_id, ...children.flatMap(idsOf)]
@@ -114,7 +110,6 @@ export async function placeIdsWithin(slug: string): Promise<string[]> {
   return place ? idsOf(withChildren(place, all)) : []
 }
 
-/** Returns a place and all its ancestors. */
 export async function findPlacePath(
   categoryId: string,
   database: Database = db,

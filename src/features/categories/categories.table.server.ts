@@ -14,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core"
 import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { outdatedColumn } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Region, ServiceType, VehicleType } from "./category.ts"
 
 const shared = {
@@ -26,6 +27,7 @@ const shared = {
   region: text().$type<Region>().notNull().default("all"),
   position: integer().notNull().default(0),
   location: jsonb().$type<LocalizedContent>(),
+  outdated: outdatedColumn(),
   version: integer().notNull().default(1),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

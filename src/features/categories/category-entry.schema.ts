@@ -8,6 +8,7 @@ import {
   localizedLine,
   localizedText,
   nullable,
+  outdated,
   SERVER_FIELDS,
   slug,
   wholeNumber,
@@ -20,15 +21,14 @@ const completed = { slug }
 
 const defaulted = {
   isActive: booleanField,
-  /** Lower numbers come first. */
   position: wholeNumber(0, 1_000_000),
   description: nullable(localizedText(5000)),
   images,
   region: choice(REGIONS),
   location: nullable(localizedLine(160)),
+  outdated,
 }
 
-/** Read-only fields that clients may send back. */
 export const placeDerived = { ...SERVER_FIELDS, level: { from: "parent" } } satisfies Derived
 
 const placeFields = {

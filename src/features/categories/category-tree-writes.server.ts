@@ -30,6 +30,7 @@ const defaults = {
   images: [],
   region: "all" as const,
   location: null,
+  outdated: [],
 }
 
 export const tourCategoryCollection: Collection<TourCategoryEntry> = {
@@ -92,11 +93,11 @@ const timesOf = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date })
 })
 
 function toEntry(row: typeof tourCategories.$inferSelect) {
-  const { id, slug, name, description, images, isActive, isFeatured, position, region, location, version, updatedAt } =
-    row
+  const { id, slug, name, description, images, isActive, isFeatured, position, region, location } = row
+  const { outdated, version, updatedAt } = row
   return {
     _id: id,
-    ...{ slug, name, images, isActive, isFeatured, position, region, location, version },
+    ...{ slug, name, images, isActive, isFeatured, position, region, location, outdated, version },
     description: description.en ? description : null,
     updatedAt: updatedAt.toISOString(),
   }

@@ -105,7 +105,6 @@ export function readVehicle(text: string): VehicleType {
   return vehicle
 }
 
-/** Returns the id of a tour category, even if it is inactive. */
 export async function findTourCategoryId(slug: string, database: Database): Promise<string | undefined> {
   const [row] = await database
     .select({ id: tourCategories.id })
@@ -114,14 +113,12 @@ export async function findTourCategoryId(slug: string, database: Database): Prom
   return row?.id
 }
 
-/** Returns the id of a transfer category, even if it is inactive. */
 export async function findTransferCategoryId(slug: string, database: Database): Promise<string | undefined> {
   const table = transferCategories
   const [row] = await database.select({ id: table.id }).from(table).where(eq(table.slug, slug))
   return row?.id
 }
 
-/** Finds a transfer category by slug or by its name in either language, even if it is inactive. */
 export async function findTransferCategoryNamed(
   { slug, name }: { slug?: string | undefined; name?: string | undefined },
   database: Database,

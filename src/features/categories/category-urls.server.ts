@@ -7,7 +7,6 @@ import { categories, tourCategories } from "./categories.table.server.ts"
 import type { CategoryTree } from "./category.ts"
 import { listTourCategories } from "./category-trees.server.ts"
 
-/** URLs of all themes and places that have tours. */
 export const categoryUrls = urlsOfList(async (): Promise<SitemapUrl[]> => {
   const root = await findHierarchy("vietnam-tours").catch(() => undefined)
   const slugs = [...(await listTourCategories()).map(({ slug }) => slug), ...(root ? slugsOf(root) : [])]

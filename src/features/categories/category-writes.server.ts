@@ -27,6 +27,7 @@ export const categoryCollection: Collection<CategoryEntry> = {
     type: "tour",
     parent: null,
     location: null,
+    outdated: [],
   },
   messages: staffMessages,
   find: findCategoryEntry,
@@ -53,10 +54,10 @@ async function findCategoryEntry(id: string, database: Database) {
   const [above] = row.parentId
     ? await database.select({ slug: categories.slug }).from(categories).where(eq(categories.id, row.parentId))
     : []
-  const { slug, name, images, isActive, position, region, type, location, version } = row
+  const { slug, name, images, isActive, position, region, type, location, outdated, version } = row
   return {
     _id: id,
-    ...{ slug, name, images, isActive, position, region, type, location, version },
+    ...{ slug, name, images, isActive, position, region, type, location, outdated, version },
     description: row.description.en ? row.description : null,
     parent: above?.slug ?? null,
     updatedAt: row.updatedAt.toISOString(),

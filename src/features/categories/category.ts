@@ -39,7 +39,6 @@ export type TourCategory = {
   isFeatured: boolean
   region: Region
   location: LocalizedContent | null
-  /** Themes have no hierarchy. */
   level: 0
   parent: null
   type: "tour" | "transfer"
@@ -51,7 +50,6 @@ export type TransferCategory = TourCategory & {
   route: { from: LocalizedContent; to: LocalizedContent } | null
 }
 
-/** Active tours of a category with descendants, and of each child. */
 export type CategoryStats = {
   _id: string
   slug: string
@@ -61,7 +59,6 @@ export type CategoryStats = {
 
 export type CategoryHeading = { slug: string; name: LocalizedContent; description: LocalizedContent }
 
-/** Returns the theme or place with this slug. */
 export function findHeading(slug: string, themes: TourCategory[], places: CategoryTree): CategoryHeading | undefined {
   return themes.find((theme) => theme.slug === slug) ?? findPlace(slug, places)
 }

@@ -12,7 +12,6 @@ export const tourCategoriesQuery = queryOptions({
   staleTime: STALE_MS,
 })
 
-/** Shown while a new site has no places yet. */
 const NOWHERE: CategoryTree = {
   ...{ _id: "", slug: "", type: "tour", level: 0, parent: null, region: "all", location: null },
   ...{ name: { en: "" }, description: { en: "" }, images: [], isActive: true, children: [] },
@@ -46,7 +45,6 @@ export const transferCategoriesQuery = queryOptions({
   staleTime: STALE_MS,
 })
 
-/** Returns the current slug of a theme or place that had this slug before. */
 export async function presentCategorySlug(slug: string): Promise<string | undefined> {
   const ask = (path: string) => get<Answer<{ slug: string }>>(`/${path}/slug/${encodeURIComponent(slug)}`)
   const found = await ask("tour-categories")

@@ -10,7 +10,6 @@ const prefetch = () => void import("./form/consultation-dialog.tsx")
 const message = { en: "Get Free Consultation", vi: "Nhận tư vấn miễn phí" }
 
 type Props = {
-  /** Name of the screen, shown to staff with the request. */
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
   look?: ButtonLook

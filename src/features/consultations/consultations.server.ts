@@ -41,7 +41,6 @@ export async function requestConsultation(
 
 type Wish = ConsultationRequest & { language: Language; origin: Origin }
 
-/** Returns our data about the tour and the price that the visitor saw, or null for an unknown tour. */
 async function describeTour(claimed: ConsultationRequest["tourReference"]): Promise<TourReference | null> {
   if (!claimed?.tourId && !claimed?.tourSlug) return null
   const found = claimed.tourId ? findTourById(claimed.tourId) : findTour(claimed.tourSlug ?? "")

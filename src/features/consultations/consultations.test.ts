@@ -11,7 +11,6 @@ import { openTestSite } from "#server/testing/site.ts"
 const { api, tours } = await openTestSite()
 beforeEach(() => scaleLimits(10_000))
 
-/** The minimum that the spec's screen sends. */
 const needed = {
   name: emma.name,
   email: emma.email,

@@ -1,9 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/**
- * Wordings of spec §5 and §8 are quoted; their translations are ours. The schemas of consultation.ts use the first
- * keys.
- */
+/** Wordings of spec §5 and §8 are quoted. The schemas of consultation.ts use the first keys. */
 export const messages = {
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },

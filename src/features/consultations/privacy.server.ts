@@ -32,7 +32,6 @@ async function deleted(condition: ReturnType<typeof eq>, transaction: Database):
   return gone.length
 }
 
-/** Deletes network and browser of requests older than a number of days. */
 export async function forgetConsultationNetworks(days: number, transaction: Database): Promise<void> {
   await transaction
     .update(consultations)

@@ -24,7 +24,6 @@ export async function findMessagesOfPerson(email: string): Promise<WrittenMessag
   }))
 }
 
-/** Deletes all messages from an email address. @returns how many */
 export async function deleteMessagesOfPerson(email: string, transaction: Database): Promise<number> {
   return deleted(eq(contactMessages.email, email), transaction)
 }
@@ -42,7 +41,6 @@ async function deleted(condition: SQL, transaction: Database): Promise<number> {
   return gone.length
 }
 
-/** Deletes network and browser of messages older than a number of days. */
 export async function forgetMessageNetworks(days: number, transaction: Database): Promise<void> {
   await transaction.update(contactMessages).set({ network: null, userAgent: "" }).where(olderThan(days))
 }

@@ -38,7 +38,6 @@ function Retry({ onRetry }: UnavailableProps) {
   const retry = async () => {
     setTries("running")
     try {
-      // Checks that the settings can be read before the page is loaded again.
       await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0, meta: { shownInPlace: true } })
       await onRetry()
     } catch {

@@ -15,7 +15,6 @@ const DeparturesByDate = createContext<Map<string, Departure[]>>(new Map())
 
 type Props = {
   departures: Departure[]
-  /** Travellers. Dates with fewer places are shown but disabled. */
   people: number
   chosen: string | undefined
   onChoose: (date: string) => void

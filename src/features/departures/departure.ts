@@ -1,5 +1,7 @@
 import * as z from "zod/mini"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type { BookedExtra, BookingStatus } from "#features/bookings/booking.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
 import { isCalendarDate } from "#lib/today.ts"
 
 export const DEPARTURE_STATUSES = ["open", "guaranteed", "closed", "called-off"] as const
@@ -55,6 +57,98 @@ export type Schedule = {
 }
 
 export type CloseOut = ClosedDays & { _id: string; tourId: string; reason: string }
+
+/** A date that a schedule would make, and what stands in its way. */
+export type ScheduledDate = {
+  date: string
+  /** `new`: will be added. `kept`: exists already. `closed`: the tour is closed on that day. */
+  state: "new" | "kept" | "closed"
+  holiday: LocalizedContent | null
+}
+
+/** What saving a schedule would do in the next months, until `until`. */
+export type SchedulePreview = {
+  until: string
+  dates: ScheduledDate[]
+  /** Departures without bookings that the change deletes. */
+  removed: string[]
+  /** Departures with bookings, or changed by hand, that stay although the schedule no longer makes them. */
+  staying: { date: string; booked: number }[]
+}
+
+/** A booking on the manifest, in order of pick-up. Whoever leads the group sees this much. */
+export type Passenger = {
+  reference: string
+  status: BookingStatus
+  name: string
+  phone: string
+  countryCode: string
+  language: Language
+  adults: number
+  children: number
+  childAges: number[]
+  /** In centimetres. */
+  childHeights: number[]
+  pickupTime: string
+  pickupPlace: LocalizedContent | null
+  pickupZone: LocalizedContent | null
+  requests: string
+  extras: BookedExtra[]
+  privateGroup: boolean
+}
+
+/** A booking on the manifest as staff see it: with email, money and their note. Amounts are in major units. */
+export type StaffPassenger = Passenger & {
+  _id: string
+  email: string
+  placesHeld: boolean
+  staffNote: string
+  currency: Currency
+  total: number
+  paid: number
+}
+
+export type ManifestTotals = { bookings: number; people: number; adults: number; children: number }
+
+export type Manifest = {
+  departure: StaffDeparture
+  passengers: StaffPassenger[]
+  totals: ManifestTotals
+}
+
+/** The manifest that a guide's link shows: no prices, no email addresses, no internal notes. */
+export type GuideManifest = {
+  tour: LocalizedContent
+  date: string
+  startTime: string
+  guide: string
+  vehicle: string
+  status: DepartureStatus
+  companyPhone: string
+  expiresAt: string
+  passengers: Passenger[]
+  totals: ManifestTotals
+}
+
+export type GuideLink = { _id: string; createdAt: string; createdBy: string | null; expiresAt: string }
+
+/** A departure's guest before it is called off, with the mail that they would get. Amounts are in major units. */
+export type AffectedBooking = {
+  _id: string
+  reference: string
+  status: BookingStatus
+  name: string
+  email: string
+  phone: string
+  language: Language
+  travelers: number
+  currency: Currency
+  total: number
+  paid: number
+  /** Open dates of the same tour with room for this party. */
+  alternatives: Departure[]
+  mail: { subject: string; text: string }
+}
 
 const calendarDate = z.string().check(z.refine(isCalendarDate, "dateInvalid"))
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm"
 import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
@@ -22,7 +22,6 @@ export async function listDepartures(
   return { data, closedDays: first.closedDays }
 }
 
-/** The query of `listDepartures`, exported for tests. */
 export function selectOfTour(tourId: string, from: string, to: string) {
   const inRange = and(gte(departures.date, from), lte(departures.date, to))
   const closedDays = sql<ClosedDays[]>`(
@@ -51,13 +50,26 @@ export async function findOpenDepartures(tour: Tour, date: string, database: Dat
 const MAX_OFFERED = 4
 
 /** Returns the departures closest to a day that have room for a party, by date. Empty if the tour is not on sale. */
-export async function findNearestDepartures(tourId: string, date: string, people: number): Promise<Departure[]> {
+export async function findNearestDepartures(
+  tourId: string,
+  date: string,
+  people: number,
+  except?: string,
+): Promise<Departure[]> {
   const fits = sql`${departures.capacity} - ${departures.booked} >= ${people}`
   const rows = await db
     .select({ departure: departures, tour: { priceMinor: tours.priceMinor, currency: tours.currency } })
     .from(departures)
     .innerJoin(tours, and(eq(tours.id, departures.tourId), tours.isActive))
-    .where(and(eq(departures.tourId, tourId), gte(departures.date, hanoiDate()), takesBookings, fits))
+    .where(
+      and(
+        eq(departures.tourId, tourId),
+        gte(departures.date, hanoiDate()),
+        takesBookings,
+        fits,
+        except ? ne(departures.id, except) : undefined,
+      ),
+    )
     .orderBy(sql`abs(${departures.date} - ${date}::date)`, asc(departures.date), asc(departures.startTime))
     .limit(MAX_OFFERED)
   const nearest = rows.map(({ departure, tour }) => presentDeparture(departure, tour))
@@ -94,7 +106,11 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
 
 export const selectStaffDepartures = (condition: SQL | undefined, database: Database) =>
   database
-    .select({ departure: departures, tour: { _id: tours.id, title: tours.title }, money: tours })
+    .select({
+      departure: departures,
+      tour: { _id: tours.id, title: tours.title },
+      money: { priceMinor: tours.priceMinor, currency: tours.currency },
+    })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .where(condition)
@@ -117,6 +133,19 @@ export function presentStaffDeparture({
     vehicle,
     version,
   }
+}
+
+/** Returns the last day of a departure's tour. @throws notFound */
+export async function findLastDay(departureId: string, database: Database): Promise<string> {
+  const [row] = isUuid(departureId)
+    ? await database
+        .select({ date: departures.date, days: tours.days })
+        .from(departures)
+        .innerJoin(tours, eq(tours.id, departures.tourId))
+        .where(eq(departures.id, departureId))
+    : []
+  if (!row) throw notFound("Departure")
+  return addDays(row.date, row.days - 1)
 }
 
 export async function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
@@ -154,7 +183,6 @@ export async function reserveSeatsIgnoringStatus(
   return taken.length === 1
 }
 
-/** Releases the seats of a cancelled or moved booking. */
 export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
   await transaction
     .update(departures)

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { boolean, check, date, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core"
+import { users } from "#features/account/account.table.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import type { DepartureStatus } from "./departure.ts"
 
@@ -94,5 +95,25 @@ export const closeOuts = pgTable(
   (table) => [
     index("close_outs_by_tour").on(table.tourId, table.to),
     check("close_outs_check", sql`from_date <= to_date`),
+  ],
+)
+
+/** Links that show one manifest without sign-in. Only the hash of the token is stored. */
+export const guideLinks = pgTable(
+  "guide_links",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    departureId: uuid("departure_id")
+      .notNull()
+      .references(() => departures.id, { onDelete: "cascade" }),
+    tokenHash: text("token_hash").notNull(),
+    createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    unique().on(table.tokenHash),
+    index("guide_links_by_departure").on(table.departureId),
+    index("guide_links_by_age").on(table.expiresAt),
   ],
 )

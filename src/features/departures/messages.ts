@@ -17,5 +17,12 @@ export const messages = {
     en: "This tour departs at this time already",
     vi: "Tour này đã có chuyến khởi hành vào giờ đó",
   },
+  rangeTooLong: { en: "Please choose at most two months", vi: "Vui lòng chọn tối đa hai tháng" },
+  scheduleUnknown: { en: "There is no such schedule", vi: "Không có lịch này" },
+  dayClosed: { en: "The tour is closed on that day", vi: "Tour đóng vào ngày đó" },
+  movedWithBookings: {
+    en: "Guests have booked this date, so it can't move without asking them. Add a departure on the new day and move each booking, or call this one off: the mail offers other dates.",
+    vi: "Đã có khách đặt ngày này nên không thể tự dời. Bạn thêm chuyến vào ngày mới rồi đổi ngày cho từng khách, hoặc hủy chuyến: email sẽ gợi ý ngày khác.",
+  },
   alreadyCalledOff: { en: "This departure has already been cancelled", vi: "Chuyến này đã hủy" },
 } satisfies Messages

@@ -10,13 +10,16 @@ import { DEPARTURE_STATUSES } from "./departure.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/close-outs.server.ts"
+import { listCalendarDepartures } from "./staff/departure-calendar.server.ts"
 import {
+  calendarQuery,
   closeOutCreation,
   departureCancellation,
   departureChange,
   departureCreation,
   scheduleChange,
   scheduleCreation,
+  schedulePreview,
 } from "./staff/departure-entry.schema.ts"
 import {
   cancelDeparture,
@@ -26,17 +29,22 @@ import {
   listDeparturesForStaff,
 } from "./staff/departure-list.server.ts"
 import { changeSchedule, createSchedule, listSchedules, removeSchedule } from "./staff/departure-schedules.server.ts"
+import { oneDepartureRoutes } from "./staff/manifest-routes.server.ts"
+import { previewSchedule } from "./staff/schedule-preview.server.ts"
 
 const day = z.string().refine(isCalendarDate, "dateInvalid").optional()
+const flag = z
+  .enum(["true", "false"])
+  .transform((value) => value === "true")
+  .optional()
 const listQuery = z.object({
   tourId: z.string().max(100).optional(),
   from: day,
   to: day,
   status: z.enum(DEPARTURE_STATUSES).optional(),
-  undecided: z
-    .enum(["true", "false"])
-    .transform((value) => value === "true")
-    .optional(),
+  undecided: flag,
+  decideUntil: day,
+  full: flag,
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
 })
@@ -58,6 +66,28 @@ export const departureRoutes = new Hono()
     requireStaff,
     body(departureCreation, messages),
     async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
+  )
+  .get(
+    "/calendar",
+    describe({
+      summary: "Departures in a range of days",
+      more: "Past and cancelled ones too; at most two months.",
+      answer: all(shapes.staffDeparture),
+    }),
+    requireStaff,
+    query(calendarQuery, messages),
+    async (c) => c.json({ success: true, data: await listCalendarDepartures(c.req.valid("query")) }),
+  )
+  .get(
+    "/schedules/preview",
+    describe({
+      summary: "The dates that a schedule would make",
+      more: "With `id`, also what changing that schedule deletes and what stays. Stores nothing.",
+      answer: one(shapes.schedulePreview),
+    }),
+    requireStaff,
+    query(schedulePreview, messages),
+    async (c) => c.json({ success: true, data: await previewSchedule(c.req.valid("query")) }),
   )
   .get(
     "/schedules",
@@ -161,7 +191,8 @@ export const departureRoutes = new Hono()
     requireStaff,
     body(departureCancellation, messages),
     async (c) => {
-      const { reason = "" } = c.req.valid("json")
-      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), reason, c.var.user) })
+      const { reason = "", reasons: { en = reason, vi = reason } = {} } = c.req.valid("json")
+      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), { en, vi }, c.var.user) })
     },
   )
+  .route("/", oneDepartureRoutes)

@@ -1,8 +1,11 @@
 import * as z from "zod"
+import { booking } from "#features/bookings/shapes.server.ts"
 import {
   calendarDate,
+  currency,
   id,
   instant,
+  language,
   localized,
   natural,
   shapeOf,
@@ -10,11 +13,17 @@ import {
   wallClock,
 } from "#server/openapi/shapes.server.ts"
 import {
+  type AffectedBooking,
   type ClosedDays,
   type CloseOut,
   DEPARTURE_STATUSES,
   type Departure,
+  type GuideLink,
+  type GuideManifest,
+  type Manifest,
+  type Passenger,
   type Schedule,
+  type SchedulePreview,
   type StaffDeparture,
 } from "./departure.ts"
 import type { StillBooked } from "./staff/close-outs.server.ts"
@@ -75,4 +84,102 @@ export const closeOut = shapeOf<CloseOut>()(
 )
 export const stillBooked = shapeOf<StillBooked>()(
   z.strictObject({ _id: id, date: calendarDate, startTime: wallClock, booked: natural }),
+)
+
+export const schedulePreview = shapeOf<SchedulePreview>()(
+  z.strictObject({
+    until: calendarDate.describe("Later departures are made day by day"),
+    dates: z.array(
+      z.strictObject({
+        date: calendarDate,
+        state: z.enum(["new", "kept", "closed"]),
+        holiday: localized.nullable(),
+      }),
+    ),
+    removed: z.array(calendarDate).describe("Departures without bookings that the change deletes"),
+    staying: z
+      .array(z.strictObject({ date: calendarDate, booked: natural }))
+      .describe("Booked or edited departures that stay"),
+  }),
+)
+
+const status = booking.shape.status
+const text = z.string()
+const passengerFields = {
+  reference: text,
+  status,
+  name: text,
+  phone: text,
+  countryCode: text,
+  language,
+  adults: natural,
+  children: natural,
+  childAges: z.array(natural),
+  childHeights: z.array(natural),
+  pickupTime: wallClock,
+  pickupPlace: localized.nullable(),
+  pickupZone: localized.nullable(),
+  requests: text,
+  extras: z.array(z.strictObject({ productId: id, name: localized, quantity: natural })),
+  privateGroup: z.boolean(),
+}
+const passenger = shapeOf<Passenger>()(z.strictObject(passengerFields).meta({ id: "Passenger" }))
+const totals = z.strictObject({ bookings: natural, people: natural, adults: natural, children: natural })
+
+export const manifest = shapeOf<Manifest>()(
+  z.strictObject({
+    departure: staffDeparture,
+    passengers: z.array(
+      z
+        .strictObject({
+          ...passengerFields,
+          _id: id,
+          email: text,
+          placesHeld: z.boolean(),
+          staffNote: text,
+          currency,
+          total: z.number(),
+          paid: z.number().describe("Payments minus refunds"),
+        })
+        .meta({ id: "StaffPassenger" }),
+    ),
+    totals,
+  }),
+)
+
+export const guideManifest = shapeOf<GuideManifest>()(
+  z.strictObject({
+    tour: localized,
+    date: calendarDate,
+    startTime: wallClock,
+    guide: text,
+    vehicle: text,
+    status: z.enum(DEPARTURE_STATUSES),
+    companyPhone: text,
+    expiresAt: instant,
+    passengers: z.array(passenger),
+    totals,
+  }),
+)
+
+const guideLinkFields = { _id: id, createdAt: instant, createdBy: text.nullable(), expiresAt: instant }
+export const guideLink = shapeOf<GuideLink>()(z.strictObject(guideLinkFields).meta({ id: "GuideLink" }))
+export const newGuideLink = z.strictObject({ ...guideLinkFields, token: text.describe("Shown only once") })
+
+export const affectedBooking = shapeOf<AffectedBooking>()(
+  z.strictObject({
+    _id: id,
+    reference: text,
+    status,
+    name: text,
+    email: text,
+    phone: text,
+    language,
+    travelers: natural,
+    currency,
+    total: z.number(),
+    paid: z.number(),
+    alternatives: z.array(departure),
+    mail: z.strictObject({ subject: text, text }),
+  }),
 )

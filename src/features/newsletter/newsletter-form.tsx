@@ -10,7 +10,6 @@ type Props = {
   look: ButtonLook
   /** Needed in the cached footer, where `useId` would differ between pages. */
   id?: string
-  /** The submitted value and its error, after a submit without JavaScript. */
   email?: string
   problem?: string | undefined
 }

@@ -10,12 +10,10 @@ export async function findSubscription(email: string): Promise<Subscription | nu
   return row ? { language: row.language, confirmedAt: row.confirmedAt.toISOString() } : null
 }
 
-/** Deletes the subscription of an address. @returns how many */
 export async function deleteSubscription(email: string, transaction: Database): Promise<number> {
   return (await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning()).length
 }
 
-/** Deletes the networks of subscriptions older than a number of days. */
 export async function forgetSubscriberNetworks(days: number, transaction: Database): Promise<void> {
   await transaction
     .update(subscribers)

@@ -8,7 +8,6 @@ export async function askForNewsletter(request: NewsletterRequest, language: Lan
   await post("/newsletter", { ...request, language }, { language })
 }
 
-/** Fetched once, with the page that the link opens. */
 export const confirmationQuery = (token: string, language: Language) =>
   queryOptions({
     queryKey: ["newsletter", "confirm", token],

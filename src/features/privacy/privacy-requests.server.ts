@@ -97,7 +97,6 @@ async function eraseAddress(email: string, transaction: Database): Promise<typeo
   return erased
 }
 
-/** Erases data older than the retention settings. */
 export async function applyRetention(): Promise<void> {
   const { guestDays, networkDays } = (await findSettings()).retention
   await transact(async (transaction) => {

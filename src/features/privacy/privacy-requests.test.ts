@@ -12,7 +12,6 @@ const admin = await signInStaff(api, "admin", "hoa")
 const erase = (email: string) => api.post("/people/erase", { email }, admin.headers)
 const exported = async (email: string) => (await api.post("/people/export", { email }, admin.headers)).body.data
 
-/** Leaves data of a person in every table, with a past trip. */
 async function everywhere(person: typeof emma) {
   const visitor = await signUp(api, { name: person.name, email: person.email, phone: person.phone })
   await confirmEmail(api, visitor, person.email)

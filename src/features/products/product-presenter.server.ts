@@ -57,12 +57,15 @@ export function presentEntry({ product, category }: ProductRow): Stored<ProductE
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
   const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, interests, version } = product
   const { cancellationPolicy, cancellationBands, currency, childPriceMinor: child } = product
+  const { isArchived, outdated } = product
   return {
     _id: id,
     slug,
     isActive,
+    isArchived,
     isFeatured,
     position,
+    outdated,
     title,
     shortDescription,
     description,

@@ -34,7 +34,6 @@ function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription,
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 
-/** Returns whether any product, active or not, belongs to a tour category. */
 export async function hasProducts(categoryId: string, database: Database): Promise<boolean> {
   const inCategory = eq(products.categoryId, categoryId)
   const [row] = await database.select({ id: products.id }).from(products).where(inCategory).limit(1)

@@ -4,7 +4,6 @@ import type { Currency } from "#lib/money.ts"
 
 export const PRODUCT_SORTS = ["recommended", "name", "price-low", "price-high"] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
-/** Product types that add-ons are offered with. */
 export const MAIN_PRODUCTS = ["tour", "transfer"] as const
 export type MainProduct = (typeof MAIN_PRODUCTS)[number]
 export const PRICE_UNITS = ["person", "item"] as const

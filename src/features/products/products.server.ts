@@ -1,13 +1,15 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import type { ContentRow } from "#features/catalogue/content-row.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
+import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive } from "#server/database/lists.server.ts"
+import { filterActive, type Page } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { EXTRAS, type Product, type ProductFilters } from "./product.ts"
-import { cardColumns, presentCard, presentProduct } from "./product-presenter.server.ts"
+import { cardColumns, presentCard, presentEntry, presentProduct } from "./product-presenter.server.ts"
 import { products } from "./products.table.server.ts"
 
 export { createProduct, hasProducts, type NewProduct } from "./product-store.server.ts"
@@ -32,14 +34,7 @@ function selectProductCards(condition: SQL | undefined, database: Database) {
     .where(condition)
 }
 
-export const {
-  listCards: listProductCards,
-  list: listProducts,
-  findBySlug: findProduct,
-  findById: findProductById,
-  lock: lockProduct,
-  lockForUpdate: lockProductForUpdate,
-} = catalogueReads({
+const reads = catalogueReads({
   kind: "product",
   name: "Product",
   path: "products",
@@ -50,6 +45,19 @@ export const {
   select: selectProducts,
   present: presentProduct,
 })
+
+export const {
+  listCards: listProductCards,
+  list: listProducts,
+  findBySlug: findProduct,
+  findById: findProductById,
+  lock: lockProduct,
+  lockForUpdate: lockProductForUpdate,
+} = reads
+
+/** Returns one page of the staff's list. */
+export const listProductRows = (listing: ProductListing): Promise<Page<ContentRow>> =>
+  reads.listRows(listing, (row) => presentRow(presentEntry(row)))
 
 async function matchingProducts(listing: ProductListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, addOnFor } = listing

@@ -9,7 +9,6 @@ export const products = pgTable(
   "products",
   {
     ...catalogueColumns(),
-    /** A tour category; null for extras. */
     categoryId: uuid("category_id").references(() => tourCategories.id),
     days: integer().notNull().default(1),
     hours: integer(),

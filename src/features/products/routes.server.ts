@@ -9,7 +9,7 @@ import { describe, one } from "#server/openapi/describe.server.ts"
 import { productChange, productCreation } from "./product-entry.schema.ts"
 import { productFilters } from "./product-filters.schema.ts"
 import { productCollection } from "./product-writes.server.ts"
-import { findProduct, findProductById, listProductCards, listProducts } from "./products.server.ts"
+import { findProduct, findProductById, listProductCards, listProductRows, listProducts } from "./products.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({ ...productFilters.shape, ...listFields })
@@ -21,7 +21,7 @@ export const productRoutes = new Hono()
     "/",
     describe({
       summary: "List products",
-      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list.",
+      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -87,6 +87,10 @@ export const productRoutes = new Hono()
 
 async function answer({ view, ...listing }: z.infer<typeof listQuery>) {
   const page =
-    view === "card" ? await listProductCards(withPageSize(listing)) : await listProducts(withPageSize(listing))
+    view === "edit"
+      ? await listProductRows(withPageSize(listing))
+      : view === "card"
+        ? await listProductCards(withPageSize(listing))
+        : await listProducts(withPageSize(listing))
   return { success: true, ...page }
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { INTERESTS } from "#features/catalogue/content.ts"
-import { commonCard, commonPage, personPrices } from "#features/catalogue/shapes.server.ts"
+import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS, type Product, type ProductCard } from "./product.ts"
@@ -36,4 +36,4 @@ export const product = shapeOf<Product>()(
 )
 
 export const entry = stored(productEntry, "ProductEntry")
-export const list = pageOf(z.union([product, productCard]))
+export const list = pageOf(z.union([product, productCard, contentRow]))

@@ -9,7 +9,6 @@ IE Ireland|PL Ba Lan|CZ Séc|IL Israel|AE Các Tiểu vương quốc Ả Rập T
 
 const names = new Map(VIETNAMESE.split("|").map((entry) => [entry.trim().slice(0, 2), entry.trim().slice(3)]))
 
-/** Returns the name of a country by its ISO 3166 code, or the code if the country is not listed. */
 export function countryName(code: string): Localized {
   const en = COUNTRIES.find((country) => country.code === code)?.name ?? code
   return { en, vi: names.get(code) ?? en }

@@ -31,7 +31,6 @@ export const latestReviewsQuery = queryOptions({
   meta: { shownInPlace: true },
 })
 
-/** Proof that a booking is the visitor's: a mailed token, or one of their bookings. */
 export type Proof = { token?: string | undefined; booking?: string | undefined }
 
 const asGuest = (language: Language) => ({ language, headers: guestHeaders() })

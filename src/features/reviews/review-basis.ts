@@ -3,7 +3,6 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { listMessages as texts } from "./list-messages.ts"
 import type { ReviewSummary } from "./review.ts"
 
-/** Returns the number of reviews behind an average, such as '12 guest reviews'. */
 export function formatReviewCount({ count }: ReviewSummary, t: (text: LocalizedContent) => string): string {
   return count === 1 ? t(texts.oneBasis) : interpolate(t(texts.basis), { n: count })
 }

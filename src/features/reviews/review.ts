@@ -14,7 +14,6 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 export const REVIEWED_TYPES = ["tour", "transfer"] as const
 export type ReviewedType = (typeof REVIEWED_TYPES)[number]
 
-/** Average stars of a tour or transfer, to one decimal, and the number of reviews. */
 export type ReviewSummary = { average: number; count: number }
 
 export function summariseReviews({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
@@ -37,7 +36,6 @@ export type Review = {
 
 export type ReviewsOf = { tour?: string | undefined; transfer?: string | undefined }
 
-/** A review as its author sees it. `reason` says why it was refused. */
 export type OwnReview = Pick<Review, "rating" | "text" | "name" | "country" | "language" | "reply"> & {
   status: ReviewStatus
   reason: string

@@ -43,7 +43,6 @@ export async function listReviews(of: Listing): Promise<Listed> {
   return { data: rows.map(presentReview), pagination: pagination(page, limit, summary?.count ?? 0), summary }
 }
 
-/** Returns the newest published reviews of active products of quotable length. */
 export function listLatestReviews(limit: number = LATEST_COUNT): Promise<Review[]> {
   const load = async () => {
     const length = sql`char_length(${reviews.text})`
@@ -101,7 +100,6 @@ export async function sendNextReviewInvitation(now: Date = new Date()): Promise<
   })
 }
 
-/** Locks the earliest booking that needs an invitation. Skips rows that another process has locked. */
 async function lockNotInvited(today: string, transaction: Database) {
   const [first, last] = [addDays(today, -INVITE_WITHIN_DAYS), addDays(today, -1)]
   const [row] = await transaction

@@ -6,7 +6,7 @@ import { detailQuery } from "#server/catalogue/list-schema.server.ts"
 import { staffOnlyForHidden, written } from "#server/catalogue/staff-routes.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
-import { describe, one } from "#server/openapi/describe.server.ts"
+import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import {
   findSettings,
   findSettingsGroup,
@@ -17,7 +17,13 @@ import {
 import { groupChange, settingsChange } from "./settings-entry.schema.ts"
 import { changeSettings } from "./settings-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
+import { listSettingsRevisions } from "./staff/settings-history.server.ts"
 import { staffMessages } from "./staff-messages.ts"
+
+const changesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(50).optional(),
+})
 
 export const settingsRoutes = new Hono()
   .use(describeRoute({ tags: ["Settings"] }))
@@ -63,6 +69,22 @@ export const settingsRoutes = new Hono()
       const group = parseSettingsGroup(c.req.param("group"))
       const edited = c.req.valid("query").view === "edit"
       return c.json({ success: true, data: edited ? await readSettingsGroup(group) : await findSettingsGroup(group) })
+    },
+  )
+  .get(
+    "/group/:group/changes",
+    describe({
+      summary: "Who changed a group of settings, newest first",
+      answer: pageOf(shapes.revision),
+      errors: ["NOT_FOUND"],
+      path: shapes.path,
+    }),
+    noStore,
+    requireStaff,
+    query(changesQuery),
+    async (c) => {
+      const group = parseSettingsGroup(c.req.param("group"))
+      return c.json({ success: true, ...(await listSettingsRevisions(group, c.req.valid("query"))) })
     },
   )
   .put(

@@ -18,7 +18,6 @@ import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.t
 
 const object = { error: fieldsError("fieldRequired") }
 
-/** An optional text. If it is given, English is required. */
 const perhapsLocalized = (max: number) => {
   const text = z.string("textInvalid").check(z.trim(), z.maxLength(max, "tooLong"))
   return acceptsAlso(
@@ -33,7 +32,6 @@ const perhapsLocalized = (max: number) => {
 const perhaps = (max: number, wrong: string, isRight: (text: string) => boolean) =>
   oneLine(max, wrong).check(z.refine((text) => text === "" || isRight(text), wrong))
 
-/** Keeps only the digits of a number, as chat links need. */
 const digits = (wrong: string, pattern: RegExp) =>
   oneLine(40, wrong).check(
     z.overwrite((text) => text.replace(/[\s().-]/g, "").replace(/^(\+|00)/, "")),
@@ -45,7 +43,6 @@ const phone = perhaps(40, "phoneInvalid", (text) => {
   return /^\+?[\d\s().-]+$/.test(text) && figures >= 6 && figures <= 15
 })
 
-/** An https URL on one of the hosts or their subdomains. */
 const profileAt = (wrong: string, ...hosts: string[]) =>
   perhaps(300, wrong, (text) => {
     if (!URL.canParse(text)) return false
@@ -121,7 +118,6 @@ const FIELDS = {
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
 }
 
-/** Read-only fields that clients may send back. */
 export const settingsDerived = { updatedAt: {} } satisfies Derived
 
 const more = { ...derivedShape(settingsDerived), version: knownVersion }

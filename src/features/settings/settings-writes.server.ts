@@ -11,7 +11,6 @@ import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
 import { type SettingsChange, settingsDerived } from "./settings-entry.schema.ts"
 
-/** `warnings` lists texts without Vietnamese. */
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
 /** @throws conflict VERSION_CONFLICT if someone else has changed them since that version */

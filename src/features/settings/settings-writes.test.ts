@@ -234,3 +234,26 @@ describe("PUT /settings with another exchange rate", () => {
     assert.deepEqual([data.pricing.adult, data.version], [2_600_000, 1])
   })
 })
+
+describe("GET /settings/group/{group}/changes", () => {
+  it("says who changed the group's fields, the newest first", async () => {
+    const rate = (vndPerUsd: number) => ({ exchangeRate: { vndPerUsd, date: "2026-01-07" } })
+    await putGroup("pricing", rate(25_000))
+    await putGroup("social", { facebook: "https://www.facebook.com/someone" })
+    await api.put("/settings", { ...rate(25_500), holdHours: 49 }, staff.headers)
+    const { status, body } = await api.get("/settings/group/pricing/changes?limit=2", staff.headers)
+    assert.equal(status, 200)
+    assert.deepEqual(
+      body.data.map(({ by, before, after }: Record<string, unknown>) => [by, before, after]),
+      [
+        [staff.user.name, rate(25_000), rate(25_500)],
+        [staff.user.name, body.data[1].before, rate(25_000)],
+      ],
+    )
+    assert.ok(body.pagination.total >= 2)
+    const office = (await api.get("/settings/group/office/changes", staff.headers)).body.data
+    assert.deepEqual(office[0].after, { holdHours: 49 })
+    assert.equal((await api.get("/settings/group/unknown/changes", staff.headers)).status, 404)
+    assert.equal((await api.get("/settings/group/pricing/changes")).status, 401)
+  })
+})

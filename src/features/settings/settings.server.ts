@@ -27,7 +27,6 @@ export function lastSettings(): Settings {
   return last
 }
 
-/** Returns the settings without caching, for editing. */
 export async function readSettings(database: Database = db): Promise<StoredSettings> {
   const [row] = await database.select().from(settings).where(eq(settings.singleton, true))
   const version = row?.version ?? 1
@@ -44,7 +43,6 @@ export async function findSettingsGroup(group: SettingsGroup): Promise<Partial<S
   return partOf(await findSettings(), group)
 }
 
-/** Returns a group without caching, for editing. */
 export async function readSettingsGroup(group: SettingsGroup): Promise<Partial<StoredSettings>> {
   const { version, updatedAt, ...all } = await readSettings()
   return { ...partOf(all, group), version, updatedAt }

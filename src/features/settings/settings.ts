@@ -13,7 +13,6 @@ export type Settings = {
   instagram: string
   youtube: string
   tiktok: string
-  /** Phone numbers or handles. Hidden if empty. */
   zalo: string
   whatsapp: string
   messenger: string
@@ -71,7 +70,6 @@ export const SETTINGS_GROUPS = {
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS
 
-/** `version` counts the changes of all groups. */
 export type StoredSettings = Settings & { version: number; updatedAt: string | null }
 
 type NamedLink = { name: string; href: string }

@@ -10,6 +10,7 @@ import {
   wallClock,
 } from "#server/openapi/shapes.server.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup, type StoredSettings } from "./settings.ts"
+import type { SettingsRevision } from "./staff/settings-history.server.ts"
 
 const text = z.string()
 const rating = z.strictObject({ average: z.number(), count: natural })
@@ -54,6 +55,11 @@ export const stored = shapeOf<StoredSettings>()(settings.extend(edited).meta({ i
 export const part = settings.partial().meta({ id: "SettingsGroup" })
 export const storedPart = part.extend(edited).meta({ id: "StoredSettingsGroup" })
 export const written = z.strictObject({ success: z.literal(true), data: stored, warnings })
+
+const values = z.record(z.string(), z.unknown()).describe("The changed fields of the group")
+export const revision = shapeOf<SettingsRevision>()(
+  z.strictObject({ at: instant, by: text.nullable(), before: values, after: values }).meta({ id: "SettingsRevision" }),
+)
 
 export const names = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
 export const path = { group: z.enum(names) }

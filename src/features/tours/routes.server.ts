@@ -5,15 +5,15 @@ import { type DeparturesAnswer, departureQuery } from "#features/departures/depa
 import { listDepartures } from "#features/departures/departures.server.ts"
 import * as departureShapes from "#features/departures/shapes.server.ts"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { detailQuery, listFields, withPageSize } from "#server/catalogue/list-schema.server.ts"
-import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
+import { detailQuery, listFields, slugQuery, withPageSize } from "#server/catalogue/list-schema.server.ts"
+import { previewNotStored, staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { tourFilters } from "./list/tour-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { tourChange, tourCreation } from "./staff/tour-entry.schema.ts"
 import { tourCollection } from "./staff/tour-writes.server.ts"
-import { findTour, findTourById, listTourCards, listTours } from "./tours.server.ts"
+import { findTour, findTourById, listTourCards, listTourRows, listTours } from "./tours.server.ts"
 
 const listQuery = z.object({ ...tourFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q: z.string().max(100).default("") })
@@ -24,7 +24,7 @@ export const tourRoutes = new Hono()
     "/",
     describe({
       summary: "List tours",
-      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list.",
+      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -51,7 +51,9 @@ export const tourRoutes = new Hono()
   .get(
     "/slug/:slug",
     describe({ summary: "Get a tour by slug", answer: one(shapes.tour), errors: ["NOT_FOUND", "MOVED"] }),
-    async (c) => c.json({ success: true, data: await findTour(c.req.param("slug")) }),
+    previewNotStored,
+    query(slugQuery),
+    async (c) => c.json({ success: true, data: await findTour(c.req.param("slug"), c.req.valid("query").preview) }),
   )
   .get(
     "/:id/departures",
@@ -90,11 +92,16 @@ export const tourRoutes = new Hono()
     staffRoutes(
       tourCollection,
       { creation: tourCreation, change: tourChange },
-      { what: "a tour", entry: shapes.entry },
+      { what: "a tour", entry: shapes.entry, page: "/tour/" },
     ),
   )
 
 async function answer({ view, ...listing }: z.infer<typeof listQuery>) {
-  const page = view === "card" ? await listTourCards(withPageSize(listing)) : await listTours(withPageSize(listing))
+  const page =
+    view === "edit"
+      ? await listTourRows(withPageSize(listing))
+      : view === "card"
+        ? await listTourCards(withPageSize(listing))
+        : await listTours(withPageSize(listing))
   return { success: true, ...page }
 }

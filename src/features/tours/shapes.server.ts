@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { INTERESTS } from "#features/catalogue/content.ts"
-import { commonCard, commonPage, personPrices } from "#features/catalogue/shapes.server.ts"
+import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import {
   localized,
@@ -75,4 +75,4 @@ export const tour = shapeOf<Tour>()(
 )
 
 export const entry = stored(tourEntry, "TourEntry")
-export const list = pageOf(z.union([tour, tourCard]))
+export const list = pageOf(z.union([tour, tourCard, contentRow]))

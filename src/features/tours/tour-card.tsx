@@ -63,7 +63,6 @@ export function formatLength({ days, nights }: Tour["duration"], t: Translate, l
   return nights ? `${length} · ${nights} ${plural(nights, language, t(messages.night), t(messages.nights))}` : length
 }
 
-/** Formats the free cancellation period, in days from 72 hours on. */
 export function cancellationLine(hours: number, t: Translate): string {
   const time =
     hours >= 72

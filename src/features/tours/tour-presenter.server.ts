@@ -63,7 +63,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
   const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour
   const { requirements, cancellationPolicy, cancellationBands, interests, hasDepartures, version, updatedAt } = tour
-  const { priceRules, pickupZones } = tour
+  const { priceRules, pickupZones, isArchived, outdated } = tour
   const names = { slug, title, shortDescription, description, location, alsoKnownAs, images }
   const content = { startTime, meetingPoint, highlights, itinerary, included, excluded, requirements, interests }
   const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
@@ -72,8 +72,10 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     ...names,
     ...content,
     isActive,
+    isArchived,
     isFeatured,
     position,
+    outdated,
     hasDepartures,
     cancellationPolicy,
     cancellationBands,

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
+import type { ContentRow } from "#features/catalogue/content-row.ts"
 import { listTourCategories, placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
@@ -7,11 +8,12 @@ import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
 import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
+import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive } from "#server/database/lists.server.ts"
+import { filterActive, type Page } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { DURATIONS, type TourFilters } from "./tour.ts"
-import { cardColumns, presentCard, presentTour } from "./tour-presenter.server.ts"
+import { cardColumns, presentCard, presentEntry, presentTour } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"
 
 export const tourUrls = urlsOf(tours, "/tour/")
@@ -40,15 +42,7 @@ function selectTourCards(condition: SQL | undefined, database: Database) {
     .where(condition)
 }
 
-export const {
-  listCards: listTourCards,
-  list: listTours,
-  findBySlug: findTour,
-  findById: findTourById,
-  findCard: findTourCard,
-  lock: lockTour,
-  lockForUpdate: lockTourForUpdate,
-} = catalogueReads({
+const reads = catalogueReads({
   kind: "tour",
   name: "Tour",
   path: "tours",
@@ -59,6 +53,20 @@ export const {
   select: selectTours,
   present: presentTour,
 })
+
+export const {
+  listCards: listTourCards,
+  list: listTours,
+  findBySlug: findTour,
+  findById: findTourById,
+  findCard: findTourCard,
+  lock: lockTour,
+  lockForUpdate: lockTourForUpdate,
+} = reads
+
+/** Returns one page of the staff's list. */
+export const listTourRows = (listing: TourListing): Promise<Page<ContentRow>> =>
+  reads.listRows(listing, (row) => presentRow(presentEntry(row)))
 
 async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, days, sort } = listing
@@ -134,7 +142,6 @@ export async function findTourMoney(id: string, database: Database): Promise<{ c
   return row
 }
 
-/** Makes a tour bookable on dated departures only. */
 export async function departByDate(id: string, transaction: Database): Promise<void> {
   const next = { hasDepartures: true, version: sql`${tours.version} + 1`, updatedAt: new Date() }
   await transaction

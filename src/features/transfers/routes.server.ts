@@ -3,8 +3,8 @@ import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { detailQuery, listFields, withPageSize } from "#server/catalogue/list-schema.server.ts"
-import { staffOnlyForHidden, staffRoutes, written } from "#server/catalogue/staff-routes.server.ts"
+import { detailQuery, listFields, slugQuery, withPageSize } from "#server/catalogue/list-schema.server.ts"
+import { previewNotStored, staffOnlyForHidden, staffRoutes, written } from "#server/catalogue/staff-routes.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
@@ -21,6 +21,7 @@ import {
   findTransferById,
   listPopular,
   listTransferCards,
+  listTransferRows,
   listTransfers,
   listTransferTypes,
   listVehicles,
@@ -40,7 +41,7 @@ export const transferRoutes = new Hono()
     "/",
     describe({
       summary: "List transfers",
-      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list.",
+      more: "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list.",
       answer: shapes.list,
     }),
     staffOnlyForHidden,
@@ -146,7 +147,9 @@ export const transferRoutes = new Hono()
       answer: one(shapes.transfer),
       errors: ["NOT_FOUND", "MOVED"],
     }),
-    async (c) => c.json({ success: true, data: await findTransfer(c.req.param("slug")) }),
+    previewNotStored,
+    query(slugQuery),
+    async (c) => c.json({ success: true, data: await findTransfer(c.req.param("slug"), c.req.valid("query").preview) }),
   )
   .get(
     "/:id",
@@ -172,12 +175,16 @@ export const transferRoutes = new Hono()
     staffRoutes(
       transferCollection,
       { creation: transferCreation, change: transferChange },
-      { what: "a transfer", entry: shapes.entry },
+      { what: "a transfer", entry: shapes.entry, page: "/transfer/" },
     ),
   )
 
-async function answer({ view, ...listing }: TransferListing & { view: "full" | "card" }) {
+async function answer({ view, ...listing }: TransferListing & { view: "full" | "card" | "edit" }) {
   const page =
-    view === "card" ? await listTransferCards(withPageSize(listing)) : await listTransfers(withPageSize(listing))
+    view === "edit"
+      ? await listTransferRows(withPageSize(listing))
+      : view === "card"
+        ? await listTransferCards(withPageSize(listing))
+        : await listTransfers(withPageSize(listing))
   return { success: true, ...page }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { commonCard, commonPage, personPrices } from "#features/catalogue/shapes.server.ts"
+import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, pickupZone, reviewSummary, shapeOf, slug, version } from "#server/openapi/shapes.server.ts"
@@ -90,4 +90,4 @@ export const transfer = shapeOf<Transfer>()(
 )
 
 export const entry = stored(transferEntry, "TransferEntry")
-export const list = pageOf(z.union([transfer, transferCard]))
+export const list = pageOf(z.union([transfer, transferCard, contentRow]))

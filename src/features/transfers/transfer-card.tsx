@@ -66,7 +66,6 @@ export function TransferRoute({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** Shows the price: 'from $15 per trip', '$12 per person' or the request to ask. */
 export function TransferPrice({ transfer, className }: { transfer: Transfer; className: string }) {
   const t = useTranslate()
   const { perTrip, currency } = transfer.pricing

@@ -91,7 +91,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
   const { isActive, isFeatured, position, region, alsoKnownAs, images, route, rating, highlights, included } = transfer
   const { excluded, luggage, meetingPoint, cancellationPolicy, cancellationBands, version } = transfer
-  const { airport, priceRules, pickupZones } = transfer
+  const { airport, priceRules, pickupZones, isArchived, outdated } = transfer
   const sorted = { type, category: category.slug, serviceType, vehicleType, region, isActive, isFeatured, position }
   const texts = { title, shortDescription, description, location, alsoKnownAs, images, route, luggage, meetingPoint }
   const sameName = JSON.stringify(transfer.name) === JSON.stringify(title)
@@ -100,6 +100,8 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
     slug,
     ...sorted,
     ...texts,
+    isArchived,
+    outdated,
     highlights,
     included,
     excluded,

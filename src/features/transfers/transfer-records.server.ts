@@ -81,7 +81,6 @@ async function storePrices(transferId: string, price: TransferPrice, database: D
   await database.insert(transferPrices).values(rows)
 }
 
-/** Returns whether any transfer, active or not, belongs to a category. */
 export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
   const inCategory = eq(transfers.categoryId, categoryId)
   const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)

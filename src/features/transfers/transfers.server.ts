@@ -1,18 +1,21 @@
 import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import type { ContentRow } from "#features/catalogue/content-row.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
+import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { containsWords, filterActive } from "#server/database/lists.server.ts"
+import { containsWords, filterActive, type Page } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { TRANSFER_TYPES, type TransferCard, type TransferFilters, type TransferType, type Vehicle } from "./transfer.ts"
 import {
   cardColumns,
   type PricedVehicle,
   presentCard,
+  presentEntry,
   presentTransfer,
   presentVehicle,
 } from "./transfer-presenter.server.ts"
@@ -51,15 +54,7 @@ function selectTransferCards(condition: SQL | undefined, database: Database) {
     .where(condition)
 }
 
-export const {
-  listCards: listTransferCards,
-  list: listTransfers,
-  findBySlug: findTransfer,
-  findById: findTransferById,
-  findCard: findTransferCard,
-  lock: lockTransfer,
-  lockForUpdate: lockTransferForUpdate,
-} = catalogueReads({
+const reads = catalogueReads({
   kind: "transfer",
   name: "Transfer",
   path: "transfers",
@@ -71,6 +66,20 @@ export const {
   present: presentTransfer,
 })
 
+export const {
+  listCards: listTransferCards,
+  list: listTransfers,
+  findBySlug: findTransfer,
+  findById: findTransferById,
+  findCard: findTransferCard,
+  lock: lockTransfer,
+  lockForUpdate: lockTransferForUpdate,
+} = reads
+
+/** Returns one page of the staff's list. */
+export const listTransferRows = (listing: TransferListing): Promise<Page<ContentRow>> =>
+  reads.listRows(listing, (row) => presentRow(presentEntry(row)))
+
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing
   const usdCents = await buildUsdCents(transfers)
@@ -79,7 +88,6 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
     containsWords(transfers.searchOrigin, from),
     containsWords(transfers.searchDestination, to),
     type && eq(transfers.type, type),
-    // Transfers of region 'all' match every region.
     region && inArray(transfers.region, [region, "all"]),
     vehicle && eq(transfers.vehicleType, vehicle),
     serviceType && eq(transfers.serviceType, serviceType),

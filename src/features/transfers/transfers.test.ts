@@ -279,7 +279,6 @@ describe("lookup lists", () => {
 
 describe("GET /transfers/routes/popular", () => {
   const popular = async (query = "") => {
-    // Otherwise it would be cached for a second.
     clearCache()
     return names(await api.get(`/transfers/routes/popular${query}`))
   }
@@ -298,7 +297,6 @@ describe("GET /transfers/routes/popular", () => {
     assert.deepEqual(await popular("?limit=2"), ["reunification", "sapaLimousine"])
   })
 
-  /** Copies bookings of a tour, so that transfers have bookings in the past. */
   async function book(productId: string, times: number, ago = "11 months", status = "pending") {
     for (let n = 0; n < times; n++) {
       const email = `${productId}${n}@mail.example`

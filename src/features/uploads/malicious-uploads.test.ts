@@ -157,7 +157,6 @@ async function rows(): Promise<string[]> {
   return found.rows.map(({ id }) => id)
 }
 
-/** Every stored file has a row and is a WebP without metadata of the original. */
 async function checkDisk(): Promise<void> {
   const files = kept()
   assert.deepEqual(files.toSorted(), (await rows()).map((id) => `media/originals/${id}/full.webp`).toSorted())

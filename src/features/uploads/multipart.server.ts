@@ -5,7 +5,6 @@ import { MAX_UPLOAD, UPLOAD_FOLDERS, type UploadFolder } from "./upload.ts"
 
 export type SentFiles = { files: { field: string; file: Blob }[]; folder: UploadFolder | undefined }
 
-/** One part per file, and the folder. */
 const MAX_PARTS = MAX_UPLOAD.files + 1
 
 /** Check the body limit before. @throws HttpError 415, 413; badRequest; invalid naming the field */

@@ -38,7 +38,6 @@ export function takePicture(file: Buffer): Promise<Picture> {
 /** The first bytes of each picture format. A dot matches any byte of a length field. */
 const SIGNATURES = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(avif|avis|mif1|msf1)/s]
 
-/** Keeps all other formats away from the decoder. */
 function isOfKnownFormat(file: Buffer): boolean {
   const start = file.toString("latin1", 0, 16)
   return SIGNATURES.some((signature) => signature.test(start))
@@ -72,7 +71,6 @@ async function colorOf(picture: Buffer): Promise<string> {
   return `#${Buffer.from([red, green, blue]).toString("hex")}`
 }
 
-/** Hides decoder errors from clients. */
 async function read<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,7 +1,9 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
-import type { Database } from "#server/database/database.server.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
-import { type kinds, messages } from "./messages.ts"
+import { messages } from "./messages.ts"
+import type { Use } from "./upload.ts"
 import { uploads } from "./uploads.table.server.ts"
 
 type Reference = { field: string; folder: string; key: string }
@@ -30,19 +32,50 @@ function referencesIn(value: unknown, path: string[] = []): Reference[] {
   return Object.entries(value).flatMap(([name, item]) => referencesIn(item, [...path, name]))
 }
 
-export type Use = { kind: keyof typeof kinds; _id: string; name: string }
+type Source = { kind: Use["kind"]; table: SQL; name: SQL }
 
-const SHOWN_IN: { kind: Use["kind"]; table: SQL; name: SQL }[] = [
-  { kind: "tour", table: sql`tours`, name: sql`title ->> 'en'` },
-  { kind: "transfer", table: sql`transfers`, name: sql`title ->> 'en'` },
-  { kind: "product", table: sql`products`, name: sql`title ->> 'en'` },
-  { kind: "blog", table: sql`posts`, name: sql`title ->> 'en'` },
-  { kind: "category", table: sql`categories`, name: sql`name ->> 'en'` },
-  { kind: "tour-category", table: sql`tour_categories`, name: sql`name ->> 'en'` },
-  { kind: "transfer-category", table: sql`transfer_categories`, name: sql`name ->> 'en'` },
-  { kind: "booking", table: sql`bookings`, name: sql`reference` },
-  { kind: "settings", table: sql`(select singleton as id, data from settings)`, name: sql`'settings'` },
+const CONTENT: Source[] = [
+  { kind: "tour", table: sql`tours`, name: sql`title` },
+  { kind: "transfer", table: sql`transfers`, name: sql`title` },
+  { kind: "product", table: sql`products`, name: sql`title` },
+  { kind: "blog", table: sql`posts`, name: sql`title` },
+  { kind: "category", table: sql`categories`, name: sql`name` },
+  { kind: "tour-category", table: sql`tour_categories`, name: sql`name` },
+  { kind: "transfer-category", table: sql`transfer_categories`, name: sql`name` },
+  {
+    kind: "settings",
+    table: sql`(select singleton as id, data from settings)`,
+    name: sql`'{"en": "settings", "vi": "cài đặt"}'::jsonb`,
+  },
 ]
+const SHOWN_IN: Source[] = [
+  ...CONTENT,
+  { kind: "booking", table: sql`bookings`, name: sql`jsonb_build_object('en', reference)` },
+]
+
+/**
+ * Returns the query for all uses of pictures in content: `kind`, `id`, `name` in both languages, and the `upload` as
+ * folder and key. Bookings are left out: each row of that large table would be read.
+ */
+export const usesInContent = sql.join(
+  CONTENT.map(
+    ({ kind, table, name }) => sql`select ${kind}::text as kind, shown.id::text as id, ${name} as name,
+      (regexp_matches(shown::text, '/media/([a-z]+/[a-z0-9]{26})/', 'g'))[1] as upload from ${table} shown`,
+  ),
+  sql` union `,
+)
+
+export type ContentUse = { kind: Use["kind"]; id: string; name: LocalizedContent; upload: string }
+
+/** Returns where pictures are shown in content. `ids` are folder and key. */
+export async function findContentUses(ids: string[]): Promise<ContentUse[]> {
+  if (!ids.length) return []
+  const { rows } = await db.execute<ContentUse>(
+    sql`select kind, id, name, upload from (${usesInContent}) uses where upload in ${ids} order by kind, name ->> 'en', id`,
+  )
+  return rows
+}
+
 const MAX_USES = 20
 
 /** Returns up to 20 uses of a picture. Keys are random, so searching the whole row as text finds every column. */
@@ -50,7 +83,7 @@ export async function findUses(folder: string, key: string, transaction: Databas
   const address = `%/media/${folder}/${key}/%`
   const parts = SHOWN_IN.map(
     ({ kind, table, name }) =>
-      sql`select ${kind}::text as kind, shown.id::text as _id, ${name} as name from ${table} shown where shown::text like ${address}`,
+      sql`select ${kind}::text as kind, shown.id::text as _id, ${name} ->> 'en' as name from ${table} shown where shown::text like ${address}`,
   )
   const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${MAX_USES}`)
   return rows.map(({ kind, _id, name }) => ({ kind, _id, name }))

@@ -6,13 +6,14 @@ import type { User } from "#features/account/account.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
-import { limitBody } from "#server/http/validation.server.ts"
+import { limitBody, query } from "#server/http/validation.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import { readFiles, uploadError } from "./multipart.server.ts"
 import * as shapes from "./shapes.server.ts"
+import { listUploads } from "./staff/upload-list.server.ts"
 import {
   type EditorUploadAnswer,
   MAX_UPLOAD,
@@ -20,6 +21,7 @@ import {
   type Upload,
   type UploadAnswer,
   type UploadFolder,
+  type UploadList,
   type UploadsAnswer,
 } from "./upload.ts"
 import { countUploads, removeUpload, storeUploads } from "./uploads.server.ts"
@@ -42,9 +44,32 @@ const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) =>
 const more =
   "It is kept as WebP, upright, at most 2880 pixels wide or high, without anything that the file says of itself."
 
+const listQuery = z.object({
+  folder: z.enum(UPLOAD_FOLDERS).optional(),
+  search: z.string().trim().max(100).optional(),
+  used: z.enum(["true", "false"]).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(50).optional(),
+})
+
 export const uploadRoutes = new Hono()
   .use(describeRoute({ tags: ["Pictures"] }))
   .use(noStore)
+  .get(
+    "/",
+    describe({
+      summary: "List pictures, newest first",
+      more: "`search` finds words in file names and in the titles of content that shows the picture. `usedBy` names that content, not the bookings that were made of it.",
+      answer: shapes.list,
+    }),
+    requireStaff,
+    query(listQuery),
+    async (c) => {
+      const language = preferredLanguage(c.req.header("accept-language"))
+      const list = await listUploads(c.req.valid("query"), language)
+      return c.json({ success: true, ...list } satisfies UploadList)
+    },
+  )
   .post(
     "/image",
     describe({

@@ -1,7 +1,10 @@
 import * as z from "zod"
+import { pageOf } from "#server/openapi/describe.server.ts"
 import { image, instant, natural, shapeOf } from "#server/openapi/shapes.server.ts"
+import { kinds } from "./messages.ts"
 import {
   type EditorUploadAnswer,
+  type ListedUpload,
   MAX_UPLOAD,
   UPLOAD_FOLDERS,
   type Upload,
@@ -13,16 +16,24 @@ const folder = z.enum(UPLOAD_FOLDERS)
 const address = z.string().startsWith("/media/")
 const fields = { folder, url: address, width: natural, height: natural, bytes: natural, createdAt: instant }
 
-export const upload = shapeOf<Upload>()(
-  z
-    .strictObject({
-      ...fields,
-      _id: z.string().describe("Folder and key"),
-      url: address.describe("Its largest cropped rendition"),
-      image: image.describe("Ready for use in content, except for its texts"),
-    })
-    .meta({ id: "Upload" }),
+const one = {
+  ...fields,
+  _id: z.string().describe("Folder and key"),
+  name: z.string().describe("The file's name as it was sent"),
+  url: address.describe("Its largest cropped rendition"),
+  image: image.describe("Ready for use in content, except for its texts"),
+}
+const use = z.strictObject({
+  kind: z.enum(Object.keys(kinds) as (keyof typeof kinds)[]),
+  _id: z.string(),
+  name: z.string().describe("In the language of the request"),
+})
+
+export const upload = shapeOf<Upload>()(z.strictObject(one).meta({ id: "Upload" }))
+const listed = shapeOf<ListedUpload>()(
+  z.strictObject({ ...one, usedBy: z.array(use).describe("Content that shows it") }).meta({ id: "ListedUpload" }),
 )
+export const list = pageOf(listed)
 export const uploads = shapeOf<UploadsAnswer>()(z.strictObject({ success: z.literal(true), data: z.array(upload) }))
 export const editorUpload = shapeOf<EditorUploadAnswer>()(
   z.strictObject({ success: z.literal(true), url: address.describe("The whole picture, uncropped"), data: upload }),

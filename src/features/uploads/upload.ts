@@ -1,4 +1,6 @@
 import type { Image } from "#features/catalogue/content.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
+import type { kinds } from "./messages.ts"
 
 /** Each is a collection of `/media`. The first is the default (spec §7). */
 export const UPLOAD_FOLDERS = ["products", "tours", "transfers", "blog", "categories", "company"] as const
@@ -11,6 +13,8 @@ export const MAX_UPLOAD = { bytes: 10 * 1024 * 1024, pixels: 50_000_000, files: 
 export type Upload = {
   _id: string
   folder: UploadFolder
+  /** The file's name as it was sent; empty for pictures from before names were stored. */
+  name: string
   /** Largest cropped rendition, as used in content. */
   url: string
   width: number
@@ -20,6 +24,11 @@ export type Upload = {
   image: Image
 }
 
+/** Content or a booking that shows a picture. */
+export type Use = { kind: keyof typeof kinds; _id: string; name: string }
+export type ListedUpload = Upload & { usedBy: Use[] }
+
+export type UploadList = { success: true; data: ListedUpload[]; pagination: Pagination }
 export type UploadAnswer = { success: true; data: Upload }
 export type UploadsAnswer = { success: true; data: Upload[] }
 /** `url` is the uncropped picture, for blog texts. */

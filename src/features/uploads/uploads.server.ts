@@ -20,7 +20,10 @@ type SentFile = { field: string; file: Blob }
 /** Stores all pictures or none. Files are written first, so that every row has one. @throws invalid; tooMany */
 export async function storeUploads(files: SentFile[], folder: UploadFolder, user: User): Promise<Upload[]> {
   const pictures = await takeAll(files)
-  const rows = pictures.map(({ content, ...shown }) => ({ ...shown, key: randomKey(), folder, bytes: content.length }))
+  const rows = pictures.map(({ content, ...shown }, nth) => {
+    const name = nameOf(files[nth]!.file)
+    return { ...shown, name, key: randomKey(), folder, bytes: content.length }
+  })
   try {
     for (const [nth, { key }] of rows.entries()) await storeOriginal(folder, key, "full.webp", pictures[nth]!.content)
     const stored = await transact(async (transaction) => {
@@ -59,6 +62,15 @@ async function takeAll(files: SentFile[]): Promise<Picture[]> {
   }
   if (errors.length) throw invalid(errors)
   return taken
+}
+
+const MAX_NAME = 120
+
+/** Returns a file's name without folders and control characters. */
+function nameOf(file: Blob): string {
+  const name = file instanceof File ? file.name : ""
+  const last = name.normalize("NFC").split(/[/\\]/).at(-1) ?? ""
+  return last.replace(/\p{C}/gu, "").trim().slice(0, MAX_NAME)
 }
 
 const auditSubject = (id: string) => `upload:${id}`

@@ -8,6 +8,8 @@ export const uploads = pgTable(
   {
     key: text().primaryKey(),
     folder: text().$type<UploadFolder>().notNull(),
+    /** The file's name as it was sent, for the staff's search. */
+    name: text().notNull().default(""),
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),

@@ -326,6 +326,44 @@ describe("DELETE /upload/image/{id}", () => {
   })
 })
 
+describe("GET /upload", () => {
+  const list = async (query: string, headers: Record<string, string> = staff.headers) =>
+    (await api.get(`/upload?${query}`, headers)).body
+  const idsOf = ({ data }: { data: Upload[] }) => data.map(({ _id }) => _id)
+
+  it("lists the pictures of a folder, newest first, a page at a time", async () => {
+    const [first, second] = [await upload("company"), await upload("company")]
+    const all = await list("folder=company&limit=50")
+    assert.deepEqual(idsOf(all).slice(0, 2), [second._id, first._id])
+    assert.ok(all.data.every(({ folder }: Upload) => folder === "company"))
+    const page = await list("folder=company&limit=1&page=2")
+    assert.deepEqual(idsOf(page), [first._id])
+    assert.deepEqual(page.pagination, { page: 2, limit: 1, total: all.data.length, pages: all.data.length })
+  })
+
+  it("finds pictures by file name and by the content that shows them, and names it", async () => {
+    const content = await (await picture(60, 60)).png().toBuffer()
+    const { body } = await send("/upload/image", [["image", fileOf(content, "C:\\anh\\Vịnh Hạ Long 01.png")]])
+    const { _id, image, name } = body.data
+    assert.equal(name, "Vịnh Hạ Long 01.png")
+    assert.deepEqual(idsOf(await list("search=ha+long+01")), [_id])
+    assert.deepEqual(idsOf(await list("search=ha+long+02")), [])
+    const named = { name: { en: "Lantern street", vi: "Phố đèn lồng" }, slug: `lantern-${Date.now()}`, images: [image] }
+    const made = (await api.post("/categories", named, staff.headers)).body.data
+    const use = { kind: "category", _id: made._id }
+    const found = await list("search=den+long&used=true", { ...staff.headers, "accept-language": "vi" })
+    assert.deepEqual(idsOf(found), [_id])
+    assert.deepEqual(found.data[0].usedBy, [{ ...use, name: "Phố đèn lồng" }])
+    assert.deepEqual((await list("search=lantern")).data[0].usedBy, [{ ...use, name: "Lantern street" }])
+    assert.deepEqual(idsOf(await list("search=lantern&used=false")), [])
+  })
+
+  it("is for staff, and refuses folders that do not exist", async () => {
+    assert.equal((await api.get("/upload")).status, 401)
+    assert.equal((await api.get("/upload?folder=secret", staff.headers)).status, 422)
+  })
+})
+
 describe("GET /upload/stats", () => {
   it("counts pictures by folder", async () => {
     const { body } = await api.get("/upload/stats", staff.headers)

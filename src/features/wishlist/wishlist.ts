@@ -7,7 +7,6 @@ const MAX = 50
 
 export type Wish = { kind: "tour" | "transfer"; slug: string }
 
-/** Returns the wishlist of this browser, newest first. */
 export function useWishlist(): Wish[] {
   const kept = useStored(KEY)
   return useMemo(() => parse(kept), [kept])

@@ -1,7 +1,6 @@
 import { createSerializationAdapter } from "@tanstack/react-router"
 import { ApiError } from "./api-error.ts"
 
-/** Serializes API errors with status and code from the server to the browser. */
 export const apiErrorAdapter = createSerializationAdapter({
   key: "api-error",
   test: (value): value is ApiError => value instanceof ApiError,

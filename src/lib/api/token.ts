@@ -11,7 +11,6 @@ export function readToken(): string | null {
   return getStored(KEY) ?? unstored
 }
 
-/** Signs in, or out with null, and notifies listeners. */
 export function writeToken(token: string | null): void {
   unstored = null
   setStored(KEY, token)
@@ -20,7 +19,6 @@ export function writeToken(token: string | null): void {
   window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: token }))
 }
 
-/** Removes a token that the API refused, unless it was replaced meanwhile. */
 export function dropToken(token: string): void {
   if (readToken() === token) writeToken(null)
 }

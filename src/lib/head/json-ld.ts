@@ -20,7 +20,6 @@ export function addressOf({ language, origin }: PageContext, path: string): stri
 
 type List = { items: string; part?: { of: { name: string; path: string }; name: string; path: string } | undefined }
 
-/** Returns the structured data of a list, with a breadcrumb if it is part of another one. */
 export function listJsonLd(shown: PageContext, { items, part }: List, shows: { slug: string }[] = []): object[] {
   const list = {
     "@context": "https://schema.org",

@@ -12,7 +12,6 @@ type Page = {
   noindex?: boolean
   page?: number | undefined
   pages?: number | undefined
-  /** Whether to link the blog's feed. */
   feed?: boolean
   article?: { published: string; changed: string }
 }

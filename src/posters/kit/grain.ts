@@ -1,4 +1,3 @@
-/** Returns a repeatable value in [0, 1) for a cell of the sheet. */
 function cell(x: number, y: number, layer: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(layer, 2147483647)
   h = Math.imul(h ^ (h >>> 13), 1274126177)

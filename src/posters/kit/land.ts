@@ -4,7 +4,6 @@ import { cut, fade, fill, line, n, type Point, rect, soft, steps, under } from "
 import type { Random } from "./random.ts"
 import { HEIGHT, WIDTH } from "./stage.ts"
 
-/** Roughens a line by displacing midpoints. */
 function crag(rnd: Random, anchors: readonly Point[], rough: number, rounds = 3): Point[] {
   let points = [...anchors]
   for (let round = 0; round < rounds; round++) {
@@ -85,7 +84,6 @@ function contour(s: Slope, t: number): Point[] {
   })
 }
 
-/** Terraces from brow to foot. `paint` returns the colour of each step. */
 export function terraces(m: Mood, s: Slope, paint: (i: number) => string, bank: string, depth = 0): string {
   const [earth, turf] = [m.dark(bank, depth), m.lit(mix(bank, m.glow, 0.2), depth)]
   return steps(0, s.count - 1, s.count)

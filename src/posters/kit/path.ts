@@ -1,7 +1,6 @@
 export type Point = readonly [x: number, y: number]
 type Triple = readonly [x: number, y: number, z: number]
 
-/** Rounds coordinates: whole numbers from 40 on, else one decimal. */
 export const n = (v: number): string => String(Math.abs(v) >= 40 ? Math.round(v) : Math.round(v * 10) / 10)
 export const n3 = (v: number): string => String(Math.round(v * 1000) / 1000)
 const xy = ([x, y]: Point): string => `${n(x)} ${n(y)}`

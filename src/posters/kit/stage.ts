@@ -1,7 +1,6 @@
 import type { Light, Mood, Sky } from "./mood.ts"
 import type { Random } from "./random.ts"
 
-/** The sheet of every composition. Crops are windows onto it. */
 export const WIDTH = 2000
 export const HEIGHT = 1500
 
@@ -23,7 +22,6 @@ export interface Stage {
 export interface Scene {
   readonly frame: Frame
   readonly skies: Record<Light, Sky>
-  /** Colour of the lower half if it is not water. Only the placeholder colour uses it. */
   readonly ground?: string
   draw(stage: Stage): string[]
 }

@@ -22,7 +22,6 @@ import { scene as saigon } from "./saigon.ts"
 import { scene as sapa } from "./sapa.ts"
 import { scene as train } from "./train.ts"
 
-/** Sixteen places, then six means of transport. */
 export const scenes: Readonly<Record<string, Scene>> = {
   "ha-long": haLong,
   "lan-ha": lanHa,

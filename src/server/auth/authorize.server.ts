@@ -36,7 +36,6 @@ function routeOf(c: Context): string | undefined {
   return route && nameOf(route)
 }
 
-/** Names a route as in the role table. */
 export function nameOf({ method, path }: { method: string; path: string }): string {
   return `${method} ${path.replace(/^\/api(?=\/)/, "")}`
 }
@@ -59,7 +58,6 @@ export function bearerToken(c: Context): string | undefined {
   return /^Bearer +([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1]
 }
 
-/** Sets `user` on a public route if the request has a valid token. */
 export const loadUser: MiddlewareHandler<PerhapsSignedInEnv> = async (c, next) => {
   // Most visitors are guests: skip the costly exception for them.
   if (bearerToken(c) !== undefined) c.set("user", await identify(c).then(({ user }) => user, nobody))
@@ -82,7 +80,6 @@ export const requireStaffToken: MiddlewareHandler<SignedInEnv> = async (c, next)
   return requireStaff(c, next)
 }
 
-/** Checks the role again in the handler and types `user`. */
 export const requireUser = only("customer", "staff", "admin")
 export const requireStaff = only("staff", "admin")
 export const requireAdmin = only("admin")

@@ -16,7 +16,6 @@ export async function createLink(
   return secret
 }
 
-/** Returns the subject of a link and whether it is still valid, or undefined for an unknown link. */
 export async function findLink(
   purpose: string,
   secret: string,

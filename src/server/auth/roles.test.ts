@@ -22,7 +22,6 @@ const order = requestFor(tours.hoiAnLanterns, { customerInfo: emma })
 const { body: booked } = await api.post("/bookings", order, customer.headers)
 let visitors = await signInVisitors()
 
-/** Gets a new guest token, because staff have revoked the first one. */
 async function renewGuestToken() {
   const { body } = await api.get(`/bookings/guest/${emma.email}?ref=${booked.booking.reference}`)
   booked.guestToken = body.guestToken

@@ -8,7 +8,6 @@ const HOUR_MS = 3_600_000
 const LIFE_MS = { short: 12 * HOUR_MS, remembered: 30 * 24 * HOUR_MS }
 const STAFF_LIFE_MS = 12 * HOUR_MS
 const STAFF_IDLE_MS = 3 * HOUR_MS
-/** `usedAt` is updated at most this often. */
 const NOTED_EVERY_MS = 5 * 60_000
 
 export type Session = typeof sessions.$inferSelect
@@ -17,7 +16,6 @@ export function sessionEnd(remember: boolean): Date {
   return new Date(Date.now() + (remember ? LIFE_MS.remembered : LIFE_MS.short))
 }
 
-/** Opens a session and returns its token. Only a hash of the token is stored. */
 export async function openSession(
   userId: string,
   expiresAt: Date,

@@ -6,10 +6,12 @@ import {
   freeCancellationHours,
   type Image,
 } from "#features/catalogue/content.ts"
+import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
+export const outdatedColumn = () => jsonb().$type<OutdatedText[]>().notNull().default([])
 const localizedList = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
 
 /** Returns the columns that tours, transfers and products have in common. Prices are minor units of `currency`. */
@@ -17,6 +19,7 @@ export const catalogueColumns = () => ({
   id: uuid().primaryKey().defaultRandom(),
   slug: text().notNull(),
   isActive: boolean("is_active").notNull().default(true),
+  isArchived: boolean("is_archived").notNull().default(false),
   isFeatured: boolean("is_featured").notNull().default(false),
   position: integer().notNull().default(0),
   title: localized("title").notNull(),
@@ -33,6 +36,7 @@ export const catalogueColumns = () => ({
   excluded: localizedList("excluded"),
   cancellationPolicy: localized("cancellation_policy"),
   cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+  outdated: outdatedColumn(),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
   sortEn: text("sort_en").notNull(),
@@ -42,7 +46,6 @@ export const catalogueColumns = () => ({
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The columns that writing computes from the others, or that the database sets. */
 export type ComputedColumns =
   | "id"
   | "version"
@@ -68,7 +71,6 @@ type CardRow = {
   cancellationBands: CancellationBand[]
 }
 
-/** Returns the fields that all cards have in common. */
 export function presentCommon(row: CardRow): CatalogueCard {
   return {
     _id: row.id,
@@ -102,7 +104,6 @@ type PageRow = {
   updatedAt: Date
 }
 
-/** Returns the fields that all pages have beyond those of the card. */
 export function presentPage(row: PageRow): CataloguePage & { images: Image[] } {
   return {
     images: row.images,

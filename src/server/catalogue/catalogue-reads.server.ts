@@ -3,8 +3,8 @@ import type { PgTable } from "drizzle-orm/pg-core"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Page, pageIds, paginate } from "#server/database/lists.server.ts"
 import { type CatalogueTable, cachedPage, findById, findBySlug, type Listing } from "./catalogue.server.ts"
+import { isPreviewToken } from "./preview.server.ts"
 
-/** A select with its joins and its condition, as Drizzle returns it. */
 type Rows<Row> = PromiseLike<Row[]> & {
   orderBy: (...order: SQL[]) => PromiseLike<Row[]>
   for: (strength: "key share", config: { of: PgTable }) => PromiseLike<Row[]>
@@ -26,14 +26,14 @@ type Reads<Filters extends Listing, CardRow, Card, Row, Full> = {
 }
 
 /** Returns the functions that read tours, transfers or products. All but `list` and `lockForUpdate` read active rows only. */
-export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full extends { slug: string }>(
+export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full extends { _id: string; slug: string }>(
   of: Reads<Filters, CardRow, Card, Row, Full>,
 ) {
   const { table, match } = of
   const active = (condition: SQL) => and(sql`${table.isActive}`, condition)
 
   async function readPage<R, View>(
-    select: Reads<Filters, R, View, R, View>["select"],
+    select: (condition: SQL | undefined, database: Database) => Rows<R>,
     present: (row: R) => View,
     filters: Filters,
   ) {
@@ -47,6 +47,12 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
     return row && of.present(row)
   }
 
+  async function findPreviewed(slug: string, token: string): Promise<Full | undefined> {
+    const [row] = await of.select(eq(table.slug, slug), db)
+    const found = row && of.present(row)
+    return found && (await isPreviewToken(token, of.kind, found._id)) ? found : undefined
+  }
+
   return {
     /** Returns one page of cards that match. Without a limit it returns all of them, up to 500. */
     listCards: (filters: Filters): Promise<Page<Card>> =>
@@ -55,8 +61,14 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
     /** Returns one page of what matches, with all fields. Without a limit it returns up to 500. */
     list: (filters: Filters): Promise<Page<Full>> => readPage(of.select, of.present, filters),
 
-    /** @throws notFound; moved when the slug is a former one */
-    findBySlug: (slug: string): Promise<Full> => findBySlug(of, slug, (condition) => findOne(condition, db)),
+    /** Returns one page of what matches, presented by a function of the staff's lists. */
+    listRows: <View>(filters: Filters, present: (row: Row) => View): Promise<Page<View>> =>
+      readPage(of.select, present, filters),
+
+    /** Also returns what is not on the site if `preview` is its token. @throws notFound; moved when the slug is a former one */
+    findBySlug: async (slug: string, preview?: string): Promise<Full> =>
+      (preview !== undefined && (await findPreviewed(slug, preview))) ||
+      findBySlug(of, slug, (condition) => findOne(condition, db)),
 
     /** @throws notFound, also when the id is malformed */
     findById: (id: string, database: Database = db): Promise<Full> =>

@@ -3,20 +3,27 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
-import { containsWords, filterActive, orderByPhrase } from "#server/database/lists.server.ts"
+import { type Activity, containsWords, filterActive, orderByPhrase } from "#server/database/lists.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
 import { findRedirectTarget } from "./slug-redirects.server.ts"
 
-/** A table of tours, transfers or products. Search and sorting use the texts without accents. */
 export type CatalogueTable = PgTable &
   Record<
-    "id" | "slug" | "isActive" | "isFeatured" | "position" | "searchTitle" | "searchText" | "sortEn" | "sortVi",
+    | "id"
+    | "slug"
+    | "isActive"
+    | "isArchived"
+    | "isFeatured"
+    | "position"
+    | "searchTitle"
+    | "searchText"
+    | "sortEn"
+    | "sortVi",
     AnyPgColumn
   >
 
-/** A kind of content: `kind` is used in redirects ('tour'), `name` in messages ('Tour'), `path` in URLs ('tours'). */
 export type Catalogue = {
   kind: string
   name: string
@@ -30,7 +37,8 @@ export type Listing = {
   minPrice?: number | undefined
   maxPrice?: number | undefined
   featured?: boolean | undefined
-  active?: "true" | "false" | "all" | undefined
+  /** Drafts and archived rows are the two kinds of inactive ones. */
+  active?: Activity | "draft" | "archived" | undefined
   sort?: string | undefined
   language?: Language | undefined
   page?: number | undefined
@@ -39,17 +47,22 @@ export type Listing = {
 
 /** The highest price in cents that fits into an integer column. */
 const MAX_CENTS = 2 ** 31 - 1
-/** Returns the conditions of a listing. `usdCents` is the price to filter by. */
 export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: Listing): (SQL | undefined)[] {
   const { active, minPrice, maxPrice, featured, search } = listing
   const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
   return [
-    filterActive(table.isActive, active),
+    ...standing(table, active),
     featured ? sql`${table.isFeatured}` : undefined,
     minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
     maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
     containsWords(table.searchText, search),
   ]
+}
+
+function standing({ isActive, isArchived }: CatalogueTable, active: Listing["active"]): (SQL | undefined)[] {
+  if (active === "draft") return [filterActive(isActive, "false"), sql`not ${isArchived}`]
+  if (active === "archived") return [sql`${isArchived}`]
+  return [filterActive(isActive, active)]
 }
 
 /** Returns the order of a listing. The default is title matches first, then featured rows. */
@@ -115,7 +128,6 @@ export function searchTexts(title: LocalizedContent, names: (LocalizedContent | 
   }
 }
 
-/** Joins texts in both languages into one without accents. */
 export function foldAll(texts: (LocalizedContent | string)[]): string {
   return fold(texts.map((text) => (typeof text === "string" ? text : `${text.en} ${text.vi ?? ""}`)).join(" "))
 }

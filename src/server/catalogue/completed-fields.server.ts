@@ -7,9 +7,7 @@ import type { Sent } from "./derived-fields.server.ts"
 const DEFAULT_CURRENCY: Currency = "USD"
 const MAX_SHORT = 160
 
-/**
- * Completes sent prices with the present ones of the same currency. A new entry may have only `price`, the adult price.
- */
+/** Completes prices with the present ones of the same currency. A new entry may have only `price`, the adult's. */
 export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
   if (pricing === undefined) return before || price === undefined ? undefined : priceAlone(price)
   const { perTrip, ...given } = pricing as Sent & { currency?: Currency }

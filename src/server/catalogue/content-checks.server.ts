@@ -43,7 +43,6 @@ const inUse = {
   vi: "Nội dung này vừa được đặt hoặc được dùng. Bạn vui lòng thử lại.",
 }
 
-/** Returns a warning for each localized text without Vietnamese. */
 export function missingTranslations(value: unknown, path: string[] = []): FieldError[] {
   if (typeof value !== "object" || value === null) return []
   const { en, vi } = value as { en?: unknown; vi?: unknown }

@@ -1,4 +1,5 @@
 import type { $ZodType } from "zod/v4/core"
+import { type OutdatedText, outdatedTexts } from "#features/catalogue/outdated-texts.ts"
 import { checkPictures } from "#features/uploads/pictures-in-content.server.ts"
 import { fold } from "#lib/fold.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
@@ -19,12 +20,10 @@ import {
 import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
-type Entry = { slug: string; isActive: boolean }
+type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
 
-/** A stored entry. `version` counts its changes. */
 export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
 
-/** A kind of content that staff write. The slice's functions run in one transaction. */
 export type Collection<E extends Entry> = Compared & {
   /** The name in the audit log and in redirects: 'tour'. */
   kind: string
@@ -35,11 +34,9 @@ export type Collection<E extends Entry> = Compared & {
   messages: Messages & RefusalMessages
   /** Converts sent fields to the schema: other forms of the spec, and omitted fields. `before` is the present entry. */
   complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
-  /** Returns the entry as the API shows it, on sale or not. */
   present: (id: string, database: Database) => Promise<object>
   find: (id: string, database: Database) => Promise<Stored<E> | undefined>
   insert: (entry: E, transaction: Database) => Promise<string>
-  /** Stores the entry and increments its version. */
   update: (id: string, entry: E, transaction: Database) => Promise<void>
   /** Returns whether other rows need the entry, such as bookings. */
   isUsed: (id: string, transaction: Database) => Promise<boolean>
@@ -64,7 +61,7 @@ export async function createEntry<E extends Entry>(
 ): Promise<SaveResult<E>> {
   const create = async (transaction: Database) => {
     const fields = withSlug(await fieldsOf(of, sent, undefined, transaction))
-    const entry = parse(of.schema, { ...of.defaults, ...fields }, of.messages)
+    const entry = settled(parse(of.schema, { ...of.defaults, ...fields }, of.messages), sent)
     await checkPictures(entry, transaction)
     const id = await of.insert(entry, transaction)
     await claimSlug(of.kind, entry.slug, transaction)
@@ -96,7 +93,8 @@ export async function changeEntry<E extends Entry>(
     const news = dropUnchanged(of, sent, (await of.present(id, transaction)) as Sent, before)
     checkVersion(before, version, news)
     const fields = await fieldsOf(of, news, before, transaction)
-    const entry = parse(of.schema, { ...entryOf(before), ...fields }, of.messages)
+    const written = settled(parse(of.schema, { ...entryOf(before), ...fields }, of.messages), news)
+    const entry = { ...written, outdated: outdatedTexts(entryOf(before), written, written.outdated) }
     const isChanged = changedFields(entry, before).length > 0
     const after = isChanged ? await storeChange(of, before, entry, user, transaction) : before
     checkDerived(of, news, (await of.present(id, transaction)) as Sent, after)
@@ -104,6 +102,12 @@ export async function changeEntry<E extends Entry>(
   }
   const after = await writing(of, () => transact((transaction) => withContentLock(transaction, change)))
   return { data: after, warnings: missingTranslations(after) }
+}
+
+/** Archived entries are off the site, and entries on the site are not archived: the one that was sent decides. */
+function settled<E extends Entry>(entry: E, { isActive, isArchived }: Sent): E {
+  if (!entry.isActive || !entry.isArchived) return entry
+  return isArchived === true && isActive !== true ? { ...entry, isActive: false } : { ...entry, isArchived: false }
 }
 
 async function storeChange<E extends Entry>(
@@ -171,7 +175,8 @@ export async function removeEntry<E extends Entry>(
       return "deleted"
     }
     if (before.isActive) {
-      await of.update(id, { ...entryOf(before), isActive: false }, transaction)
+      const archived = before.isArchived === undefined ? {} : { isArchived: true }
+      await of.update(id, { ...entryOf(before), isActive: false, ...archived }, transaction)
       await audit({ ...deed, action: "archive", before: { isActive: true }, after: { isActive: false } }, transaction)
     }
     return "archived"

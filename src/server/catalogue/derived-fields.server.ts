@@ -42,7 +42,6 @@ function valueAt(path: string, state: unknown): unknown {
     .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), state)
 }
 
-/** Removes fields that only repeat what the entry already has. */
 export function dropUnchanged(of: Compared, sent: Sent, shown: Sent, stored: Sent): Sent {
   const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
   const isEcho = (name: string, value: unknown) => {

@@ -7,9 +7,12 @@ export const listFields = {
     .transform((value) => value === "true")
     .optional(),
   language: z.enum(["en", "vi"]).optional(),
-  view: z.enum(["full", "card"]).default("full"),
-  active: z.enum(["true", "false", "all"]).optional(),
+  view: z.enum(["full", "card", "edit"]).default("full"),
+  active: z.enum(["true", "false", "all", "draft", "archived"]).optional(),
 }
+
+/** The token of a preview (preview.server.ts). */
+export const slugQuery = z.object({ preview: z.string().max(100).optional() })
 
 export const detailQuery = z.object({ view: z.enum(["full", "edit"]).default("full") })
 

@@ -12,7 +12,6 @@ export async function addRedirect(kind: string, slug: string, subjectId: string,
   await transaction.insert(slugRedirects).values({ kind, slug, subjectId })
 }
 
-/** Removes redirects from a slug that is used again. */
 export async function claimSlug(kind: string, slug: string, transaction: Database): Promise<void> {
   await transaction.delete(slugRedirects).where(named(kind, slug))
 }

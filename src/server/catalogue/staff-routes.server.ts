@@ -1,27 +1,34 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
 import type { $ZodType } from "zod/v4/core"
+import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff, requireStaffToken } from "#server/auth/authorize.server.ts"
 import type { FieldError } from "#server/errors.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
-import { describe, warnings } from "#server/openapi/describe.server.ts"
+import { describe, one, warnings } from "#server/openapi/describe.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
-import { type Collection, changeEntry, createEntry, removeEntry } from "./content-writes.server.ts"
+import { type Collection, changeEntry, createEntry, findEntry, removeEntry } from "./content-writes.server.ts"
 import type { Sent } from "./derived-fields.server.ts"
+import { createPreviewToken } from "./preview.server.ts"
 
-type Entry = { slug: string; isActive: boolean }
+type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
 type Bodies = { creation: $ZodType<object>; change: $ZodType<{ version?: number | undefined }> }
 
-type Named = { what: string; entry: z.ZodType }
+/** `page` is the path of its page on the site, for previews: `/tour/`. */
+type Named = { what: string; entry: z.ZodType; page?: string }
 
 const TEXTS = "A plain text is the English one, and replaces both."
 const READ_ONLY = "Read-only fields may be sent back as they were read, and are refused where they contradict."
 
 /** Returns `POST /`, `PUT /:id` and `DELETE /:id` of a kind of content. */
-export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, change }: Bodies, { what, entry }: Named) {
+export function staffRoutes<E extends Entry>(
+  of: Collection<E>,
+  { creation, change }: Bodies,
+  { what, entry, page }: Named,
+) {
   const saved = z.strictObject({ success: z.literal(true), data: entry, warnings })
   const creating = describe({
     summary: `Add ${what}`,
@@ -42,7 +49,13 @@ export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, chan
     answer: z.strictObject({ success: z.literal(true), archived: z.boolean(), message: z.string() }),
     errors: ["NOT_FOUND", "IN_USE"],
   })
-  return new Hono()
+  const previewing = describe({
+    summary: `Get a link that shows ${what} before it is published`,
+    more: "The link needs no sign-in and works for two hours. The page is neither cached nor indexed.",
+    answer: one(z.strictObject({ path: z.string(), expiresAt: z.iso.datetime() })),
+    errors: ["NOT_FOUND"],
+  })
+  const routes = new Hono()
     .post("/", creating, noStore, requireStaff, body(creation, of.messages), async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       return c.json(written(c, await createEntry(of, c.req.valid("json") as Sent, c.var.user, key)), 201)
@@ -55,6 +68,12 @@ export function staffRoutes<E extends Entry>(of: Collection<E>, { creation, chan
       const outcome = await removeEntry(of, c.req.param("id"), c.var.user)
       return c.json({ success: true, archived: outcome === "archived", message: removed[outcome][languageOf(c)] })
     })
+  if (page === undefined) return routes
+  return routes.get("/:id/preview", previewing, noStore, requireStaff, async (c) => {
+    const { _id, slug } = await findEntry(of, c.req.param("id"))
+    const { token, expiresAt } = await createPreviewToken(of.kind, _id)
+    return c.json({ success: true, data: { path: `${page}${slug}?preview=${token}`, expiresAt } })
+  })
 }
 
 export function written<T>(c: Context, { data, warnings }: { data: T; warnings: FieldError[] }) {
@@ -75,6 +94,10 @@ const removed = {
     vi: "Đã gỡ khỏi trang và lưu trữ, vì nội dung này đã có đơn đặt hoặc đang được dùng.",
   },
 }
+
+/** Keeps the answer about a preview out of caches. */
+export const previewNotStored: MiddlewareHandler = (c, next) =>
+  c.req.query("preview") === undefined ? next() : noStore(c, next)
 
 /** Requires a staff token for hidden content (`?active=false`, `?active=all`) and the editing view (`?view=edit`). */
 export const staffOnlyForHidden: MiddlewareHandler = (c, next) => {

@@ -33,7 +33,7 @@ const environment = z.object({
   STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address").default("staff@ghe.example"),
   STAFF_PASSWORD: z.optional(z.string().min(12, "STAFF_PASSWORD must have at least 12 characters")),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })),
-  DEMO: flag.default(true),
+  DEMO: z.enum(["0", "1", "content"], { error: "DEMO must be 0, 1 or content" }).default("1"),
   TRUSTED_PROXIES: z
     .optional(
       list.pipe(
@@ -62,6 +62,8 @@ export type Config = {
   staffPassword: string | undefined
   smtpUrl: string | undefined
   demo: boolean
+  /** Whether the demo content has bookings, enquiries and colleagues too. */
+  demoCompany: boolean
   trustedProxies: string[]
   corsOrigins: string[]
   pageCache: boolean
@@ -86,7 +88,8 @@ export function readConfig(env: Record<string, string | undefined>): ReadConfig 
     staffEmail: value.STAFF_EMAIL.toLowerCase(),
     staffPassword: value.STAFF_PASSWORD,
     smtpUrl: value.SMTP_URL,
-    demo: value.DEMO,
+    demo: value.DEMO !== "0",
+    demoCompany: value.DEMO === "1",
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
     pageCache: value.PAGE_CACHE,

@@ -27,6 +27,7 @@ describe("readConfig", () => {
       staffPassword: undefined,
       smtpUrl: undefined,
       demo: true,
+      demoCompany: true,
       trustedProxies: [],
       corsOrigins: [],
       pageCache: true,
@@ -50,7 +51,7 @@ describe("readConfig", () => {
     assert.equal(config.siteUrl, "https://ghe.vn")
     assert.equal(config.staffEmail, "chi.mai@ghe.vn")
     assert.equal(config.staffPassword, undefined)
-    assert.equal(config.demo, false)
+    assert.deepEqual([config.demo, config.demoCompany], [false, false])
     assert.deepEqual(config.trustedProxies, ["10.0.0.1", "fd00::/8"])
     assert.deepEqual(config.corsOrigins, ["https://a.example", "https://b.example"])
   })
@@ -77,6 +78,11 @@ describe("readConfig", () => {
     it(`rejects ${name}=${value} with a sentence`, () =>
       assert.throws(() => readConfig({ [name]: value }), { message: sentence }))
   }
+
+  it("fills the demo with content alone for DEMO=content", () => {
+    const { demo, demoCompany } = readConfig({ DEMO: "content" })
+    assert.deepEqual([demo, demoCompany], [true, false])
+  })
 
   it("rejects DEMO=yes with a sentence that names it", () => {
     assert.throws(() => readConfig({ DEMO: "yes" }), { message: /^DEMO .+\.$/ })

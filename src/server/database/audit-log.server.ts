@@ -1,6 +1,6 @@
-import { inArray } from "drizzle-orm"
+import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm"
 import { auditLog } from "./audit-log.table.server.ts"
-import type { Database } from "./database.server.ts"
+import { type Database, db } from "./database.server.ts"
 
 export type Actor = { _id: string }
 
@@ -16,6 +16,27 @@ export type AuditEntry = {
 /** Records a staff write in the same transaction (docs/security.md). */
 export async function audit(entry: AuditEntry, transaction: Database): Promise<void> {
   await transaction.insert(auditLog).values(entry)
+}
+
+type StoredEntry = typeof auditLog.$inferSelect
+
+/** Returns the writes of a row that changed one of these fields, the newest first. */
+export async function listAuditEntries(
+  subject: string,
+  fields: string[],
+  { page, limit }: { page: number; limit: number },
+): Promise<{ entries: StoredEntry[]; total: number }> {
+  const touches = or(...fields.map((field) => sql`${auditLog.after} ? ${field}`))
+  const where = and(eq(auditLog.subject, subject), touches)
+  const entries = await db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
+  return { entries, total: counted?.total ?? 0 }
 }
 
 /** Clears the details of writes about a person who is erased. The actor and row stay in the log. */

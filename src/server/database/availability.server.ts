@@ -52,7 +52,6 @@ export const availability: ChangeListener = { connected: noteReached, changed: (
 
 let loggedAt = Number.NEGATIVE_INFINITY
 
-/** Records that a write failed because a disk is full. Logs at most once a minute. */
 export function noteStorageFull(code: string): void {
   isFull ||= code === DISK_FULL
   if (performance.now() - loggedAt < LOG_EVERY_MS) return

@@ -3,7 +3,6 @@ import { createReadStream, existsSync } from "node:fs"
 import { cp, mkdir, readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Copies a folder and its contents, if it exists. @returns the SHA-256 of each file by path */
 export async function copyFiles(from: string, to: string): Promise<Record<string, string>> {
   await mkdir(to, { recursive: true })
   if (!existsSync(from)) return {}

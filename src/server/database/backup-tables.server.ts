@@ -6,7 +6,6 @@ import { sql } from "drizzle-orm"
 import type { Database } from "./database.server.ts"
 
 const ROWS_AT_ONCE = 500
-/** Tables that belong to one installation. */
 const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks"]
 
 /** Returns the tables of a backup, each after the tables that it references. */
@@ -34,7 +33,6 @@ export async function hasRows(tables: string[], database: Database): Promise<boo
   return rows.length > 0
 }
 
-/** Writes a table in a stable order. @returns the hash of its lines */
 export async function dumpTable(name: string, file: string | undefined, transaction: Database): Promise<string> {
   const hash = createHash("sha256")
   const columns = await storedColumns(name, transaction)

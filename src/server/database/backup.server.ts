@@ -47,7 +47,6 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ma
   return { migrations: manifest.migrations, tables, files }
 }
 
-/** Returns the hash of each table. Writes the rows to `folder` if it is given. */
 export function hashTables(folder?: string): Promise<Record<string, string>> {
   return transact(async (transaction) => {
     await transaction.execute(sql`set transaction isolation level repeatable read, read only`)

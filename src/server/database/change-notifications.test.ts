@@ -12,7 +12,6 @@ import { subscribeToChanges } from "./change-notifications.server.ts"
 import { db, type OpenDatabase, openDatabase } from "./database.server.ts"
 import { transact } from "./transactions.server.ts"
 
-/** Tables that no cached page shows. */
 const NOT_SHOWN = [
   "audit_log",
   "booking_events",

@@ -12,9 +12,9 @@ const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42])
 const locks = new Set<DatabaseSync>()
 
 /**
- * Locks a data folder by an open transaction on an empty SQLite file, because two processes would corrupt its database.
- * Do not open that file elsewhere, because closing it releases the lock.
- * @returns a function that releases the lock
+ * Locks a data folder by an open SQLite transaction, because two processes would corrupt it. Closing that file anywhere
+ * releases the lock.
+ * @returns a function that releases it
  * @throws Error for the operator if the folder is in use or cannot be locked
  */
 export function lockDataDir(dataDir: string, fileSystem = fileSystemOf): () => void {

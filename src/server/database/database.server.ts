@@ -76,7 +76,6 @@ function connectPostgres(connectionString: string, timeouts: boolean): Connectio
   surviveLostConnections(pool)
   const onOwnConnection = async <T>(work: (database: NodePgDatabase) => Promise<T>) => {
     const client = new pg.Client(options)
-    // As in the pool, a lost connection fails the next query and does not end the process.
     client.on("error", () => {})
     await client.connect()
     return work(drizzle(client)).finally(() => client.end())

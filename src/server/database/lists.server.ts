@@ -16,7 +16,6 @@ export function tokenize(typed = ""): string[] {
   return fold(typed).split(" ").filter(Boolean).slice(0, MAX_WORDS)
 }
 
-/** Matches rows whose folded text contains every word, also as part of a longer word. */
 export function containsWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
   return and(...tokenize(typed).map((word) => like(column, `%${word}%`)))
 }
@@ -26,8 +25,11 @@ export function orderByPhrase(column: AnyPgColumn, typed: string | undefined): S
   return words.length ? [desc(like(column, `%${words.join(" ")}%`))] : []
 }
 
+export const ACTIVITIES = ["true", "false", "all"] as const
+export type Activity = (typeof ACTIVITIES)[number]
+
 /** Filters by activity. Uses literals, because a parameter would not match the partial indexes `where is_active`. */
-export function filterActive(isActive: AnyPgColumn, active: "true" | "false" | "all" = "true"): SQL | undefined {
+export function filterActive(isActive: AnyPgColumn, active: Activity = "true"): SQL | undefined {
   if (active === "all") return undefined
   return active === "true" ? sql`${isActive}` : not(sql`${isActive}`)
 }

@@ -6,7 +6,6 @@ export async function lock(name: string, transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)}::bigint)`)
 }
 
-/** Tries to take a named lock until the transaction ends. @returns whether it was free */
 export async function tryLock(name: string, transaction: Database): Promise<boolean> {
   const tried = sql`select pg_try_advisory_xact_lock(${lockNumber(name)}::bigint) as free`
   const { rows } = await transaction.execute<{ free: boolean }>(tried)

@@ -24,9 +24,7 @@ export function trustedNetworks(proxies: string[]): BlockList {
   return networks
 }
 
-/**
- * Returns the last address in X-Forwarded-For that is no trusted proxy. Earlier ones may be forged (docs/security.md).
- */
+/** Returns the last address in X-Forwarded-For that is no trusted proxy. Earlier ones may be forged. */
 export function clientIp(socketIp: string, forwardedFor: string | undefined, trusted: BlockList): string {
   let ip = plain(socketIp)
   for (const hop of (forwardedFor ?? "").split(",").reverse()) {

@@ -11,7 +11,6 @@ const gzipAsync = promisify(gzip)
 
 const QUALITY = { br: { fast: 4, best: 5 }, gzip: { fast: 5, best: 6 } }
 
-/** Returns Brotli, else gzip, else identity, as the Accept-Encoding header allows. */
 export function encodingFor(header = ""): Encoding {
   const accepted = parseAccept(header.toLowerCase())
   const qualityOf = (encoding: string) => accepted.find(({ type }) => type === encoding)?.q

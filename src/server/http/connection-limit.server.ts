@@ -23,7 +23,6 @@ type UnderWay = {
 /** Limits connections and the memory of slow ones. Adds `headers` to the answers that Node sends itself. */
 export function serveWithinLimits(server: Server, headers: () => Record<string, string>, serve: RequestListener): void {
   const underWay = new Map<Socket, UnderWay>()
-  /** Connections whose next request waits for the previous answer to end. */
   const early = new WeakSet<Socket>()
   const surplus = new WeakSet<Socket>()
   const refused = new WeakSet<Socket>()
@@ -104,7 +103,6 @@ function cutUnread(socket: Socket, watch: NonNullable<UnderWay["watch"]>): void 
   else socket.setTimeout(CHECK_MS)
 }
 
-/** Cuts the oldest large connections until all together fit into MAX_HELD_BYTES. */
 function cutHolders(underWay: Map<Socket, UnderWay>): void {
   const holders = [...underWay].map(([socket, request]) => ({ socket, bytes: bytesHeld(socket, request) }))
   let held = holders.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -8,7 +8,6 @@ import { rawSecurityHeaders } from "./security-headers.server.ts"
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 20_000
 const KEEP_ALIVE_MS = 5_000
-/** How often Node looks for slow connections. */
 const CHECK_MS = 1_000
 const DRAIN_LIMIT_MS = 25_000
 

@@ -87,7 +87,6 @@ async function readAll(socket: Socket): Promise<{ bytes: number; text: string }>
 
 const seconds = (from: number, to: number) => Math.round((to - from) / 100) / 10
 
-/** Asserts that the server cuts a connection after `limit` to `limit + 4` seconds. */
 async function cutAfter(socket: Socket, limit: number): Promise<void> {
   const startedAt = performance.now()
   const giveUp = new AbortController()
@@ -107,7 +106,6 @@ describe("pipelined requests", () => {
     await (await fetch(`${origin}/megabyte`)).arrayBuffer()
     const [before, answeredBefore] = [largest(), answered]
     const sockets = [await send(GET("/megabyte").repeat(1_500))]
-    // Later requests are answered once all of that is read.
     for (let n = 0; n < 5; n++) assert.equal(await (await fetch(origin)).text(), "read 0")
     const grown = Math.round(largest() - before)
     for (const socket of sockets) socket.destroy()

@@ -39,7 +39,7 @@ export async function rawSecurityHeaders(config: Pick<Config, "siteUrl">): Promi
   return Object.fromEntries((await app.request("/")).headers)
 }
 
-const SECRETS = ["token", "proof", "confirm"]
+const SECRETS = ["token", "proof", "confirm", "preview"]
 
 /** Keeps the secret URL of a mailed link out of the Referer header. */
 const hideSecretAddress: MiddlewareHandler = async (c, next) => {

@@ -106,7 +106,6 @@ export async function readForm(c: Context): Promise<URLSearchParams> {
   return form
 }
 
-/** Rejects paths with NUL before any handler reads an id or a slug. */
 export const readablePath: MiddlewareHandler = (c, next) => {
   if (/[\0]|%00/.test(c.req.path)) throw unstorable()
   return next()

@@ -11,6 +11,7 @@ import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
 import { consultationMails } from "#features/consultations/mails/consultation-mails.server.ts"
 import { contactMails } from "#features/contact/contact-mails.server.ts"
 import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
+import { sweepGuideLinks } from "#features/departures/staff/guide-links.server.ts"
 import { answerMails } from "#features/enquiries/answer-mails.server.ts"
 import { CONFIRMATION_MAIL, WELCOME_MAIL } from "#features/newsletter/newsletter.server.ts"
 import { newsletterMails } from "#features/newsletter/newsletter-mails.server.ts"
@@ -77,6 +78,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       await sweepIdempotencyKeys()
       await sweepLimits()
       await sweepLinks()
+      await sweepGuideLinks()
       await sweepSessions()
       await sweepKnownNetworks()
       await endUnconfirmedAccounts()
@@ -113,10 +115,8 @@ function repeat(name: string, everyMs: number, work: (stopped: () => boolean) =>
   return { stop }
 }
 
-/** Waits without keeping the process alive. */
 const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref())
 
-/** Calls back after `ms`, or at once when the returned function is called. */
 function after(ms: number, resume: () => void): () => void {
   const timer = setTimeout(resume, ms)
   return () => {

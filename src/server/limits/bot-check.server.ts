@@ -11,10 +11,7 @@ export function isHoneypotFilled({ website }: FormGuard): boolean {
   return website !== undefined && website !== ""
 }
 
-/**
- * Rejects forms filled in too quickly; our own pages retry. Ignores clocks ahead of ours.
- * @throws HttpError 429 TOO_FAST
- */
+/** Rejects forms filled in too quickly. Ignores clocks ahead of ours. @throws HttpError 429 TOO_FAST */
 export function checkMinimumTime({ startedAt }: FormGuard): void {
   if (startedAt === undefined) return
   const elapsed = Date.now() - Date.parse(startedAt)
@@ -26,7 +23,6 @@ export function checkMinimumTime({ startedAt }: FormGuard): void {
   throw new HttpError(429, "TOO_FAST", text, { retryAfter: Math.ceil((MIN_FILL_MS - elapsed) / 1000) })
 }
 
-/** The stored origin of a form: an address prefix and the User-Agent. */
 export type Origin = { network: string | null; userAgent: string }
 
 export function originOf(c: Context): Origin {

@@ -26,7 +26,6 @@ function subscribe(ip: string, headers: Record<string, string> = {}): Promise<Te
   )
 }
 
-/** Uses up a network's budget without a proof. @returns the refusal */
 async function exhaustBudget(ip: string): Promise<TestAnswer> {
   for (let n = 0; n < 2; n++) assert.equal((await subscribe(ip)).status, 202)
   return subscribe(ip)

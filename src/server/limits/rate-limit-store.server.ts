@@ -11,7 +11,6 @@ export function countsOfProcess(): LimitStore {
   return { secret: newSecret(), limiter: inMemory }
 }
 
-/** Returns shared counts if several processes may use the database, else counts of this process. */
 export async function countsOf({ shared }: Pick<OpenDatabase, "shared">): Promise<LimitStore> {
   if (!shared) return countsOfProcess()
   const { rows } = await shared.query<{ secret: string }>("select secret from site_secrets")
@@ -51,7 +50,6 @@ function inDatabase(client: LimitClient, budget: Budget): RateLimiterPostgres {
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
-    // `sweepLimits` does this for all limits.
     clearExpiredByTimeout: false,
     keyPrefix: budget.name,
     points: budget.points,

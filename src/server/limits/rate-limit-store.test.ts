@@ -31,7 +31,6 @@ describe("rate limits of several processes", () => {
   let opened: OpenDatabase
   let dataDir: string
 
-  /** Simulates a new process, which knows only what the database holds. */
   async function startProcess(): Promise<void> {
     await openLimits(opened)
     resetLimits()

@@ -42,6 +42,7 @@ const RULES = {
   bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   documentsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10, ofProcess: true },
   verificationsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 10 },
+  manifestsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
   lookupsByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 2, public: true, queued: true },
   linksByContact: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
   registrationsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 60, public: true },
@@ -91,7 +92,6 @@ type Limit = {
 }
 type Limits = Record<LimitName, Limit> & { solved: RateLimiterAbstract }
 
-/** Counts in the database from now on, if several processes may use it. */
 export async function openLimits(database: Pick<OpenDatabase, "shared">): Promise<void> {
   store = await countsOf(database)
   limits = limitsOf(1)
@@ -121,7 +121,6 @@ function limitOf(name: string, rule: Rule, factor: number): Limit {
   const budget = { points: rule.burst * factor, seconds: rule.burstSeconds }
   const burst = limiter({ name: `${name} burst`, ...budget })
   const { refillSeconds } = rule
-  // One count over the time in which a whole burst refills.
   const wider = {
     points: WIDER_FACTOR * budget.points,
     seconds: refillSeconds ? rule.burst * refillSeconds : rule.burstSeconds,
@@ -188,7 +187,6 @@ export async function hasProof(name: LimitName, c: Context): Promise<boolean> {
   return c.get("isProven") || isProven(c.req.header("x-proof"), purposeOf(name, hiddenKey(clientNetwork(c))))
 }
 
-/** Returns the refusal that asks for a proof of work. */
 export async function askForProof(name: LimitName, c: Context): Promise<HttpError> {
   return proofRequired(1, await newChallenge(purposeOf(name, hiddenKey(clientNetwork(c))), store.secret))
 }

@@ -98,7 +98,6 @@ describe("rate limits", () => {
 })
 
 describe("rate limits of IPv6", () => {
-  // A long queue would refuse requests too.
   beforeEach(() => db.execute(sql`truncate outbox`))
   const household = "2001:db8:5:1::7"
   const lookUp = (ip: string) => api.request(`/bookings/guest/${crypto.randomUUID()}@mail.example`, {}, { ip })

@@ -1,7 +1,6 @@
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 export type Facts = { facts: (readonly [label: string, value: string])[] }
-/** Lines that add up to a total. */
 type Sums = { sums: (readonly [label: string, amount: string])[]; total: readonly [label: string, amount: string] }
 type Action = { text: string; label: string; link: string }
 type Aside = { aside: string; label: string; link: string }

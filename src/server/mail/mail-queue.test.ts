@@ -33,7 +33,6 @@ const fromManyNetworks = async (times: number, ask: (ip: string) => Promise<{ st
   for (let n = 0; n < times; n++) assert.equal((await ask(`198.51.${n >> 8}.${n & 255}`)).status, 200)
 }
 
-/** Sends the next mails. @returns their recipients, '' for a row that led to no mail */
 async function sendSome(steps: number, rest?: () => Promise<void>): Promise<string[]> {
   const recipients: string[] = []
   for (let n = 0; n < steps; n++) {

@@ -17,15 +17,14 @@ export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: (
 export async function renderMail(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
   const company = await site.findCompany()
   const name = inLanguage(company.companyName, language)
-  const subject = inLanguage(text.subject, language)
   const blocks = text.paragraphs(language)
-  const signature = [name, company.phone, company.email].filter(Boolean).join("\n")
+  const { subject, text: plainly } = plainText(text, language, company)
   const { renderMailHtml } = await import("./template-layout.server.ts")
   return {
     to,
     from: { name, address: company.email || site.staffEmail },
     subject,
-    text: `${[...blocks.map(plain), signature].join("\n\n")}\n`,
+    text: plainly,
     html: renderMailHtml({
       language,
       subject,
@@ -35,6 +34,15 @@ export async function renderMail(to: string, language: Language, text: MailText,
       heading: text.heading ? inLanguage(text.heading, language) : subject,
     }),
     language,
+  }
+}
+
+/** Returns a mail's subject and plain text, as `renderMail` does, for a preview. */
+export function plainText(text: MailText, language: Language, company: MailCompany): { subject: string; text: string } {
+  const signature = [inLanguage(company.companyName, language), company.phone, company.email].filter(Boolean).join("\n")
+  return {
+    subject: inLanguage(text.subject, language),
+    text: `${[...text.paragraphs(language).map(plain), signature].join("\n\n")}\n`,
   }
 }
 
@@ -72,7 +80,7 @@ export function knownFacts<Word extends string>(
 
 /** Returns a link to a page in the reader's language, on the configured public URL. */
 export function linkTo(
-  { siteUrl }: MailSite,
+  { siteUrl }: Pick<MailSite, "siteUrl">,
   path: string,
   language: Language,
   query: Record<string, string> = {},

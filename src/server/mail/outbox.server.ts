@@ -119,7 +119,6 @@ async function takeNext(): Promise<Row | undefined> {
   return row
 }
 
-/** Returns whether more than `limit` rows wait that may lead to no mail. */
 export async function hasManyUncertain(limit: number): Promise<boolean> {
   const { rows } = await db.execute<{ waiting: number }>(
     sql`select count(*)::int as waiting from (select 1 from outbox

@@ -25,6 +25,11 @@ export const outbox = pgTable(
   (table) => [
     index("outbox_due").on(table.nextAttemptAt).where(sql`sent_at is null`),
     index("outbox_by_age").on(table.id.desc().nullsFirst()).where(sql`sent_at is null`),
+    // The order of the staff list (`listOutbox`).
+    index("outbox_failed_first").on(
+      sql`(sent_at is null and last_error is not null) desc`,
+      table.id.desc().nullsFirst(),
+    ),
     index("outbox_by_booking").on(sql`(payload ->> 'bookingId')`, table.id),
     index("outbox_by_answer").on(sql`(payload ->> 'answerId')`).where(sql`kind = 'enquiry-answer'`),
     index("outbox_by_recipient").on(table.recipient, table.id),

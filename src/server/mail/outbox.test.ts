@@ -197,7 +197,6 @@ describe("sweepOutbox and other sweeps", () => {
   })
 })
 
-/** Resolves when nothing is left to send. Yields, because the embedded database answers synchronously. */
 async function untilSent(): Promise<void> {
   while ((await rows()).some(({ sent }) => !sent)) await setImmediate()
 }

@@ -9,7 +9,6 @@ export function redactMail({ to, subject, text }: Mail): SentCopy {
   return { to, subject: withoutSecrets(subject), text: withoutSecrets(text) }
 }
 
-/** Hides parameter values in links, and anything as long as a secret. */
 function withoutSecrets(text: string): string {
   return text.replace(/([?#&][\w-]+=)[\w%.~-]{16,}/g, `$1${HIDDEN}`).replace(/(?<![\w-])[\w-]{43}(?![\w-])/g, HIDDEN)
 }

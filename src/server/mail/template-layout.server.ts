@@ -34,7 +34,6 @@ const PREVIEW_CHARACTERS = 140
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-/** Renders a mail as HTML: tables, inline styles, no remote pictures. */
 export function renderMailHtml(letter: Letter): string {
   const html = renderToStaticMarkup(
     h(
@@ -59,7 +58,6 @@ export function renderMailHtml(letter: Letter): string {
   return DOCTYPE + html
 }
 
-/** Returns the preview text of the mailbox: the first text that is not the greeting. */
 function preview([, first, second]: Block[]): string {
   const text = [first, second].find((block): block is string => typeof block === "string") ?? ""
   const line = text.split("\n")[0] ?? ""

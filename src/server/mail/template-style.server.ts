@@ -6,7 +6,6 @@ export const HAIRLINE = "#D8CDB8"
 export const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
 export const TEXT_FONT = "'Plus Jakarta Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
-/** Dark mode for mail programs that support it. */
 export const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   .paper { background: #FBF6EC; }

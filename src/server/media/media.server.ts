@@ -12,7 +12,9 @@ import { count } from "#server/limits/rate-limits.server.ts"
 import { queuePicture } from "./picture-queue.server.ts"
 import type { Crop } from "./renditions.server.ts"
 
-const VARIANT = /^(16x9|4x3|4x5|full)-(190|390|640|960|1440)\.(avif|webp)$/
+/** '4x3-640.avif' keeps the middle, '4x3-640-at30.avif' what is 30 % along the side that is cut. */
+const VARIANT = /^(16x9|4x3|4x5|full)-(190|390|640|960|1440)(?:-at(0|10|20|30|40|60|70|80|90|100))?\.(avif|webp)$/
+const MIDDLE = 50
 const KEY = /^[a-z0-9-]{1,80}$/
 /** Rendered right after an upload: the most common sizes, and those of feeds. */
 const COMMON = ["4x3-390.avif", "4x3-640.avif", "16x9-640.avif", "16x9-960.avif", "16x9-1440.webp"]
@@ -30,7 +32,6 @@ export function openMedia(config: Pick<Config, "dataDir">): void {
   isOpen = true
 }
 
-/** Stops preparing renditions and waits for the running one. */
 export async function closeMedia(): Promise<void> {
   isOpen = false
   await Promise.all(preparing)
@@ -94,18 +95,28 @@ export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c
   })
 })
 
-type Rendition = { collection: string; key: string; crop: Crop; width: number; format: "avif" | "webp"; name: string }
+type Rendition = {
+  collection: string
+  key: string
+  crop: Crop
+  width: number
+  /** Percent along the side that is cut. */
+  at: number
+  format: "avif" | "webp"
+  name: string
+}
 
 function renditionOf(collection: string, key: string, variant: string): Rendition | undefined {
-  const [, crop, width, format] = VARIANT.exec(variant) ?? []
+  const [, crop, width, at = MIDDLE, format] = VARIANT.exec(variant) ?? []
   if (!crop || !KEY.test(collection) || !KEY.test(key)) return undefined
   const name = join(collection, key, variant)
-  return { collection, key, crop: crop as Crop, width: Number(width), format: format as Rendition["format"], name }
+  const size = { crop: crop as Crop, width: Number(width), at: Number(at) }
+  return { collection, key, ...size, format: format as Rendition["format"], name }
 }
 
 /** The first request for a rendition is counted against `network`. @throws notFound if there is no original */
 async function findOrMake(
-  { collection, key, crop, width, format, name }: Rendition,
+  { collection, key, crop, width, at, format, name }: Rendition,
   network?: string,
 ): Promise<Buffer> {
   const kept = await readRendition(name)
@@ -113,11 +124,10 @@ async function findOrMake(
   originalOf(collection, key, crop)
   return makeRendition(name, network, async () => {
     const { encode } = await import("./renditions.server.ts")
-    return encode(await pictureOf(collection, key, crop, width), format, width)
+    return encode(await pictureOf(collection, key, crop, width, at), format, width)
   })
 }
 
-/** Renders the common sizes of a new picture in the background. Failed ones are rendered on demand. */
 export function prepareRenditions(collection: string, key: string): void {
   const prepare = async () => {
     for (const variant of COMMON) {
@@ -130,7 +140,6 @@ export function prepareRenditions(collection: string, key: string): void {
   void work.then(() => preparing.delete(work))
 }
 
-/** Returns a stored picture by its name below `renditions/`. */
 export function readRendition(name: string): Promise<Buffer | undefined> {
   return readFile(join(folder, "renditions", name)).catch(() => undefined)
 }
@@ -155,15 +164,20 @@ function originalOf(collection: string, key: string, crop: Crop): string {
 }
 
 /** Returns a picture in a crop and width, not yet encoded. @throws notFound */
-export async function pictureOf(collection: string, key: string, crop: Crop, width: number): Promise<Sharp> {
+export async function pictureOf(
+  collection: string,
+  key: string,
+  crop: Crop,
+  width: number,
+  at: number = MIDDLE,
+): Promise<Sharp> {
   const { cropped } = await import("./renditions.server.ts")
   const grain = join(folder, "originals", collection, "grain", "grain.png")
-  return cropped(originalOf(collection, key, crop), grain, crop, width)
+  return cropped(originalOf(collection, key, crop), grain, crop, width, at)
 }
 
 const underWay = new Map<string, Promise<Buffer>>()
 
-/** Returns the bytes of a rendition, or 0 before it is rendered. */
 export async function renditionSize(url: string): Promise<number> {
   const [, collection = "", key = "", variant = ""] = /^\/media\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? []
   if (!KEY.test(collection) || !KEY.test(key) || !VARIANT.test(variant)) return 0

@@ -15,15 +15,28 @@ export function encode(picture: Sharp, format: "avif" | "webp", width: number): 
     : picture.webp({ quality: 74 }).toBuffer()
 }
 
-export async function cropped(source: string, grain: string, crop: Crop, width: number): Promise<Sharp> {
+type Size = { width: number; height: number }
+
+/** Crops a picture. `at` is the percentage along the side that is cut, as in CSS `object-position`: 50 is the middle. */
+export async function cropped(source: string, grain: string, crop: Crop, width: number, at: number): Promise<Sharp> {
   const ratio = CROPS[crop]
   if (ratio === undefined) return sharp(source).resize({ width, withoutEnlargement: true })
   const size = { width, height: Math.round(width / ratio) }
-  const resized = sharp(source).resize({ ...size, fit: "cover" })
+  const resized = at === 50 ? sharp(source).resize({ ...size, fit: "cover" }) : await cutAt(source, size, at)
   return source.endsWith(".svg") && existsSync(grain) ? grained(resized, grain, size) : resized
 }
 
-async function grained(picture: Sharp, grain: string, size: { width: number; height: number }): Promise<Sharp> {
+async function cutAt(source: string, size: Size, at: number): Promise<Sharp> {
+  const { width = size.width, height = size.height } = await sharp(source).metadata()
+  const scale = Math.max(size.width / width, size.height / height)
+  const whole = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const along = (side: keyof Size) => Math.round(((whole[side] - size[side]) * at) / 100)
+  return sharp(source)
+    .resize({ ...whole, fit: "fill" })
+    .extract({ left: along("width"), top: along("height"), ...size })
+}
+
+async function grained(picture: Sharp, grain: string, size: Size): Promise<Sharp> {
   const { width = 0, height = 0 } = await sharp(grain).metadata()
   const piece = { left: 0, top: 0, width: Math.min(width, size.width), height: Math.min(height, size.height) }
   const tile = await sharp(grain).extract(piece).toBuffer()

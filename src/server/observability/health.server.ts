@@ -12,7 +12,6 @@ import { type Description, one } from "#server/openapi/describe.server.ts"
 import { shapeOf } from "#server/openapi/shapes.server.ts"
 import { pageCache } from "#server/pages/page-cache.server.ts"
 
-/** Mails overdue by more than this are late. */
 const LATE_SECONDS = 600
 /** Below this, writes will soon fail. */
 const LEAST_BYTES = 200 * 1024 * 1024

@@ -7,11 +7,9 @@ import { INPUT, OUTPUT, toParameter } from "./json-schema.server.ts"
 import { optionalHeader, type RouteSpec } from "./route-spec.server.ts"
 import { id, instant, pagination, version } from "./shapes.server.ts"
 
-/** Describes a route. Its middleware and the role table add the rest. */
 export type Description = {
   summary: string
   more?: string
-  /** A JSON schema of the answer, or its media type. */
   answer: z.ZodType | { mediaType: string }
   /** Default: 200. */
   status?: 200 | 201 | 202
@@ -25,7 +23,6 @@ export type Description = {
   /** The answer while the server is degraded, if it is not the usual error. */
   failure?: z.ZodType
   example?: object
-  /** The group if it differs from the router's. */
   tags?: string[]
 }
 
@@ -80,7 +77,6 @@ export const all = (item: z.ZodType) => one(z.array(item))
 export const pageOf = (item: z.ZodType) => z.strictObject({ success: z.literal(true), data: z.array(item), pagination })
 export const success = z.strictObject({ success: z.literal(true) })
 
-/** The schema of the editing view. */
 export const stored = (entry: z.core.$ZodObject, name: string) =>
   z.strictObject({ ...entry._zod.def.shape, _id: id, version, updatedAt: instant }).meta({ id: name })
 

@@ -71,7 +71,6 @@ const SECURITY = {
   },
 }
 
-/** Returns the OpenAPI document from the routes and the role table. */
 export async function describeApi(api: Hono, roles: Readonly<Record<string, readonly string[]>>): Promise<OpenApi> {
   const specs = await generateSpecs(api, {
     documentation: { openapi: "3.1.1", info: INTRODUCTION, components: { securitySchemes: SECURITY } },
@@ -109,7 +108,6 @@ function complete(described: Described, path: string, callers: readonly string[]
   return {
     ...operation,
     operationId: operation.operationId.replace("Api", ""),
-    // The route's own group comes last.
     tags: operation.tags.slice(-1),
     "x-callers": callers,
     security: callers.includes("anonymous") ? [{}, ...security.toSorted(byName)] : [{ bearer: [] }],
@@ -125,7 +123,6 @@ const COMMON_PARAMETERS: Record<string, Parameter> = {
   slug: toParameter("path", "slug", slug),
 }
 
-/** Completes a parameter: `required`, and the schema of common path parameters. */
 function completeParameter(parameter: Parameter, path: string): Parameter {
   const { in: place, name, description, required = false, schema } = parameter
   // hono-openapi's placeholder for an undescribed parameter.
@@ -141,7 +138,6 @@ function completeParameter(parameter: Parameter, path: string): Parameter {
 
 const BODY_ERRORS = ["BAD_REQUEST", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "VALIDATION_FAILED"] as const
 
-/** Returns the errors that handler and middleware name, and those that follow from the request and its callers. */
 function errorsOf(
   { parameters = [], requestBody }: Operation,
   path: string,
@@ -157,7 +153,6 @@ function errorsOf(
   return [...errors]
 }
 
-/** Groups error answers by status. */
 function refusals(errors: ErrorCode[]): Operation["responses"] {
   const byStatus = Map.groupBy(errors, (code) => ERRORS[code].status)
   return Object.fromEntries(

@@ -88,6 +88,8 @@ export const ERRORS = {
       "It is in use: `usedBy` says by what. Without it, it was booked or put to use while it was being changed; try again.",
     fields: { usedBy: z.array(use).min(1).optional() },
   },
+  OWN_ACCOUNT: { status: 409, meaning: "Administrators cannot take away their own rights." },
+  ACCOUNT_DISABLED: { status: 409, meaning: "The account is disabled." },
   LAST_ADMIN: { status: 409, meaning: "Nobody else could let others in." },
   LINK_REQUIRED: { status: 409, meaning: "Only a key that was mailed does this, not the one that was answered." },
   PLACES_LEFT: { status: 409, meaning: "Fewer places are left than were asked for.", fields: { errors: wrongFields } },

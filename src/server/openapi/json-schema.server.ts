@@ -6,7 +6,6 @@ import { isCalendarDate } from "#lib/today.ts"
 /** JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** Converts a schema of input or output to JSON Schema. Named schemas go to `components`. */
 export function toJsonSchema(
   schema: z.core.$ZodType,
   io: "input" | "output",
@@ -26,7 +25,6 @@ export function toJsonSchema(
   return own
 }
 
-/** Options of hono-openapi's `resolver`. */
 export const INPUT = { options: { io: "input" } }
 export const OUTPUT = { options: { io: "output" } }
 

@@ -40,6 +40,8 @@ export const localized = shapeOf<LocalizedContent>()(
   }),
 )
 
+const percent = z.int().min(0).max(100)
+
 export const image = shapeOf<Image>()(
   z
     .strictObject({
@@ -48,6 +50,10 @@ export const image = shapeOf<Image>()(
       width: z.int(),
       height: z.int(),
       color: z.string().describe("What it looks like before it is there"),
+      focus: z
+        .strictObject({ x: percent, y: percent })
+        .optional()
+        .describe("Where its subject is, from the left and the top. Crops keep it in view."),
     })
     .meta({ id: "Image" }),
 )

@@ -6,7 +6,6 @@ import { html } from "hono/html"
 import { constantResponse } from "#server/http/constant-response.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
-/** Allows Swagger UI's own files and requests to this API only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -62,7 +61,6 @@ export const sendReference = constantResponse(async () => String(PAGE), {
   "content-security-policy": POLICY,
 })
 
-/** Swagger UI's files. They are not endpoints of the API. */
 export const referenceFiles = new Hono()
   .use(etag())
   .get("/swagger-ui.css", constantResponse(packaged("swagger-ui.css"), CSS))

@@ -7,10 +7,8 @@ export type RenderedPage = { status: number; headers: [name: string, value: stri
 /** A page in one encoding. `head` alternates header names and values, as node:http accepts them. */
 export type CachedResponse = { status: number; tag: string; head: string[]; notModified: string[]; body: Buffer }
 
-/** Headers that a 304 must not have. */
 const OF_THE_BODY = /^content-(type|length|encoding)$/
 
-/** Compresses a page and adds an ETag if it is cacheable. */
 export async function encodeResponse(page: RenderedPage, encoding: Encoding, effort: Effort): Promise<CachedResponse> {
   const body = await compress(page.body, encoding, effort)
   const tag = effort === "best" ? `"${hash("sha1", body, "base64url")}"` : ""
@@ -39,7 +37,6 @@ export function encodingOf({ headers }: IncomingMessage): Encoding {
   return encodingFor(headers["accept-encoding"] as string | undefined)
 }
 
-/** Sends a reply, or 304 if the client has it. */
 export function send(reply: CachedResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const known = incoming.headers["if-none-match"]
   if (known !== undefined && reply.tag && isKnown(reply.tag, known)) {

@@ -56,7 +56,6 @@ export class PageCache implements ChangeListener {
   readonly #searched = new LRUCache<string, true>({ max: MAX_SEARCHES })
   #isConnected = false
   #disconnectedSince = Number.POSITIVE_INFINITY
-  /** Incremented by changes and reconnects. */
   #changes = 0
 
   constructor(fetch: Fetch, { bytes = MAX_BYTES, now = Date.now }: Options = {}) {
@@ -65,7 +64,6 @@ export class PageCache implements ChangeListener {
     this.#now = now
   }
 
-  /** 'disconnected': bypassed, because no change notifications arrive. */
   get state(): "ok" | "disconnected" {
     return this.#isConnected ? "ok" : "disconnected"
   }
@@ -141,7 +139,6 @@ export class PageCache implements ChangeListener {
     return encodeResponse(rendered.page, encoding, "fast")
   }
 
-  /** Returns the cached page with its age, unless it is too old. */
   async #replyStale(key: string, encoding: Encoding): Promise<CachedResponse | undefined> {
     const cached = this.#pages.peek(key)
     if (!cached || this.#now() >= Math.min(cached.until, this.#disconnectedSince) + STALE_MS) return undefined
@@ -174,7 +171,6 @@ export class PageCache implements ChangeListener {
     if (pending !== undefined) return pending
     const rendering = this.#render(address).then(
       (cached) => {
-        // Otherwise content has changed, and this page may be outdated.
         if (this.#pending.get(key) === rendering) {
           this.#pending.delete(key)
           if (isCacheable(cached)) this.#pages.set(key, cached)

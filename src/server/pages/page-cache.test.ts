@@ -15,7 +15,6 @@ type Answer = { status: number; headers: [string, string][]; body: Buffer; text:
 let server: RunningServer
 let cache: PageCache
 let drawn: Drawn[]
-/** Content of the next pages, and what they wait for. */
 let text = "first"
 let held: Promise<void> | undefined
 let isAway = false

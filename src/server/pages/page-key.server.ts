@@ -21,7 +21,6 @@ const VALUE = /^[a-z0-9-]{1,60}$/
 const SEARCH = "search"
 const SEARCHED = /^\P{C}{1,60}$/u
 
-/** Returns the key of a cacheable page, undefined for any other request. */
 export function toPageKey({ url = "", headers }: IncomingMessage): PageKey | undefined {
   const mark = url.indexOf("?")
   const path = mark < 0 ? url : url.slice(0, mark)
@@ -37,7 +36,6 @@ export function shownIn(url: string, headers: IncomingMessage["headers"]): Langu
   return isPrefixed(end < 0 ? url : url.slice(0, end)) ? "vi" : languageOf(headers.cookie, headers["accept-language"])
 }
 
-/** Normalises a query. Returns undefined for unknown or repeated parameters. */
 function readQuery(query: string, parameters: string[]): { text: string; isSearch: boolean } | undefined {
   const given = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name))
   const values = new Map(given)

@@ -10,7 +10,6 @@ import { compress, encodingFor } from "#server/http/compression.server.ts"
 /** A redirect has its Location among the headers. */
 export type RenderedPage = { status: number; headers: Headers; html: string }
 
-/** Renders a page: `href` is path and query as the browser sent them. */
 export type RenderPage = (href: string, page: PageRequest) => Promise<RenderedPage>
 
 export function servePage(renderPage: RenderPage, { siteUrl }: Pick<Config, "siteUrl">): Handler {
@@ -22,7 +21,6 @@ export function servePage(renderPage: RenderPage, { siteUrl }: Pick<Config, "sit
   }
 }
 
-/** Serves a page for one visitor, not cached. `status` replaces 200. */
 export function servePrivatePage(
   c: Context,
   renderPage: RenderPage,
@@ -58,7 +56,6 @@ function pageRequest(c: Context, origin: string, preloaded: PreloadedQuery[] = [
 /** References and ids in these paths are case-sensitive. */
 const CASE_SENSITIVE = /^(\/vi)?\/(verify|bookings)\//
 
-/** Normalises a URL: no double or trailing slashes, lower case. */
 function canonicalHref(href: string): string {
   const mark = href.indexOf("?")
   const path = mark < 0 ? href : href.slice(0, mark)
@@ -89,7 +86,6 @@ async function sendPage(c: Context, renderPage: RenderPage, page: PageRequest, c
   })
 }
 
-/** Allows the page's own inline scripts. A cached page keeps its nonce. */
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",

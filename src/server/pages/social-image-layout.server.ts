@@ -68,7 +68,6 @@ async function text(words: string, size: number): Promise<Words> {
   return best
 }
 
-/** Draws text in our own typeface, with line spacing for stacked diacritics. */
 async function textOf(markup: string, size: number, width: number): Promise<Words> {
   const text = {
     text: `<span foreground="${INK}">${markup}</span>`,

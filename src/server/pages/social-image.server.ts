@@ -15,7 +15,7 @@ const SOCIAL_DESIGN = 2
 const DAY = "public, max-age=86400, stale-while-revalidate=604800"
 const TITLE = /<meta property="og:title" content="([^"]*)"/
 /** The page's largest picture, which is loaded first. */
-const PICTURE = /<img src="\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\/[^"]*"[^>]* fetchpriority="high"/i
+const PICTURE = /<img src="\/media\/([a-z0-9-]+)\/([a-z0-9-]+)\/[^"]*?(?:-at(\d+))?\.\w+"[^>]* fetchpriority="high"/i
 
 /** Serves `/media/social/{language}/{path}.jpg`. Reads title and picture from the page, so that they match. */
 export function socialImages(
@@ -27,13 +27,15 @@ export function socialImages(
     const { language, page } = c.req.param() as { language: Language; page: string }
     const path = `/${page.slice(0, -".jpg".length)}`
     const html = await pageHtml(renderPage, config, path === "/home" ? "/" : path, language)
-    const [, collection, key] = PICTURE.exec(html) ?? []
+    const [, collection, key, at] = PICTURE.exec(html) ?? []
     const { companyName } = await findCompany()
     const image = { title: unescaped(TITLE.exec(html)?.[1] ?? ""), company: inLanguage(companyName, language) }
-    const name = nameOf({ ...image, picture: `${collection}/${key}` })
+    const name = nameOf({ ...image, picture: `${collection}/${key}${at ? `/${at}` : ""}` })
     const draw = async () => {
       const { drawSocialImage } = await import("./social-image-layout.server.ts")
-      return drawSocialImage(image, collection && key ? await pictureOf(collection, key, "16x9", 1200) : undefined)
+      const picture =
+        collection && key ? await pictureOf(collection, key, "16x9", 1200, at ? Number(at) : undefined) : undefined
+      return drawSocialImage(image, picture)
     }
     const jpeg = (await readRendition(name)) ?? (await makeRendition(name, clientNetwork(c), draw))
     return c.body(new Uint8Array(jpeg), 200, {

@@ -2,7 +2,6 @@ import { asc, count, eq } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { db } from "#server/database/database.server.ts"
 
-/** A public page's path, without origin and language. */
 export type SitemapUrl = { path: string; changedAt?: Date | undefined }
 
 export type UrlSource = {
@@ -12,7 +11,6 @@ export type UrlSource = {
 
 type Table = PgTable & Record<"slug" | "isActive" | "updatedAt", AnyPgColumn>
 
-/** Returns the pages of a table's active rows, at `path` plus slug. */
 export function urlsOf(table: Table, path: string): UrlSource {
   const isPublic = eq(table.isActive, true)
   return {

@@ -50,7 +50,6 @@ export type TourSeed = {
   /** Two to four paragraphs, separated by a blank line. */
   description: Localized
   location: Localized
-  /** Other names that people search for, such as 'Hà Tây'. */
   alsoKnownAs?: string[]
   scenes: SceneName[]
   /** The number of days is the length of `itinerary`. */

@@ -16,11 +16,9 @@ import { closeMedia, openMedia } from "#server/media/media.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 import { startPostgres } from "./postgres.ts"
 
-/** An API answer. `body` is the parsed JSON, `text` the raw body. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
 export type TestAnswer = { status: number; headers: Headers; text: string; body: any }
 
-/** A mail from its .eml file. Header names are in lower case. */
 export type SentMail = { headers: Record<string, string>; text: string; html: string; attachments: Attachment[] }
 
 export type TestApi = {
@@ -43,9 +41,7 @@ export function resetLimits(): void {
   scaleLimits(1, { burstSeconds: 7200, refillSeconds: 7200 })
 }
 
-/**
- * Opens the API on PGlite or on a new database of GHE_TEST_POSTGRES. Limits are wide open. `close` removes everything.
- */
+/** Opens the API on PGlite or on GHE_TEST_POSTGRES, without limits. `close` removes everything. */
 export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-test-"))
   const home = database === "postgres" ? await freshDatabase() : await copyOfTemplate(dataDir)
@@ -101,7 +97,6 @@ async function sendMails(dataDir: string): Promise<SentMail[]> {
   )
 }
 
-/** Parses a mail. Keeps raw header values apart from their encoding. */
 async function readMail(source: Buffer): Promise<SentMail> {
   const parsed = await simpleParser(source, { skipHtmlToText: true, skipTextToHtml: true, skipImageLinks: true })
   const head = source.toString("latin1", 0, source.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ")

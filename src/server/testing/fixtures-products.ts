@@ -59,7 +59,6 @@ const transferFixtures = {
     vehicleType: "limousine",
     priceRules: { ...NO_PRICE_RULES, returnPercent: 100 },
   },
-  /** Priced on request, and not on sale. */
   onRequest: {
     title: { en: "Hanoi to anywhere", vi: "Hà Nội đi mọi nơi" },
     type: "city",
@@ -105,7 +104,6 @@ const productFixtures = {
     addOnFor: ["transfer"],
     cancellationBands: [{ hoursBefore: 24, refundPercent: 100 }],
   },
-  /** In đồng, unlike the tours. */
   lunch: {
     title: { en: "Lunch", vi: "Bữa trưa" },
     priceMinor: 130_000,
@@ -123,7 +121,6 @@ export async function createProducts(): Promise<Record<ProductName, string>> {
   )
 }
 
-/** Creates a holiday `from` to `to` days from today. */
 export async function createHolidayIn(
   [from, to]: [number, number],
   rules: Omit<HolidayCreation, "name" | "from" | "to">,

@@ -1,7 +1,6 @@
 import type { NewTour } from "#features/tours/tours.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 
-/** Free until three days before, half the price until one day before. */
 const moderate: Pick<NewTour, "cancellationBands" | "cancellationPolicy"> = {
   cancellationBands: [
     { hoursBefore: 72, refundPercent: 100 },

@@ -14,7 +14,6 @@ import { db } from "#server/database/database.server.ts"
 import type { TestAnswer, TestApi } from "./api.ts"
 import { places, type TourFixture, themes, tourFixtures } from "./fixtures-tours.ts"
 
-/** Returns the date `days` after today in Hanoi. */
 export const inDays = (days: number): string => addDays(hanoiDate(), days)
 
 export const company: Partial<Settings> = {
@@ -27,7 +26,6 @@ export const company: Partial<Settings> = {
 
 export type TourName = keyof typeof tourFixtures
 
-/** Creates the company, categories and tours. @returns the tours' ids by name */
 export async function createCatalogue(): Promise<Record<TourName, string>> {
   await storeSettings(company)
   const placeIds = await createPlaces()
@@ -143,7 +141,6 @@ function visitorOf({ status, body }: TestAnswer): Visitor {
   return { user, token, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** Sends the mails and returns the token in the link to `email`, if there is one. */
 export async function mailedToken(api: TestApi, email: string): Promise<string | undefined> {
   const mails = await api.sendMails()
   const tokens = mails
@@ -156,7 +153,6 @@ export async function confirmEmail(api: TestApi, { headers }: Visitor, email: st
   return api.post("/auth/verify-email", { token: await mailedToken(api, email) }, headers)
 }
 
-/** Solves a challenge. @returns the `X-Proof` header */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64")

@@ -1,4 +1,3 @@
-/** Redirect targets on other sites, some disguised as paths. */
 export const foreignAddresses = [
   "/vi//evil.example",
   "/vi/\\evil.example",

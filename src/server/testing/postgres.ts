@@ -16,7 +16,6 @@ export type ThrowawayPostgres = {
   stop: () => Promise<void>
 }
 
-/** `hear` receives the lines of the server log. */
 export type PostgresOptions = { settings?: Record<string, string>; hear?: (line: string) => void; folder?: string }
 
 /** Returns why this machine cannot run a test cluster, undefined if it can. */
@@ -27,10 +26,7 @@ export function postgresMissingReason(): string | undefined {
   return undefined
 }
 
-/**
- * Starts a temporary cluster on a free port, without fsync.
- * @throws Error with `postgresMissingReason` or its output
- */
+/** Starts a temporary cluster on a free port, without fsync. @throws Error with the reason or its output */
 export async function startPostgres(options: PostgresOptions = {}): Promise<ThrowawayPostgres> {
   const binaries = findBinaries()
   const missing = postgresMissingReason()

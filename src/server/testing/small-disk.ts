@@ -35,7 +35,6 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   return { folder, fill: () => fill(filler), makeRoom: () => rmSync(filler), remove }
 }
 
-/** Writes ever smaller pieces until no byte is left. */
 function fill(file: string): void {
   const handle = openSync(file, "a")
   for (const size of [1024 * 1024, 4096, 1]) {

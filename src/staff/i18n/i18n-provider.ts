@@ -1,12 +1,23 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
+import { accountMessages } from "#features/account/staff/screens/messages.ts"
 import { bookingMessages } from "#features/bookings/staff/messages.ts"
+import { catalogueMessages } from "#features/catalogue/staff/messages.ts"
 import { consultationMessages } from "#features/consultations/staff/messages.ts"
+import { departureMessages } from "#features/departures/staff/messages.ts"
 import { enquiryMessages } from "#features/enquiries/staff/messages.ts"
+import { holidayMessages } from "#features/holidays/staff/messages.ts"
 import { personMessages } from "#features/people/staff/messages.ts"
 import { reviewMessages } from "#features/reviews/staff/messages.ts"
+import { settingsFields, settingsMessages } from "#features/settings/staff/messages.ts"
+import { tourMessages } from "#features/tours/staff/editor/messages.ts"
+import { uploadMessages } from "#features/uploads/staff/messages.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { calendarMessages } from "#staff/calendar/messages.ts"
 import { setApiLanguage } from "#staff/http.ts"
+import { contentMessages } from "#staff/ui/content/messages.ts"
+import { pictureMessages } from "#staff/ui/pictures/messages.ts"
+import { richTextMessages } from "#staff/ui/rich-text/messages.ts"
 import { messages } from "./messages.ts"
 import { reactAdminVi } from "./react-admin-vi.ts"
 
@@ -26,11 +37,22 @@ function isLocalized(text: Localized | Texts): text is Localized {
 
 const all: Texts = {
   ...messages,
+  uploads: uploadMessages,
+  pictures: pictureMessages,
+  richText: richTextMessages,
   bookings: bookingMessages,
   consultations: consultationMessages,
   enquiries: enquiryMessages,
   people: personMessages,
   reviews: reviewMessages,
+  content: { ...contentMessages, fields: { ...settingsFields, ...contentMessages.fields } },
+  catalogue: catalogueMessages,
+  tours: tourMessages,
+  settings: settingsMessages,
+  accounts: accountMessages,
+  departures: departureMessages,
+  holidays: holidayMessages,
+  calendar: calendarMessages,
 }
 
 /** Vietnamese first, English by the switch in the bar. */

@@ -73,8 +73,34 @@ const todayScreen = {
   resent: { en: "The mail is on its way", vi: "Email đang được gửi" },
 } satisfies Messages
 
+/** The list of mails. */
+const mailQueue = {
+  name: { en: "Mails", vi: "Email đã gửi" },
+  all: { en: "All", vi: "Tất cả" },
+  recipient: { en: "To", vi: "Gửi đến" },
+  when: { en: "When", vi: "Lúc" },
+  attempts: { en: "tried %{n} times", vi: "đã thử %{n} lần" },
+  next: { en: "next try %{time}", vi: "thử lại lúc %{time}" },
+  problem: { en: "The mail server said: %{error}", vi: "Máy chủ email trả lời: %{error}" },
+  show: { en: "Show", vi: "Xem" },
+  booking: { en: "Open the booking", vi: "Mở đặt chỗ" },
+  none: { en: "No mails here.", vi: "Không có email nào." },
+} satisfies Messages
+
 /** Mails by their kind in the outbox. */
 const mails = {
+  "booking-address-link": { en: "New email address to confirm", vi: "Xác nhận email mới" },
+  "consultation-for-staff": { en: "New enquiry, to the office", vi: "Yêu cầu tư vấn mới, gửi văn phòng" },
+  "contact-message": { en: "New message, to the office", vi: "Tin nhắn mới, gửi văn phòng" },
+  "review-for-staff": { en: "New review, to the office", vi: "Đánh giá mới, gửi văn phòng" },
+  "newsletter-wish": { en: "Newsletter: please confirm", vi: "Bản tin: xác nhận đăng ký" },
+  "newsletter-welcome": { en: "Newsletter: welcome", vi: "Bản tin: chào mừng" },
+  "verify-email": { en: "Account: confirm the address", vi: "Tài khoản: xác nhận email" },
+  "reset-password": { en: "Account: choose a new password", vi: "Tài khoản: đặt lại mật khẩu" },
+  "password-invitation": { en: "Invitation of a colleague", vi: "Mời đồng nghiệp" },
+  "password-changed": { en: "Account: password changed", vi: "Tài khoản: đã đổi mật khẩu" },
+  "email-change-asked": { en: "Account: change of address", vi: "Tài khoản: yêu cầu đổi email" },
+  "email-changed": { en: "Account: address changed", vi: "Tài khoản: đã đổi email" },
   "booking-received": { en: "Request received", vi: "Đã nhận yêu cầu" },
   "booking-for-staff": { en: "New request, to the office", vi: "Yêu cầu mới, gửi văn phòng" },
   "booking-confirmed": { en: "Booking confirmed", vi: "Xác nhận đặt chỗ" },
@@ -84,6 +110,7 @@ const mails = {
   "booking-cancelled-for-staff": { en: "Cancellation, to the office", vi: "Hủy, gửi văn phòng" },
   "booking-expired": { en: "Request expired", vi: "Yêu cầu hết hạn" },
   "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
+  "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn khởi hành" },
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
   "enquiry-answer": { en: "Answer to an enquiry", vi: "Trả lời thư khách" },
   "consultation-received": { en: "Enquiry received", vi: "Đã nhận yêu cầu tư vấn" },
@@ -101,5 +128,5 @@ const mailStatus = {
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
 
 export const messages = {
-  staff: { ...shell, searching, login, session, error, todayScreen, mails, mailStatus, mailNotSent },
+  staff: { ...shell, searching, login, session, error, todayScreen, mails, mailStatus, mailQueue, mailNotSent },
 }

@@ -184,5 +184,19 @@ export const reactAdminVi: TranslationMessages = {
       SimpleForm: { title: "Biểu mẫu", unlabeled: "Ô số %{input}" },
       SimpleList: { title: "Danh sách", primaryText: "Dòng chính", secondaryText: "Dòng phụ", tertiaryText: "Dòng ba" },
     },
+    ...{
+      // The rich text editor has English texts of its own.
+      tiptap: {
+        bold: "Đậm",
+        italic: "Nghiêng",
+        underline: "Gạch chân",
+        strike: "Gạch ngang",
+        code: "Mã",
+        list_bulleted: "Danh sách chấm",
+        list_numbered: "Danh sách số",
+        blockquote: "Trích dẫn",
+        clear_format: "Xóa định dạng",
+      },
+    },
   },
 }

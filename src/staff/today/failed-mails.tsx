@@ -20,7 +20,18 @@ export function FailedMails() {
     <Section title={translate("staff.todayScreen.mails")}>
       {total === 0 && <Typography color="text.secondary">{translate("staff.todayScreen.noMails")}</Typography>}
       {data.map(({ id, kind, recipient, createdAt, lastError }) => (
-        <Box key={id} sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1, borderTop: 1, borderColor: "divider" }}>
+        <Box
+          key={id}
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1,
+            py: 1,
+            borderTop: 1,
+            borderColor: "divider",
+          }}
+        >
           <Box sx={{ flex: "1 1 180px", minWidth: 0 }}>
             <Typography>{translate(`staff.mails.${kind}`, { _: kind })}</Typography>
             <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>

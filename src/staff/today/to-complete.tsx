@@ -23,7 +23,18 @@ export function ToComplete() {
     <Section title={translate("staff.todayScreen.toComplete")}>
       {total === 0 && <Typography color="text.secondary">{translate("staff.todayScreen.noneToComplete")}</Typography>}
       {data.map(({ id, product, travelDate, customerInfo, version }) => (
-        <Box key={id} sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1, borderTop: 1, borderColor: "divider" }}>
+        <Box
+          key={id}
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1,
+            py: 1,
+            borderTop: 1,
+            borderColor: "divider",
+          }}
+        >
           <Box
             component={LinkBase}
             to={`/staff/bookings/${id}/show`}

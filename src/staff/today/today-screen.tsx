@@ -1,5 +1,6 @@
 import { Box } from "@mui/material"
 import { Title } from "react-admin"
+import { DeparturesToDecide } from "./departures-to-decide.tsx"
 import { FailedMails } from "./failed-mails.tsx"
 import { NewEnquiries } from "./new-enquiries.tsx"
 import { RequestsToAnswer } from "./requests-to-answer.tsx"
@@ -21,6 +22,7 @@ export function TodayScreen() {
       <Title title="staff.today" />
       <Box sx={{ display: "grid", gap: 2 }}>
         <RequestsToAnswer />
+        <DeparturesToDecide />
         <UpcomingTrips />
       </Box>
       <Box sx={{ display: "grid", gap: 2 }}>

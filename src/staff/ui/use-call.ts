@@ -2,7 +2,7 @@ import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import { callApi } from "#staff/http.ts"
 
-type Call = { path: string; method?: "POST" | "PUT"; body?: object; done: string }
+type Call = { path: string; method?: "POST" | "PUT" | "DELETE"; body?: object; done: string }
 
 /**
  * Returns a function that writes to the API, says how it went, and reloads the screen. It resolves to whether it
@@ -16,7 +16,7 @@ export function useCall() {
   const call = async ({ path, method = "POST", body = {}, done }: Call): Promise<boolean> => {
     setSending(true)
     try {
-      await callApi(path, { method, body })
+      await callApi(path, { method, ...(method !== "DELETE" && { body }) })
       notify(translate(done), { type: "success" })
       refresh()
       return true

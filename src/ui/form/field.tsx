@@ -25,7 +25,6 @@ type FieldProps = Shared & {
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Connects label, hint, error and control. Marks optional fields. */
 export function Field({ label, error, hint, required, id: given, children }: FieldProps) {
   const t = useTranslate()
   const made = useId()

@@ -12,12 +12,10 @@ export function useServerFormResult(form: string): PostedForm | undefined {
   return posted?.form === form ? posted : undefined
 }
 
-/** Starts the inputs below with the submitted values. */
 export function ServerFormState({ posted, children }: { posted: PostedForm | undefined; children: ReactNode }) {
   return <Sent value={posted && new URLSearchParams(posted.sent)}>{children}</Sent>
 }
 
-/** Returns the submitted value of an input, else `usual`. */
 export function useSubmittedValue<T>(name: string | undefined, usual: T): T | string {
   const sent = useContext(Sent)
   return (name && sent?.get(name)) ?? usual
@@ -27,7 +25,6 @@ export function useSubmittedValues(name: string): string[] {
   return useContext(Sent)?.getAll(name) ?? []
 }
 
-/** Returns whether a box was ticked when the form was submitted, undefined if it was not submitted. */
 export function useSubmittedChecked(name: string | undefined): boolean | undefined {
   const sent = useContext(Sent)
   return name ? sent?.has(name) : undefined

@@ -19,7 +19,6 @@ export function useSubmit(page: string, fields: readonly string[], failed: Local
   const problems = useFieldErrors(ids, posted?.problems)
   const [sending, setSending] = useState(false)
 
-  /** Returns a submit handler that checks and sends the form. On errors the input stays. */
   const submitting =
     <Request>({ read, check, send }: Sending<Request>) =>
     async (event: FormEvent<HTMLFormElement>) => {

@@ -10,12 +10,10 @@ const messages = {
   remove: { en: "Remove filter: {filter}", vi: "Bỏ lọc: {filter}" },
 }
 
-/** A filter's label, and the query without it. */
 export type AppliedFilter = { label: string; search: Record<string, unknown> }
 
 type Props = {
   filters: AppliedFilter[]
-  /** Shown without results. `children` is another way on. */
   empty?: { title: string; text: string; children?: ReactNode } | undefined
 }
 

@@ -12,14 +12,12 @@ type Props = {
   title: string
   lead: string
   quick: QuickFilter[]
-  /** `done` is the button of the sheet: 'Show 12 tours'. */
   form: ReactNode
   done: string
   count: string
   sort: ReactNode
   applied: AppliedFilter[]
   empty: { title: string; text: string; children: ReactNode } | undefined
-  /** True while the results of previous filters are shown. */
   stale: boolean
   page: { page: number; pages: number } | undefined
   searchOf: (page: number | undefined) => Record<string, unknown>

@@ -20,7 +20,6 @@ export function FilterSidebar({ children }: { children: ReactNode }) {
   )
 }
 
-/** Filters in a sheet on narrow screens. `done` is its button: 'Show 12 tours'. */
 export function FilterSheet({ done, children }: { done: string; children: ReactNode }) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

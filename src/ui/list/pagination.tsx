@@ -51,7 +51,6 @@ export function Pagination({ page, pages, link }: { page: number; pages: number;
   )
 }
 
-/** Returns the page numbers to show, null for an ellipsis. */
 function shownPages(page: number, pages: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
   const numbers = [...new Set(shown)].sort((a, b) => a - b)

@@ -21,7 +21,6 @@ type Props = {
   change: (part: Prices) => void
 }
 
-/** Filters a list by price. */
 export function PriceFilter({ legend, range, step, prices, change }: Props) {
   const t = useTranslate()
   return (
@@ -37,7 +36,6 @@ export function PriceFilter({ legend, range, step, prices, change }: Props) {
   )
 }
 
-/** Returns the prices that a list is filtered by in words, each with the change that removes it. */
 export function useAppliedPrices({ minPrice, maxPrice }: Prices): { label: string; without: Prices }[] {
   const t = useTranslate()
   const language = useLanguage()

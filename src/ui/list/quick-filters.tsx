@@ -35,7 +35,6 @@ function useScrollToPressed(filters: QuickFilter[]) {
   return row
 }
 
-/** A link, and a toggle button after hydration. */
 function Chip({ label, isOn, search, press }: QuickFilter) {
   const asButton = useLinkAsButton(press)
   const state = asButton.role ? { "aria-pressed": isOn } : { "aria-current": isOn || undefined }

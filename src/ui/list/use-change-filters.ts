@@ -1,9 +1,6 @@
 import { useNavigate } from "@tanstack/react-router"
 
-/**
- * Returns a function that changes filters in the address. It starts from the current address, because the rendered
- * filters are older while a page loads.
- */
+/** Changes the filters of the current URL, because the rendered ones are older while a page loads. */
 export function useChangeFilters<F extends object>(changed: (filters: F, part: Partial<F>) => F) {
   const navigate = useNavigate()
   return (part: Partial<F>) =>

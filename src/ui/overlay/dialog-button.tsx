@@ -5,14 +5,12 @@ import { MountOnOpen } from "./mount-on-open.tsx"
 
 type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
   className: string
-  /** Loads the dialog's code; called when a visitor is about to open it. */
   prefetch: () => void
   /** Renders the dialog. After `onSent` it closes, and starts empty the next time. */
   dialog: (on: { onClose: () => void; onSent: () => void }) => ReactNode
   children: ReactNode
 }
 
-/** A button that opens a form as a dialog, and a link to the form's page while no script runs. */
 export function DialogButton({ dialog, prefetch, ...link }: Props) {
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(0)

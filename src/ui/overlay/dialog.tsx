@@ -5,7 +5,6 @@ import { IconButton } from "#ui/button.tsx"
 
 const message = { en: "Close", vi: "Đóng" }
 
-/** 'middle' fills narrow screens. */
 export type Place = "middle" | "foot" | "side"
 
 const PLACES: Record<Place, string> = {
@@ -19,7 +18,6 @@ type Props = {
   onClose: () => void
   children: ReactNode
   place?: Place
-  /** Stays visible below the scrolling content. */
   footer?: ReactNode
 }
 

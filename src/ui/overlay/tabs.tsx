@@ -72,7 +72,6 @@ function TabHead({ id, tab: { label, link }, isShown, show, onKeyDown }: HeadPro
     ...pressed,
     id,
     className: isShown ? "tab tab-shown" : "tab",
-    // Before hydration the tab is a plain link.
     ...((role || !link) && {
       role: "tab",
       "aria-selected": isShown,

@@ -57,7 +57,6 @@ export default function Toasts() {
   )
 }
 
-/** Disappears by itself unless the pointer or the focus is on it. */
 function ToastLine({ toast: { id, tone, text } }: { toast: Toast }) {
   const t = useTranslate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

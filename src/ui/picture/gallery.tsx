@@ -18,7 +18,6 @@ type Props = {
   priority?: boolean
 }
 
-/** A strip of pictures. Loads the first with the page and the others before they are shown. */
 export function Gallery({ images, labels, priority = true }: Props) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)

@@ -1,16 +1,21 @@
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { type Crop, type Focus, objectPosition, RATIOS, renditionUrl } from "#lib/rendition.ts"
 
 const WIDTHS = [390, 640, 960, 1440]
 /** Phones get smaller files even at high resolution, to save data. */
 const PHONE_WIDTHS = [190, 390, 640]
 const PHONE = "(max-width: 639px)"
-const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
-
-export type Crop = keyof typeof RATIOS
 
 /** A picture of content. `color` is shown while it loads. */
-export type PictureImage = { url: string; alt: LocalizedContent; color: string }
+export type PictureImage = {
+  url: string
+  alt: LocalizedContent
+  color: string
+  width?: number
+  height?: number
+  focus?: Focus | undefined
+}
 
 type Props = {
   image: PictureImage
@@ -43,7 +48,7 @@ export function Picture(props: Props) {
         loading={priority ? undefined : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        style={{ backgroundColor: image.color }}
+        style={{ backgroundColor: image.color, objectPosition: objectPosition(image.focus) }}
         className={classOf(props)}
       />
     </picture>
@@ -51,13 +56,13 @@ export function Picture(props: Props) {
 }
 
 function renditions({ image, crop, narrow = crop }: Props) {
-  const folder = image.url.slice(0, image.url.lastIndexOf("/"))
-  const from = (widths: number[], of: Crop) => widths.map((size) => `${folder}/${of}-${size}.avif ${size}w`).join()
+  const from = (widths: number[], of: Crop) =>
+    widths.map((size) => `${renditionUrl(image, of, size, "avif")} ${size}w`).join()
   const [width, height] = RATIOS[crop]
   return {
     phone: from(PHONE_WIDTHS, narrow),
     wide: from(WIDTHS, crop),
-    plain: `${folder}/${crop}-640.webp`,
+    plain: renditionUrl(image, crop, 640, "webp"),
     width: width * 90,
     height: height * 90,
   }

@@ -73,7 +73,6 @@ type Hold = "pointer" | "focus" | "hidden"
 
 function usePlayback(total: number, ready: boolean) {
   const [shown, setShown] = useState(0)
-  /** The visible slide, the fading one, then the next one. */
   const [drawn, setDrawn] = useState([0])
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState<readonly Hold[]>([])

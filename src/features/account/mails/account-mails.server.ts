@@ -4,7 +4,7 @@ import {
   EMAIL_CHANGED_MAIL,
   VERIFICATION_MAIL,
 } from "#features/account/security/email-verification.server.ts"
-import { createResetLink, RESET_MAIL } from "#features/account/security/password-reset.server.ts"
+import { createResetLink, RESET_MAIL, STAFF_INVITATION } from "#features/account/security/password-reset.server.ts"
 import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
@@ -12,6 +12,7 @@ import {
   confirmationText,
   emailChangeAskedText,
   emailChangedText,
+  invitationText,
   passwordChangedText,
   resetText,
 } from "./mail-texts.server.ts"
@@ -20,6 +21,7 @@ export function accountMails(site: MailSite): Record<string, MailWriter> {
   return {
     [VERIFICATION_MAIL]: (queued) => confirmation(queued, site),
     [RESET_MAIL]: (queued) => reset(queued, site),
+    [STAFF_INVITATION]: (queued) => invitation(queued, site),
     [PASSWORD_CHANGED_MAIL]: async ({ recipient, language }) => [
       await renderMail(recipient, language, passwordChangedText(linkTo(site, "/forgot-password", language)), site),
     ],
@@ -52,4 +54,13 @@ async function reset({ recipient, language }: QueuedMail, site: MailSite): Promi
   if (!secret) return []
   const link = linkTo(site, "/reset-password", language, { token: secret })
   return [await renderMail(recipient, language, resetText(link), site)]
+}
+
+async function invitation({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
+  const account = await findAccount(String(payload.userId))
+  const secret = await createResetLink(recipient)
+  if (!account || !secret) return []
+  const link = linkTo(site, "/reset-password", language, { token: secret })
+  const text = invitationText(account.name, link, linkTo(site, "/forgot-password", language), `${site.siteUrl}/staff`)
+  return [await renderMail(recipient, language, text, site)]
 }

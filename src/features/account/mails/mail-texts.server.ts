@@ -57,6 +57,40 @@ export function resetText(link: string): MailText {
   }
 }
 
+/** Welcomes a new colleague. `office` is the address of the back office. */
+export function invitationText(name: string, link: string, forgotten: string, office: string): MailText {
+  const paragraphs = {
+    en: [
+      greetingOf(name, "en"),
+      `You now have an account for our back office: ${office}`,
+      {
+        text: "Choose your password here. The link works once, within 30 minutes:",
+        label: "Choose my password",
+        link,
+      },
+      { text: "Too late? Ask for a new link with this email address:", label: "Send me a new link", link: forgotten },
+    ],
+    vi: [
+      greetingOf(name, "vi"),
+      `Bạn vừa được cấp tài khoản vào trang quản trị của công ty: ${office}`,
+      {
+        text: "Bạn đặt mật khẩu tại đây. Liên kết dùng được một lần, trong vòng 30 phút:",
+        label: "Đặt mật khẩu",
+        link,
+      },
+      {
+        text: "Nếu đã quá giờ, bạn lấy liên kết mới bằng địa chỉ email này:",
+        label: "Gửi liên kết mới",
+        link: forgotten,
+      },
+    ],
+  }
+  return {
+    subject: { en: "Your account for the back office", vi: "Tài khoản quản trị của bạn" },
+    paragraphs: (language) => paragraphs[language],
+  }
+}
+
 export function passwordChangedText(resetLink: string): MailText {
   const paragraphs = {
     en: [

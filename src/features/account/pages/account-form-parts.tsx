@@ -4,8 +4,7 @@ import type { AccountFormName } from "#features/account/account-check.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
 import { Button } from "#ui/button.tsx"
-import { ErrorSummary } from "#ui/form/error-summary.tsx"
-import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
+import { PostForm } from "#ui/form/post-form.tsx"
 import type { useSubmit } from "#ui/form/use-submit.ts"
 import { Notice } from "#ui/notice.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -24,29 +23,26 @@ type Props = {
   children: ReactNode
 }
 
-export function AccountForm({ form: { posted, problems, sending }, onSubmit, page, label, children }: Props) {
+export function AccountForm({ form, onSubmit, page, label, children }: Props) {
   const t = useTranslate()
-  const action = useAction(page ?? "")
   const isHydrated = useHydrated()
   return (
-    <ServerFormState posted={posted}>
+    <>
       {!page && <RequiresJavaScript />}
-      <form
-        {...(page ? action : { method: "post" })}
-        noValidate
+      <PostForm
+        form={form}
+        page={page}
         onSubmit={onSubmit}
-        onChange={problems.onChange}
         onFocus={() => void loadCheck().catch(() => {})}
         className="mt-6 grid gap-4"
       >
-        <ErrorSummary {...problems.summary} />
         {children}
         {/* Before hydration the browser would submit the form itself, password included. */}
-        <Button type="submit" disabled={sending || !(page || isHydrated)} className="mt-1 w-full">
-          {sending ? t(texts.sending) : label}
+        <Button type="submit" disabled={form.sending || !(page || isHydrated)} className="mt-1 w-full">
+          {form.sending ? t(texts.sending) : label}
         </Button>
-      </form>
-    </ServerFormState>
+      </PostForm>
+    </>
   )
 }
 

@@ -21,7 +21,6 @@ export const Route = createFileRoute("/forgot-password")({
 function ForgotPasswordPage() {
   const t = useTranslate()
   const [askedFor, setAskedFor] = useState("")
-  // Set after the form was sent without JavaScript. The URL doesn't contain the email address.
   const { sent } = Route.useSearch()
   const sentTo = askedFor || (sent && t(texts.thatAddress))
   return (

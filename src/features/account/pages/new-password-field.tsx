@@ -5,7 +5,6 @@ import { screenMessages as texts } from "./screen-messages.ts"
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "onTyped">
 
-/** Warns about very common passwords but does not refuse them. */
 export function NewPasswordField(props: Props) {
   const t = useTranslate()
   const [isCommon, setCommon] = useState(false)

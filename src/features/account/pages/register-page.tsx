@@ -26,7 +26,6 @@ export const Route = createFileRoute("/register")({
   component: RegisterPage,
 })
 
-/** Without JavaScript the account is created without signing in, and `done` is set. */
 function RegisterPage() {
   const t = useTranslate()
   const signedIn = useSignedIn()

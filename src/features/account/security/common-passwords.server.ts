@@ -1,4 +1,3 @@
-/** Returns whether a password is common: alone, repeated, or with digits and signs appended. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   return [lower, repeatedPart(lower), lower.replace(/[^\p{L}]+$/u, "")].some((part) => COMMON.has(part))

@@ -50,7 +50,6 @@ export async function countMail(user: User, email: string): Promise<void> {
 
 export type ConfirmationLink = { secret: string; name: string }
 
-/** Creates the link for an address. Returns undefined if the account no longer waits for it. */
 export async function createConfirmationLink(userId: string, email: string): Promise<ConfirmationLink | undefined> {
   const account = await findWaiting(userId, email, db)
   if (!account || account.isDisabled) return undefined
@@ -114,7 +113,6 @@ export async function reassignEmail(userId: string, email: string, transaction: 
   return account
 }
 
-/** Name of the lock that prevents two accounts from getting the same address. */
 export const addressLock = (email: string) => `address ${email}`
 
 export function emailTaken(message = messages.emailTaken): HttpError {

@@ -23,7 +23,6 @@ export async function isKnownNetwork(email: string, network: string): Promise<bo
   return rows.length > 0
 }
 
-/** Remembers a network of an account and forgets the least recently used beyond ten. */
 export async function rememberNetwork(userId: string, network: string): Promise<void> {
   const usedAt = new Date()
   await db
@@ -41,7 +40,6 @@ export async function rememberNetwork(userId: string, network: string): Promise<
     .where(and(eq(knownNetworks.userId, userId), inArray(knownNetworks.networkHash, beyond)))
 }
 
-/** Forgets all networks of an account. Needed when its password may have been known to others. */
 export async function forgetNetworks(userId: string, database: Database): Promise<void> {
   await database.delete(knownNetworks).where(eq(knownNetworks.userId, userId))
 }

@@ -27,6 +27,7 @@ import {
 import { hashPassword } from "./passwords.server.ts"
 
 export const RESET_MAIL = "reset-password"
+export const STAFF_INVITATION = "password-invitation"
 /** A previous link that is valid for at least this long makes a new one unnecessary. */
 const LINK_LEFT_MS = 10 * 60_000
 
@@ -49,6 +50,11 @@ async function wasRequestedRecently(email: string): Promise<boolean> {
 /** Queues a reset link. The mail job finds out whether there is an account. */
 export async function mailResetLink(email: string, language: Language, database: Database = db): Promise<void> {
   await queueMails([{ kind: RESET_MAIL, recipient: email, language, payload: {} }], database)
+}
+
+/** Queues the mail that welcomes a new colleague, with a link to choose a password. */
+export async function invite(userId: string, email: string, language: Language, database: Database): Promise<void> {
+  await queueMails([{ kind: STAFF_INVITATION, recipient: email, language, payload: { userId } }], database)
 }
 
 export async function createResetLink(email: string): Promise<string | undefined> {

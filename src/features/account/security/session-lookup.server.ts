@@ -7,7 +7,6 @@ import { sessions } from "#server/auth/sessions.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 
-/** Returns the session of a token, even an expired one, and its user. */
 export async function findSignedIn(token: string): Promise<{ session: Session; user: User } | undefined> {
   const isTheirs = and(eq(users.id, sessions.userId), eq(users.isDisabled, false))
   const [found] = await db

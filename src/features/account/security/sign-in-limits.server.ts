@@ -15,7 +15,6 @@ export async function limitSignIn(email: string, network: string): Promise<Count
   return { email, network, isKnown }
 }
 
-/** Remembers the network of a successful sign-in and takes its attempt off the count. */
 export async function recordSignIn(userId: string, { email, network, isKnown }: Counted): Promise<void> {
   await uncount("signInsByPair", pairOf(email, network))
   if (!isKnown) await uncount("signInsByEmail", email)

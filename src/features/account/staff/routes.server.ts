@@ -9,14 +9,16 @@ import { body, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { userChange, userCreation } from "./users.schema.ts"
-import { changeUser, findStaffUser, inviteUser, listUsers } from "./users.server.ts"
+import { changeUser, findStaffUser, inviteUser, listUsers, sendPasswordLink } from "./users.server.ts"
 
+const yesOrNo = z
+  .enum(["true", "false"])
+  .transform((value) => value === "true")
+  .optional()
 const listQuery = z.object({
   role: z.enum(["customer", "staff", "admin"]).optional(),
-  disabled: z
-    .enum(["true", "false"])
-    .transform((value) => value === "true")
-    .optional(),
+  disabled: yesOrNo,
+  colleagues: yesOrNo.describe("Staff and administrators only"),
   search: z.string().max(100).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(50).optional(),
@@ -65,12 +67,25 @@ export const userRoutes = new Hono()
         "Losing rights ends all sessions. A customer who becomes staff is mailed a link to choose a longer password and " +
         "cannot sign in before.",
       answer: one(shapes.staffUser),
-      errors: ["NOT_FOUND", "LAST_ADMIN", "EMAIL_UNCONFIRMED"],
+      errors: ["NOT_FOUND", "LAST_ADMIN", "OWN_ACCOUNT", "EMAIL_UNCONFIRMED"],
     }),
     requireAdmin,
     body(userChange, messages),
     async (c) => {
       const data = await changeUser(c.req.param("id"), c.req.valid("json"), c.var.user, languageOf(c))
+      return c.json({ success: true, data })
+    },
+  )
+  .post(
+    "/:id/password-link",
+    describe({
+      summary: "Mail a link to choose a new password",
+      answer: one(shapes.staffUser),
+      errors: ["NOT_FOUND", "ACCOUNT_DISABLED"],
+    }),
+    requireAdmin,
+    async (c) => {
+      const data = await sendPasswordLink(c.req.param("id"), c.var.user, languageOf(c))
       return c.json({ success: true, data })
     },
   )

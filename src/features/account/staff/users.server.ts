@@ -1,11 +1,11 @@
-import { and, count, desc, eq, ilike, ne, or, type SQL } from "drizzle-orm"
+import { and, count, desc, eq, ilike, inArray, ne, or, type SQL } from "drizzle-orm"
 import { checkPassword } from "#features/account/account.server.ts"
 import { users } from "#features/account/account.table.server.ts"
 import { isStaff, type Role, type User } from "#features/account/account.ts"
 import { type Account, presentUser } from "#features/account/account-presenter.server.ts"
 import { messages } from "#features/account/messages.ts"
 import { addressLock, emailTaken } from "#features/account/security/email-verification.server.ts"
-import { mailResetLink } from "#features/account/security/password-reset.server.ts"
+import { invite, mailResetLink } from "#features/account/security/password-reset.server.ts"
 import { hashPassword } from "#features/account/security/passwords.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
@@ -24,6 +24,8 @@ export type StaffUser = User & { isDisabled: boolean; createdAt: string }
 export type UserListing = {
   role?: Role | undefined
   disabled?: boolean | undefined
+  /** Staff and administrators, without customers. */
+  colleagues?: boolean | undefined
   search?: string | undefined
   page?: number | undefined
   limit?: number | undefined
@@ -44,10 +46,11 @@ export async function listUsers(listing: UserListing): Promise<{ data: StaffUser
   return { data: rows.map(present), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
-function conditionOf({ role, disabled, search }: UserListing): SQL | undefined {
+function conditionOf({ role, disabled, colleagues, search }: UserListing): SQL | undefined {
   const part = `%${(search ?? "").trim().replace(/[\\%_]/g, "\\$&")}%`
   return and(
     role && eq(users.role, role),
+    colleagues ? inArray(users.role, ["staff", "admin"]) : undefined,
     disabled === undefined ? undefined : eq(users.isDisabled, disabled),
     search
       ? or(ilike(users.name, part), ilike(users.email, part), ilike(users.pendingEmail, part), ilike(users.phone, part))
@@ -81,7 +84,7 @@ export async function inviteUser(
     await lock(addressLock(person.email), transaction)
     const [row] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
     if (!row) throw emailTaken(messages.emailHasAccount)
-    if (password === undefined) await mailResetLink(person.email, language, transaction)
+    if (password === undefined) await invite(row.id, person.email, language, transaction)
     const { role, isDisabled } = row
     await audit({ ...auditEntryFor(actor, row.id), action: "create", after: { role, isDisabled } }, transaction)
     return present(row)
@@ -90,7 +93,7 @@ export async function inviteUser(
 
 /**
  * Changes the role, or disables or enables an account. New staff must choose a longer password by mailed link.
- * @throws notFound; conflict LAST_ADMIN, EMAIL_UNCONFIRMED; tooMany
+ * @throws notFound; conflict LAST_ADMIN, OWN_ACCOUNT, EMAIL_UNCONFIRMED; tooMany
  */
 export async function changeUser(id: string, sent: UserChange, actor: User, language: Language): Promise<StaffUser> {
   const passwordHash = await hashPassword(newSecret())
@@ -102,6 +105,7 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     const joins = !isStaff(before) && isStaff({ role })
     if (joins && !before.emailVerified) throw conflict("EMAIL_UNCONFIRMED", messages.emailUnconfirmed)
     if (role !== "admin" || isDisabled) await keepAnAdmin(before, transaction)
+    if (id.toLowerCase() === actor._id) throw conflict("OWN_ACCOUNT", messages.ownAccount)
     const next = { role, isDisabled, updatedAt: new Date(), ...(joins && { passwordHash }) }
     const [after] = await transaction.update(users).set(next).where(eq(users.id, id)).returning()
     await endSessions(id, transaction)
@@ -110,6 +114,21 @@ export async function changeUser(id: string, sent: UserChange, actor: User, lang
     const auditEntry = { ...auditEntryFor(actor, id), action: "update" as const }
     await audit({ ...auditEntry, before: was, after: { role, isDisabled } }, transaction)
     return present(after!)
+  })
+}
+
+/**
+ * Mails a link to choose a new password. The old one keeps working until then.
+ * @throws notFound; conflict ACCOUNT_DISABLED
+ */
+export async function sendPasswordLink(id: string, actor: User, language: Language): Promise<StaffUser> {
+  return transact(async (transaction) => {
+    const row = await findRow(id, transaction)
+    if (row.isDisabled) throw conflict("ACCOUNT_DISABLED", messages.accountDisabled)
+    await mailResetLink(row.email, language, transaction)
+    const after = { passwordLink: "mailed" }
+    await audit({ ...auditEntryFor(actor, id), action: "update", after }, transaction)
+    return present(row)
   })
 }
 

@@ -32,6 +32,7 @@ describe("GET /users", () => {
       assert.deepEqual(await find(`?search=${part}`), [customer.user._id], part)
     assert.deepEqual(await find("?search=5__S"), [])
     assert.deepEqual(await find("?disabled=true"), [])
+    assert.deepEqual(await find("?colleagues=true"), [admin.user._id])
     assert.deepEqual(await find("?limit=1&page=2"), [admin.user._id])
     const { body, text } = await api.get(`/users/${customer.user._id}`, admin.headers)
     assert.deepEqual([body.data.isDisabled, body.data.role], [false, "customer"])
@@ -147,6 +148,16 @@ describe("PUT /users/{id}", () => {
     assert.equal(await profile(admin), 200)
   })
 
+  it("lets administrators take no rights from themselves, but from each other", async () => {
+    const other = await signInStaff(api, "admin", "deputy")
+    for (const changes of [{ isDisabled: true }, { role: "staff" }, { role: "customer" }]) {
+      const { status, body } = await change(other.user._id, changes, other)
+      assert.deepEqual([status, body.code], [409, "OWN_ACCOUNT"])
+    }
+    assert.equal(await profile(other), 200)
+    assert.equal((await change(other.user._id, { role: "staff" })).status, 200)
+  })
+
   it("keeps one of two administrators who disable each other at the same time", async () => {
     const second = await signInStaff(api, "admin", "second")
     const answers = await Promise.all([
@@ -158,5 +169,28 @@ describe("PUT /users/{id}", () => {
       sql`select count(*)::int as n from users where role = 'admin' and not is_disabled`,
     )
     assert.deepEqual(rows, [{ n: 1 }])
+  })
+})
+
+describe("POST /users/{id}/password-link", () => {
+  it("mails a link to choose a new password, and leaves the old one until then", async () => {
+    const staff = await signInStaff(api, "staff", "forgetful")
+    await api.sendMails()
+    const { status, text } = await api.post(`/users/${staff.user._id}/password-link`, {}, admin.headers)
+    assert.equal(status, 200)
+    const token = await mailedToken(api, "forgetful@ghe.example")
+    assert.ok(token && !text.includes(token))
+    assert.equal(await profile(staff), 200)
+    assert.equal((await api.post("/auth/reset-password", { token, password: "a better password" })).status, 200)
+    assert.equal(await profile(staff), 401)
+    assert.equal((await auditEntries(staff.user._id)).length, 1)
+  })
+
+  it("sends none to a disabled account", async () => {
+    const staff = await signInStaff(api, "staff", "gone")
+    await change(staff.user._id, { isDisabled: true })
+    const { status, body } = await api.post(`/users/${staff.user._id}/password-link`, {}, admin.headers)
+    assert.deepEqual([status, body.code], [409, "ACCOUNT_DISABLED"])
+    assert.equal((await api.post("/users/nobody/password-link", {}, admin.headers)).status, 404)
   })
 })

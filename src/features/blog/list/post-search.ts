@@ -1,7 +1,6 @@
 import { POST_CATEGORIES, type PostFilters } from "#features/blog/post.ts"
 import { oneOf, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 
-/** Reads the filters from the URL and ignores invalid ones. 'all' means no category. */
 export function readFilters(search: Record<string, unknown>): PostFilters {
   return withoutGaps<PostFilters>({
     search: text(search.search),

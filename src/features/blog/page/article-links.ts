@@ -4,7 +4,6 @@ import { isPrefixed, withPrefix } from "#i18n/address.ts"
 const OWN_LINK = /<a href="(\/[^"]*)"/g
 const NO_PAGE = /^\/(api|media)(\/|$)/
 
-/** Rewrites links in a post's HTML to the Vietnamese pages. */
 export function withVietnameseLinks(html: string): string {
   return html.replace(OWN_LINK, (link, address: string) => {
     const path = address.split(/[?#]/, 1)[0] ?? ""

@@ -7,6 +7,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { PageContext } from "#lib/head/page-head.ts"
+import { renditionUrl } from "#lib/rendition.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
 export function PostJsonLd({ post }: { post: Post }) {
@@ -30,7 +31,9 @@ function postJsonLd(post: Post, settings: Settings, { language, origin }: PageCo
     "@type": "BlogPosting",
     headline: name,
     description: inLanguage(post.excerpt, language),
-    ...(post.featuredImage && { image: [new URL(post.featuredImage.url, origin).href] }),
+    ...(post.featuredImage && {
+      image: [new URL(renditionUrl(post.featuredImage, "16x9", 1440, "webp"), origin).href],
+    }),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     inLanguage: post.content[language] ? language : "en",

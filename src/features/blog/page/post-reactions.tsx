@@ -9,7 +9,6 @@ export function PostReactions({ title }: { title: string }) {
   const [liked, setLiked] = useState(false)
   const [said, setSaid] = useState("")
   const share = async () => {
-    // Without the query, which belongs to the visitor's search.
     const url = location.origin + location.pathname
     try {
       if (navigator.share) await navigator.share({ title, url })

@@ -13,7 +13,6 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type PostEntry, postDerived, postEntry } from "./post-entry.schema.ts"
 
-/** Sanitises the HTML and refuses it if no text is left. */
 const safeEntry = z.pipe(
   postEntry,
   z
@@ -28,6 +27,7 @@ const POST_DEFAULTS = {
   images: [],
   tags: [],
   author: { name: DEFAULT_AUTHOR },
+  outdated: [],
 } satisfies Partial<PostEntry>
 
 export const postCollection: Collection<PostEntry> = {
@@ -68,7 +68,7 @@ async function findEntry(id: string, database: Database): Promise<Stored<PostEnt
   if (!row) return undefined
   const { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author } = row
   const entry = { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author }
-  return { _id: id, ...entry, version: row.version, updatedAt: row.updatedAt.toISOString() }
+  return { _id: id, ...entry, outdated: row.outdated, version: row.version, updatedAt: row.updatedAt.toISOString() }
 }
 
 async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: Database): Promise<string> {
@@ -80,7 +80,6 @@ async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: 
   return row!.id
 }
 
-/** Creates a demo post without a staff member. `createdAt` may be in the past. Returns its id. */
 export async function createPost(
   { createdAt, ...entry }: Partial<PostEntry> & { createdAt?: Date },
   database: Database = db,

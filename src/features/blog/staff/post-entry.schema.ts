@@ -9,6 +9,7 @@ import {
   listOf,
   localizedLine,
   localizedText,
+  outdated,
   SERVER_FIELDS,
   slug,
 } from "#features/catalogue/content-fields.ts"
@@ -24,7 +25,6 @@ const author = z.strictObject(
 /** A plain string is a tag that is the same in both languages. */
 const tag = z.union([oneLine(60, "textInvalid").check(required("textInvalid")), localizedLine(60)], "textInvalid")
 
-/** Read-only fields that clients may send back. */
 export const postDerived = { ...SERVER_FIELDS, views: { mayGrow: true } } satisfies Derived
 
 const schemas = entrySchemas(
@@ -42,6 +42,7 @@ const schemas = entrySchemas(
     images,
     tags: listOf(tag, 20),
     author,
+    outdated,
   },
   { completed: { slug, excerpt: localizedText(500) }, derived: postDerived },
 )

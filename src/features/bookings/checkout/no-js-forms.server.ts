@@ -32,10 +32,8 @@ export const transferBookingPost: NoJsForm = {
   sent: toConfirmation,
 }
 
-/** Handles the button that confirms the email address, on the booking page. */
 export const emailConfirmationPost: NoJsForm = {
   path: "/bookings/:slug{[0-9a-f-]{36}}",
-  // The page itself is served by guest-pages.server.ts.
   shared: true,
   read: (_form, { slug, query }) => ({ path: `/bookings/${slug}/confirm-email`, body: { key: query(CONFIRM_KEY) } }),
   sent: (_answer, { slug, query }) => bookingPage(slug, GUEST_KEY, query(CONFIRM_KEY)),

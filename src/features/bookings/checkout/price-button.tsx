@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx"
 import { HiddenFormFields } from "#ui/form/server-form-state.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
 
-/** Adds the hidden form fields and, without JavaScript, a button that shows the price. */
 export function PriceFields() {
   const t = useTranslate()
   const hydrated = useHydrated()

@@ -8,8 +8,7 @@ import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
-import { ErrorSummary } from "#ui/form/error-summary.tsx"
-import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
+import { PostForm } from "#ui/form/post-form.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { DateField } from "./fields/date-field.tsx"
@@ -43,85 +42,72 @@ const TOASTS = { sent: messages.bookingSucceeded, failed: messages.bookingFailed
 
 type Props = {
   tour: Tour
-  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
 }
 
 export function TourBookingForm({ tour, page, onSent }: Props) {
   const t = useTranslate()
-  const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
+  const { ids, errors, sending, submitted, ...form } = useBookingForm({
     fields: FIELDS,
     toasts: TOASTS,
     page,
     onSent,
   })
-  const { draft, change, form } = useTourDraft(tour, page !== undefined, posted)
+  const { draft, change, ref } = useTourDraft(tour, page !== undefined, form.posted)
   const live = useTourQuote(tour, draft)
-  const action = useAction(page ?? "")
   const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
   const shared = { ids, errors }
   return (
-    <ServerFormState posted={posted}>
-      <form
-        {...action}
-        ref={form}
-        noValidate
-        onSubmit={submit}
-        onChange={problems.onChange}
-        className="group/order grid gap-6"
-      >
-        <ErrorSummary {...problems.summary} />
-        <PartyFields {...shared} tour={tour} draft={draft} change={change} />
-        <DateField
-          key={String(draft.privateGroup)}
-          tour={tour}
-          asSelect={page !== undefined}
-          anyDate={draft.privateGroup || !tour.hasDepartures}
-          people={draft.adults + draft.children.length}
-          id={ids.travelDate ?? ""}
-          range={{ min: firstTravelDate(), max: lastTravelDate() }}
-          value={draft.date}
-          error={errors.travelDate ?? errors.departureId}
-          onChange={(date) => {
-            problems.mend("travelDate", "departureId")
-            change({ date })
-          }}
+    <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="group/order grid gap-6">
+      <PartyFields {...shared} tour={tour} draft={draft} change={change} />
+      <DateField
+        key={String(draft.privateGroup)}
+        tour={tour}
+        asSelect={page !== undefined}
+        anyDate={draft.privateGroup || !tour.hasDepartures}
+        people={draft.adults + draft.children.length}
+        id={ids.travelDate ?? ""}
+        range={{ min: firstTravelDate(), max: lastTravelDate() }}
+        value={draft.date}
+        error={errors.travelDate ?? errors.departureId}
+        onChange={(date) => {
+          form.problems.mend("travelDate", "departureId")
+          change({ date })
+        }}
+      />
+      {tour.pickupZones.length > 0 && (
+        <PickupFields
+          {...shared}
+          zones={tour.pickupZones}
+          currency={tour.pricing.currency}
+          zone={draft.zone}
+          onZone={(zone) => change({ zone })}
         />
-        {tour.pickupZones.length > 0 && (
-          <PickupFields
-            {...shared}
-            zones={tour.pickupZones}
-            currency={tour.pricing.currency}
-            zone={draft.zone}
-            onZone={(zone) => change({ zone })}
-          />
-        )}
-        <ExtrasFields beside="tour" extras={draft.extras} onChange={(extras) => change({ extras })} />
-        <CustomerFields {...shared} />
-        <BookingTotal live={live} />
-        {page && <PriceFields />}
-        <Button type="submit" disabled={sending} className="w-full">
-          {t(sending ? texts.submitting : texts.submit)}
-        </Button>
-      </form>
-    </ServerFormState>
+      )}
+      <ExtrasFields beside="tour" extras={draft.extras} onChange={(extras) => change({ extras })} />
+      <CustomerFields {...shared} />
+      <BookingTotal live={live} />
+      {page && <PriceFields />}
+      <Button type="submit" disabled={sending} className="w-full">
+        {t(sending ? texts.submitting : texts.submit)}
+      </Button>
+    </PostForm>
   )
 }
 
-/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefined) {
   const departures = useQueryClient().getQueryData(departuresQuery(tour._id).queryKey) ?? []
   const [draft, setDraft] = useState(() =>
     posted ? readDraft(tour, new URLSearchParams(posted.sent), departures) : emptyDraft,
   )
-  const form = useRef<HTMLFormElement>(null)
+  const ref = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
-    if (isPage && form.current) setDraft(readDraft(tour, new FormData(form.current), departures))
+    if (isPage && ref.current) setDraft(readDraft(tour, new FormData(ref.current), departures))
   }, [])
   const change = (part: Partial<TourDraft>) => setDraft((draft) => ({ ...draft, ...part }))
-  return { draft, change, form }
+  return { draft, change, ref }
 }
 
 function useTourQuote(tour: Tour, draft: TourDraft) {

@@ -5,8 +5,7 @@ import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
-import { ErrorSummary } from "#ui/form/error-summary.tsx"
-import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
+import { PostForm } from "#ui/form/post-form.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
@@ -44,7 +43,6 @@ const FIELDS = [
 
 type Props = {
   transfer: Transfer
-  /** The path of the form's own page; undefined in a dialog. */
   page?: string
   onSent?: () => void
   onCancel?: () => void
@@ -52,57 +50,52 @@ type Props = {
 
 export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props) {
   const t = useTranslate()
-  const { ids, problems, errors, sending, submitted, posted } = useBookingForm({
+  const { ids, errors, sending, submitted, ...form } = useBookingForm({
     fields: FIELDS,
     toasts: texts,
     page,
     onSent,
   })
-  const { draft, change, form } = useTransferDraft(transfer, page !== undefined, posted)
+  const { draft, change, ref } = useTransferDraft(transfer, page !== undefined, form.posted)
   const live = useTransferQuote(transfer, draft)
-  const action = useAction(page ?? "")
   const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))
   const shared = { transfer, draft, ids, errors, change }
   return (
-    <ServerFormState posted={posted}>
-      <form {...action} ref={form} noValidate onSubmit={submit} onChange={problems.onChange} className="grid gap-8">
-        <ErrorSummary {...problems.summary} />
-        <TransferSummary transfer={transfer} />
-        <TripDetailsFields {...shared} quoted={live.quoted} />
-        <VehicleFields {...shared} />
-        <ServiceFields {...shared} />
-        <ExtrasFields beside="transfer" extras={draft.extras} onChange={(extras) => change({ extras })} />
-        <CustomerFields ids={ids} errors={errors} />
-        <BookingTotal live={live} passengers={draft.passengers} />
-        {page && <PriceFields />}
-        <div className="flex flex-wrap-reverse gap-3 sm:flex-nowrap">
-          {onCancel && (
-            <Button look="secondary" className="w-full sm:w-auto" onClick={onCancel}>
-              {t(texts.cancel)}
-            </Button>
-          )}
-          <Button type="submit" disabled={sending} className="w-full">
-            {t(sending ? texts.sending : texts.confirm)}
+    <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="grid gap-8">
+      <TransferSummary transfer={transfer} />
+      <TripDetailsFields {...shared} quoted={live.quoted} />
+      <VehicleFields {...shared} />
+      <ServiceFields {...shared} />
+      <ExtrasFields beside="transfer" extras={draft.extras} onChange={(extras) => change({ extras })} />
+      <CustomerFields ids={ids} errors={errors} />
+      <BookingTotal live={live} passengers={draft.passengers} />
+      {page && <PriceFields />}
+      <div className="flex flex-wrap-reverse gap-3 sm:flex-nowrap">
+        {onCancel && (
+          <Button look="secondary" className="w-full sm:w-auto" onClick={onCancel}>
+            {t(texts.cancel)}
           </Button>
-        </div>
-      </form>
-    </ServerFormState>
+        )}
+        <Button type="submit" disabled={sending} className="w-full">
+          {t(sending ? texts.sending : texts.confirm)}
+        </Button>
+      </div>
+    </PostForm>
   )
 }
 
-/** Keeps the draft. On a page it starts with the submitted values, or with those entered before hydration. */
 function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedForm | undefined) {
   const [draft, setDraft] = useState(() =>
     posted ? readDraft(transfer, new URLSearchParams(posted.sent)) : emptyDraft,
   )
-  const form = useRef<HTMLFormElement>(null)
+  const ref = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
-    if (isPage && form.current) setDraft(readDraft(transfer, new FormData(form.current)))
+    if (isPage && ref.current) setDraft(readDraft(transfer, new FormData(ref.current)))
   }, [])
   const change = (part: Partial<TransferDraft>) =>
     setDraft((draft) => dropVehicleIfTooSmall(transfer, { ...draft, ...part }))
-  return { draft, change, form }
+  return { draft, change, ref }
 }
 
 function useTransferQuote(transfer: Transfer, draft: TransferDraft) {

@@ -17,7 +17,6 @@ type Props = {
   onSent?: (() => void) | undefined
 }
 
-/** Validates with the server's schema, books, and opens the confirmation page. Input is kept if anything fails. */
 export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
   const t = useTranslate()
   const language = useLanguage()

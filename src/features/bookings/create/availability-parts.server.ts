@@ -57,7 +57,6 @@ export function findZone(requested: RequestedPickup | undefined, zones: PickupZo
   return zone
 }
 
-/** Converts the pick-up to the form stored in the booking. `start` is the start of a tour; transfers have none. */
 export function bookedPickup(
   requested: RequestedPickup | undefined,
   zone: PickupZone | undefined,
@@ -84,7 +83,6 @@ type Policy = {
   changesAllowed: boolean
 }
 
-/** Returns the cancellation policy on these dates. A holiday may exclude refunds and changes. */
 export function policyOn(
   dates: string[],
   holidays: Holiday[],

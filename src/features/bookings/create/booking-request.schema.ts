@@ -9,7 +9,6 @@ const MAX_SPECIAL_REQUESTS = 2000
 const MAX_EMAIL_BYTES = 254
 const fitsMail = (address: string) => new TextEncoder().encode(address).length <= MAX_EMAIL_BYTES
 
-/** A country such as 'VN' or a dial code such as '+84'. */
 export const countryCode = z
   .string("countryInvalid")
   .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))

@@ -62,7 +62,6 @@ export function offerColumns(offer: Offer, asked: QuoteRequest) {
   } satisfies Partial<Row>
 }
 
-/** Returns a hash that is equal for equal orders with the same email and phone. */
 export function fingerprint(request: BookingRequest): string {
   const { party, ...order } = pickOrder(request)
   const { email, phone } = request.customerInfo

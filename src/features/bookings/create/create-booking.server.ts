@@ -31,19 +31,16 @@ import type { Offer } from "./offer.server.ts"
 
 export type Booked = { booking: Booking; guestToken: string }
 
-/** `isConfirmed`: the email address needs no confirmation. */
 type Sender = { guest: Guest; requester: Requester; isStaff: boolean; actor: string; isConfirmed: boolean }
 
 /** Source: booking-rules.md. */
 const DUPLICATE_WINDOW = "10 minutes"
 
 /**
- * Books a tour, transfer or product and queues the mails, in one transaction. The new booking is pending and holds its
- * seats, unless its origin holds too many unconfirmed seats (held-places.server.ts). A repeated request returns the
- * first booking: with the same `idempotencyKey`, or for ten minutes if the same guest sends the same order.
- * @throws invalid if the product or departure cannot be booked
- * @throws conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED
- * @throws proofRequired if the request would hold no seats and has no proof of work
+ * Books and queues the mails in one transaction. The booking is pending and holds its seats, unless its origin holds
+ * too many unconfirmed ones (held-places.server.ts). A repeated request returns the first booking.
+ * @throws invalid; conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED; proofRequired if it would hold no
+ * seats and has no proof of work
  */
 export async function createBooking(
   request: BookingRequest,
@@ -88,8 +85,8 @@ function bookOnce(input: BookingInput, sender: Sender, settings: Settings): Prom
 }
 
 /**
- * Returns the booking of an identical recent request, but only to its owner, or to the same network with the same name
- * and requests: an email and phone number alone are no proof of identity.
+ * Returns the booking of an identical recent request to its owner, or to the same network with the same name and
+ * requests: email and phone are no proof of identity.
  * @throws conflict ALREADY_REQUESTED for anyone else
  */
 async function findDuplicate(input: BookingInput, guest: Guest, database: Database): Promise<Booking | undefined> {

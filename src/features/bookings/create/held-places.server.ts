@@ -32,7 +32,6 @@ export async function findRequester(c: Context): Promise<Requester> {
   }
 }
 
-/** Returns true for staff and for users whose verified email is the booking's. */
 export function isConfirmedBy(user: User | undefined, email: string): boolean {
   return user !== undefined && (isStaff(user) || (user.emailVerified && user.email === email))
 }
@@ -43,8 +42,8 @@ type Claim = { departureId: string; people: number; email: string; origin: Origi
 type Outcome = "held" | "waiting" | "refused"
 
 /**
- * Reserves seats for an unconfirmed request unless its network, address or email holds too many. Always take locks in
- * this order: booking, product, origin, departure.
+ * Reserves seats unless the origin holds too many unconfirmed ones. Always lock booking, product, origin, departure in
+ * this order.
  */
 export async function holdSeats(claim: Claim, transaction: Database): Promise<Outcome> {
   const { departureId, people } = claim

@@ -46,7 +46,6 @@ const send = (ip: string, request: object, headers: Record<string, string> = {})
     { ip },
   )
 
-/** Solves a proof of work if required, like the browser. */
 async function book(ip: string, trip: Trip, changes: Record<string, unknown> = {}): Promise<TestAnswer> {
   const request = requestFor(tours.haLongCruise, { ...trip, customerInfo: newGuest(), ...changes })
   const answer = await send(ip, request)
@@ -58,7 +57,6 @@ async function exhaust(ip: string, trip: Trip): Promise<void> {
   for (const travelers of [10, 10]) assert.equal((await book(ip, trip, { travelers })).body.booking.placesHeld, true)
 }
 
-/** A request of two without seats, because its address is at its limit. */
 async function bookWithoutPlaces(ip: string, changes: Record<string, unknown> = {}, capacity?: number) {
   const trip = await newDeparture(capacity)
   await exhaust(ip, await newDeparture())

@@ -24,5 +24,4 @@ export type Offer = {
   | { productType: "product"; details: ProductDetails }
 )
 
-/** With `lock` the product is locked until the transaction ends. */
 export type PricingContext = { settings: Pick<Settings, "exchangeRate">; database: Database; lock: boolean }

@@ -30,5 +30,4 @@ function resolveStart(start: LegStart | LegProblem, times: Flight, { airport }: 
   return { ...start, flight: flies ? { number, date: start.flightDate, time } : null }
 }
 
-/** Returns a sortable text; `missingTime` replaces a missing time. */
 const comparable = ({ date, time }: Start, missingTime: string) => `${date} ${time ?? missingTime}`

@@ -91,7 +91,6 @@ function describeReturnLeg({ transferDetails }: Booking, language: Language): st
 /** Quotes and control characters would break the parameter value. */
 const cleanName = (text: string) => text.replace(/["\p{Cc}]/gu, " ").trim()
 
-/** Hanoi time; `inZone` adds the time zone. Without a start time the event is all-day. */
 function eventTimes(booking: Booking): { start: DateTime; end: DateTime } {
   const { start, end } = findSpan(booking)
   if (booking.startTime === null)

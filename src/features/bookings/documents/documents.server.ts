@@ -5,7 +5,6 @@ import { notFound } from "#server/errors.server.ts"
 import type { Attachment, CalendarPart } from "#server/mail/transport.server.ts"
 import type { Verification } from "./document.ts"
 
-/** Returns the voucher of a booking as a PDF. The renderer is loaded on first use. */
 export async function makeVoucher(booking: Booking, origin: string): Promise<Attachment> {
   const settings = await findSettings()
   const { drawVoucher } = await import("./voucher.server.ts")

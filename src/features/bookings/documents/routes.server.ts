@@ -8,7 +8,6 @@ import type { VerificationAnswer } from "./document.ts"
 import { verifyReference } from "./documents.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-/** Open to anyone who scans the code of a voucher. */
 export const verificationRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))
   .use(noStore)

@@ -16,10 +16,8 @@ import { voucherTexts as words } from "./voucher-texts.ts"
 /** More lines would push the driver's card to a second page. */
 const MAX_REQUEST_CHARACTERS = 200
 const MAX_REQUEST_LINES = 3
-/** Longer names get a full line. */
 const SHORT_NAME = 24
 
-/** A short fact shares its line with another. */
 export type Fact = { label: string; lines: string[]; isShort: boolean }
 
 export function buildFacts(booking: Booking): Fact[] {
@@ -70,7 +68,6 @@ export function bilingual(text: Localized, language: Language): string {
   return `${text[language]} · ${text[otherLanguage(language)]}`
 }
 
-/** Returns the text in the other language, or '' if it is the same. */
 export function translation(text: LocalizedContent, language: Language): string {
   const translated = inLanguage(text, otherLanguage(language))
   return translated === inLanguage(text, language) ? "" : translated

@@ -56,7 +56,6 @@ export const styles = StyleSheet.create({
   link: { color: INK, fontSize: 10 },
 })
 
-/** The tighter layout is used if the voucher exceeds one page. */
 export const SPACIOUS = {
   fact: styles.fact,
   label: styles.label,

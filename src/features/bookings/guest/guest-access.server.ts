@@ -27,9 +27,8 @@ const MAX_OPENED = 200
 export type Lookup = GuestQuery & { contact: string; tokens: string[]; language: Language }
 
 /**
- * Returns the bookings of an email address or phone number, with a proof: a mailed link, a reference or a guest token
- * (booking-rules.md). Without one, answer and timing are the same whether bookings exist or not: a job looks them up
- * and mails the link.
+ * Returns the bookings of an email address or phone number, with a proof (booking-rules.md). Without one, answer and
+ * timing reveal nothing: a job looks them up and mails a link.
  * @throws invalid if it is neither an email address nor a phone number; tooMany
  */
 export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAnswer> {
@@ -90,7 +89,6 @@ async function findProved(contact: Contact, lookup: Lookup): Promise<Found | und
   return { ...found, ...(reference && (await openFor(reference, found.bookings, lookup.tokens))) }
 }
 
-/** Returns a guest token for a booking found by its reference, unless the guest already has one. */
 async function openFor(reference: string, found: Booking[], tokens: string[]): Promise<{ guestToken?: string }> {
   const booking = found.find((one) => one.reference === reference)
   if (!booking || (tokens.length > 0 && (await isOpen(booking, tokens)))) return {}

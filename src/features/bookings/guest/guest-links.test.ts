@@ -98,7 +98,6 @@ describe("a link to a booking", () => {
     await db.execute(sql`update guest_tokens set created_at = now() - interval '90 days' where booking_id = ${id}`)
     const travelled = (days: number) =>
       db.execute(sql`update bookings set travel_date = ${inDays(-days)} where id = ${id}`)
-    // The tour takes seven days.
     await travelled(66)
     await sweepGuestTokens()
     assert.equal(await find(id, guest), 200)

@@ -7,7 +7,6 @@ export const placeQuery = z.object({
   limit: z.optional(wholeNumber(1, 50)),
 })
 
-/** Query of the guest lookup. `ref` and `proof` prove access; `countryCode` helps to parse phone numbers. */
 export const guestQuery = z.object({
   ref: z.optional(z.string().check(z.maxLength(40))),
   proof: z.optional(z.string().check(z.maxLength(100))),

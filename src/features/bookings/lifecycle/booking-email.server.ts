@@ -12,7 +12,6 @@ import { type BookingRow, storeBooking } from "./change-status.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 export const ADDRESS_LINK_MAIL = "booking-address-link"
-/** The subject of these one-time links is the booking id and the new address. */
 const PURPOSE = "booking-address"
 const LINK_LIFE_MS = 48 * 3_600_000
 

@@ -18,7 +18,6 @@ export type MoveOrder = z.infer<typeof moveOrder>
 export const moveRequest = z.looseObject({ totalPrice, chargeLateFee, version }, "unknownField")
 export type MoveRequest = z.infer<typeof moveRequest>
 
-/** Order fields move the booking; copies of its current values are ignored. */
 export const bookingChange = z.looseObject(
   {
     customerInfo: z.optional(z.partial(z.extend(customerInfo("contactRequired"), { email: emailOrNone }))),

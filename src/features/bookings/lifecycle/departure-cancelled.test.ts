@@ -12,7 +12,6 @@ const staff = await signInStaff(api, "staff", "hoa")
 const REASON = "The port is closed: storm."
 const ofStaff = (path: string, body: object = {}) => api.post(path, body, staff.headers)
 
-/** Books three people for tomorrow, without refund or changes. */
 async function calledOff({ language = "en", isConfirmed = true } = {}) {
   const date = inDays(1)
   const startTime = `${String(++hour).padStart(2, "0")}:00`

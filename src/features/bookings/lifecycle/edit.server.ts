@@ -71,7 +71,6 @@ const emailMissing = () => invalid([{ field: "customerInfo.email", message: mess
 
 type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
 
-/** A pending address gets its confirmation link each time it is entered. */
 async function changeDetails(
   row: BookingRow,
   viewer: Viewer,
@@ -110,10 +109,7 @@ function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, l
   }
 }
 
-/**
- * Revokes all links and tokens except the viewer's, and returns how many.
- * @throws notFound
- */
+/** Revokes all links and tokens except the viewer's, and returns how many. @throws notFound */
 export function endLinks(viewer: Viewer, idOrReference: string): Promise<number> {
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)

@@ -8,7 +8,6 @@ import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
 
-/** Returns true if the booking holds seats afterwards. */
 export async function exchangeSeats(
   row: BookingRow,
   { side }: Actor,

@@ -18,7 +18,6 @@ import type { BookingRow } from "./change-status.server.ts"
  * @throws conflict NO_FIXED_PRICE if a fee is due and the new price is open
  */
 export function withLateFees(row: BookingRow, offer: Offer, refundPercent: number | undefined): Offer {
-  // No fees if the company has cancelled the departure.
   if (row.calledOffReason !== null) return offer
   const { lines, currency, vndPerUsd, totalMinor: to } = offer.quote
   const before = inCurrency(lateLines(row.lines), row.currency, currency, vndPerUsd)

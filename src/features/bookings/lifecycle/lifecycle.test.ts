@@ -327,7 +327,6 @@ describe("GET /bookings", () => {
     const lan = await named("Nguyễn Thị Lan")
     const lanh = await named("NGUYỄN THỊ  LÀNH")
     const many = await named("Một Hai Ba Bốn Năm Sáu Bảy Tám Chín Mười")
-    // A name of nine letters that is also a valid reference.
     const binh = await named("Võ Thị Bình")
     await named("Võ Thị Bìnhan")
     for (const [search, found] of [

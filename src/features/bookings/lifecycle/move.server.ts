@@ -112,7 +112,6 @@ export async function moveLocked(
     { kind: "moved", before: eventDetails(row), after: eventDetails(stored) },
     transaction,
   )
-  // Mails about another date are sent at once.
   const canWait = DATE_FIELDS.every((name) => stored[name] === row[name])
   await queueBookingMails("changed", stored, { actor, event, settings, canWait }, transaction)
   return stored

@@ -45,7 +45,6 @@ export async function sendNextReminder(now: Date = new Date()): Promise<boolean>
           eq(bookings.status, "confirmed"),
           eq(bookings.travelDate, addDays(today, 1)),
           isNull(bookings.remindedAt),
-          // No reminder for a departure that the company has cancelled.
           isNull(bookings.calledOffReason),
         ),
       )

@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { HistoryEntry } from "#features/bookings/history.server.ts"
 import { quote } from "#features/bookings/quote/shapes.server.ts"
 import { booking, cancellationCost } from "#features/bookings/shapes.server.ts"
-import type { StaffBooking, StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
+import type { CalendarTrip, StaffBooking, StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import {
   calendarDate,
   id,
@@ -53,6 +53,15 @@ const staffRow = shapeOf<StaffBookingRow>()(
     })
     .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true }) })
     .meta({ id: "StaffBookingRow" }),
+)
+export const calendarTrip = shapeOf<CalendarTrip>()(
+  booking.pick({ _id: true, reference: true, status: true, productType: true, travelers: true }).extend({
+    product: localized,
+    date: calendarDate,
+    startTime: wallClock.nullable(),
+    isReturn: z.boolean(),
+    customer: text,
+  }),
 )
 export const historyEntry = shapeOf<HistoryEntry>()(
   z.strictObject({ at: instant, kind: text, actor: text, by: text.nullable(), data: unknowns }),

@@ -47,7 +47,6 @@ type Queued = Parameters<MailWriter>[0]
 type WriteToTraveller = (booking: Booking, link: string, event: ChangeEvent) => MailText | Promise<MailText>
 type WriteToStaff = (booking: Booking, event: ChangeEvent) => MailText
 
-/** A previous address only learns that it was replaced. */
 async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
@@ -78,7 +77,6 @@ async function calledOffNews(booking: Booking, link: string): Promise<MailText> 
 
 const NO_CHANGE: ChangeEvent = { kind: "", data: { before: {}, after: {} } }
 
-/** Returns the changes that the reader has not been mailed about; undefined if nothing differs. */
 async function findMergedChange({ kind, payload }: Queued, booking: Booking): Promise<ChangeEvent | undefined> {
   const isChange = kind === mailKind("changed") || kind === staffMailKind("changed")
   const since = isChange ? payload.event : payload.since

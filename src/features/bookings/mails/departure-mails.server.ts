@@ -18,7 +18,6 @@ export function guaranteedText(booking: Booking, link: string): MailText {
   })
 }
 
-/** Mail to the guest: the company has cancelled the departure. Moving and cancelling are free. */
 export function departureCancelledText(booking: Booking, link: string, reason: string, others: Departure[]): MailText {
   return newsText(booking, {
     subject: { en: "Your tour cannot run", vi: "Tour của quý khách không thể khởi hành" },

@@ -38,7 +38,6 @@ export function confirmedText(booking: Booking, link: string, event: ChangeEvent
   }
 }
 
-/** Asks for the Latin spelling of a name that the voucher cannot print. */
 function latinName({ customerInfo: { name } }: Booking, language: Language): string[] {
   if (!/\S/.test(name) || /\p{Script=Latin}.*\p{Script=Latin}/su.test(name)) return []
   return [

@@ -5,7 +5,6 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 
-/** One event, or several merged into one. */
 export type ChangeEvent = { kind: string; data: Record<string, unknown> }
 
 export const WORDS = {

@@ -53,7 +53,6 @@ export function agreement(booking: Booking, language: Language): Block[] {
   return [{ facts: booked(booking, language) }, { sums, total: totalFact(booking, language) }]
 }
 
-/** Returns the total in its own currency and in đồng. */
 export function total({ totalPrice, pricing }: Booking, language: Language): string {
   if (totalPrice === 0) return messages.contactForPrice[language]
   const inDong = formatPrice(totalPrice, "VND", language)

@@ -11,7 +11,6 @@ import { Price } from "#ui/price.tsx"
 
 const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 
-/** A departure cancelled by the company takes precedence over the status. */
 function statusText({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
   const isOpen = status === "pending" || status === "confirmed"
   if (isOpen && calledOff) return texts.calledOff.text

@@ -28,7 +28,6 @@ export const Route = createFileRoute("/bookings/$id")({
   component: ConfirmationPage,
 })
 
-/** The page of one booking: confirmation after booking, and target of mailed links. Loaded only in the browser. */
 function ConfirmationPage() {
   const t = useTranslate()
   const language = useLanguage()

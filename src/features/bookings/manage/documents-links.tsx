@@ -67,6 +67,5 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -28,7 +28,6 @@ export function readBookedLeg({ travelDate, startTime, transferDetails }: Bookin
   }
 }
 
-/** Returns the changed fields of a leg; undefined if nothing changed or the night is missing. */
 export function changedLeg(old: LegDraft, next: LegDraft, end: End): MoveOrder | undefined {
   const nights = candidateNights(next, end)
   const isClear = next.travelDate !== "" && (nights.length === 0 || nights.includes(next.nightOf))

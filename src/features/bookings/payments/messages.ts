@@ -1,6 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What is wrong with a payment. */
 export const paymentMessages = {
   kindInvalid: { en: "Choose payment or refund", vi: "Chọn thu hoặc hoàn tiền" },
   amountInvalid: {

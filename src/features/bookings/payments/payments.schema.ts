@@ -8,7 +8,7 @@ export const PAYMENT_METHODS = ["transfer", "cash"] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** What a hundred billion đồng are in minor units: no trip costs more. */
+/** In minor units: a hundred billion đồng. No trip costs more. */
 const MAX_MINOR = 100_000_000_000
 
 /** Body of `POST /bookings/{id}/payments`. `amount` is in minor units of the booking's currency. */
@@ -17,7 +17,7 @@ export const paymentRequest = z.strictObject(
     kind: z.enum(PAYMENT_KINDS, "kindInvalid"),
     amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MAX_MINOR, "amountInvalid")),
     method: z.enum(PAYMENT_METHODS, "methodInvalid"),
-    /** The day on which the money came or went, in Hanoi. */
+    /** Hanoi date. */
     paidOn: z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid")),
     note: z._default(z.string("textInvalid").check(z.trim(), z.maxLength(500, "tooLong")), ""),
   },
@@ -33,7 +33,6 @@ export type Payment = {
   method: PaymentMethod
   paidOn: string
   note: string
-  /** The name of the member of staff who recorded it; null when the account is gone. */
   recordedBy: string | null
   createdAt: string
 }

@@ -12,17 +12,13 @@ import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
 type BookingRow = typeof bookings.$inferSelect
 
-/**
- * Returns the payments and refunds of a booking, the oldest first, with what is still owed.
- * @throws notFound
- */
+/** Returns the payments and refunds of a booking, oldest first, and the balance. @throws notFound */
 export async function findLedger(user: User, idOrReference: string): Promise<Ledger> {
   return readLedger(await findBookingRow({ user, tokens: [] }, idOrReference), db)
 }
 
 /**
- * Records money that came by transfer or in cash, or was given back. Lines are never changed: a mistake is mended by
- * its opposite. The same key with the same request records it once.
+ * Records a payment or refund. Lines never change: a mistake is corrected by its opposite. Repeating a key is safe.
  * @throws notFound; conflict IDEMPOTENCY_IN_FLIGHT
  */
 export async function recordPayment(
@@ -57,7 +53,7 @@ async function readLedger({ id, currency, totalMinor }: BookingRow, database: Da
     const user = userId === null ? undefined : await findUser(userId, database)
     if (user) names.set(user._id, user.name)
   }
-  // A booking keeps its currency unless another price is agreed: earlier payments in the other one do not count then.
+  // Payments in another currency, from before an agreed price, do not count.
   const paidMinor = rows
     .filter((row) => row.currency === currency)
     .reduce((sum, { kind, amountMinor }) => sum + (kind === "payment" ? amountMinor : -amountMinor), 0)

@@ -8,7 +8,6 @@ const staff = await signInStaff(api, "staff", "hoa")
 
 const DEPOSIT = { kind: "payment", amount: 100_00, method: "transfer", paidOn: "2026-11-20", note: "VCB 1234" }
 
-/** Returns the id of a booking, its total in US dollars, and its guest token. */
 async function book() {
   const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }))
   return { id: body.booking._id as string, total: body.booking.pricing.total as number, token: body.guestToken }

@@ -31,7 +31,6 @@ const ledger = shapeOf<Ledger>()(
   }),
 )
 
-/** The ledger of a booking: payments by transfer or in cash, and refunds. Nothing is paid online. */
 export const paymentRoutes = new Hono()
   .get(
     "/:id/payments",

@@ -7,7 +7,6 @@ export type CancellationTerms = {
   band: CancellationBand | null
   refundPercent: number
   until: Date | null
-  /** The refund percentage after `until`; null if it never changes again. */
   nextRefundPercent: number | null
 }
 

@@ -4,7 +4,6 @@ import { hanoiInstant } from "#lib/today.ts"
 
 type Cancellable = { cancellationBands: CancellationBand[]; travelDate: string; startTime: string | null }
 
-/** Returns the last instant with a full refund; undefined if it is before the booking or there is none. */
 export function freeCancellationUntil(of: Cancellable, bookedAt: Date): Date | undefined {
   const hours = freeCancellationHours(of.cancellationBands)
   if (hours === null) return undefined

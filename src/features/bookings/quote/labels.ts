@@ -53,7 +53,6 @@ export const labels = {
 
 const percentage = (percent: number | null) => (percent === null ? "" : `, ${percent}%`)
 
-/** Returns the name in both languages, with English where Vietnamese is missing. */
 export function toLabel(name: LocalizedContent): Localized {
   return { en: name.en, vi: inVietnamese(name) }
 }

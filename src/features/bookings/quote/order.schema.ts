@@ -143,7 +143,6 @@ const partyFits = z.refine<{ travelers: number; party?: Party | undefined }>(
   { error: "partyMismatch", path: ["party"] },
 )
 
-/** Returns the schema of the three order types, with extra fields for each. */
 export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShape, P extends z.core.$ZodShape>(more: {
   tour: T
   transfer: R

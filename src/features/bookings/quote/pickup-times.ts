@@ -14,7 +14,6 @@ export type Leg = { airport: "from" | "to" | null; minutes: number; checkInMinut
 /** Pick-up in Hanoi time and the date of the flight. `time` is null if the guest gave none. */
 export type LegStart = { date: string; time: string | null; flightDate: string }
 
-/** `problem` is a key of messages.ts. */
 export type LegProblem = { problem: "nightRequired" | "nightMismatch"; field: "nightOf" }
 
 /**
@@ -33,7 +32,6 @@ export function startOfLeg(times: LegTimes, leg: Leg): LegStart | LegProblem {
 
 type Ride = { duration: number; airport: TransferAirport | null }
 
-/** Returns the start of each leg. On the return leg the airport is at the other end. */
 export function startsOfLegs(
   order: LegTimes & { returnTrip?: LegTimes | undefined },
   { duration, airport }: Ride,

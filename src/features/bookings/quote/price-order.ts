@@ -48,7 +48,6 @@ export function quoteProduct(order: ProductRequest, product: Pick<Product, "pric
   return quote({ ...terms, productType: "product", product, quantity, party: buildParty(order), travelDate })
 }
 
-/** Returns the party of an order. Without `party` all travelers are adults. */
 export function buildParty({ party, travelers }: { party?: Party | undefined; travelers: number }): Party {
   return party ?? { adults: travelers, children: 0 }
 }

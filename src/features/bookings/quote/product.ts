@@ -4,7 +4,6 @@ import { labels } from "./labels.ts"
 import { line, type Part, personLines, personPrices } from "./lines.ts"
 import type { Party } from "./types.ts"
 
-/** `quantity` defaults to one item per traveler. */
 export type ProductOrder = {
   productType: "product"
   product: { pricing: { adult: number; child?: number | undefined; currency: Currency; per: PriceUnit } }

@@ -162,7 +162,6 @@ const tourOrder = () =>
       }) as TourRequest
     })
 
-/** Times after midnight come with one of their two possible nights. */
 const way = (travelDate: string) =>
   fc.tuple(maybe(clock), maybe(clock), fc.boolean()).map(([flightTime, pickupTime, before]) => {
     const isSmall = [flightTime, pickupTime].some((time) => time !== undefined && time < "06:00")

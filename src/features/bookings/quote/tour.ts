@@ -24,7 +24,6 @@ export function tourPart(order: TourOrder, party: Party): Part {
   return { lines: [...lines, ...discount(lines, party, product.priceRules)], isPriced: prices.adult > 0, date }
 }
 
-/** Returns the smallest private group price for this many people; undefined if there is none. */
 export function privatePrice(
   rules: TourPriceRules | undefined,
   people: number,

@@ -7,7 +7,6 @@ import type { LineCode, Party, QuoteLine } from "./types.ts"
 
 export type Start = { date?: string | undefined; time?: string | null | undefined }
 
-/** `vehicle` defaults to the cheapest with enough room, `largeBags` to one per person. */
 export type TransferOrder = {
   productType: "transfer"
   product: {
@@ -25,7 +24,6 @@ export type TransferOrder = {
   nameSign?: boolean | undefined
 }
 
-/** Returns one part for each leg. Services are on the first. */
 export function transferParts(order: TransferOrder, party: Party): Part[] {
   const { returnLeg, pickup = {}, product } = order
   const returnPercent = product.priceRules.returnPercent

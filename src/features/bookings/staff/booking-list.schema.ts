@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { placeQuery } from "#features/bookings/guest/guest-lookup.schema.ts"
-import { isCalendarDate } from "#lib/today.ts"
+import { addDays, isCalendarDate } from "#lib/today.ts"
 
 const day = z.optional(z.string().check(z.refine(isCalendarDate)))
 
@@ -23,3 +23,15 @@ export const bookingListing = z.object({
   ...placeQuery.shape,
 })
 export type BookingListing = z.infer<typeof bookingListing>
+
+const MAX_CALENDAR_DAYS = 62
+const calendarDay = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
+
+/** Query of `GET /bookings/calendar`: at most two months. */
+export const calendarQuery = z.object({ from: calendarDay, to: calendarDay, productId: z.optional(z.uuid()) }).check(
+  z.refine(({ from, to }) => from <= to && to <= addDays(from, MAX_CALENDAR_DAYS), {
+    error: "rangeTooLong",
+    path: ["to"],
+  }),
+)
+export type CalendarQuery = z.infer<typeof calendarQuery>

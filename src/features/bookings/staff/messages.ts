@@ -212,6 +212,8 @@ const events = {
   reminded: { en: "Reminder sent", vi: "Đã gửi nhắc chuyến" },
   "links-ended": { en: "Other links ended", vi: "Đã khóa các liên kết khác" },
   "places-held": { en: "Seats taken", vi: "Đã giữ chỗ" },
+  "departure-guaranteed": { en: "Departure runs for sure", vi: "Chuyến chắc chắn chạy" },
+  "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
   "email-confirmed": { en: "Email confirmed", vi: "Đã xác nhận email" },
 } satisfies Messages
 

@@ -33,3 +33,12 @@ export type StaffBookingRow = Pick<
   | "createdAt"
 > &
   StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
+
+/** A trip without a departure in the calendar: a transfer, its return, or a tour on request. */
+export type CalendarTrip = Pick<Booking, "_id" | "reference" | "status" | "productType" | "travelers"> & {
+  product: Booking["product"]["name"]
+  date: string
+  startTime: string | null
+  isReturn: boolean
+  customer: string
+}

@@ -1,7 +1,6 @@
 import type { ConsultationRequest } from "#features/consultations/consultation.ts"
 import { type Filled, textOf } from "#lib/posted-form.ts"
 
-/** Builds the request from the form. An empty number is left out; the schema reports it. */
 export function buildConsultationRequest(form: Filled): ConsultationRequest {
   const text = (name: string) => textOf(form, name)
   const number = (name: string) => (text(name) === "" ? Number.NaN : Number(text(name)))

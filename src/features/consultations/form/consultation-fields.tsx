@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from "react"
+import { type ComponentProps, type ReactNode, useState } from "react"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "#features/consultations/consultation.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { addMonths, hanoiDate } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
+import { ContactFields } from "#ui/form/contact-fields.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { useSubmittedValue, useSubmittedValues } from "#ui/form/server-form-state.tsx"
 import { formMessages as texts } from "./form-messages.ts"
@@ -21,33 +22,13 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-export function ContactFields({ ids, errors }: Props) {
+export function PersonFields({ field }: Pick<ComponentProps<typeof ContactFields>, "field">) {
   const t = useTranslate()
   const sent = useSubmittedValue("preferredContactMethod", "email")
   const [method, setMethod] = useState(CONTACT_METHODS.find((one) => one === sent) ?? "email")
   return (
     <Part title={t(texts.you)}>
-      <TextField id={ids.name} name="name" label={t(texts.name)} autoComplete="name" required error={errors.name} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          id={ids.email}
-          name="email"
-          type="email"
-          label={t(texts.email)}
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
-        <TextField
-          id={ids.phone}
-          name="phone"
-          type="tel"
-          label={t(texts.phone)}
-          autoComplete="tel"
-          required
-          error={errors.phone}
-        />
-      </div>
+      <ContactFields field={field} phone={{ label: texts.phone, required: true }} />
       <Choices
         legend={t(texts.method)}
         name="preferredContactMethod"

@@ -19,7 +19,6 @@ export const Route = createFileRoute("/consultation")({
   component: ConsultationPage,
 })
 
-/** Where the button leads without JavaScript or in a new tab. */
 function ConsultationPage() {
   const t = useTranslate()
   const { tour: slug, source = "page", sent } = Route.useSearch()

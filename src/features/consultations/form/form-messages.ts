@@ -8,8 +8,6 @@ export const formMessages = {
   },
   about: { en: "About {tour}", vi: "Về {tour}" },
   you: { en: "How we reach you", vi: "Thông tin liên hệ" },
-  name: { en: "Full name", vi: "Họ và tên" },
-  email: { en: "Email", vi: "Email" },
   phone: { en: "Phone, Zalo or WhatsApp", vi: "Số điện thoại, Zalo hoặc WhatsApp" },
   method: { en: "How should we answer?", vi: "Bạn muốn nhận trả lời qua đâu?" },
   time: { en: "When may we call? (Hanoi time)", vi: "Gọi cho bạn lúc nào tiện? (giờ Việt Nam)" },

@@ -4,10 +4,10 @@ import { sendMessage } from "#features/contact/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
-import { ErrorSummary } from "#ui/form/error-summary.tsx"
+import { ContactFields } from "#ui/form/contact-fields.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
-import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
+import { PostForm } from "#ui/form/post-form.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { buildContactRequest } from "./contact-draft.ts"
 import { pageMessages as texts } from "./messages.ts"
@@ -15,11 +15,9 @@ import { pageMessages as texts } from "./messages.ts"
 const PAGE = "/contact"
 const loadCheck = () => import("#features/contact/contact-check.ts")
 
-/** Keeps the typed text until it is sent. */
 export function ContactForm() {
   const t = useTranslate()
-  const { problems, field, sending, sentTo, submit, again, posted } = useContactForm()
-  const action = useAction(PAGE)
+  const { field, sending, sentTo, submit, again, ...form } = useContactForm()
   if (sentTo) {
     return (
       <div role="status" className="rounded-card bg-confirmed-tint p-6 text-confirmed">
@@ -32,29 +30,21 @@ export function ContactForm() {
     )
   }
   return (
-    <ServerFormState posted={posted}>
-      <form
-        {...action}
-        noValidate
-        onSubmit={submit}
-        onChange={problems.onChange}
-        onFocus={() => void loadCheck().catch(() => {})}
-        className="relative grid gap-5"
-      >
-        <ErrorSummary {...problems.summary} />
-        <TextField {...field("name")} label={t(texts.name)} autoComplete="name" required />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field("email")} type="email" label={t(texts.email)} autoComplete="email" required />
-          <TextField {...field("phone")} type="tel" label={t(texts.phone)} autoComplete="tel" />
-        </div>
-        <TextField {...field("subject")} label={t(texts.subject)} required />
-        <TextArea {...field("message")} label={t(texts.message)} rows={6} required />
-        <Honeypot />
-        <Button type="submit" disabled={sending} className="justify-self-start">
-          {t(sending ? texts.sending : texts.send)}
-        </Button>
-      </form>
-    </ServerFormState>
+    <PostForm
+      form={form}
+      page={PAGE}
+      onSubmit={submit}
+      onFocus={() => void loadCheck().catch(() => {})}
+      className="relative grid gap-5"
+    >
+      <ContactFields field={field} phone={{ label: texts.phone, required: false }} />
+      <TextField {...field("subject")} label={t(texts.subject)} required />
+      <TextArea {...field("message")} label={t(texts.message)} rows={6} required />
+      <Honeypot />
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {t(sending ? texts.sending : texts.send)}
+      </Button>
+    </PostForm>
   )
 }
 

@@ -30,7 +30,6 @@ const STREET = { url: "/media/posters/hanoi-dusk/16x9-1440.webp", alt: { en: "" 
 function ContactPage() {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  // Set after the form was sent without JavaScript.
   const { sent } = Route.useSearch()
   return (
     <>

@@ -8,8 +8,6 @@ export const pageMessages = {
     vi: "Không qua tổng đài: tin nhắn của bạn đến thẳng người đã từng đi. Bạn cứ hỏi về cung đường, mùa đẹp, món ngon hay giá cả.",
   },
   formTitle: { en: "Send us a message", vi: "Gửi tin nhắn cho chúng tôi" },
-  name: { en: "Full name", vi: "Họ và tên" },
-  email: { en: "Email", vi: "Email" },
   phone: { en: "Phone", vi: "Số điện thoại" },
   subject: { en: "Subject", vi: "Tiêu đề" },
   message: { en: "Message", vi: "Nội dung" },

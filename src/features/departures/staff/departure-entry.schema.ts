@@ -8,7 +8,7 @@ import {
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import { fieldsError, oneLine } from "#lib/fields.ts"
-import { isCalendarDate } from "#lib/today.ts"
+import { addDays, isCalendarDate } from "#lib/today.ts"
 
 const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
 const tourId = z.string("tourUnknown").check(z.maxLength(100, "tourUnknown"))
@@ -63,10 +63,50 @@ export const departureChange = z.strictObject(
 )
 export type DepartureChange = z.infer<typeof departureChange>
 
-export const departureCancellation = z.strictObject(
-  { reason: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(500, "tooLong"))) },
+/** Without bookings a departure can move to another day, or to another time of the same day. */
+export const departureMove = z.strictObject(
+  { date: day, startTime: z.optional(wallClock), version: knownVersion },
   { error: fieldsError("fieldRequired") },
 )
+export type DepartureMove = z.infer<typeof departureMove>
+
+const reason = z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(500, "tooLong")))
+
+/** `reasons` are what guests read in their language. `reason` is read in a language that `reasons` lacks. */
+export const departureCancellation = z.strictObject(
+  {
+    reason,
+    reasons: z.optional(z.strictObject({ en: reason, vi: reason }, { error: fieldsError("fieldRequired") })),
+  },
+  { error: fieldsError("fieldRequired") },
+)
+
+/** Query of the preview: the reason in each language. */
+export const callOffPreview = z.object({ en: reason, vi: reason })
+
+const MAX_CALENDAR_DAYS = 62
+
+/** Query of `GET /departures/calendar`: at most two months. */
+export const calendarQuery = z
+  .object({ from: day, to: day, tourId: z.optional(z.string("tourUnknown").check(z.maxLength(100, "tourUnknown"))) })
+  .check(
+    z.refine(({ from, to }) => from <= to && to <= addDays(from, MAX_CALENDAR_DAYS), {
+      error: "rangeTooLong",
+      path: ["to"],
+    }),
+  )
+export type CalendarQuery = z.infer<typeof calendarQuery>
+
+/** `weekdays` are ISO weekdays with commas: `2,6`. `id` is the schedule that is being changed. */
+export const schedulePreview = z.object({
+  tourId,
+  id: z.optional(z.string("scheduleUnknown").check(z.maxLength(100, "scheduleUnknown"))),
+  weekdays: z.string("weekdaysInvalid").check(z.regex(/^[1-7](,[1-7]){0,6}$/, "weekdaysInvalid")),
+  from: day,
+  to: z.optional(day),
+  startTime: wallClock,
+})
+export type SchedulePreviewQuery = z.infer<typeof schedulePreview>
 
 export const closeOutCreation = z
   .strictObject(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, lte, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { notifyDeparture } from "#features/bookings/bookings.server.ts"
 import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
@@ -6,8 +6,9 @@ import { presentStaffDeparture, selectStaffDepartures } from "#features/departur
 import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
+import type { Localized } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { hanoiDate } from "#lib/today.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -19,13 +20,15 @@ import type { DepartureChange, DepartureCreation } from "./departure-entry.schem
 import { ownPrice, requireTourMoney } from "./departure-schedules.server.ts"
 import { departureOn } from "./generator.server.ts"
 
-/** `undecided` filters departures below their minimum. */
+/** `undecided` filters departures below their minimum, `decideUntil` those to decide by that day. */
 export type StaffDepartureListing = {
   tourId?: string | undefined
   from?: string | undefined
   to?: string | undefined
   status?: DepartureStatus | undefined
   undecided?: boolean | undefined
+  decideUntil?: string | undefined
+  full?: boolean | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -47,13 +50,16 @@ export async function listDeparturesForStaff(
   }
 }
 
-function conditionOf({ tourId, from = hanoiDate(), to, status, undecided }: StaffDepartureListing): SQL | undefined {
+function conditionOf(listing: StaffDepartureListing): SQL | undefined {
+  const { tourId, from = hanoiDate(), to, status, undecided, decideUntil, full } = listing
   return and(
     gte(departures.date, from),
     tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
     to === undefined ? undefined : lte(departures.date, to),
     status && eq(departures.status, status),
     undecided ? isUndecided : undefined,
+    decideUntil ? lt(departures.decideBy, hanoiInstant(addDays(decideUntil, 1), "00:00")) : undefined,
+    full ? and(gte(departures.booked, departures.capacity), ne(departures.status, "called-off")) : undefined,
   )
 }
 
@@ -63,7 +69,12 @@ const isUndecided = and(
   lt(departures.booked, departures.minimum),
 )
 
-async function findStaffDeparture(id: string, database: Database): Promise<StaffDeparture> {
+/** @throws notFound */
+export const findDeparture = (id: string): Promise<StaffDeparture> => findStaffDeparture(id, db)
+
+/** @throws notFound */
+export async function findStaffDeparture(id: string, database: Database): Promise<StaffDeparture> {
+  if (!isUuid(id)) throw notFound("Departure")
   const [row] = await selectStaffDepartures(eq(departures.id, id), database)
   if (!row) throw notFound("Departure")
   return presentStaffDeparture(row)
@@ -127,10 +138,11 @@ export function guaranteeDeparture(id: string, user: User): Promise<StaffDepartu
   })
 }
 
-/** Cancels a departure and notifies its guests. @throws notFound */
-export function cancelDeparture(id: string, reason: string, user: User): Promise<StaffDeparture> {
+/** Cancels a departure and notifies its guests, each with the reason in their language. @throws notFound */
+export function cancelDeparture(id: string, reasons: Localized, user: User): Promise<StaffDeparture> {
   return changing(id, user, async (before, transaction) => {
-    if (before.status !== "called-off") await notifyDeparture(id, { kind: "called-off", reason }, user._id, transaction)
+    if (before.status !== "called-off")
+      await notifyDeparture(id, { kind: "called-off", reasons }, user._id, transaction)
     return { status: "called-off", decideBy: null }
   })
 }

@@ -4,7 +4,8 @@ import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 
-const DAYS_AHEAD = 180
+/** Departures are made this far ahead. */
+export const DAYS_AHEAD = 180
 const HOUR_MS = 3_600_000
 
 export type ScheduleRow = typeof departureSchedules.$inferSelect
@@ -67,7 +68,8 @@ export function departureOn(date: string, terms: Terms & { id?: string }): NewDe
 export const isRequested = sql`exists (select from bookings b
   where b.departure_id = ${departures.id} and b.status = 'pending' and not b.holds_places)`
 
-const isUntouched = sql`${departures.booked} = 0 and not ${departures.isEdited} and ${departures.status} in ('open', 'closed')
+/** Matches departures that their schedule may change and delete. */
+export const isUntouched = sql<boolean>`${departures.booked} = 0 and not ${departures.isEdited} and ${departures.status} in ('open', 'closed')
   and not ${isRequested}`
 
 async function storeDepartures(rows: NewDeparture[], transaction: Database): Promise<void> {
@@ -114,7 +116,6 @@ export async function makeAllDepartures(): Promise<void> {
   }
 }
 
-/** Locks schedules until the transaction ends. */
 export function holdSchedules(condition: SQL, transaction: Database): Promise<ScheduleRow[]> {
   return transaction.select().from(departureSchedules).where(condition).orderBy(departureSchedules.id).for("update")
 }

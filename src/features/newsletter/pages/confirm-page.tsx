@@ -18,7 +18,6 @@ export const Route = createFileRoute("/newsletter/confirm")({
 
 const WAY = { to: "/newsletter", label: texts.again } as const
 
-/** Double opt-in. */
 function ConfirmPage() {
   const t = useTranslate()
   const language = useLanguage()

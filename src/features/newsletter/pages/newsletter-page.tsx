@@ -11,7 +11,6 @@ export const Route = createFileRoute("/newsletter")({
   component: NewsletterPage,
 })
 
-/** Where the footer form leads without JavaScript. */
 function NewsletterPage() {
   const t = useTranslate()
   const { sent } = Route.useSearch()

@@ -1,6 +1,5 @@
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 
-/** Builds the request body from the form. The caller adds the language. */
 export function buildReviewEntry(form: Filled) {
   const rating = numberOf(form, "rating")
   return {

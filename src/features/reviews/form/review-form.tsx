@@ -6,9 +6,8 @@ import { inLanguage } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/form/checkbox.tsx"
-import { ErrorSummary } from "#ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#ui/form/field.tsx"
-import { ServerFormState, useAction } from "#ui/form/server-form-state.tsx"
+import { PostForm } from "#ui/form/post-form.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { screenMessages as texts } from "./messages.ts"
 import { buildReviewEntry } from "./review-draft.ts"
@@ -21,51 +20,46 @@ type Props = { task: ReviewTask; proof: Proof; onSent: (task: ReviewTask) => voi
 
 export function ReviewForm({ task, proof, onSent }: Props) {
   const t = useTranslate()
-  const { problems, ids, sending, submit, posted } = useReviewForm(proof, onSent)
-  const action = useAction(`/review?${buildProofQuery(proof)}`)
-  const { errors } = problems
+  const { ids, sending, submit, ...form } = useReviewForm(proof, onSent)
+  const { errors, mend } = form.problems
   const written = task.review
   return (
-    <ServerFormState posted={posted}>
-      <form
-        {...action}
-        noValidate
-        onSubmit={submit}
-        onChange={problems.onChange}
-        onFocus={() => void loadCheck().catch(() => {})}
-        className="relative mt-6 grid gap-6"
-      >
-        <ErrorSummary {...problems.summary} />
-        <StarsField
-          id={ids.rating ?? ""}
-          chosen={written?.rating}
-          error={errors.rating}
-          onChoose={() => problems.mend("rating")}
-        />
-        <TextArea
-          id={ids.text}
-          name="text"
-          label={t(texts.text)}
-          hint={t(texts.textHint)}
-          rows={7}
-          maxLength={TEXT_LENGTH.max}
-          defaultValue={written?.text}
-          required
-          error={errors.text}
-        />
-        <WriterFields task={task} ids={ids} errors={errors} />
-        <Checkbox
-          id={ids.consent}
-          name="consent"
-          label={t(texts.consent)}
-          defaultChecked={written !== null}
-          error={errors.consent}
-        />
-        <Button type="submit" disabled={sending} className="justify-self-start">
-          {t(sending ? texts.sending : written ? texts.change : texts.send)}
-        </Button>
-      </form>
-    </ServerFormState>
+    <PostForm
+      form={form}
+      page={`/review?${buildProofQuery(proof)}`}
+      onSubmit={submit}
+      onFocus={() => void loadCheck().catch(() => {})}
+      className="relative mt-6 grid gap-6"
+    >
+      <StarsField
+        id={ids.rating ?? ""}
+        chosen={written?.rating}
+        error={errors.rating}
+        onChoose={() => mend("rating")}
+      />
+      <TextArea
+        id={ids.text}
+        name="text"
+        label={t(texts.text)}
+        hint={t(texts.textHint)}
+        rows={7}
+        maxLength={TEXT_LENGTH.max}
+        defaultValue={written?.text}
+        required
+        error={errors.text}
+      />
+      <WriterFields task={task} ids={ids} errors={errors} />
+      <Checkbox
+        id={ids.consent}
+        name="consent"
+        label={t(texts.consent)}
+        defaultChecked={written !== null}
+        error={errors.consent}
+      />
+      <Button type="submit" disabled={sending} className="justify-self-start">
+        {t(sending ? texts.sending : written ? texts.change : texts.send)}
+      </Button>
+    </PostForm>
   )
 }
 

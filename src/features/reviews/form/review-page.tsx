@@ -15,7 +15,6 @@ import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { screenMessages as texts } from "./messages.ts"
 import { ReviewForm } from "./review-form.tsx"
 
-/** `sent` is set right after the form was sent without JavaScript. */
 type Search = Proof & { sent?: number }
 
 export const Route = createFileRoute("/review")({

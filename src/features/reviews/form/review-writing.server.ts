@@ -93,7 +93,6 @@ async function storeReview(booking: Booking, written: Written, transaction: Data
 /** Letters that exist in Vietnamese but not in English. */
 const VIETNAMESE = /[ăđơưĂĐƠƯ\u1ea0-\u1ef9]/
 
-/** The text may not be in the language of the page. */
 function languageOf(text: string, told: Language): Language {
   const words = text.split(/\s+/)
   const vietnamese = words.filter((word) => VIETNAMESE.test(word)).length

@@ -14,7 +14,6 @@ export function reviewMails(site: MailSite): Record<string, MailWriter> {
   }
 }
 
-/** Sends nothing if the guest has already written a review or did not travel. */
 async function invite({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const booking = await findBookingById(String(payload.bookingId))
   if (booking?.status !== "completed" || (await findReviewByBooking(booking._id))) return []

@@ -22,7 +22,6 @@ export const Route = createFileRoute("/category/$slug")({
       queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
     ])
     if (findHeading(slug, themes, places)) return
-    // The API redirects old slugs to the current one.
     const present = await presentCategorySlug(slug)
     if (!present) throw notFound()
     throw redirect({ to: "/category/$slug", params: { slug: present }, statusCode: 301 })

@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import { TOUR_SORTS } from "#features/tours/tour.ts"
 import { catalogueFilters } from "#lib/query-fields.ts"
 
-/** Comma-separated or repeated. */
 const days = z.pipe(
   z.pipe(
     z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),

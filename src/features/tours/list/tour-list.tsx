@@ -18,7 +18,6 @@ import { useAppliedFilters } from "./applied-filters.ts"
 import { TourFilterForm } from "./tour-filters.tsx"
 import { changed } from "./tour-search.ts"
 
-/** The number that fits on one line of a wide screen. */
 const QUICK_CATEGORIES = 5
 
 type Props = { filters: TourFilters; title: LocalizedContent; lead: LocalizedContent; category?: string }

@@ -7,6 +7,7 @@ import type { Tour } from "#features/tours/tour.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { PageContext } from "#lib/head/page-head.ts"
+import { renditionUrl } from "#lib/rendition.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
 export function TourJsonLd({ tour }: { tour: Tour }) {
@@ -22,7 +23,7 @@ function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin
   const url = `${origin}${prefix}/tour/${tour.slug}`
   const name = inLanguage(tour.title, language)
   const description = inLanguage(tour.shortDescription, language)
-  const image = tour.images.map((picture) => new URL(picture.url, origin).href)
+  const image = tour.images.map((picture) => new URL(renditionUrl(picture, "16x9", 1440, "webp"), origin).href)
   const provider = {
     "@type": "TravelAgency",
     name: inLanguage(settings.companyName, language),

@@ -11,9 +11,11 @@ import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
+import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
+import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
 import { pageMessages } from "./messages.ts"
@@ -23,8 +25,10 @@ import { TourFacts } from "./tour-facts.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
-  loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const tour = await queryClient.ensureQueryData(tourQuery(slug)).catch((error) => {
+  validateSearch: readPreviewSearch,
+  loaderDeps: ({ search: { preview } }) => ({ preview }),
+  loader: async ({ context: { queryClient }, params: { slug }, deps: { preview } }) => {
+    const tour = await queryClient.ensureQueryData(tourQuery(slug, preview)).catch((error) => {
       throw notFoundOr(error)
     })
     // The API has redirected an old slug.
@@ -33,13 +37,15 @@ export const Route = createFileRoute("/tour/$slug")({
     const { reviewsQuery } = await import("#features/reviews/queries.ts")
     await queryClient.prefetchQuery(reviewsQuery({ tour: tour._id }, 1))
   },
-  head: ({ match: { context }, params: { slug } }) => {
-    const tour = context.queryClient.getQueryData(tourQuery(slug).queryKey)
+  headers: ({ match }) => previewHeaders(match.search),
+  head: ({ match: { context, search }, params: { slug } }) => {
+    const tour = context.queryClient.getQueryData(tourQuery(slug, search.preview).queryKey)
     if (!tour) return {}
     return pageHead(context, {
       title: inLanguage(tour.title, context.language),
       description: inLanguage(tour.shortDescription, context.language),
       path: `/tour/${slug}`,
+      noindex: search.preview !== undefined,
     })
   },
   staticData: { hasBar: true },
@@ -51,10 +57,11 @@ function TourPage() {
   const t = useTranslate()
   const properName = useProperName()
   const { slug } = Route.useParams()
-  const { data: tour } = useSuspenseQuery(tourQuery(slug))
+  const { preview } = Route.useSearch()
+  const { data: tour } = useSuspenseQuery(tourQuery(slug, preview))
   return (
     <article className="wrap pt-4 lg:pt-6">
-      <TourJsonLd tour={tour} />
+      {tour.isActive ? <TourJsonLd tour={tour} /> : <PreviewNotice />}
       <Breadcrumb
         path={[
           { to: "/tours", label: t(headMessages.tours) },

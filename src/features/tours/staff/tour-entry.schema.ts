@@ -77,13 +77,11 @@ const schemas = entrySchemas(
     title: localizedLine(160),
     description: localizedText(20_000),
     location: localizedLine(160),
-    /** A tour category. */
     category: slug,
   },
   {
     ...commonFields,
     duration,
-    /** A place. */
     destination: z.nullable(slug),
     startTime: wallClock,
     meetingPoint: nullable(localizedText(1000)),

@@ -37,6 +37,7 @@ export const tourCollection: Collection<TourEntry> = {
   defaults: {
     duration: { days: 1, nights: 0 },
     isActive: true,
+    isArchived: false,
     isFeatured: false,
     position: 0,
     destination: null,
@@ -51,6 +52,7 @@ export const tourCollection: Collection<TourEntry> = {
     requirements: null,
     cancellationPolicy: null,
     cancellationBands: [],
+    outdated: [],
     priceRules: { children: null, tiers: [], privateGroups: [] },
     pickupZones: [],
     interests: [],

@@ -2,7 +2,6 @@ import { REGIONS, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
 import { oneOf, pageNumber, readCommonFilters, withoutGaps } from "#lib/search-params.ts"
 
-/** Reads the filters from the URL and ignores invalid ones, because URLs are often cut or edited by hand. */
 export function readFilters(search: Record<string, unknown>): TransferFilters {
   return withoutGaps<TransferFilters>({
     ...readCommonFilters(search),

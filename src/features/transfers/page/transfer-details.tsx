@@ -7,6 +7,7 @@ import { useProperName, useTranslate } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
+import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { TransferBelowFold } from "./transfer-below-fold.tsx"
@@ -14,13 +15,15 @@ import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card
 import { TransferFacts } from "./transfer-facts.tsx"
 import { TransferJsonLd } from "./transfer-json-ld.tsx"
 
-export function TransferDetails({ slug }: { slug: string }) {
+type Props = { slug: string; preview?: string | undefined }
+
+export function TransferDetails({ slug, preview }: Props) {
   const t = useTranslate()
   const properName = useProperName()
-  const { data: transfer } = useSuspenseQuery(transferQuery(slug))
+  const { data: transfer } = useSuspenseQuery(transferQuery(slug, preview))
   return (
     <article className="wrap pt-4 lg:pt-6">
-      <TransferJsonLd transfer={transfer} />
+      {transfer.isActive ? <TransferJsonLd transfer={transfer} /> : <PreviewNotice />}
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
       <header className="mt-2">
         <div className="flex items-center justify-between gap-4">

@@ -8,6 +8,7 @@ import type { Transfer } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { PageContext } from "#lib/head/page-head.ts"
+import { renditionUrl } from "#lib/rendition.ts"
 import { JsonLd } from "#ui/json-ld.tsx"
 
 export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
@@ -40,7 +41,7 @@ function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, { lang
     serviceType: inLanguage(transfer.category.name, language),
     name,
     description: inLanguage(transfer.shortDescription, language),
-    image: transfer.images.map((picture) => new URL(picture.url, origin).href),
+    image: transfer.images.map((picture) => new URL(renditionUrl(picture, "16x9", 1440, "webp"), origin).href),
     url,
     areaServed: inLanguage(transfer.location, language),
     provider,

@@ -1,15 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { TransferDetails, TransferNotFound } from "./transfer-details.tsx"
 import { loadTransfer, transferHead } from "./transfer-route.ts"
 
 export const Route = createFileRoute("/transfer/$slug")({
-  loader: ({ context, params }) => loadTransfer(params.slug, context),
-  head: ({ match: { context }, params }) => transferHead(params.slug, context),
+  validateSearch: readPreviewSearch,
+  loaderDeps: ({ search: { preview } }) => ({ preview }),
+  loader: ({ context, params, deps }) => loadTransfer(params.slug, context, deps.preview),
+  headers: ({ match }) => previewHeaders(match.search),
+  head: ({ match: { context, search }, params }) => transferHead(params.slug, context, search.preview),
   staticData: { hasBar: true },
   component: TransferPage,
   notFoundComponent: TransferNotFound,
 })
 
 function TransferPage() {
-  return <TransferDetails slug={Route.useParams().slug} />
+  return <TransferDetails slug={Route.useParams().slug} preview={Route.useSearch().preview} />
 }

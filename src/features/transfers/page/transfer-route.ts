@@ -5,8 +5,12 @@ import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { type PageContext, pageHead } from "#lib/head/page-head.ts"
 
-export async function loadTransfer(slug: string, { queryClient }: { queryClient: QueryClient }): Promise<void> {
-  const transfer = await queryClient.ensureQueryData(transferQuery(slug)).catch((error) => {
+export async function loadTransfer(
+  slug: string,
+  { queryClient }: { queryClient: QueryClient },
+  preview?: string,
+): Promise<void> {
+  const transfer = await queryClient.ensureQueryData(transferQuery(slug, preview)).catch((error) => {
     throw notFoundOr(error)
   })
   if (transfer.slug !== slug)
@@ -16,12 +20,13 @@ export async function loadTransfer(slug: string, { queryClient }: { queryClient:
   await queryClient.prefetchQuery(reviewsQuery({ transfer: transfer._id }, 1))
 }
 
-export function transferHead(slug: string, context: PageContext & { queryClient: QueryClient }) {
-  const transfer = context.queryClient.getQueryData(transferQuery(slug).queryKey)
+export function transferHead(slug: string, context: PageContext & { queryClient: QueryClient }, preview?: string) {
+  const transfer = context.queryClient.getQueryData(transferQuery(slug, preview).queryKey)
   if (!transfer) return {}
   return pageHead(context, {
     title: inLanguage(transfer.title, context.language),
     description: inLanguage(transfer.shortDescription, context.language),
     path: `/transfer/${slug}`,
+    noindex: preview !== undefined,
   })
 }

@@ -39,6 +39,7 @@ export const transferCollection: Collection<TransferEntry> = {
   complete: completeTransfer,
   defaults: {
     isActive: true,
+    isArchived: false,
     isFeatured: false,
     position: 0,
     region: "all",
@@ -55,6 +56,7 @@ export const transferCollection: Collection<TransferEntry> = {
     meetingPoint: null,
     cancellationPolicy: null,
     cancellationBands: [],
+    outdated: [],
     airport: null,
     priceRules: NO_PRICE_RULES,
     pickupZones: [],

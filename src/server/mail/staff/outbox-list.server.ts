@@ -35,6 +35,8 @@ export type OutboxListing = {
   status?: OutboxStatus | undefined
   kind?: string | undefined
   bookingId?: string | undefined
+  /** `failed`: what could not be sent comes first. Default: the newest first. */
+  sort?: "newest" | "failed" | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -42,7 +44,7 @@ export type OutboxListing = {
 type Row = typeof outbox.$inferSelect
 
 export async function listOutbox(listing: OutboxListing): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
-  const { status, kind, bookingId, page = 1, limit = 20 } = listing
+  const { status, kind, bookingId, sort, page = 1, limit = 20 } = listing
   const where = and(
     status && CONDITIONS[status],
     kind === undefined ? undefined : eq(outbox.kind, kind),
@@ -52,11 +54,14 @@ export async function listOutbox(listing: OutboxListing): Promise<{ data: Outbox
     .select()
     .from(outbox)
     .where(where)
-    .orderBy(desc(outbox.id))
+    .orderBy(...(sort === "failed" ? [FAILED_FIRST, desc(outbox.id)] : [desc(outbox.id)]))
     .limit(limit)
     .offset((page - 1) * limit)
   return { data: rows.map(present), pagination: await paginateUpTo1000(outbox, where, { page, limit }) }
 }
+
+/** Must match the index `outbox_failed_first`. */
+const FAILED_FIRST = sql`(${outbox.sentAt} is null and ${outbox.lastError} is not null) desc`
 
 const tried = and(isNull(outbox.sentAt), isNotNull(outbox.lastError))
 const CONDITIONS: Record<OutboxStatus, SQL | undefined> = {

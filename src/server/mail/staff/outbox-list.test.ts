@@ -59,6 +59,11 @@ describe("/outbox", () => {
       ],
     )
     assert.equal(pagination.total, 4)
+    const failedFirst = (await list("sort=failed")).data as { status: string }[]
+    assert.deepEqual(
+      failedFirst.map(({ status }) => status),
+      ["dead", "failing", "waiting", "sent"],
+    )
     for (const status of ["waiting", "dead", "failing", "sent"])
       assert.deepEqual(
         (await list(`status=${status}`)).data.map(({ recipient }: { recipient: string }) => recipient),

@@ -12,6 +12,7 @@ const listQuery = z.object({
   status: z.enum(OUTBOX_STATUSES).optional(),
   kind: z.string().max(60).optional(),
   bookingId: z.uuid().optional(),
+  sort: z.enum(["newest", "failed"]).optional().describe("`failed`: what could not be sent comes first"),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(50).optional(),
 })

@@ -24,7 +24,6 @@ export async function callApi(c: Context, path: string, options: Asked = {}): Pr
   throw refusal(response, answer)
 }
 
-/** Returns the headers that identify the sender of a request. */
 export function headersOf(c: Context, { key, tokens }: Pick<Asked, "key" | "tokens">): Record<string, string> {
   return {
     "content-type": "application/json",
@@ -37,7 +36,6 @@ export function headersOf(c: Context, { key, tokens }: Pick<Asked, "key" | "toke
 
 type Refusal = { code: string; message: string; errors?: { field: string; message: string }[] }
 
-/** Converts an API answer back to an error. Its texts are already in the visitor's language. */
 function refusal({ status, headers }: Response, answer: Refusal | undefined): HttpError {
   const both = (text: string) => ({ en: text, vi: text })
   const wait = headers.get("retry-after")

@@ -15,7 +15,6 @@ import { callApi } from "./api-call.server.ts"
 import type { ApiRequest, FormContext, FormResult, NoJsForm } from "./form.server.ts"
 import { clearGuestCookie, serveBooking, serveDocument, setGuestCookie } from "./guest-pages.server.ts"
 
-/** Documents of a booking that its page links to without JavaScript. */
 const PAPERS = "voucher\\.pdf|calendar\\.ics"
 
 /**
@@ -42,7 +41,6 @@ export function formHandler(
 
 type Site = Pick<Config, "siteUrl">
 
-/** Submits a form, or renders it again with its problems or its price. */
 function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
   const checkOrigin = csrfCheck(config.siteUrl)
   return async (c) => {

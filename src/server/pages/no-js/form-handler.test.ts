@@ -33,7 +33,6 @@ const post = async (path: string, fields: Record<string, string> | string, heade
   const drawn: [unknown, PostedForm][] = answer.status !== 303 && text.startsWith("[") ? JSON.parse(text) : []
   return { status: answer.status, headers: answer.headers, posted: drawn[0]?.[1], known: drawn }
 }
-/** Returns a booking without held places, because its email has used its limit, and the key of its mailed link. */
 async function requestWithoutPlaces() {
   const travelDate = inDays(40)
   const departureId = await createDeparture(tours.haLongCruise, { date: travelDate, capacity: 40 })

@@ -3,9 +3,7 @@ import type { PreloadedQuery } from "#router.tsx"
 
 /** The API call of a form. `order` is the call for its price. */
 export type ApiRequest = { method?: "POST" | "PUT"; path: string; body: object; order?: object }
-/** The redirect after a form. `guestToken` gives access to the booking there. */
 export type FormResult = { location: string; guestToken?: string }
-/** `query` returns a URL parameter, or ''. */
 export type FormContext = {
   slug: string
   query: (name: string) => string

@@ -15,7 +15,6 @@ const GUEST_PATHS = ["/bookings", "/vi/bookings"]
 const COOKIE_SECONDS = 86_400
 const MAX_TOKENS = 5
 
-/** Adds a guest token to the cookie. It is sent to booking pages only. */
 export function setGuestCookie(c: Context, token: string, siteUrl: string): void {
   const tokens = [token, ...readGuestCookie(c)].slice(0, MAX_TOKENS).join(".")
   const secure = siteUrl.startsWith("https:")
@@ -24,7 +23,6 @@ export function setGuestCookie(c: Context, token: string, siteUrl: string): void
   }
 }
 
-/** Clears the cookie when the guest removes their data from this device. */
 export function clearGuestCookie({ siteUrl }: Pick<Config, "siteUrl">): Handler {
   const checkOrigin = csrfCheck(siteUrl)
   return async (c) => {
@@ -42,7 +40,6 @@ function readGuestCookie(c: Context): string[] {
     .slice(0, MAX_TOKENS)
 }
 
-/** Serves a booking's page, with the booking if the cookie gives access to it. */
 export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteUrl">): Handler {
   return async (c) => {
     const tokens = readGuestCookie(c)

@@ -12,7 +12,6 @@ export type ProductSeed = {
   location: Localized
   alsoKnownAs?: string[]
   scenes: PosterSceneName[]
-  /** A tour category, or 'extras'. */
   category: TourCategorySlug | "extras"
   /** Whole US dollars per person or per item, such as a SIM. */
   price: { adult: number; child?: number; per: "person" | "item" }
@@ -22,6 +21,5 @@ export type ProductSeed = {
   requirements: Localized
   cancellation: TourSeed["cancellation"]
   featured?: true
-  /** Offered as an extra with these bookings. */
   addOnFor: ("tour" | "transfer")[]
 }

@@ -6,7 +6,6 @@ import { posterImage } from "#server/seed/poster-images.server.ts"
 import type { ProductSeed } from "./product-types.ts"
 import { productSeeds } from "./products.ts"
 
-/** Creates the demo products. `themes` are the ids of tour categories by slug. */
 export async function seedProducts(themes: Map<string, string>, database: Database): Promise<void> {
   for (const [position, seed] of productSeeds.entries())
     await createProduct({ ...productOf(seed), position, categoryId: themes.get(seed.category) ?? null }, database)

@@ -3,7 +3,6 @@ import type { TourCategorySlug } from "#server/seed/seed-types.ts"
 
 type TourCategorySeed = { slug: TourCategorySlug; name: Localized; description: Localized; featured?: true }
 
-/** In the order of the home page's tabs. */
 export const tourCategorySeeds: TourCategorySeed[] = [
   {
     slug: "cruises",

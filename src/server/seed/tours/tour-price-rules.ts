@@ -30,7 +30,6 @@ const PRIVATE: [people: number, factor: number][] = [
   [10, 1.05],
 ]
 
-/** Returns the price rules of a demo tour. Cruises have no private price and no discount. */
 export function priceRulesOf({ category, price, nights, itinerary }: TourSeed): TourPriceRules {
   if (category === "cruises")
     return { children: price.child === undefined ? null : withBeds, tiers: [], privateGroups: [] }

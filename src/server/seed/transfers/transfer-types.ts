@@ -50,7 +50,6 @@ export type TransferSeed = {
   shortDescription: Localized
   description: Localized
   location: Localized
-  /** Other names that people search for. */
   alsoKnownAs?: string[]
   scenes: PosterSceneName[]
   from: Localized

@@ -44,5 +44,4 @@ export function CustomerFields({ ids, errors }: Props) {
   )
 }
 
-/** Names of these fields in the API. */
 export const CUSTOMER_FIELDS = ["customerInfo.name", "customerInfo.email", "customerInfo.phone", "specialRequests"]

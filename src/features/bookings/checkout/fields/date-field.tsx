@@ -16,7 +16,6 @@ export type DateSelection = { date?: string; departure?: Departure }
 
 type Props = {
   tour: Tour
-  /** Offers any date, without departures. */
   anyDate: boolean
   /** Shows departures as a select, which works without JavaScript. */
   asSelect?: boolean

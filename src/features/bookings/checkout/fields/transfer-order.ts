@@ -18,7 +18,6 @@ export type LegDraft = {
   nightOf: string
 }
 
-/** The parts of a transfer order that affect its price. `largeBags` and `vehicle` are undefined until chosen. */
 export type TransferDraft = {
   outbound: LegDraft
   returnLeg: LegDraft | undefined
@@ -103,7 +102,6 @@ export function buildRequest(transfer: Transfer, draft: TransferDraft, form: Fil
   }
 }
 
-/** Returns true if the server can price the draft: it has dates, unambiguous nights and a large enough vehicle. */
 export function isQuotable(transfer: Transfer, { outbound, returnLeg, passengers, largeBags }: TransferDraft): boolean {
   const isClear = (leg: LegDraft, isReturn: boolean) => {
     const nights = candidateNights(leg, airportEnd(transfer, isReturn))
@@ -114,7 +112,6 @@ export function isQuotable(transfer: Transfer, { outbound, returnLeg, passengers
   return isClear(outbound, false) && (!returnLeg?.travelDate || isClear(returnLeg, true)) && Boolean(isLargeEnough)
 }
 
-/** Returns the order to price, without flight numbers and without a return leg that has no date yet. */
 export function orderToQuote(transfer: Transfer, draft: TransferDraft): TransferRequest {
   const withoutFlightNumber = (leg: LegDraft) => ({ ...leg, flightNumber: "" })
   const { outbound, returnLeg } = draft
@@ -130,13 +127,11 @@ function legTime({ flightTime, pickupTime }: LegDraft, end: "from" | "to" | null
   return (end && flightTime) || pickupTime
 }
 
-/** Returns the two possible nights, by their evening, if the leg's time is after midnight. */
 export function candidateNights(draft: LegDraft, end: "from" | "to" | null): string[] {
   const time = legTime(draft, end)
   return draft.travelDate && time && isAfterMidnight(time) ? [addDays(draft.travelDate, -1), draft.travelDate] : []
 }
 
-/** Returns the end of a leg where the airport is. It is reversed on the return leg. */
 export function airportEnd(transfer: Transfer, isReturn = false): "from" | "to" | null {
   const end = transfer.airport?.end ?? null
   if (!isReturn || !end) return end

@@ -18,7 +18,6 @@ type Props = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-/** Fields for passengers, bags and vehicle. The cheapest with enough room is preselected. */
 export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
   const t = useTranslate()
   const { passengers, children } = draft

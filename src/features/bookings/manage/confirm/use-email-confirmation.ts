@@ -7,14 +7,12 @@ import { confirmBookingEmail } from "#features/bookings/queries.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 
-/** Returns the key of a mailed link, and stores it before the booking is fetched. */
 export function useMailedKey(id: string): string | undefined {
   const [key, setKey] = useState<string>()
   useEffect(() => setKey(storeMailedToken(id)), [id])
   return key
 }
 
-/** Runs once. `failed` is true after network and server errors; `retry` tries again. */
 export function useEmailConfirmation(booking: Booking | undefined, key: string | undefined, signedIn: boolean) {
   const language = useLanguage()
   const queryClient = useQueryClient()

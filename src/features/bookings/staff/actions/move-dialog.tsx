@@ -23,13 +23,20 @@ import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { doneText } from "../format.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 
+type Props = {
+  booking: StaffBooking
+  /** The day to start with. */
+  date?: string | undefined
+  onClose: () => void
+}
+
 /** Moves a booking to another date or party. The new price is shown before it is saved. */
-export function MoveDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+export function MoveDialog({ booking, date: proposed, onClose }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
   const { _id, productType, departure, party } = booking
-  const [date, setDate] = useState(booking.travelDate)
+  const [date, setDate] = useState(proposed ?? booking.travelDate)
   const [departureId, setDepartureId] = useState(departure?._id ?? "")
   const [pickupTime, setPickupTime] = useState(booking.startTime ?? "")
   const [adults, setAdults] = useState(party.adults)

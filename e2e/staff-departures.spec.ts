@@ -1,0 +1,343 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import axe from "axe-core"
+import type { Booking } from "../src/features/bookings/booking.ts"
+import type { Departure, SchedulePreview, StaffDeparture } from "../src/features/departures/departure.ts"
+import { formatDate } from "../src/i18n/format.ts"
+import { addDays, weekdayOf } from "../src/lib/today.ts"
+import { inDays } from "../src/server/testing/fixtures.ts"
+import { test as base, expect, type TestSite, visit } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
+
+const WALK = "hanoi-old-quarter-street-food-walk"
+
+type Guest = { name: string; language: "en" | "vi"; travelers?: number; specialRequests?: string }
+
+/** Calls that prepare a journey. Every departure has an hour of its own, so that tests don't meet. */
+async function connect(site: TestSite) {
+  const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+  const cards: { _id: string; slug: string }[] = (await site.call("GET", "/tours?view=card")).data
+  const walk = cards.find(({ slug }) => slug === WALK)
+  const dated: { data: Departure[] }[] = await Promise.all(
+    cards.slice(0, 12).map(({ _id }) => site.call("GET", `/tours/${_id}/departures`)),
+  )
+  const cruise = cards[dated.findIndex(({ data }) => data.length > 20)]
+  assert.ok(walk && cruise)
+  let minute = 0
+  const depart = async (changes: object = {}): Promise<StaffDeparture> => {
+    const startTime = `05:${String(10 + ++minute).padStart(2, "0")}`
+    const body = { tourId: cruise._id, date: inDays(12), startTime, capacity: 16, guide: "Chị Hà", ...changes }
+    return (await site.call("POST", "/departures", body, token)).data
+  }
+  const book = async ({ _id, date }: StaffDeparture, { name, ...guest }: Guest): Promise<Booking> => {
+    const customerInfo = { name, email: `${crypto.randomUUID()}@mail.example`, phone: "+84912345678" }
+    const order = { productId: cruise._id, productType: "tour", travelDate: date, departureId: _id, travelers: 2 }
+    return (await site.call("POST", "/bookings", { ...order, ...guest, customerInfo }, token)).booking
+  }
+  const read = (path: string) => site.call("GET", path, undefined, token)
+  return { depart, book, read, walk, cruise, token }
+}
+
+const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
+  api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
+})
+test.use({ siteOptions: {} })
+
+/** Opens a screen of the back office as staff. */
+async function openScreen(page: Page, path: string, language: "en" | "vi" = "vi"): Promise<void> {
+  await page.goto("/staff")
+  await page.getByLabel("Email").fill(STAFF.email)
+  await page.getByLabel("Mật khẩu").fill(STAFF.password)
+  await page.getByRole("button", { name: "Đăng nhập" }).click()
+  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+  await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
+  await page.goto(`/staff${path}`)
+}
+
+const openDeparture = (page: Page, { _id }: StaffDeparture) => openScreen(page, `/departures/${_id}/show`)
+
+test.describe("departures in the back office", { tag: "@both" }, () => {
+  test("calls off a departure with three bookings in two languages", async ({ page, api }) => {
+    const departure = await api.depart()
+    const other = await api.depart({ date: inDays(13) })
+    const bookings = [
+      await api.book(departure, { name: "Emma Jones", language: "en" }),
+      await api.book(departure, { name: "Liam Novak", language: "en" }),
+      await api.book(departure, { name: "Trần Văn Minh", language: "vi" }),
+    ]
+    await openDeparture(page, departure)
+    await page.getByRole("button", { name: "Hủy chuyến" }).click()
+    const dialog = page.getByRole("dialog", { name: "Hủy chuyến" })
+    for (const name of ["Emma Jones", "Liam Novak", "Trần Văn Minh"]) await dialog.getByText(name).waitFor()
+    await dialog.getByLabel("Lý do, khách đọc tiếng Việt").fill("Cảng đóng cửa vì bão.")
+    await dialog.getByLabel("Lý do, khách đọc tiếng Anh").fill("The port is closed: storm.")
+    await dialog.getByRole("button", { name: "Xem email" }).first().click()
+    await dialog.getByText(/We are sorry[\s\S]*The port is closed: storm\.[\s\S]*The nearest dates/).waitFor()
+    for (const { _id } of bookings) assert.equal((await api.read(`/bookings/${_id}`)).booking.calledOff, null)
+    await dialog.getByRole("button", { name: "Hủy chuyến và gửi 3 email" }).click()
+    await page.getByText("Đã hủy chuyến. Khách sẽ nhận email kèm ngày khác.").waitFor()
+
+    const mailTo = async ({ _id }: Booking): Promise<string> => {
+      const { data } = await api.read(`/outbox?bookingId=${_id}&kind=departure-called-off`)
+      const mail = data[0] && (await api.read(`/outbox/${data[0]._id}`)).data
+      return JSON.stringify(mail?.words ?? [])
+    }
+    const [emma, liam, minh] = bookings as [Booking, Booking, Booking]
+    for (const english of [emma, liam]) {
+      await expect.poll(() => mailTo(english)).toContain("The port is closed: storm.")
+      const text = await mailTo(english)
+      assert.ok(text.includes(formatDate(departure.date, "en")), text)
+      assert.match(text, /The nearest dates with places for you/)
+      assert.ok(!text.includes("bão"))
+    }
+    await expect.poll(() => mailTo(minh)).toContain("Cảng đóng cửa vì bão.")
+    assert.match(await mailTo(minh), /Những ngày gần nhất còn đủ chỗ/)
+    assert.equal((await api.read(`/departures/${departure._id}`)).data.status, "called-off")
+    assert.equal((await api.read(`/departures/${other._id}`)).data.status, "open")
+  })
+
+  test("shows the manifest, and prints it on one page", async ({ page, api }) => {
+    const departure = await api.depart({ vehicle: "29B-123.45" })
+    await api.book(departure, { name: "Noa Levi", language: "en", specialRequests: "Vegetarian" })
+    await api.book(departure, { name: "Nguyễn Thị Ánh", language: "vi", travelers: 3 })
+    await openDeparture(page, departure)
+    await page.getByText(/5 khách, 2 lượt đặt: 5 người lớn/).waitFor()
+    await expect(page.getByRole("link", { name: "+84912345678" }).first()).toHaveAttribute("href", "tel:+84912345678")
+    const download = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Excel (XLSX)" }).click()
+    assert.match((await download).suggestedFilename(), /^manifest-.*\.xlsx$/)
+    await page.getByRole("link", { name: "In danh sách" }).click()
+    for (const text of ["Noa Levi", "Nguyễn Thị Ánh", "Vegetarian"])
+      await page.getByRole("cell", { name: text }).waitFor()
+    await page.getByText("29B-123.45").waitFor()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    assert.match(pdf.toString("latin1"), /\/Count 1\b/)
+    await page.emulateMedia({ media: "print" })
+    await expect(page.getByRole("button", { name: "In hoặc lưu PDF" })).toBeHidden()
+    await expect(page.getByRole("banner")).toHaveCount(0)
+  })
+
+  test("gives the guide a link to this one manifest, and takes it back", async ({
+    page,
+    api,
+    site,
+    newVisitor,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 404/)
+    const departure = await api.depart()
+    const other = await api.depart()
+    await api.book(departure, { name: "Sofia Rossi", language: "en", specialRequests: "No peanuts" })
+    await api.book(other, { name: "Someone Else", language: "en" })
+    await openDeparture(page, departure)
+    await page.getByRole("button", { name: "Tạo liên kết" }).click()
+    await page.getByText("Bạn chép ngay: liên kết chỉ hiện một lần.").waitFor()
+    const address = await page.getByLabel("Liên kết cho hướng dẫn viên").inputValue()
+    const guide = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    await guide.goto(address)
+    await guide.getByText("Sofia Rossi").waitFor()
+    await guide.getByText("No peanuts").waitFor()
+    await expect(guide.getByText("Someone Else")).toHaveCount(0)
+    await expect(guide.getByRole("main").getByText(/[$₫@]/)).toHaveCount(0)
+    await expect(guide.getByRole("link", { name: /Gọi \+84912345678/ })).toHaveAttribute("href", "tel:+84912345678")
+    await expect(guide.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+    assert.ok(await guide.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "no sideways scrolling")
+    await checkWithAxe(guide, "manifest")
+
+    await page.getByRole("button", { name: "Khóa" }).first().click()
+    await page.getByText("Liên kết không còn dùng được.").waitFor()
+    await guide.reload()
+    await guide.getByRole("heading", { name: "Liên kết này không dùng được" }).waitFor()
+    await expect(guide.getByText("Sofia Rossi")).toHaveCount(0)
+    assert.ok(!site.output().includes(new URL(address).hash.slice(5)), "the token is in no log")
+  })
+
+  test("makes a schedule, shows its dates first and then on the tour's page", async ({ page, api }, { project }) => {
+    const { walk } = api
+    const phone = project.name === "phone"
+    const startTime = phone ? "15:20" : "09:40"
+    const from = inDays(phone ? 40 : 20)
+    const to = addDays(from, 13)
+    const chosen = weekdayOf(addDays(from, 2))
+    await openScreen(page, `/departures/schedules?tour=${walk._id}`)
+    await page.getByRole("button", { name: "Thêm lịch" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog
+      .getByRole("group", { name: "Các thứ trong tuần" })
+      .getByRole("button")
+      .nth(chosen - 1)
+      .click()
+    await dialog.getByLabel("Từ ngày").fill(from)
+    await dialog.getByLabel("Đến ngày").fill(to)
+    await dialog.getByLabel("Giờ đi").fill(startTime)
+    await dialog.getByText(/^2 chuyến đến/).waitFor()
+    const query = new URLSearchParams({ tourId: walk._id, weekdays: String(chosen), from, to, startTime })
+    const { dates }: SchedulePreview = (await api.read(`/departures/schedules/preview?${query}`)).data
+    assert.equal(dates.length, 2)
+    for (const { date } of dates) await dialog.getByText(formatDate(date, "vi", "short")).waitFor()
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText("Đã lưu. Các ngày đã có trên trang web.").waitFor()
+    await page.getByText(`lúc ${startTime}`).waitFor()
+    await visit(page, `/tour/${WALK}/book`)
+    for (const { date } of dates)
+      await expect(page.getByRole("option").filter({ hasText: formatDate(date, "en", "short") })).toHaveCount(1)
+  })
+
+  test("hides a date by closing the tour on it", async ({ page, api }) => {
+    const departure = await api.depart({ date: inDays(30) })
+    const shown = async () => {
+      const { data } = await api.read(`/tours/${api.cruise._id}/departures?from=${departure.date}&to=${departure.date}`)
+      return data.some(({ _id }: Departure) => _id === departure._id)
+    }
+    assert.equal(await shown(), true)
+    await openScreen(page, `/departures/schedules?tour=${api.cruise._id}`)
+    await page.getByRole("button", { name: "Đóng tour" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Từ ngày").fill(departure.date)
+    await dialog.getByLabel("Đến ngày").fill(departure.date)
+    await dialog.getByLabel("Lý do").fill("Bảo dưỡng tàu")
+    await dialog.getByRole("button", { name: "Đóng tour" }).click()
+    await page.getByText("Đã đóng tour những ngày này.").waitFor()
+    assert.equal(await shown(), false)
+    await page.getByRole("button", { name: "Mở lại" }).first().click()
+    await page.getByText("Tour đã nhận khách trở lại.").waitFor()
+    assert.equal(await shown(), true)
+  })
+
+  test("moves a departure without dragging, and refuses one that is booked", async ({ page, api }) => {
+    const departure = await api.depart()
+    await openDeparture(page, departure)
+    await page.getByRole("button", { name: "Dời ngày" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Ngày mới").fill(inDays(15))
+    await dialog.getByRole("button", { name: "Dời chuyến" }).click()
+    await page.getByText("Đã dời chuyến.").waitFor()
+    assert.equal((await api.read(`/departures/${departure._id}`)).data.date, inDays(15))
+
+    const booked = await api.depart()
+    await api.book(booked, { name: "Ada King", language: "en" })
+    await page.goto(`/staff/departures/${booked._id}/show`)
+    await page.getByRole("button", { name: "Dời ngày" }).click()
+    await dialog.getByText(/Ngày này đã có 2 chỗ được đặt/).waitFor()
+    await expect(dialog.getByRole("button", { name: "Dời chuyến" })).toHaveCount(0)
+    await dialog.getByRole("button", { name: "Thêm chuyến vào ngày mới" }).waitFor()
+  })
+
+  test("decides from Today whether a departure runs", async ({ page, api }) => {
+    const departure = await api.depart({ date: inDays(2), minimum: 4, decideHours: 2000 })
+    await openScreen(page, "")
+    const section = page.locator("section").filter({ hasText: "Chốt chạy hay hủy?" })
+    const row = section.locator(`a[href$="/departures/${departure._id}/show"]`).locator("xpath=..")
+    await row.getByText("đã có 0/4 khách").waitFor()
+    await row.getByRole("button", { name: "Chốt chạy" }).click()
+    await page.getByText("Đã chốt chạy. Khách sẽ nhận được email.").waitFor()
+    assert.equal((await api.read(`/departures/${departure._id}`)).data.status, "guaranteed")
+  })
+
+  test("says that a colleague was faster, and keeps what was typed", async ({ page, api, site, expectProblems }) => {
+    expectProblems(/status of 409/)
+    const departure = await api.depart()
+    await openDeparture(page, departure)
+    await page.getByRole("button", { name: "Sửa" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Hướng dẫn viên").fill("Anh Tú")
+    await site.call("PUT", `/departures/${departure._id}`, { capacity: 20, version: departure.version }, api.token)
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await dialog.getByText("Nội dung này vừa được người khác sửa").waitFor()
+    await expect(dialog.getByLabel("Hướng dẫn viên")).toHaveValue("Anh Tú")
+  })
+})
+
+test.describe("the calendar", () => {
+  test("asks before a dragged departure moves", async ({ page, api }) => {
+    const departure = await api.depart({ date: inDays(40), capacity: 37, startTime: "00:05" })
+    await openCalendarAt(page, departure.date)
+    const event = page.getByText("0 / 37").first()
+    await event.waitFor()
+    const target = page.locator(`[data-date="${inDays(41)}"]`).first()
+    await dragTo(page, event, target)
+    const dialog = page.getByRole("dialog", { name: "Dời chuyến này?" })
+    await expect(dialog.getByLabel("Ngày mới")).toHaveValue(inDays(41))
+    assert.equal((await api.read(`/departures/${departure._id}`)).data.date, departure.date)
+    await dialog.getByRole("button", { name: "Dời chuyến" }).click()
+    await page.getByText("Đã dời chuyến.").waitFor()
+    assert.equal((await api.read(`/departures/${departure._id}`)).data.date, inDays(41))
+  })
+
+  test("re-quotes a dragged booking before it moves, and opens one by a press", async ({ page, site, api }) => {
+    const transfers: { _id: string; type: string }[] = (await site.call("GET", "/transfers?view=card")).data
+    const transfer = transfers.find(({ type }) => type === "airport")
+    const customerInfo = { name: "Aaron Lifter", email: "lifter@mail.example", phone: "0912345678" }
+    const order = { productId: transfer?._id, productType: "transfer", travelers: 2, travelDate: inDays(44) }
+    const flight = { flightNumber: "VN254", flightTime: "00:35", nightOf: inDays(43) }
+    const { booking } = await site.call("POST", "/bookings", { ...order, ...flight, customerInfo, language: "en" })
+    await openCalendarAt(page, booking.travelDate)
+    const event = page.getByText(/Aaron Lifter/).first()
+    await event.waitFor()
+    await dragTo(page, event, page.locator(`[data-date="${addDays(booking.travelDate, 1)}"]`).first())
+    const dialog = page.getByRole("dialog")
+    await expect(dialog.getByLabel("Ngày mới")).toHaveValue(addDays(booking.travelDate, 1))
+    await dialog.getByText(/Tổng mới/).waitFor()
+    await dialog.getByRole("button", { name: "Đóng" }).click()
+    assert.equal((await api.read(`/bookings/${booking._id}`)).booking.travelDate, booking.travelDate)
+    await page
+      .getByText(/Aaron Lifter/)
+      .first()
+      .click()
+    await page.waitForURL(/\/staff\/bookings\/.+\/show/)
+  })
+
+  for (const [language, width] of [
+    ["vi", 1440],
+    ["vi", 390],
+    ["en", 1440],
+    ["en", 390],
+  ] as const) {
+    test(`and the departures have no axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const departure = await api.depart({ minimum: 5 })
+      await api.book(departure, { name: "Axe Reader", language: "en", specialRequests: "Vegetarian" })
+      await openScreen(page, "/calendar", language)
+      const screens = [
+        "/calendar",
+        "/departures",
+        `/departures/${departure._id}/show`,
+        `/departures/${departure._id}/print`,
+        `/departures/schedules?tour=${api.cruise._id}`,
+        "/holidays",
+      ]
+      for (const path of screens) {
+        await page.goto(`/staff${path}`)
+        await page.waitForLoadState("networkidle")
+        await checkWithAxe(page, path)
+        assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} is too wide`)
+      }
+    })
+  }
+})
+
+/** Opens the month of a day. */
+async function openCalendarAt(page: Page, day: string): Promise<void> {
+  await openScreen(page, "")
+  await page.evaluate((date) => localStorage.setItem("RaStore.calendar.day", JSON.stringify(date)), day)
+  await page.goto("/staff/calendar")
+}
+
+/** Drags with the mouse in steps, as a hand does. */
+async function dragTo(page: Page, from: ReturnType<Page["locator"]>, to: ReturnType<Page["locator"]>): Promise<void> {
+  await from.hover()
+  await page.mouse.down()
+  const box = await to.boundingBox()
+  assert.ok(box)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
+  await page.mouse.up()
+}
+
+async function checkWithAxe(page: Page, screen: string): Promise<void> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
+  })
+  assert.deepEqual(violations, [], screen)
+}

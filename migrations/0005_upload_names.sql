@@ -1,0 +1,1 @@
+ALTER TABLE "uploads" ADD COLUMN "name" text DEFAULT '' NOT NULL;

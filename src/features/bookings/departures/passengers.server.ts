@@ -1,0 +1,62 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm"
+import { findStartPlace } from "#features/bookings/booking-places.ts"
+import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import type { StaffPassenger } from "#features/departures/departure.ts"
+import { toMajor } from "#lib/money.ts"
+import { db } from "#server/database/database.server.ts"
+
+type BookingRow = typeof bookings.$inferSelect
+
+/** Payments minus refunds, in the booking's own currency. Qualified by hand, because both tables have these columns. */
+const paidMinor = sql<number>`(
+  select coalesce(sum(case p.kind when 'payment' then p.amount_minor else -p.amount_minor end), 0)
+  from booking_payments p where p.booking_id = bookings.id and p.currency = bookings.currency
+)`.mapWith(Number)
+
+/** Returns the bookings of a departure with what they have paid, except cancelled ones. */
+export function findBookingsOfDeparture(departureId: string): Promise<{ row: BookingRow; paidMinor: number }[]> {
+  return db
+    .select({ row: bookings, paidMinor })
+    .from(bookings)
+    .where(and(eq(bookings.departureId, departureId), ne(bookings.status, "cancelled")))
+    .orderBy(asc(bookings.customerName), asc(bookings.id))
+}
+
+/** Returns the passengers of a departure in order of pick-up. `startTime` is the departure's. */
+export async function listPassengers(departureId: string, startTime: string): Promise<StaffPassenger[]> {
+  const found = await findBookingsOfDeparture(departureId)
+  return found
+    .map(({ row, paidMinor }) => presentPassenger(row, paidMinor, startTime))
+    .toSorted((a, b) => a.pickupTime.localeCompare(b.pickupTime))
+}
+
+function presentPassenger(row: BookingRow, paidMinor: number, startTime: string): StaffPassenger {
+  const booking = presentBooking(row)
+  const { party, customerInfo, tourDetails } = booking
+  return {
+    _id: booking._id,
+    reference: booking.reference,
+    status: booking.status,
+    name: customerInfo.name,
+    phone: row.customerPhoneE164 ?? customerInfo.phone,
+    email: customerInfo.email,
+    countryCode: customerInfo.countryCode,
+    language: booking.language,
+    adults: party.adults,
+    children: party.children,
+    childAges: party.childAges ?? [],
+    childHeights: party.childHeights ?? [],
+    pickupTime: tourDetails?.pickup?.time ?? startTime,
+    pickupPlace: findStartPlace(booking),
+    pickupZone: tourDetails?.pickup?.zone ?? null,
+    requests: booking.specialRequests,
+    extras: tourDetails?.extras ?? [],
+    privateGroup: tourDetails?.privateGroup ?? false,
+    placesHeld: booking.placesHeld,
+    staffNote: row.staffNote,
+    currency: row.currency,
+    total: toMajor(row.totalMinor, row.currency),
+    paid: toMajor(paidMinor, row.currency),
+  }
+}

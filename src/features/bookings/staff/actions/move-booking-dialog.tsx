@@ -1,0 +1,36 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { type HttpError, useTranslate } from "react-admin"
+import { callApi } from "#staff/http.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+import { MoveDialog } from "./move-dialog.tsx"
+
+type Props = {
+  bookingId: string
+  /** The day that it was dragged to. */
+  date?: string | undefined
+  onClose: () => void
+}
+
+/** Loads a booking and asks before it moves to another day, with the new price. */
+export function MoveBookingDialog({ bookingId, date, onClose }: Props) {
+  const translate = useTranslate()
+  const { data, error } = useQuery<StaffBooking, HttpError>({
+    queryKey: ["bookings", bookingId, "to move"],
+    queryFn: async () => (await callApi(`/bookings/${bookingId}`)).booking,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (data) return <MoveDialog booking={data} date={date} onClose={onClose} />
+  if (!error) return null
+  return (
+    <Dialog open onClose={onClose}>
+      <DialogContent>
+        <Alert severity="error">{error.message}</Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("ra.action.close")}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { and, asc, between, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
+import type { Booking } from "#features/bookings/booking.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { addDays } from "#lib/today.ts"
+import { db } from "#server/database/database.server.ts"
+import type { CalendarQuery } from "./booking-list.schema.ts"
+import type { CalendarTrip } from "./staff-booking.ts"
+
+/** A return trip is at most this long after the way there. */
+const RETURN_WITHIN_DAYS = 60
+/** A busy month of the largest company; more could not be read in a calendar. */
+const MAX_TRIPS = 2_000
+
+const returnDate = sql<string | null>`${bookings.details} -> 'returnTrip' ->> 'travelDate'`
+
+/** Returns transfers and tours on request in a range of days, pending and confirmed. Return trips have their own entry. */
+export async function listCalendarTrips({ from, to, productId }: CalendarQuery): Promise<CalendarTrip[]> {
+  const rows = await db
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      status: bookings.status,
+      productType: bookings.productType,
+      name: sql<Booking["product"]["name"]>`${bookings.details} -> 'name'`,
+      travelDate: bookings.travelDate,
+      startTime: bookings.startTime,
+      returnDate,
+      returnTime: sql<string | null>`${bookings.details} -> 'returnTrip' ->> 'startTime'`,
+      travelers: bookings.travelers,
+      customer: bookings.customerName,
+    })
+    .from(bookings)
+    .where(and(isTrip, inRange(from, to), productId ? eq(bookings.productId, productId) : undefined))
+    .orderBy(asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id))
+    .limit(MAX_TRIPS)
+  return rows.flatMap(({ id, name, travelDate, startTime, returnDate, returnTime, ...row }) => {
+    const trip = { _id: id, ...row, product: name }
+    const legs = [
+      { ...trip, date: travelDate, startTime, isReturn: false },
+      ...(returnDate ? [{ ...trip, date: returnDate, startTime: returnTime, isReturn: true }] : []),
+    ]
+    return legs.filter(({ date }) => from <= date && date <= to)
+  })
+}
+
+const isTrip = and(
+  inArray(bookings.status, ["pending", "confirmed"]),
+  isNull(bookings.departureId),
+  ne(bookings.productType, "product"),
+)
+
+function inRange(from: string, to: string): SQL | undefined {
+  return and(
+    between(bookings.travelDate, addDays(from, -RETURN_WITHIN_DAYS), to),
+    or(between(bookings.travelDate, from, to), between(returnDate, from, to)),
+  )
+}

@@ -1,0 +1,90 @@
+import { Box, MenuItem, TextField, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
+import type { Quote } from "#features/bookings/quote/types.ts"
+import type { ProductCard } from "#features/products/product.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { QuoteLines } from "./quote-lines.tsx"
+
+/** The price of an example order beside the price form. `children` are the fields of the order. */
+export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="aside"
+      sx={{
+        p: 2,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.default",
+        alignSelf: "start",
+      }}
+    >
+      <Typography variant="h6" component="h3">
+        {translate("catalogue.quote.title")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate("catalogue.quote.hint")}
+      </Typography>
+      <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", mb: 1 }}>
+        {children}
+      </Box>
+      <QuoteLines quote={quote} />
+    </Box>
+  )
+}
+
+type CountProps = { label: string; value: number; min?: number; onChange: (value: number) => void }
+
+export function CountField({ label, value, min = 0, onChange }: CountProps) {
+  return (
+    <TextField
+      type="number"
+      label={useTranslate()(`catalogue.quote.${label}`)}
+      value={value}
+      slotProps={{ htmlInput: { min } }}
+      onChange={(event) => onChange(Math.max(min, Math.trunc(Number(event.target.value))))}
+    />
+  )
+}
+
+type DateProps = { label: "date" | "time"; value: string; onChange: (value: string) => void }
+
+export function WhenField({ label, value, onChange }: DateProps) {
+  return (
+    <TextField
+      type={label}
+      label={useTranslate()(`catalogue.quote.${label}`)}
+      value={value}
+      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ gridColumn: "1 / -1" }}
+    />
+  )
+}
+
+type ExtraProps = { extras: ProductCard[]; chosen: string; onChoose: (id: string) => void }
+
+export function ExtraField({ extras, chosen, onChoose }: ExtraProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  return (
+    <TextField
+      select
+      label={translate("catalogue.quote.extra")}
+      value={chosen}
+      onChange={(event) => onChoose(event.target.value)}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ gridColumn: "1 / -1" }}
+    >
+      <MenuItem value="">{translate("catalogue.quote.noExtra")}</MenuItem>
+      {extras.map(({ _id, title }) => (
+        <MenuItem key={_id} value={_id}>
+          {inLanguage(title, language)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

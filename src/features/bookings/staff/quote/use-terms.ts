@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query"
+import type { Terms } from "#features/bookings/quote/price-order.ts"
+import type { Holiday } from "#features/holidays/holiday.ts"
+import type { MainProduct, ProductCard } from "#features/products/product.ts"
+import { DEFAULT_SETTINGS, type Settings } from "#features/settings/settings.ts"
+import { callApi } from "#staff/http.ts"
+
+type Loaded = Pick<Terms, "holidays" | "exchangeRate"> & { extras: ProductCard[] }
+
+const NOT_LOADED: Loaded = { holidays: [], exchangeRate: DEFAULT_SETTINGS.exchangeRate, extras: [] }
+
+/** Returns what a price depends on besides the product: the exchange rate, the holidays and the extras on offer. */
+export function useTerms(kind: MainProduct): Loaded {
+  const { data = NOT_LOADED } = useQuery<Loaded>({
+    queryKey: ["quote terms", kind],
+    queryFn: async () => {
+      const [settings, holidays, extras] = await Promise.all([
+        callApi("/settings") as Promise<{ data: Settings }>,
+        callApi("/holidays") as Promise<{ data: Holiday[] }>,
+        callApi(`/products?view=card&addOnFor=${kind}`) as Promise<{ data: ProductCard[] }>,
+      ])
+      return { exchangeRate: settings.data.exchangeRate, holidays: holidays.data, extras: extras.data }
+    },
+    refetchOnWindowFocus: false,
+  })
+  return data
+}

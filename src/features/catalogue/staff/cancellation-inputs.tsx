@@ -1,0 +1,90 @@
+import { Alert, Box, Button, Chip, Stack, Typography } from "@mui/material"
+import { ArrayInput, NumberInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import type { CancellationBand } from "#features/catalogue/content.ts"
+import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { cancellationWords } from "./cancellation-words.ts"
+
+const band = (hoursBefore: number, refundPercent: number): CancellationBand => ({ hoursBefore, refundPercent })
+
+const PRESETS: Record<string, CancellationBand[]> = {
+  flexible: [band(24, 100), band(0, 0)],
+  moderate: [band(72, 100), band(24, 50), band(0, 0)],
+  cruise: [band(168, 100), band(72, 50), band(0, 0)],
+  long: [band(336, 100), band(168, 50), band(0, 0)],
+}
+
+/** What is refunded until when, with the sentence that says so in both languages. */
+export function CancellationInputs() {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const bands: Partial<Record<keyof CancellationBand, number | null>>[] = useWatch({ name: "cancellationBands" }) ?? []
+  const words = cancellationWords(bands.filter(isComplete))
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate("catalogue.cancellation.presets")}:
+        </Typography>
+        {Object.entries(PRESETS).map(([name, preset]) => (
+          <Chip
+            key={name}
+            variant="outlined"
+            label={translate(`catalogue.cancellation.${name}`)}
+            onClick={() => setValue("cancellationBands", structuredClone(preset), { shouldDirty: true })}
+          />
+        ))}
+      </Stack>
+      <ArrayInput source="cancellationBands" label="content.fields.cancellationBands" helperText={false}>
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableClear
+          addButton={
+            <AddItemButton label="catalogue.cancellation.addBand" item={{ hoursBefore: 0, refundPercent: 0 }} />
+          }
+        >
+          <NumberInput source="hoursBefore" label="content.fields.hoursBefore" min={0} helperText={false} />
+          <NumberInput
+            source="refundPercent"
+            label="content.fields.refundPercent"
+            min={0}
+            max={100}
+            helperText={false}
+          />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Alert
+        severity="info"
+        icon={false}
+        sx={{ my: 1 }}
+        action={
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => setValue("cancellationPolicy", words, { shouldDirty: true })}
+          >
+            {translate("catalogue.cancellation.use")}
+          </Button>
+        }
+      >
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {translate("catalogue.cancellation.inWords")}
+        </Typography>
+        <Box lang="vi">{words.vi}</Box>
+        <Box lang="en">{words.en}</Box>
+      </Alert>
+      <BilingualInput
+        source="cancellationPolicy"
+        label="content.fields.cancellationPolicy"
+        multiline
+        helperText="catalogue.cancellation.policyHint"
+      />
+    </>
+  )
+}
+
+function isComplete(of: Partial<Record<keyof CancellationBand, number | null>>): of is CancellationBand {
+  return typeof of.hoursBefore === "number" && typeof of.refundPercent === "number"
+}

@@ -1,0 +1,113 @@
+import { Box } from "@mui/material"
+import type { ReactNode } from "react"
+import { BooleanInput, CheckboxGroupInput, NumberInput, SelectInput, TextArrayInput, useTranslate } from "react-admin"
+import { INTERESTS } from "#features/catalogue/content.ts"
+import { CURRENCIES } from "#lib/money.ts"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx"
+import type { ContentKind } from "#staff/ui/content/content-kind.ts"
+import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
+
+/** Inputs beside each other where there is room. */
+export function Row({ children, columns = 3 }: { children: ReactNode; columns?: number }) {
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        columnGap: 2,
+        alignItems: "start",
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: `repeat(${columns}, minmax(0, 1fr))` },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** Summary, description and the three lists of a page. */
+export function TextInputs({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <BilingualInput
+        source="shortDescription"
+        label="content.fields.shortDescription"
+        isRequired
+        multiline
+        maxLength={300}
+        helperText="catalogue.summaryHint"
+      />
+      <BilingualInput source="description" label="content.fields.description" isRequired multiline maxLength={20_000} />
+      <BilingualLinesInput source="highlights" label="content.fields.highlights" itemLabel="catalogue.line" />
+      <BilingualLinesInput source="included" label="content.fields.included" itemLabel="catalogue.line" />
+      <BilingualLinesInput source="excluded" label="content.fields.excluded" itemLabel="catalogue.line" />
+      {children}
+    </>
+  )
+}
+
+export const TEXT_FIELDS = ["shortDescription", "description", "highlights", "included", "excluded"]
+
+/** Adult and child price with their currency. */
+export function PersonPriceInputs() {
+  const translate = useTranslate()
+  return (
+    <Row>
+      <NumberInput
+        source="pricing.adult"
+        label="content.fields.adult"
+        min={0}
+        isRequired
+        helperText="catalogue.prices.zeroHint"
+      />
+      <NumberInput
+        source="pricing.child"
+        label="content.fields.child"
+        min={0}
+        helperText="catalogue.prices.childHint"
+      />
+      <SelectInput
+        source="pricing.currency"
+        label="content.fields.currency"
+        choices={CURRENCIES.map((id) => ({ id, name: translate(`catalogue.prices.${id.toLowerCase()}`) }))}
+        isRequired
+        helperText={false}
+      />
+    </Row>
+  )
+}
+
+export function InterestsInput() {
+  const translate = useTranslate()
+  return (
+    <CheckboxGroupInput
+      source="interests"
+      label="content.fields.interests"
+      choices={INTERESTS.map((id) => ({ id, name: translate(`catalogue.interests.${id}`) }))}
+      translateChoice={false}
+      helperText={false}
+    />
+  )
+}
+
+/** Status, address and place in lists. */
+export function PublishInputs({ kind, hasNames = true }: { kind: ContentKind; hasNames?: boolean }) {
+  return (
+    <>
+      <StatusInput kind={kind} />
+      <SlugInput kind={kind} />
+      <Row columns={2}>
+        <NumberInput source="position" label="content.fields.position" min={0} helperText="catalogue.positionHint" />
+        <BooleanInput source="isFeatured" label="content.fields.isFeatured" helperText={false} />
+      </Row>
+      {hasNames && (
+        <TextArrayInput
+          source="alsoKnownAs"
+          label="content.fields.alsoKnownAs"
+          helperText="catalogue.alsoKnownAsHint"
+        />
+      )}
+    </>
+  )
+}
+
+export const PUBLISH_FIELDS = ["isActive", "isArchived", "slug", "position", "isFeatured", "alsoKnownAs"]

@@ -1,0 +1,76 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts that the editors of tours, transfers and products share. */
+export const catalogueMessages = {
+  line: { en: "Line", vi: "Dòng" },
+  cancellation: {
+    presets: { en: "Start from", vi: "Chọn mẫu" },
+    flexible: { en: "Flexible · 24 hours", vi: "Linh hoạt · 24 giờ" },
+    moderate: { en: "Moderate · 3 days", vi: "Vừa phải · 3 ngày" },
+    cruise: { en: "Cruise · 7 days", vi: "Du thuyền · 7 ngày" },
+    long: { en: "Long trip · 14 days", vi: "Tour dài ngày · 14 ngày" },
+    inWords: { en: "What guests read", vi: "Khách sẽ đọc" },
+    use: { en: "Use as cancellation terms", vi: "Dùng làm điều khoản hủy" },
+    addBand: { en: "Add a period", vi: "Thêm mốc" },
+    policyHint: {
+      en: "Shown on the page. The table above decides the refund.",
+      vi: "Hiển thị trên trang. Số tiền hoàn tính theo bảng ở trên.",
+    },
+  },
+  zones: {
+    add: { en: "Add a zone", vi: "Thêm khu vực" },
+    hint: {
+      en: "Where guests can be picked up, each with its time and surcharge.",
+      vi: "Nơi đón khách, kèm giờ đón và phụ thu.",
+    },
+    zone: { en: "Zone %{n}", vi: "Khu vực %{n}" },
+  },
+  prices: {
+    childHint: { en: "Empty: children pay the adult price.", vi: "Để trống: trẻ em tính như người lớn." },
+    zeroHint: { en: "0 shows 'Contact for price'.", vi: "Nhập 0 sẽ hiện 'Liên hệ để biết giá'." },
+    usd: { en: "US dollar (USD)", vi: "Đô la Mỹ (USD)" },
+    vnd: { en: "Vietnamese đồng (VND)", vi: "Việt Nam đồng (VND)" },
+  },
+  quote: {
+    title: { en: "What a guest would pay", vi: "Khách sẽ trả" },
+    hint: {
+      en: "Uses the prices in the form, even before you save.",
+      vi: "Tính theo giá đang nhập, kể cả khi chưa lưu.",
+    },
+    adults: { en: "Adults", vi: "Người lớn" },
+    children: { en: "Children", vi: "Trẻ em" },
+    ages: { en: "Ages, such as 4, 9", vi: "Tuổi, ví dụ 4, 9" },
+    heights: { en: "Heights in cm, such as 95, 120", vi: "Chiều cao (cm), ví dụ 95, 120" },
+    date: { en: "Travel date", vi: "Ngày đi" },
+    time: { en: "Pick-up time", vi: "Giờ đón" },
+    private: { en: "Private group", vi: "Tour riêng" },
+    zone: { en: "Pick-up zone", vi: "Khu vực đón" },
+    noZone: { en: "No pick-up", vi: "Không đón" },
+    extra: { en: "With an extra", vi: "Kèm dịch vụ thêm" },
+    noExtra: { en: "None", vi: "Không" },
+    bags: { en: "Large bags", vi: "Vali lớn" },
+    childSeats: { en: "Child seats", vi: "Ghế trẻ em" },
+    return: { en: "With the return leg", vi: "Có lượt về" },
+    sign: { en: "Name sign", vi: "Bảng tên" },
+    quantity: { en: "Quantity", vi: "Số lượng" },
+    total: { en: "Total", vi: "Tổng" },
+    none: { en: "Contact for price", vi: "Giá liên hệ" },
+  },
+  interests: {
+    culture: { en: "Culture", vi: "Văn hóa" },
+    nature: { en: "Nature", vi: "Thiên nhiên" },
+    adventure: { en: "Adventure", vi: "Phiêu lưu" },
+    relaxation: { en: "Relaxation", vi: "Nghỉ dưỡng" },
+    food: { en: "Food", vi: "Ẩm thực" },
+    history: { en: "History", vi: "Lịch sử" },
+    beach: { en: "Beach", vi: "Biển" },
+    mountains: { en: "Mountains", vi: "Núi" },
+  },
+  summaryHint: {
+    en: "One sentence, shown on the card and in search results.",
+    vi: "Một câu, hiện trên thẻ và trong kết quả tìm kiếm.",
+  },
+  alsoKnownAsHint: { en: "Type a name and press Enter.", vi: "Gõ tên rồi bấm Enter." },
+  positionHint: { en: "Lower numbers come first.", vi: "Số nhỏ đứng trước." },
+  picturesSoon: { en: "%{n} pictures", vi: "%{n} ảnh" },
+} satisfies Messages

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { Phone } from "lucide-react"
+import { useEffect, useState } from "react"
+import { guideManifestQuery } from "#features/departures/queries.ts"
+import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { ApiError } from "#lib/api/api-error.ts"
+import { telLink } from "#lib/tel-link.ts"
+import { Button } from "#ui/button.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import type { GuideManifest } from "../departure.ts"
+import { manifestMessages as texts } from "./messages.ts"
+import { PassengerItem } from "./passenger-item.tsx"
+
+export const Route = createFileRoute("/manifest")({ component: ManifestPage })
+
+/** Reads the token from the address fragment, which no server, log or Referer sees. Empty without one. */
+function useToken(): string | undefined {
+  const [token, setToken] = useState<string>()
+  useEffect(() => {
+    const read = () => setToken(new URLSearchParams(location.hash.slice(1)).get("key") ?? "")
+    read()
+    window.addEventListener("hashchange", read)
+    return () => window.removeEventListener("hashchange", read)
+  }, [])
+  return token
+}
+
+/** The manifest of one departure, for the guide who has its link. */
+function ManifestPage() {
+  const t = useTranslate()
+  const language = useLanguage()
+  const token = useToken()
+  const { data, error, refetch } = useQuery({
+    ...guideManifestQuery(token ?? "", language),
+    enabled: Boolean(token),
+    networkMode: "always",
+  })
+  const isGone = token === "" || (error instanceof ApiError && error.status === 404)
+  return (
+    <div className="wrap max-w-2xl pt-6 pb-10 lg:pt-12">
+      <UnlistedHead title={t(texts.title)} />
+      <div aria-live="polite">
+        {isGone ? (
+          <>
+            <h1 className="mb-4 text-3xl font-bold">{t(texts.goneTitle)}</h1>
+            <Notice tone="bad">{t(texts.gone)}</Notice>
+          </>
+        ) : data ? (
+          <Manifest manifest={data} />
+        ) : error ? (
+          <Notice tone="bad" title={t(texts.failed)}>
+            <Button look="quiet" onClick={() => refetch()}>
+              {t(texts.tryAgain)}
+            </Button>
+          </Notice>
+        ) : (
+          <>
+            <h1 className="mb-4 text-3xl font-bold">{t(texts.title)}</h1>
+            <noscript>
+              <p>{t(texts.needsScript)}</p>
+            </noscript>
+            <p className="sr-only noscript:hidden">{t(texts.loading)}</p>
+            <Skeleton className="h-72 rounded-card noscript:hidden" />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Manifest({ manifest }: { manifest: GuideManifest }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { tour, date, startTime, guide, vehicle, status, companyPhone, expiresAt, passengers, totals } = manifest
+  return (
+    <>
+      <h1 className="text-2xl font-bold sm:text-3xl">{t(tour)}</h1>
+      <p className="mt-1 font-bold">
+        {formatDate(date, language)}, {formatTime(startTime, language)}
+      </p>
+      {status === "called-off" && <Notice tone="bad" title={t(texts.calledOff)} className="mt-3" />}
+      <p className="mt-2">{passengers.length ? interpolate(t(texts.totals), totals) : t(texts.nobody)}</p>
+      {guide && (
+        <p>
+          {t(texts.guide)}: {guide}
+        </p>
+      )}
+      {vehicle && (
+        <p>
+          {t(texts.vehicle)}: {vehicle}
+        </p>
+      )}
+      <ol className="mt-5 grid gap-3">
+        {passengers.map((passenger) => (
+          <PassengerItem key={passenger.reference} passenger={passenger} />
+        ))}
+      </ol>
+      {companyPhone && (
+        <p className="mt-6">
+          <a href={telLink(companyPhone)} className="inline-flex min-h-11 items-center gap-2 font-bold underline">
+            <Phone className="size-5" aria-hidden="true" />
+            {t(texts.office)}: {companyPhone}
+          </a>
+        </p>
+      )}
+      <p className="mt-2 text-sm text-soft">
+        {interpolate(t(texts.until), { time: formatInstant(expiresAt, language) })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the manifest that a guide opens. */
+export const manifestMessages = {
+  title: { en: "Manifest", vi: "Danh sách khách" },
+  loading: { en: "Loading the manifest …", vi: "Đang tải danh sách …" },
+  goneTitle: { en: "This link doesn't work", vi: "Liên kết này không dùng được" },
+  gone: {
+    en: "It has expired or was withdrawn. Please ask the office for a new one.",
+    vi: "Liên kết đã hết hạn hoặc đã bị khóa. Bạn hỏi văn phòng để nhận liên kết mới.",
+  },
+  failed: { en: "The manifest could not be loaded.", vi: "Chưa tải được danh sách." },
+  tryAgain: { en: "Try again", vi: "Thử lại" },
+  needsScript: {
+    en: "Please switch JavaScript on to read the manifest.",
+    vi: "Bạn bật JavaScript để xem danh sách.",
+  },
+  calledOff: { en: "This departure has been cancelled", vi: "Chuyến này đã hủy" },
+  nobody: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt." },
+  totals: {
+    en: "{people} people: {adults} adults, {children} children",
+    vi: "{people} khách: {adults} người lớn, {children} trẻ em",
+  },
+  guide: { en: "Guide", vi: "Hướng dẫn viên" },
+  vehicle: { en: "Vehicle", vi: "Xe" },
+  office: { en: "Call the office", vi: "Gọi văn phòng" },
+  call: { en: "Call {phone}", vi: "Gọi {phone}" },
+  noPlace: { en: "Pick-up place unknown: please call", vi: "Chưa có điểm đón: bạn gọi cho khách" },
+  adults: { en: "{n} adults", vi: "{n} người lớn" },
+  oneAdult: { en: "1 adult", vi: "1 người lớn" },
+  children: { en: "{n} children", vi: "{n} trẻ em" },
+  oneChild: { en: "1 child", vi: "1 trẻ em" },
+  ages: { en: "ages {ages}", vi: "tuổi {ages}" },
+  heights: { en: "{heights} cm", vi: "cao {heights} cm" },
+  privateGroup: { en: "Private group", vi: "Đi riêng" },
+  pending: { en: "not confirmed yet", vi: "chưa xác nhận" },
+  noShow: { en: "did not come", vi: "không đến" },
+  speaksEnglish: { en: "speaks English", vi: "nói tiếng Anh" },
+  speaksVietnamese: { en: "speaks Vietnamese", vi: "nói tiếng Việt" },
+  until: { en: "This link works until {time} (Hanoi time).", vi: "Liên kết dùng được đến {time} (giờ Hà Nội)." },
+} satisfies Messages

@@ -1,0 +1,62 @@
+import { Phone } from "lucide-react"
+import { formatTime } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
+import type { Passenger } from "../departure.ts"
+import { manifestMessages as texts } from "./messages.ts"
+
+/** One booking on the guide's phone: when and where, who, how many, what they wish, and a call by one press. */
+export function PassengerItem({ passenger }: { passenger: Passenger }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { name, reference, phone, pickupTime, pickupPlace, pickupZone, requests, extras, status } = passenger
+  const extraText = extras.map((extra) => `${extra.quantity} × ${t(extra.name)}`).join(", ")
+  return (
+    <li className="panel p-4">
+      <p className="font-display text-xl font-bold">{formatTime(pickupTime, language)}</p>
+      <p>
+        {pickupPlace ? t(pickupPlace) : t(texts.noPlace)}
+        {pickupZone && ` · ${t(pickupZone)}`}
+      </p>
+      <p className="mt-2 font-bold">{name || reference}</p>
+      <PartyLine passenger={passenger} />
+      <p className="text-sm text-soft">
+        {reference} · {t(passenger.language === "vi" ? texts.speaksVietnamese : texts.speaksEnglish)}
+        {passenger.privateGroup && ` · ${t(texts.privateGroup)}`}
+      </p>
+      {status === "pending" && <p className="font-bold text-pending">{t(texts.pending)}</p>}
+      {status === "no-show" && <p className="font-bold text-cancelled">{t(texts.noShow)}</p>}
+      {(requests || extraText) && (
+        <p className="mt-2 rounded-image bg-pending-tint p-2 whitespace-pre-wrap text-pending">
+          {[requests, extraText].filter(Boolean).join("\n")}
+        </p>
+      )}
+      <a
+        href={telLink(phone)}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-bold underline"
+        aria-label={`${interpolate(t(texts.call), { phone })}, ${name}`}
+      >
+        <Phone className="size-5" aria-hidden="true" />
+        {interpolate(t(texts.call), { phone })}
+      </a>
+    </li>
+  )
+}
+
+function PartyLine({ passenger }: { passenger: Passenger }) {
+  const t = useTranslate()
+  const { adults, children, childAges, childHeights } = passenger
+  const known = [
+    childAges.length > 0 && interpolate(t(texts.ages), { ages: childAges.join(", ") }),
+    childHeights.length > 0 && interpolate(t(texts.heights), { heights: childHeights.join(", ") }),
+  ].filter(Boolean)
+  const young = children > 0 && interpolate(t(children === 1 ? texts.oneChild : texts.children), { n: children })
+  return (
+    <p>
+      {interpolate(t(adults === 1 ? texts.oneAdult : texts.adults), { n: adults })}
+      {young && `, ${young}`}
+      {known.length > 0 && ` (${known.join("; ")})`}
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query"
+import type { Language } from "#i18n/localized.ts"
+import { type Answer, get } from "#lib/api.ts"
+import type { GuideManifest } from "./departure.ts"
+
+/** The manifest of a guide's link. The token goes in a header, because addresses are logged. */
+export const guideManifestQuery = (token: string, language: Language) =>
+  queryOptions({
+    queryKey: ["manifest", token],
+    queryFn: async () =>
+      (await get<Answer<GuideManifest>>("/manifest", {}, { language, headers: { "x-manifest-token": token } })).data,
+    meta: { personal: true, shownInPlace: true },
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+  })

@@ -1,0 +1,74 @@
+import { Box } from "@mui/material"
+import { NumberInput, required, TextInput, useTranslate } from "react-admin"
+
+const half = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
+
+/** Places, minimum and price of a departure or a schedule. */
+export function TermsFields() {
+  const translate = useTranslate()
+  return (
+    <Box sx={half}>
+      <NumberInput source="capacity" label="departures.fields.capacity" min={1} step={1} />
+      <NumberInput
+        source="minimum"
+        label="departures.fields.minimum"
+        helperText={translate("departures.hints.minimum")}
+        min={1}
+        step={1}
+      />
+      <NumberInput
+        source="price"
+        label="departures.fields.price"
+        helperText={translate("departures.hints.price")}
+        min={0}
+      />
+    </Box>
+  )
+}
+
+/** How long before the start bookings close, and when it is decided whether it runs. */
+export function DeadlineFields() {
+  return (
+    <Box sx={half}>
+      <NumberInput source="cutoffHours" label="departures.fields.cutoffHours" min={0} step={1} />
+      <NumberInput source="decideHours" label="departures.fields.decideHours" min={0} step={1} />
+    </Box>
+  )
+}
+
+/** Who leads the group, and in which vehicle. */
+export function CrewFields() {
+  return (
+    <Box sx={half}>
+      <TextInput source="guide" label="departures.fields.guide" />
+      <TextInput source="vehicle" label="departures.fields.vehicle" />
+    </Box>
+  )
+}
+
+/** A day and an hour by Hanoi's clock. */
+export function DateAndTimeFields() {
+  return (
+    <Box sx={half}>
+      <TextInput source="date" type="date" label="departures.fields.date" slotProps={shrunk} validate={required()} />
+      <TextInput source="startTime" type="time" label="departures.fields.startTime" slotProps={shrunk} />
+    </Box>
+  )
+}
+
+/** Browsers show a pattern in an empty date field, so its label never stands inside. */
+export const shrunk = { inputLabel: { shrink: true } }
+
+type Terms = Record<"capacity" | "minimum" | "price" | "cutoffHours" | "decideHours", unknown>
+
+/** Returns numbers as the API takes them: an empty minimum or price is null, other empty ones fall back. */
+export function termsOf(values: Record<string, unknown>): Partial<Terms> {
+  const { capacity, minimum, price, cutoffHours, decideHours } = values
+  return {
+    ...(capacity != null && { capacity }),
+    minimum: minimum ?? null,
+    price: price ?? null,
+    ...(cutoffHours != null && { cutoffHours }),
+    ...(decideHours != null && { decideHours }),
+  }
+}

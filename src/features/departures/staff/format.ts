@@ -1,0 +1,39 @@
+import { addDays, hanoiDate } from "#lib/today.ts"
+import type { Tone } from "#staff/theme.ts"
+import type { DepartureStatus, StaffDeparture } from "../departure.ts"
+
+/** What a member of staff wants to know about a departure at a glance. */
+export type DepartureState = "toDecide" | "open" | "full" | "guaranteed" | "closed" | "calledOff"
+
+export const STATE_TONES: Record<DepartureState, Tone> = {
+  toDecide: "warning",
+  open: "neutral",
+  full: "success",
+  guaranteed: "success",
+  closed: "neutral",
+  calledOff: "danger",
+}
+
+const DECIDED: Record<DepartureStatus, DepartureState | undefined> = {
+  "called-off": "calledOff",
+  closed: "closed",
+  guaranteed: "guaranteed",
+  open: undefined,
+}
+
+type Counted = Pick<StaffDeparture, "status" | "booked" | "capacity" | "minimum" | "decideBy">
+
+/** Decisions further ahead are not to be made yet. */
+const DECIDE_WITHIN_DAYS = 7
+
+/** Returns the last day on which a decision counts as due. */
+export const decisionsUntil = () => addDays(hanoiDate(), DECIDE_WITHIN_DAYS)
+
+/** Returns the state of a departure. It is to decide when the decision is due and fewer people than its minimum have booked. */
+export function stateOf({ status, booked, capacity, minimum, decideBy }: Counted): DepartureState {
+  const decided = DECIDED[status]
+  if (decided && !(decided === "guaranteed" && booked >= capacity)) return decided
+  if (booked >= capacity) return "full"
+  const isDue = decideBy !== null && hanoiDate(new Date(decideBy)) <= decisionsUntil()
+  return minimum !== null && booked < minimum && isDue ? "toDecide" : "open"
+}

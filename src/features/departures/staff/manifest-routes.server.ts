@@ -1,0 +1,121 @@
+import { Hono } from "hono"
+import { describeRoute } from "hono-openapi"
+import { previewCallOff } from "#features/bookings/bookings.server.ts"
+import { messages } from "#features/departures/messages.ts"
+import * as shapes from "#features/departures/shapes.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { all, describe, one, success } from "#server/openapi/describe.server.ts"
+import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
+import { callOffPreview, departureMove } from "./departure-entry.schema.ts"
+import { findDeparture } from "./departure-list.server.ts"
+import { createGuideLink, listGuideLinks, revokeGuideLink } from "./guide-links.server.ts"
+import { findGuideManifest, findManifest } from "./manifest.server.ts"
+import { moveDeparture } from "./move-departure.server.ts"
+
+/** One departure: its manifest, the links for its guide, and what calling it off or moving it means. */
+export const oneDepartureRoutes = new Hono()
+  .get(
+    "/:id",
+    describe({ summary: "Get a departure", answer: one(shapes.staffDeparture), errors: ["NOT_FOUND"] }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findDeparture(c.req.param("id")) }),
+  )
+  .get(
+    "/:id/manifest",
+    describe({
+      summary: "Passengers of a departure in order of pick-up",
+      more: "Cancelled bookings are left out. Guests who did not come are listed, but not counted.",
+      answer: one(shapes.manifest),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findManifest(c.req.param("id")) }),
+  )
+  .post(
+    "/:id/move",
+    describe({
+      summary: "Move a departure without bookings to another day",
+      more: "Guests have agreed to a date: with bookings it answers `IN_USE`. A departure of a schedule stays closed on its old day, and the answer is its copy on the new one.",
+      answer: one(shapes.staffDeparture),
+      errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF", "IN_USE"],
+    }),
+    requireStaff,
+    body(departureMove, messages),
+    async (c) =>
+      c.json({ success: true, data: await moveDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+  )
+  .get(
+    "/:id/call-off",
+    describe({
+      summary: "What calling off a departure means for each guest",
+      more: "With the mail that each would get, and other dates of the tour. `en` and `vi` are the reason. Sends nothing.",
+      answer: all(shapes.affectedBooking),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    query(callOffPreview, messages),
+    async (c) => {
+      const { en = "", vi = "" } = c.req.valid("query")
+      const { _id } = await findDeparture(c.req.param("id"))
+      return c.json({ success: true, data: await previewCallOff(_id, { en, vi }) })
+    },
+  )
+  .get(
+    "/:id/guide-links",
+    describe({
+      summary: "Links that show a guide this manifest",
+      answer: all(shapes.guideLink),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await listGuideLinks(c.req.param("id")) }),
+  )
+  .post(
+    "/:id/guide-links",
+    describe({
+      summary: "Make a link for the guide",
+      more: "It opens `/manifest#key=` with the `token`, which is shown only once, until the end of the day after the tour.",
+      answer: one(shapes.newGuideLink),
+      status: 201,
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await createGuideLink(c.req.param("id"), c.var.user) }, 201),
+  )
+  .delete(
+    "/:id/guide-links/:linkId",
+    describe({ summary: "End a guide's link", answer: success, errors: ["NOT_FOUND"] }),
+    requireStaff,
+    async (c) => {
+      await revokeGuideLink(c.req.param("id"), c.req.param("linkId"), c.var.user)
+      return c.json({ success: true })
+    },
+  )
+
+const TOKEN_HEADER = "X-Manifest-Token"
+const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
+  parameters: [optionalHeader(TOKEN_HEADER, "The `token` of a guide's link.")],
+  "x-errors": ["TOO_MANY_REQUESTS"],
+})
+
+/** Open to whoever has a guide's link. The token is in a header, because addresses are logged. */
+export const guideManifestRoutes = new Hono()
+  .use(describeRoute({ tags: ["Departures"] }))
+  .use(noStore)
+  .get(
+    "/",
+    describe({
+      summary: "The manifest of a guide's link",
+      more: "Without prices, email addresses and internal notes.",
+      answer: one(shapes.guideManifest),
+      errors: ["NOT_FOUND"],
+    }),
+    limited,
+    async (c) => {
+      c.header("x-robots-tag", "noindex, nofollow")
+      return c.json({ success: true, data: await findGuideManifest(c.req.header(TOKEN_HEADER) ?? "") })
+    },
+  )

@@ -1,0 +1,53 @@
+import { listPassengers } from "#features/bookings/bookings.server.ts"
+import type {
+  GuideManifest,
+  Manifest,
+  ManifestTotals,
+  Passenger,
+  StaffPassenger,
+} from "#features/departures/departure.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { findDeparture } from "./departure-list.server.ts"
+import { findGuideLink } from "./guide-links.server.ts"
+
+/** Returns the passengers of a departure with everything that staff may see. @throws notFound */
+export async function findManifest(departureId: string): Promise<Manifest> {
+  const departure = await findDeparture(departureId)
+  const passengers = await listPassengers(departureId, departure.startTime)
+  return { departure, passengers, totals: totalsOf(passengers) }
+}
+
+/** Returns the manifest that a guide's link shows. @throws notFound, the same for unknown, revoked and expired links */
+export async function findGuideManifest(token: string): Promise<GuideManifest> {
+  const { departureId, expiresAt } = await findGuideLink(token)
+  const { departure, passengers, totals } = await findManifest(departureId)
+  const { tour, date, startTime, guide, vehicle, status } = departure
+  const { phone } = await findSettings()
+  return {
+    tour: tour.title,
+    ...{ date, startTime, guide, vehicle, status },
+    companyPhone: phone,
+    expiresAt: expiresAt.toISOString(),
+    passengers: passengers.map(forGuide),
+    totals,
+  }
+}
+
+/** Names every field, so that a new one of staff never reaches a link by accident. */
+function forGuide(passenger: StaffPassenger): Passenger {
+  const { reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights } = passenger
+  const { pickupTime, pickupPlace, pickupZone, requests, extras, privateGroup } = passenger
+  return {
+    ...{ reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights },
+    ...{ pickupTime, pickupPlace, pickupZone, requests, extras, privateGroup },
+  }
+}
+
+/** Guests who did not come are listed but not counted. */
+function totalsOf(passengers: Passenger[]): ManifestTotals {
+  const coming = passengers.filter(({ status }) => status !== "no-show")
+  const sum = (count: (passenger: Passenger) => number) =>
+    coming.reduce((total, passenger) => total + count(passenger), 0)
+  const [adults, children] = [sum((one) => one.adults), sum((one) => one.children)]
+  return { bookings: coming.length, people: adults + children, adults, children }
+}

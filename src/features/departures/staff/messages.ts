@@ -1,0 +1,256 @@
+import type { Messages } from "#i18n/localized.ts"
+
+const fields = {
+  tour: { en: "Tour", vi: "Tour" },
+  date: { en: "Date", vi: "Ngày đi" },
+  startTime: { en: "Start", vi: "Giờ đi" },
+  places: { en: "Places sold", vi: "Đã bán" },
+  minimum: { en: "Minimum to run", vi: "Tối thiểu để chạy" },
+  capacity: { en: "Places", vi: "Số chỗ" },
+  price: { en: "Price per adult", vi: "Giá người lớn" },
+  guide: { en: "Guide", vi: "Hướng dẫn viên" },
+  vehicle: { en: "Vehicle", vi: "Xe" },
+  status: { en: "Status", vi: "Tình trạng" },
+  cutoffHours: { en: "Booking closes, hours before", vi: "Ngừng nhận trước (giờ)" },
+  decideHours: { en: "Decide, hours before", vi: "Chốt chạy trước (giờ)" },
+  weekdays: { en: "Weekdays", vi: "Các thứ trong tuần" },
+  from: { en: "From", vi: "Từ ngày" },
+  to: { en: "Until", vi: "Đến ngày" },
+  reason: { en: "Reason", vi: "Lý do" },
+} satisfies Messages
+
+const hints = {
+  minimum: { en: "Leave empty if it always runs", vi: "Bỏ trống nếu luôn chạy" },
+  price: { en: "Leave empty for the tour's price", vi: "Bỏ trống nếu theo giá của tour" },
+  to: { en: "Leave empty if it goes on", vi: "Bỏ trống nếu chạy đến khi bạn dừng" },
+  closeOutReason: { en: "For the office only", vi: "Chỉ văn phòng đọc" },
+} satisfies Messages
+
+const states = {
+  toDecide: { en: "To decide", vi: "Chờ chốt" },
+  open: { en: "Open", vi: "Đang bán" },
+  full: { en: "Full", vi: "Hết chỗ" },
+  guaranteed: { en: "Runs for sure", vi: "Chắc chắn chạy" },
+  closed: { en: "Closed", vi: "Ngừng bán" },
+  calledOff: { en: "Cancelled", vi: "Đã hủy" },
+} satisfies Messages
+
+const quick = {
+  toDecide: { en: "To decide", vi: "Chờ chốt" },
+  full: { en: "Full", vi: "Hết chỗ" },
+  cancelled: { en: "Cancelled", vi: "Đã hủy" },
+  week: { en: "Next 7 days", vi: "7 ngày tới" },
+} satisfies Messages
+
+const actions = {
+  add: { en: "Add a departure", vi: "Thêm chuyến" },
+  added: { en: "The departure is on sale.", vi: "Chuyến đã được mở bán." },
+  edit: { en: "Edit", vi: "Sửa" },
+  save: { en: "Save", vi: "Lưu" },
+  saved: { en: "Saved", vi: "Đã lưu" },
+  guarantee: { en: "It runs", vi: "Chốt chạy" },
+  guaranteed: { en: "It runs for sure. The guests get a mail.", vi: "Đã chốt chạy. Khách sẽ nhận được email." },
+  closeSale: { en: "Stop selling", vi: "Ngừng bán" },
+  openSale: { en: "Sell again", vi: "Mở bán lại" },
+  saleClosed: { en: "No more bookings are taken.", vi: "Đã ngừng nhận khách." },
+  saleOpened: { en: "On sale again.", vi: "Đã mở bán lại." },
+  callOff: { en: "Cancel departure", vi: "Hủy chuyến" },
+  calledOff: {
+    en: "Cancelled. The guests get a mail with other dates.",
+    vi: "Đã hủy chuyến. Khách sẽ nhận email kèm ngày khác.",
+  },
+  move: { en: "Change date", vi: "Dời ngày" },
+  moved: { en: "The departure has moved.", vi: "Đã dời chuyến." },
+  schedules: { en: "Schedules", vi: "Lịch khởi hành" },
+  openDeparture: { en: "Open the departure", vi: "Mở chuyến này" },
+} satisfies Messages
+
+const manifest = {
+  title: { en: "Manifest", vi: "Danh sách khách" },
+  empty: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt chuyến này." },
+  pickup: { en: "Pick-up", vi: "Đón" },
+  guest: { en: "Guest", vi: "Khách" },
+  people: { en: "People", vi: "Số khách" },
+  phone: { en: "Phone", vi: "Điện thoại" },
+  wishes: { en: "Diets and wishes", vi: "Ăn kiêng, yêu cầu" },
+  payment: { en: "Payment", vi: "Thanh toán" },
+  booking: { en: "Booking", vi: "Đặt chỗ" },
+  adults: { en: "%{n} adults", vi: "%{n} người lớn" },
+  children: { en: "%{n} children", vi: "%{n} trẻ em" },
+  ages: { en: "ages %{ages}", vi: "tuổi %{ages}" },
+  heights: { en: "%{heights} cm", vi: "cao %{heights} cm" },
+  paid: { en: "Paid", vi: "Đã thu đủ" },
+  owes: { en: "owes %{amount}", vi: "còn %{amount}" },
+  noPrice: { en: "Price not agreed", vi: "Chưa có giá" },
+  totals: {
+    en: "%{people} people in %{bookings} bookings: %{adults} adults, %{children} children",
+    vi: "%{people} khách, %{bookings} lượt đặt: %{adults} người lớn, %{children} trẻ em",
+  },
+  balance: { en: "Still to collect: %{amount}", vi: "Còn phải thu: %{amount}" },
+  privateGroup: { en: "Private group", vi: "Đi riêng" },
+  noSeats: { en: "holds no seats yet", vi: "chưa giữ chỗ" },
+  noPlace: { en: "Pick-up place unknown", vi: "Chưa có điểm đón" },
+  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  note: { en: "Internal note", vi: "Ghi chú nội bộ" },
+  print: { en: "Print", vi: "In danh sách" },
+  printNow: { en: "Print or save as PDF", vi: "In hoặc lưu PDF" },
+  back: { en: "Back", vi: "Quay lại" },
+  xlsx: { en: "Excel (XLSX)", vi: "Excel (XLSX)" },
+  moveGuest: { en: "Move", vi: "Đổi ngày" },
+  nationality: { en: "Country", vi: "Quốc gia" },
+  language: { en: "Speaks", vi: "Ngôn ngữ" },
+  total: { en: "Total", vi: "Tổng tiền" },
+  collected: { en: "Paid", vi: "Đã thu" },
+  currency: { en: "Currency", vi: "Loại tiền" },
+  printedAt: { en: "Printed %{time}", vi: "In lúc %{time}" },
+} satisfies Messages
+
+const links = {
+  title: { en: "Link for the guide", vi: "Liên kết cho hướng dẫn viên" },
+  about: {
+    en: "Opens this manifest on a phone, without sign-in, prices or emails, until the day after the tour.",
+    vi: "Mở danh sách này trên điện thoại, không cần đăng nhập, không có giá và email, đến hết hôm sau khi tour kết thúc.",
+  },
+  make: { en: "Create a link", vi: "Tạo liên kết" },
+  made: { en: "Copy it now: it is shown only once.", vi: "Bạn chép ngay: liên kết chỉ hiện một lần." },
+  copy: { en: "Copy the link", vi: "Chép liên kết" },
+  active: { en: "Works until %{time}", vi: "Dùng được đến %{time}" },
+  by: { en: "made by %{name}", vi: "%{name} tạo" },
+  revoke: { en: "Revoke", vi: "Khóa" },
+  revoked: { en: "The link no longer works.", vi: "Liên kết không còn dùng được." },
+  none: { en: "No link at the moment.", vi: "Hiện chưa có liên kết nào." },
+} satisfies Messages
+
+const cancellation = {
+  intro: { en: "Nothing is sent until you confirm below.", vi: "Chưa gửi gì cho đến khi bạn xác nhận ở dưới." },
+  noGuests: { en: "Nobody has booked, so no mail is sent.", vi: "Chưa có khách đặt nên không gửi email nào." },
+  reasonEn: { en: "Reason, as English-speaking guests read it", vi: "Lý do, khách đọc tiếng Anh" },
+  reasonVi: { en: "Reason, as Vietnamese guests read it", vi: "Lý do, khách đọc tiếng Việt" },
+  refund: { en: "refund up to %{amount}", vi: "hoàn tối đa %{amount}" },
+  nothingPaid: { en: "nothing paid yet", vi: "chưa thanh toán" },
+  guestChooses: {
+    en: "Each guest chooses: another date at no charge, or cancel and get everything back.",
+    vi: "Khách tự chọn: đổi sang ngày khác miễn phí, hoặc hủy và được hoàn toàn bộ.",
+  },
+  alternatives: { en: "Offered dates", vi: "Ngày gợi ý" },
+  noAlternatives: { en: "No other date has room for them.", vi: "Không có ngày nào khác đủ chỗ." },
+  showMail: { en: "Show the mail", vi: "Xem email" },
+  hideMail: { en: "Hide the mail", vi: "Ẩn email" },
+  submit: { en: "Cancel departure, send %{n} mails", vi: "Hủy chuyến và gửi %{n} email" },
+  submitNone: { en: "Cancel departure", vi: "Hủy chuyến" },
+  weather: { en: "Bad weather makes this trip unsafe.", vi: "Thời tiết xấu, chuyến đi không an toàn." },
+  tooFew: { en: "Too few guests have booked this date.", vi: "Chưa đủ khách cho ngày này." },
+  weatherChip: { en: "Weather", vi: "Thời tiết" },
+  tooFewChip: { en: "Too few guests", vi: "Không đủ khách" },
+} satisfies Messages
+
+const moving = {
+  title: { en: "Move the departure?", vi: "Dời chuyến này?" },
+  fromTo: { en: "From %{from} to %{to}", vi: "Từ %{from} sang %{to}" },
+  free: {
+    en: "Nobody has booked it, so it moves with its places and price.",
+    vi: "Chưa có khách đặt, chuyến dời đi với cùng số chỗ và giá.",
+  },
+  scheduled: {
+    en: "It belongs to a schedule: the old day stays closed, so that the schedule doesn't make it again.",
+    vi: "Chuyến thuộc lịch khởi hành: ngày cũ sẽ ngừng bán để lịch không tạo lại.",
+  },
+  booked: {
+    en: "%{n} places are booked for this date, and guests must agree to another. Add a departure on the new day, then move each booking on its page (the price is worked out again), or cancel this departure: the mail offers other dates.",
+    vi: "Ngày này đã có %{n} chỗ được đặt, đổi ngày phải được khách đồng ý. Bạn thêm chuyến vào ngày mới rồi đổi ngày cho từng khách (giá được tính lại), hoặc hủy chuyến: email sẽ gợi ý ngày khác.",
+  },
+  submit: { en: "Move", vi: "Dời chuyến" },
+  addThere: { en: "Add a departure on the new day", vi: "Thêm chuyến vào ngày mới" },
+  newDate: { en: "New date", vi: "Ngày mới" },
+} satisfies Messages
+
+const schedules = {
+  title: { en: "Schedules", vi: "Lịch khởi hành" },
+  chooseTour: {
+    en: "Choose a tour to see its schedules and closed days.",
+    vi: "Bạn chọn tour để xem lịch khởi hành và ngày đóng.",
+  },
+  none: {
+    en: "No schedule yet. Without departures, guests ask for any date.",
+    vi: "Chưa có lịch. Khi không có chuyến, khách yêu cầu ngày bất kỳ.",
+  },
+  add: { en: "Add a schedule", vi: "Thêm lịch" },
+  edit: { en: "Change schedule", vi: "Sửa lịch" },
+  end: { en: "End today", vi: "Dừng từ hôm nay" },
+  ended: { en: "The schedule has ended. Booked departures stay.", vi: "Đã dừng lịch. Chuyến có khách vẫn giữ." },
+  remove: { en: "Delete", vi: "Xóa" },
+  removeQuestion: { en: "Delete this schedule?", vi: "Xóa lịch này?" },
+  removeText: {
+    en: "Its departures without bookings disappear from the website. Booked ones stay.",
+    vi: "Các chuyến chưa có khách sẽ biến mất khỏi trang web. Chuyến có khách vẫn giữ.",
+  },
+  removed: { en: "Deleted", vi: "Đã xóa" },
+  saved: { en: "Saved. The dates are on the website.", vi: "Đã lưu. Các ngày đã có trên trang web." },
+  line: { en: "%{days} at %{time}", vi: "%{days} lúc %{time}" },
+  everyDay: { en: "Every day", vi: "Hằng ngày" },
+  open: { en: "from %{from}", vi: "từ %{from}" },
+  closed: { en: "from %{from} until %{to}", vi: "từ %{from} đến %{to}" },
+  terms: { en: "%{capacity} places", vi: "%{capacity} chỗ" },
+  minimum: { en: "runs from %{n} guests", vi: "chạy từ %{n} khách" },
+  preview: { en: "Dates", vi: "Các ngày khởi hành" },
+  previewCount: { en: "%{n} departures until %{until}.", vi: "%{n} chuyến đến %{until}." },
+  previewLater: { en: "Later dates are added day by day.", vi: "Ngày sau đó được thêm dần mỗi ngày." },
+  previewEmpty: { en: "These weekdays and dates make no departures.", vi: "Các thứ và ngày này không tạo chuyến nào." },
+  previewWaiting: {
+    en: "Choose weekdays, dates and a time to see the departures.",
+    vi: "Bạn chọn thứ, ngày và giờ để xem các chuyến.",
+  },
+  isNew: { en: "new", vi: "mới" },
+  isClosed: { en: "closed", vi: "đóng" },
+  removing: { en: "%{n} departures without bookings are deleted", vi: "Sẽ xóa %{n} chuyến chưa có khách" },
+  staying: {
+    en: "%{n} departures stay, because they are booked or were changed by hand",
+    vi: "Giữ lại %{n} chuyến vì đã có khách hoặc đã sửa tay",
+  },
+  more: { en: "and %{n} more", vi: "và %{n} ngày nữa" },
+} satisfies Messages
+
+const closeOuts = {
+  title: { en: "Closed days", vi: "Ngày đóng tour" },
+  about: { en: "On these days the tour takes no bookings.", vi: "Những ngày này tour không nhận khách." },
+  none: { en: "No closed days ahead.", vi: "Sắp tới không có ngày đóng." },
+  add: { en: "Close days", vi: "Đóng tour" },
+  saved: { en: "The tour is closed on these days.", vi: "Đã đóng tour những ngày này." },
+  booked: {
+    en: "Departures on these days already have guests. Run or cancel them:",
+    vi: "Những ngày này đã có chuyến có khách. Bạn chốt chạy hoặc hủy:",
+  },
+  open: { en: "Open again", vi: "Mở lại" },
+  opened: { en: "The tour takes bookings again.", vi: "Tour đã nhận khách trở lại." },
+} satisfies Messages
+
+const toDecide = {
+  title: { en: "Will they run?", vi: "Chốt chạy hay hủy?" },
+  none: { en: "No departure to decide in the next 7 days.", vi: "7 ngày tới không có chuyến nào cần chốt." },
+  booked: { en: "%{booked} of %{minimum} guests needed", vi: "đã có %{booked}/%{minimum} khách" },
+  by: { en: "decide by %{time}", vi: "chốt trước %{time}" },
+} satisfies Messages
+
+export const departureMessages = {
+  name: { en: "Departures", vi: "Chuyến khởi hành" },
+  placesOf: { en: "%{booked} / %{capacity}", vi: "%{booked} / %{capacity}" },
+  minimumReached: { en: "minimum of %{n} reached", vi: "đủ tối thiểu %{n} khách" },
+  minimumMissing: { en: "%{n} more needed", vi: "thiếu %{n} khách" },
+  decideBy: { en: "Decide by %{time}", vi: "Chốt trước %{time}" },
+  empty: {
+    en: "No departures match. Add one, or make a schedule.",
+    vi: "Không có chuyến nào. Bạn thêm chuyến hoặc lập lịch khởi hành.",
+  },
+  fields,
+  hints,
+  states,
+  quick,
+  actions,
+  manifest,
+  links,
+  cancellation,
+  moving,
+  schedules,
+  closeOuts,
+  toDecide,
+}

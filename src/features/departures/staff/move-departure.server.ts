@@ -1,0 +1,85 @@
+import { eq, sql } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import type { StaffDeparture } from "#features/departures/departure.ts"
+import { isClosedOut } from "#features/departures/departures.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
+import { messages } from "#features/departures/messages.ts"
+import { hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { checkVersion } from "#server/catalogue/content-checks.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import type { DepartureMove } from "./departure-entry.schema.ts"
+import { findStaffDeparture } from "./departure-list.server.ts"
+import { isRequested } from "./generator.server.ts"
+
+type Row = typeof departures.$inferSelect
+
+/**
+ * Moves a departure without bookings to another day or time. One of a schedule stays closed on its old day, because the
+ * schedule would make it again.
+ * @throws notFound, invalid; conflict VERSION_CONFLICT, CALLED_OFF, IN_USE if guests have booked it
+ */
+export function moveDeparture(id: string, move: DepartureMove, user: User): Promise<StaffDeparture> {
+  if (!isUuid(id)) throw notFound("Departure")
+  return transact(async (transaction) => {
+    const [row] = await transaction.select().from(departures).where(eq(departures.id, id)).for("update")
+    const before = await findStaffDeparture(id, transaction)
+    if (!row) throw notFound("Departure")
+    checkVersion(before, move.version, move)
+    await checkMovable(row, move, transaction)
+    const movedId =
+      row.scheduleId === null ? await changeDate(row, move, transaction) : await copyTo(row, move, transaction)
+    const after = await findStaffDeparture(movedId, transaction)
+    await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
+    return after
+  })
+}
+
+async function checkMovable(row: Row, move: DepartureMove, transaction: Database): Promise<void> {
+  const startTime = move.startTime ?? row.startTime
+  if (row.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
+  const [requested] = await transaction
+    .select({ isRequested: sql<boolean>`${isRequested}` })
+    .from(departures)
+    .where(eq(departures.id, row.id))
+  if (row.booked > 0 || requested?.isRequested) throw conflict("IN_USE", messages.movedWithBookings)
+  if (move.date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
+  if (await isClosedOut(row.tourId, move.date, transaction))
+    throw invalid([{ field: "date", message: messages.dayClosed }])
+  const [taken] = await transaction
+    .select({ id: departures.id })
+    .from(departures)
+    .where(
+      sql`${departures.tourId} = ${row.tourId} and ${departures.date} = ${move.date} and ${departures.startTime} = ${startTime}`,
+    )
+  if (taken) throw invalid([{ field: "date", message: messages.departureExists }])
+}
+
+/** Keeps the hours between start, cut-off and decision. */
+function shifted(row: Row, { date, startTime = row.startTime }: DepartureMove) {
+  const by = hanoiInstant(date, startTime).getTime() - hanoiInstant(row.date, row.startTime).getTime()
+  const later = (instant: Date) => new Date(instant.getTime() + by)
+  return { date, startTime, closesAt: later(row.closesAt), decideBy: row.decideBy && later(row.decideBy) }
+}
+
+async function changeDate(row: Row, move: DepartureMove, transaction: Database): Promise<string> {
+  const next = { ...shifted(row, move), isEdited: true, version: row.version + 1 }
+  await transaction.update(departures).set(next).where(eq(departures.id, row.id))
+  return row.id
+}
+
+async function copyTo(row: Row, move: DepartureMove, transaction: Database): Promise<string> {
+  const { id, version, ...terms } = row
+  const [copy] = await transaction
+    .insert(departures)
+    .values({ ...terms, ...shifted(row, move), scheduleId: null, isEdited: true })
+    .returning({ id: departures.id })
+  await transaction
+    .update(departures)
+    .set({ status: "closed", isEdited: true, version: version + 1 })
+    .where(eq(departures.id, id))
+  return copy!.id
+}

@@ -1,0 +1,54 @@
+import { required, useInput, useTranslate } from "react-admin"
+import { callApi } from "#staff/http.ts"
+import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { TourPicker } from "#staff/ui/tour-picker.tsx"
+import { CrewFields, DateAndTimeFields, DeadlineFields, TermsFields, termsOf } from "./departure-fields.tsx"
+
+type Props = {
+  tourId?: string | undefined
+  /** What the fields show at first, such as the terms of a departure on another day. */
+  values?: Record<string, unknown>
+  onClose: () => void
+}
+
+const DEFAULTS = { startTime: "08:00", capacity: 12, cutoffHours: 12, decideHours: 48, guide: "", vehicle: "" }
+
+/** Adds a single departure of a tour. */
+export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Props) {
+  const translate = useTranslate()
+  const save = ({ tourId, date, startTime, guide, vehicle, ...rest }: Record<string, unknown>) =>
+    callApi("/departures", {
+      method: "POST",
+      body: { tourId, date, startTime, guide: guide ?? "", vehicle: vehicle ?? "", ...termsOf(rest) },
+    })
+  return (
+    <FormDialog
+      title={translate("departures.actions.add")}
+      values={{ tourId: given ?? null, ...DEFAULTS, ...values }}
+      save={save}
+      done="departures.actions.added"
+      submit={translate("departures.actions.add")}
+      onClose={onClose}
+    >
+      <TourInput />
+      <DateAndTimeFields />
+      <TermsFields />
+      <DeadlineFields />
+      <CrewFields />
+    </FormDialog>
+  )
+}
+
+function TourInput() {
+  const translate = useTranslate()
+  const { field, fieldState } = useInput({ source: "tourId", validate: required() })
+  return (
+    <TourPicker
+      tourId={field.value ?? undefined}
+      onChange={(next) => field.onChange(next ?? null)}
+      label={translate("departures.fields.tour")}
+      isRequired
+      error={fieldState.error && translate("ra.validation.required")}
+    />
+  )
+}

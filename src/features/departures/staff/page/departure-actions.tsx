@@ -1,0 +1,53 @@
+import { Button, Stack } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import type { StaffDeparture } from "#features/departures/departure.ts"
+import { useCall } from "#staff/ui/use-call.ts"
+import { CallOffDialog } from "../call-off-dialog.tsx"
+import { MoveDepartureDialog } from "../move-departure-dialog.tsx"
+import { EditDepartureDialog } from "./edit-departure-dialog.tsx"
+
+type Dialog = "edit" | "move" | "callOff"
+
+/** What can be done with a departure in its present state; the next step first. */
+export function DepartureActions({ departure }: { departure: StaffDeparture }) {
+  const translate = useTranslate()
+  const { call, isSending } = useCall()
+  const [dialog, setDialog] = useState<Dialog>()
+  const { _id, status, version, minimum } = departure
+  const isOnSale = status === "open" || status === "guaranteed"
+  const close = () => setDialog(undefined)
+  const guarantee = () => call({ path: `/departures/${_id}/guarantee`, done: "departures.actions.guaranteed" })
+  const sell = (isOpen: boolean) =>
+    call({
+      path: `/departures/${_id}`,
+      method: "PUT",
+      body: { isOpen, version },
+      done: isOpen ? "departures.actions.saleOpened" : "departures.actions.saleClosed",
+    })
+  if (status === "called-off") return null
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      {status !== "guaranteed" && minimum !== null && (
+        <Button variant="contained" disabled={isSending} onClick={guarantee}>
+          {translate("departures.actions.guarantee")}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => setDialog("edit")}>
+        {translate("departures.actions.edit")}
+      </Button>
+      <Button variant="outlined" onClick={() => setDialog("move")}>
+        {translate("departures.actions.move")}
+      </Button>
+      <Button variant="outlined" disabled={isSending} onClick={() => sell(!isOnSale)}>
+        {translate(isOnSale ? "departures.actions.closeSale" : "departures.actions.openSale")}
+      </Button>
+      <Button color="error" onClick={() => setDialog("callOff")}>
+        {translate("departures.actions.callOff")}
+      </Button>
+      {dialog === "edit" && <EditDepartureDialog departure={departure} onClose={close} />}
+      {dialog === "move" && <MoveDepartureDialog departure={departure} onClose={close} />}
+      {dialog === "callOff" && <CallOffDialog departure={departure} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+import { Alert, Box, Skeleton, Stack, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { type HttpError, Show, useRecordContext, useTranslate } from "react-admin"
+import type { Manifest, StaffDeparture } from "#features/departures/departure.ts"
+import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { callApi } from "#staff/http.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { Facts } from "#staff/ui/facts.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { STATE_TONES, stateOf } from "../format.ts"
+import { DepartureActions } from "./departure-actions.tsx"
+import { GuideLinksCard } from "./guide-links-card.tsx"
+import { ManifestCard } from "./manifest-card.tsx"
+
+type Row = StaffDeparture & { id: string }
+
+/** One departure: how far it is sold, what is to be decided, and who comes. */
+export function DepartureScreen() {
+  return (
+    <Show component="div" actions={false} title={<Title />}>
+      <Content />
+    </Show>
+  )
+}
+
+function Title() {
+  const language = useStaffLanguage()
+  const departure = useRecordContext<Row>()
+  return (
+    <span>
+      {departure && `${inLanguage(departure.tour.title, language)}, ${formatDate(departure.date, language, "short")}`}
+    </span>
+  )
+}
+
+function Content() {
+  const departure = useRecordContext<Row>()
+  const { data, error } = useQuery<Manifest, HttpError>({
+    queryKey: ["departures", departure?._id, "manifest"],
+    queryFn: async () => (await callApi(`/departures/${departure?._id}/manifest`)).data,
+    enabled: departure !== undefined,
+  })
+  if (!departure) return null
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Heading departure={departure} />
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data ? <ManifestCard manifest={data} /> : !error && <Skeleton variant="rounded" height={240} />}
+      <GuideLinksCard departureId={departure._id} />
+    </Stack>
+  )
+}
+
+function Heading({ departure }: { departure: StaffDeparture }) {
+  const language = useStaffLanguage()
+  const translate = useTranslate()
+  const { tour, date, startTime, booked, capacity, minimum, decideBy, guide, vehicle } = departure
+  const state = stateOf(departure)
+  const missing = minimum === null ? 0 : minimum - booked
+  return (
+    <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+        <StatusChip label={translate(`departures.states.${state}`)} tone={STATE_TONES[state]} />
+        {state === "toDecide" && decideBy && (
+          <Typography sx={{ fontWeight: 600, color: "warning.main" }}>
+            {translate("departures.decideBy", { time: formatInstant(decideBy, language) })}
+          </Typography>
+        )}
+      </Stack>
+      <Typography variant="h2" sx={{ mt: 1 }}>
+        {inLanguage(tour.title, language)}
+      </Typography>
+      <Typography sx={{ fontWeight: 600, mb: 1.5 }}>
+        {formatDate(date, language)}, {formatTime(startTime, language)}
+      </Typography>
+      <Box sx={{ maxWidth: 560, mb: 2 }}>
+        <Facts
+          facts={
+            [
+              [translate("departures.fields.places"), translate("departures.placesOf", { booked, capacity })],
+              [
+                translate("departures.fields.minimum"),
+                minimum !== null &&
+                  (missing > 0
+                    ? `${minimum} (${translate("departures.minimumMissing", { n: missing })})`
+                    : translate("departures.minimumReached", { n: minimum })),
+              ],
+              [translate("departures.fields.guide"), guide || "—"],
+              [translate("departures.fields.vehicle"), vehicle || "—"],
+            ].filter(([, value]) => value !== false) as [string, string][]
+          }
+        />
+      </Box>
+      <DepartureActions departure={departure} />
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import type { GuideLink } from "#features/departures/departure.ts"
+import { formatInstant } from "#i18n/format.ts"
+import { callApi } from "#staff/http.ts"
+import { CopyButton } from "#staff/ui/copy-button.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+
+/** Links that show this manifest to its guide without sign-in. */
+export function GuideLinksCard({ departureId }: { departureId: string }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const refresh = useRefresh()
+  const notify = useNotify()
+  const { call, isSending } = useCall()
+  const [address, setAddress] = useState<string>()
+  const path = `/departures/${departureId}/guide-links`
+  const { data: links } = useQuery<GuideLink[]>({
+    queryKey: ["departures", departureId, "guide-links"],
+    queryFn: async () => (await callApi(path)).data,
+  })
+  const make = async () => {
+    try {
+      const { token } = (await callApi(path, { method: "POST", body: {} })).data
+      const page = language === "vi" ? "/vi/manifest" : "/manifest"
+      setAddress(`${window.location.origin}${page}#key=${token}`)
+      refresh()
+    } catch (error) {
+      notify((error as HttpError).message, { type: "error" })
+    }
+  }
+  const revoke = async (id: string) => {
+    if (await call({ path: `${path}/${id}`, method: "DELETE", done: "departures.links.revoked" })) setAddress(undefined)
+  }
+  return (
+    <Section
+      title={translate("departures.links.title")}
+      action={
+        <Button variant="outlined" onClick={make}>
+          {translate("departures.links.make")}
+        </Button>
+      }
+    >
+      <Typography variant="body2" color="text.secondary">
+        {translate("departures.links.about")}
+      </Typography>
+      {address && (
+        <Alert severity="success" sx={{ my: 1.5, "& .MuiAlert-message": { flex: 1, minWidth: 0 } }}>
+          {translate("departures.links.made")}
+          <TextField
+            value={address}
+            label={translate("departures.links.title")}
+            slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
+          />
+          <CopyButton text={address} label={translate("departures.links.copy")} />
+        </Alert>
+      )}
+      {links?.length === 0 && !address && <Typography>{translate("departures.links.none")}</Typography>}
+      {links?.map(({ _id, expiresAt, createdBy }) => (
+        <Stack
+          key={_id}
+          direction="row"
+          sx={{ alignItems: "center", gap: 1, py: 0.5, borderTop: 1, borderColor: "divider", mt: 1 }}
+        >
+          <Box sx={{ flex: 1 }}>
+            {translate("departures.links.active", { time: formatInstant(expiresAt, language) })}
+            {createdBy && ` · ${translate("departures.links.by", { name: createdBy })}`}
+          </Box>
+          <Button size="small" color="error" disabled={isSending} onClick={() => revoke(_id)}>
+            {translate("departures.links.revoke")}
+          </Button>
+        </Stack>
+      ))}
+    </Section>
+  )
+}
+
+const selectAll = (event: React.FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.target.select()

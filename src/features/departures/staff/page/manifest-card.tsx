@@ -1,0 +1,138 @@
+import DownloadIcon from "@mui/icons-material/Download"
+import PrintIcon from "@mui/icons-material/Print"
+import { Box, Button, Link, Stack, Typography } from "@mui/material"
+import { useState } from "react"
+import { type HttpError, LinkBase, useNotify, useTranslate } from "react-admin"
+import type { BookingStatus } from "#features/bookings/booking.ts"
+import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
+import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
+import { formatTime } from "#i18n/format.ts"
+import { telLink } from "#lib/tel-link.ts"
+import type { Tone } from "#staff/theme.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { balanceText, partyText, paymentText, pickupText, totalsText, wishesText } from "./manifest-texts.ts"
+
+const TONES: Partial<Record<BookingStatus, Tone>> = { pending: "warning", confirmed: "success", "no-show": "danger" }
+
+/** Who comes, in order of pick-up. */
+export function ManifestCard({ manifest }: { manifest: Manifest }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const notify = useNotify()
+  const { departure, passengers, totals } = manifest
+  const exportXlsx = async () => {
+    try {
+      const { saveManifest } = await import("./manifest-xlsx.ts")
+      await saveManifest(manifest, translate, language)
+    } catch (error) {
+      notify((error as HttpError).message, { type: "error" })
+    }
+  }
+  return (
+    <Section
+      title={translate("departures.manifest.title")}
+      action={
+        passengers.length > 0 && (
+          <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, justifyContent: "flex-end" }}>
+            <Button component={LinkBase} to={`/staff/departures/${departure._id}/print`} startIcon={<PrintIcon />}>
+              {translate("departures.manifest.print")}
+            </Button>
+            <Button startIcon={<DownloadIcon />} onClick={exportXlsx}>
+              {translate("departures.manifest.xlsx")}
+            </Button>
+          </Stack>
+        )
+      }
+    >
+      {passengers.length === 0 ? (
+        <Typography color="text.secondary">{translate("departures.manifest.empty")}</Typography>
+      ) : (
+        <Typography sx={{ fontWeight: 600 }}>
+          {[totalsText(totals, translate), balanceText(manifest, translate, language)].filter(Boolean).join(" · ")}
+        </Typography>
+      )}
+      {passengers.map((passenger) => (
+        <PassengerRow key={passenger._id} passenger={passenger} />
+      ))}
+    </Section>
+  )
+}
+
+const columns = { md: "72px minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) auto" }
+
+function PassengerRow({ passenger }: { passenger: StaffPassenger }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const [isMoving, setMoving] = useState(false)
+  const { _id, reference, status, name, email, phone, pickupTime, placesHeld, staffNote } = passenger
+  const wishes = wishesText(passenger, translate, language)
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: columns,
+        columnGap: 2,
+        rowGap: 0.5,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: "divider",
+        mt: 1,
+      }}
+    >
+      <Typography sx={{ fontWeight: 700 }}>{formatTime(pickupTime, language)}</Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Link component={LinkBase} to={`/staff/bookings/${_id}/show`} sx={{ fontWeight: 600 }}>
+          {name || email}
+        </Link>
+        <Typography variant="body2">{partyText(passenger, translate)}</Typography>
+        <Typography variant="body2">
+          <Link href={telLink(phone)} sx={{ display: "inline-block", py: 0.5 }}>
+            {phone}
+          </Link>{" "}
+          · {translate(`bookings.languages.${passenger.language}`)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {reference}
+        </Typography>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2">{pickupText(passenger, translate, language)}</Typography>
+        {wishes && (
+          <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", fontWeight: 600 }}>
+            {wishes}
+          </Typography>
+        )}
+        {staffNote && (
+          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+            {translate("departures.manifest.note")}: {staffNote}
+          </Typography>
+        )}
+      </Box>
+      <Box>
+        <StatusChip label={translate(`bookings.status.${status}`)} tone={TONES[status] ?? "neutral"} />
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          {paymentText(passenger, translate, language)}
+        </Typography>
+        {!placesHeld && (
+          <Typography variant="body2" color="warning.main">
+            {translate("departures.manifest.noSeats")}
+          </Typography>
+        )}
+      </Box>
+      <Box>
+        {(status === "pending" || status === "confirmed") && (
+          <Button
+            size="small"
+            onClick={() => setMoving(true)}
+            aria-label={`${translate("departures.manifest.moveGuest")}: ${name || email}`}
+          >
+            {translate("departures.manifest.moveGuest")}
+          </Button>
+        )}
+      </Box>
+      {isMoving && <MoveBookingDialog bookingId={_id} onClose={() => setMoving(false)} />}
+    </Box>
+  )
+}

@@ -1,0 +1,110 @@
+import PrintIcon from "@mui/icons-material/Print"
+import { Alert, Box, Button, Stack, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { type HttpError, LinkBase, useParams, useTranslate } from "react-admin"
+import type { Manifest } from "#features/departures/departure.ts"
+import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { callApi } from "#staff/http.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { balanceText, partyText, paymentText, pickupText, totalsText, wishesText } from "./manifest-texts.ts"
+
+const onScreenOnly = { "@media print": { display: "none" } }
+const COLUMNS = ["pickup", "guest", "people", "phone", "wishes", "payment"] as const
+
+const sheet = {
+  bgcolor: "#fff",
+  minHeight: "100vh",
+  p: { xs: 2, sm: 4 },
+  overflowX: "auto",
+  "@media print": { p: 0 },
+  "@page": { size: "A4 landscape", margin: "12mm" },
+  table: { width: "100%", borderCollapse: "collapse", fontSize: 13, mt: 2 },
+  "th, td": { textAlign: "left", verticalAlign: "top", p: 0.75, border: "1px solid #8c7f68" },
+  th: { bgcolor: "#fbf6ec" },
+  thead: { display: "table-header-group" },
+  tr: { breakInside: "avoid" },
+} as const
+
+/** The manifest on paper: A4 across, without the frame of the back office. */
+export function PrintScreen() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { id = "" } = useParams()
+  const { data, error } = useQuery<Manifest, HttpError>({
+    queryKey: ["departures", id, "manifest"],
+    queryFn: async () => (await callApi(`/departures/${id}/manifest`)).data,
+  })
+  return (
+    <Box component="main" sx={sheet}>
+      <Stack direction="row" sx={{ gap: 1, mb: 2, ...onScreenOnly }}>
+        <Button variant="contained" startIcon={<PrintIcon />} disabled={!data} onClick={() => window.print()}>
+          {translate("departures.manifest.printNow")}
+        </Button>
+        <Button component={LinkBase} to={`/staff/departures/${id}/show`}>
+          {translate("departures.manifest.back")}
+        </Button>
+      </Stack>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {data && <Sheet manifest={data} />}
+    </Box>
+  )
+
+  function Sheet({ manifest }: { manifest: Manifest }) {
+    const { departure, passengers, totals } = manifest
+    const { tour, date, startTime, guide, vehicle } = departure
+    const crew = [
+      guide && `${translate("departures.fields.guide")}: ${guide}`,
+      vehicle && `${translate("departures.fields.vehicle")}: ${vehicle}`,
+    ]
+    return (
+      <>
+        <Typography variant="h3" component="h1">
+          {inLanguage(tour.title, language)}
+        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          {formatDate(date, language)}, {formatTime(startTime, language)}
+        </Typography>
+        <Typography>{crew.filter(Boolean).join(" · ")}</Typography>
+        <Typography>
+          {[totalsText(totals, translate), balanceText(manifest, translate, language)].filter(Boolean).join(" · ")}
+        </Typography>
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {translate(`departures.manifest.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {passengers.map((one) => (
+              <tr key={one._id}>
+                <td>
+                  <strong>{formatTime(one.pickupTime, language)}</strong>
+                  <br />
+                  {pickupText(one, translate, language)}
+                </td>
+                <td>
+                  <strong>{one.name}</strong>
+                  <br />
+                  {one.reference} · {translate(`bookings.status.${one.status}`)} ·{" "}
+                  {translate(`bookings.languages.${one.language}`)}
+                </td>
+                <td>{partyText(one, translate)}</td>
+                <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
+                <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
+                <td>{paymentText(one, translate, language)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+          {translate("departures.manifest.printedAt", { time: formatInstant(new Date(), language) })}
+        </Typography>
+      </>
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { Alert, Box, Button, Link, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { LinkBase, TextInput, useTranslate } from "react-admin"
+import type { CloseOut } from "#features/departures/departure.ts"
+import { formatDate } from "#i18n/format.ts"
+import { callApi } from "#staff/http.ts"
+import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { shrunk } from "../departure-fields.tsx"
+
+type Booked = { _id: string; date: string; startTime: string; booked: number }
+
+/** Days on which a tour takes no bookings. */
+export function CloseOutsSection({ tourId }: { tourId: string }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const [isAdding, setAdding] = useState(false)
+  const [booked, setBooked] = useState<Booked[]>([])
+  const { data: closeOuts } = useQuery<CloseOut[]>({
+    queryKey: ["departures", "close-outs", tourId],
+    queryFn: async () => (await callApi(`/departures/close-outs?tourId=${encodeURIComponent(tourId)}`)).data,
+  })
+  const save = async ({ from, to, reason }: Record<string, unknown>) => {
+    const body = { tourId, from: from ?? "", to: to || from || "", reason: reason ?? "" }
+    const answer = await callApi("/departures/close-outs", { method: "POST", body })
+    setBooked(answer.booked)
+  }
+  const day = (date: string) => formatDate(date, language, "short")
+  return (
+    <Section
+      title={translate("departures.closeOuts.title")}
+      action={
+        <Button variant="outlined" onClick={() => setAdding(true)}>
+          {translate("departures.closeOuts.add")}
+        </Button>
+      }
+    >
+      <Typography variant="body2" color="text.secondary">
+        {translate("departures.closeOuts.about")}
+      </Typography>
+      {booked.length > 0 && (
+        <Alert severity="warning" sx={{ my: 1 }}>
+          {translate("departures.closeOuts.booked")}{" "}
+          {booked.map(({ _id, date, startTime }) => (
+            <Link key={_id} component={LinkBase} to={`/staff/departures/${_id}/show`} sx={{ mr: 1.5 }}>
+              {day(date)}, {startTime}
+            </Link>
+          ))}
+        </Alert>
+      )}
+      {closeOuts?.length === 0 && <Typography sx={{ mt: 1 }}>{translate("departures.closeOuts.none")}</Typography>}
+      {closeOuts?.map(({ _id, from, to, reason }) => (
+        <Box
+          key={_id}
+          sx={{
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1,
+            py: 1,
+            borderTop: 1,
+            borderColor: "divider",
+            mt: 1,
+          }}
+        >
+          <Box sx={{ flex: "1 1 240px" }}>
+            <Typography>{from === to ? day(from) : `${day(from)} – ${day(to)}`}</Typography>
+            <Typography variant="body2" color="text.secondary">
+              {reason}
+            </Typography>
+          </Box>
+          <Button
+            disabled={isSending}
+            onClick={() =>
+              call({ path: `/departures/close-outs/${_id}`, method: "DELETE", done: "departures.closeOuts.opened" })
+            }
+          >
+            {translate("departures.closeOuts.open")}
+          </Button>
+        </Box>
+      ))}
+      {isAdding && (
+        <FormDialog
+          title={translate("departures.closeOuts.add")}
+          values={{ from: "", to: "", reason: "" }}
+          save={save}
+          done="departures.closeOuts.saved"
+          submit={translate("departures.closeOuts.add")}
+          onClose={() => setAdding(false)}
+        >
+          <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+            <TextInput source="from" type="date" label="departures.fields.from" slotProps={shrunk} />
+            <TextInput source="to" type="date" label="departures.fields.to" slotProps={shrunk} />
+          </Box>
+          <TextInput
+            source="reason"
+            label="departures.fields.reason"
+            helperText={translate("departures.hints.closeOutReason")}
+          />
+        </FormDialog>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Box } from "@mui/material"
+import { useState } from "react"
+import { TextInput, useTranslate } from "react-admin"
+import type { Schedule } from "#features/departures/departure.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { callApi } from "#staff/http.ts"
+import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { DeadlineFields, shrunk, TermsFields, termsOf } from "../departure-fields.tsx"
+import { SchedulePreview } from "./schedule-preview.tsx"
+import { WeekdaysInput } from "./weekdays-input.tsx"
+
+type Props = { tourId: string; schedule: Schedule | undefined; onClose: () => void }
+
+const newSchedule = () => ({
+  weekdays: [],
+  from: hanoiDate(),
+  to: "",
+  startTime: "08:00",
+  capacity: 12,
+  minimum: null,
+  price: null,
+  cutoffHours: 12,
+  decideHours: 48,
+})
+
+/** Adds or changes a schedule, with the dates that it makes beside the fields. */
+export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
+  const translate = useTranslate()
+  // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
+  const [opened] = useState(schedule)
+  const save = ({ weekdays, from, to, startTime, ...rest }: Record<string, unknown>) => {
+    const body = { weekdays, from: from ?? "", to: to || null, startTime, ...termsOf(rest) }
+    return opened
+      ? callApi(`/departures/schedules/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
+      : callApi("/departures/schedules", { method: "POST", body: { ...body, tourId } })
+  }
+  return (
+    <FormDialog
+      title={translate(opened ? "departures.schedules.edit" : "departures.schedules.add")}
+      values={opened ? { ...opened, to: opened.to ?? "" } : newSchedule()}
+      save={save}
+      done="departures.schedules.saved"
+      submit={translate("departures.actions.save")}
+      onClose={onClose}
+    >
+      <WeekdaysInput source="weekdays" />
+      <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr 1fr" } }}>
+        <TextInput source="from" type="date" label="departures.fields.from" slotProps={shrunk} />
+        <TextInput
+          source="to"
+          type="date"
+          label="departures.fields.to"
+          helperText={translate("departures.hints.to")}
+          slotProps={shrunk}
+        />
+        <TextInput source="startTime" type="time" label="departures.fields.startTime" slotProps={shrunk} />
+      </Box>
+      <TermsFields />
+      <DeadlineFields />
+      <SchedulePreview tourId={tourId} scheduleId={opened?._id} />
+    </FormDialog>
+  )
+}

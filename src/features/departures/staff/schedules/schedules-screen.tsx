@@ -1,0 +1,138 @@
+import AddIcon from "@mui/icons-material/Add"
+import { Box, Button, Stack, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { Confirm, Title, useLocation, useNavigate, useTranslate } from "react-admin"
+import type { Schedule } from "#features/departures/departure.ts"
+import { formatDate } from "#i18n/format.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { callApi } from "#staff/http.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { TourPicker } from "#staff/ui/tour-picker.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { CloseOutsSection } from "./close-outs-section.tsx"
+import { ScheduleDialog } from "./schedule-dialog.tsx"
+import { weekdaysText } from "./weekdays.ts"
+
+/** The schedules and closed days of one tour, which the address names: `?tour=`. */
+export function SchedulesScreen() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const tourId = new URLSearchParams(search).get("tour") ?? undefined
+  const choose = (next: string | undefined) =>
+    navigate(`/staff/departures/schedules${next ? `?${new URLSearchParams({ tour: next })}` : ""}`)
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title="departures.schedules.title" />
+      <TourPicker tourId={tourId} onChange={choose} label={translate("departures.fields.tour")} />
+      {tourId ? (
+        <>
+          <Schedules key={tourId} tourId={tourId} />
+          <CloseOutsSection key={`closed ${tourId}`} tourId={tourId} />
+        </>
+      ) : (
+        <Typography color="text.secondary">{translate("departures.schedules.chooseTour")}</Typography>
+      )}
+    </Stack>
+  )
+}
+
+function Schedules({ tourId }: { tourId: string }) {
+  const translate = useTranslate()
+  const [open, setOpen] = useState<Schedule | "new">()
+  const { data: schedules } = useQuery<Schedule[]>({
+    queryKey: ["departures", "schedules", tourId],
+    queryFn: async () => (await callApi(`/departures/schedules?tourId=${encodeURIComponent(tourId)}`)).data,
+  })
+  return (
+    <Section
+      title={translate("departures.schedules.title")}
+      action={
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen("new")}>
+          {translate("departures.schedules.add")}
+        </Button>
+      }
+    >
+      {schedules?.length === 0 && (
+        <Typography color="text.secondary">{translate("departures.schedules.none")}</Typography>
+      )}
+      {schedules?.map((schedule) => (
+        <ScheduleRow key={schedule._id} schedule={schedule} onEdit={() => setOpen(schedule)} />
+      ))}
+      {open && (
+        <ScheduleDialog
+          tourId={tourId}
+          schedule={open === "new" ? undefined : open}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: () => void }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const [isDeleting, setDeleting] = useState(false)
+  const { _id, weekdays, from, to, startTime, capacity, minimum, version } = schedule
+  const day = (date: string) => formatDate(date, language, "short")
+  const path = `/departures/schedules/${_id}`
+  const today = hanoiDate()
+  const hasEnded = to !== null && to <= today
+  const end = () =>
+    call({
+      path,
+      method: "PUT",
+      body: { to: from > today ? from : today, version },
+      done: "departures.schedules.ended",
+    })
+  const remove = async () => {
+    if (await call({ path, method: "DELETE", done: "departures.schedules.removed" })) setDeleting(false)
+  }
+  const details = [
+    to === null
+      ? translate("departures.schedules.open", { from: day(from) })
+      : translate("departures.schedules.closed", { from: day(from), to: day(to) }),
+    translate("departures.schedules.terms", { capacity }),
+    minimum !== null && translate("departures.schedules.minimum", { n: minimum }),
+  ]
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5, borderTop: 1, borderColor: "divider" }}>
+      <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {translate("departures.schedules.line", {
+            days: weekdaysText(weekdays, language, translate("departures.schedules.everyDay")),
+            time: startTime,
+          })}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {details.filter(Boolean).join(" · ")}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+        <Button variant="outlined" onClick={onEdit}>
+          {translate("departures.actions.edit")}
+        </Button>
+        {!hasEnded && (
+          <Button disabled={isSending} onClick={end}>
+            {translate("departures.schedules.end")}
+          </Button>
+        )}
+        <Button color="error" onClick={() => setDeleting(true)}>
+          {translate("departures.schedules.remove")}
+        </Button>
+      </Stack>
+      <Confirm
+        isOpen={isDeleting}
+        loading={isSending}
+        title={translate("departures.schedules.removeQuestion")}
+        content={translate("departures.schedules.removeText")}
+        onConfirm={remove}
+        onClose={() => setDeleting(false)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,153 @@
+import { Box, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+import { CheckboxGroupInput, DateInput, NumberInput, TextInput, useTranslate } from "react-admin"
+import type { SettingsGroup } from "#features/settings/settings.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { ColorInput } from "./color-input.tsx"
+
+const label = (name: string) => `content.fields.${name}`
+
+function Columns({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } }}>
+      {children}
+    </Box>
+  )
+}
+
+function Text({ source, type }: { source: string; type?: "tel" | "email" | "url" }) {
+  return <TextInput source={source} label={label(source)} {...(type && { type })} helperText={false} />
+}
+
+function Whole({ source, step = 1 }: { source: string; step?: number }) {
+  return (
+    <NumberInput source={source} label={label(source.split(".").at(-1) ?? "")} min={0} step={step} helperText={false} />
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box role="group" aria-labelledby={`part-${name}`}>
+      <Typography id={`part-${name}`} variant="h6" component="h3" sx={{ mt: 1.5, mb: 0.5 }}>
+        {translate(label(name))}
+      </Typography>
+      {children}
+    </Box>
+  )
+}
+
+function OfficeFields() {
+  const translate = useTranslate()
+  const days = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: translate(`settings.weekdays.${id}`) }))
+  return (
+    <>
+      <CheckboxGroupInput
+        source="office.weekdays"
+        label={label("weekdays")}
+        choices={days}
+        translateChoice={false}
+        helperText={false}
+      />
+      <Columns>
+        {(["opens", "closes"] as const).map((name) => (
+          <TextInput
+            key={name}
+            source={`office.${name}`}
+            label={label(name)}
+            type="time"
+            slotProps={{ inputLabel: { shrink: true } }}
+            helperText={false}
+          />
+        ))}
+        <Whole source="office.answerHours" />
+        <Whole source="holdHours" />
+      </Columns>
+    </>
+  )
+}
+
+/** The inputs of each group. */
+export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
+  company: (
+    <>
+      <BilingualInput source="companyName" label={label("companyName")} isRequired maxLength={120} />
+      <BilingualInput source="companyDescription" label={label("companyDescription")} multiline maxLength={1000} />
+      <BilingualInput source="footerText" label={label("footerText")} multiline maxLength={1000} />
+    </>
+  ),
+  contact: (
+    <>
+      <Columns>
+        <Text source="phone" type="tel" />
+        <Text source="email" type="email" />
+      </Columns>
+      <BilingualInput source="address" label={label("address")} maxLength={300} />
+      <BilingualInput source="businessHours" label={label("businessHours")} maxLength={300} />
+      <Columns>
+        <Text source="zalo" type="tel" />
+        <Text source="whatsapp" type="tel" />
+        <Text source="messenger" />
+      </Columns>
+    </>
+  ),
+  social: (
+    <Columns>
+      {["facebook", "instagram", "youtube", "tiktok"].map((source) => (
+        <Text key={source} source={source} type="url" />
+      ))}
+    </Columns>
+  ),
+  theme: (
+    <>
+      <Columns>
+        <ColorInput source="primaryColor" label={label("primaryColor")} />
+      </Columns>
+      <Part name="topBar">
+        <Columns>
+          {["backgroundColor", "textColor", "hoverColor"].map((name) => (
+            <ColorInput key={name} source={`topBar.${name}`} label={label(name)} />
+          ))}
+        </Columns>
+      </Part>
+      <Part name="footer">
+        <Columns>
+          {["backgroundColor", "textColor", "secondaryTextColor", "borderColor"].map((name) => (
+            <ColorInput key={name} source={`footer.${name}`} label={label(name)} />
+          ))}
+        </Columns>
+      </Part>
+    </>
+  ),
+  pricing: (
+    <Columns>
+      <Whole source="exchangeRate.vndPerUsd" step={0.01} />
+      <DateInput
+        source="exchangeRate.date"
+        label={label("date")}
+        slotProps={{ htmlInput: { max: hanoiDate() }, inputLabel: { shrink: true } }}
+        helperText={false}
+      />
+    </Columns>
+  ),
+  office: <OfficeFields />,
+  privacy: (
+    <Columns>
+      <Whole source="retention.guestDays" />
+      <Whole source="retention.networkDays" />
+    </Columns>
+  ),
+  ratings: (
+    <>
+      {(["tour", "transfer"] as const).map((kind) => (
+        <Part key={kind} name={kind}>
+          <Columns>
+            <Whole source={`ratings.${kind}.average`} step={0.1} />
+            <Whole source={`ratings.${kind}.count`} />
+          </Columns>
+        </Part>
+      ))}
+    </>
+  ),
+}

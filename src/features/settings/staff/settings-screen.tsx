@@ -1,0 +1,128 @@
+import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
+import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#features/settings/settings.ts"
+import { callApi } from "#staff/http.ts"
+import { ConflictDialog } from "#staff/ui/content/conflict-dialog.tsx"
+import { ErrorSummary } from "#staff/ui/content/error-summary.tsx"
+import { SaveBar } from "#staff/ui/content/save-bar.tsx"
+import { useContentUpdate } from "#staff/ui/content/use-content-save.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { ColorsPreview } from "./colors-preview.tsx"
+import { GROUP_FIELDS } from "./group-fields.tsx"
+import { RateHistory } from "./rate-history.tsx"
+
+const GROUPS = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "ratings"] as const
+
+/** The company's settings, one group at a time. */
+export default function SettingsScreen() {
+  const translate = useTranslate()
+  const asked = new URLSearchParams(useLocation().search).get("group")
+  const group = GROUPS.find((name) => name === asked) ?? "company"
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", py: 2, maxWidth: 1120 }}>
+      <Title title="settings.name" />
+      <Tabs
+        value={group}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={translate("settings.name")}
+        sx={{ mb: 2 }}
+      >
+        {GROUPS.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            component={LinkBase}
+            to={`/staff/settings?group=${name}`}
+            label={translate(`settings.groups.${name}`)}
+          />
+        ))}
+      </Tabs>
+      <EditBase
+        key={group}
+        resource="settings"
+        id={group}
+        mutationMode="pessimistic"
+        redirect={false}
+        error={<Failed />}
+      >
+        <GroupForm group={group} />
+      </EditBase>
+    </Box>
+  )
+}
+
+function Failed() {
+  const translate = useTranslate()
+  const retry = (
+    <Button color="inherit" onClick={() => window.location.reload()}>
+      {translate("settings.retry")}
+    </Button>
+  )
+  return (
+    <Alert severity="error" action={retry}>
+      {translate("settings.failed")}
+    </Alert>
+  )
+}
+
+/** Returns the fields of a group as the API takes them: an empty text is an empty text, not null. */
+function toEntry(group: SettingsGroup, values: Record<string, unknown>) {
+  return Object.fromEntries(
+    SETTINGS_GROUPS[group].map((name) => [name, values[name] ?? emptyOf(DEFAULT_SETTINGS[name])]),
+  )
+}
+
+function emptyOf(value: Settings[keyof Settings]) {
+  if (typeof value === "string") return ""
+  return typeof value === "object" && "en" in value ? { en: "" } : null
+}
+
+function GroupForm({ group }: { group: SettingsGroup }) {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const kind = {
+    resource: "settings",
+    nameField: "name" as const,
+    toEntry: (values: Record<string, unknown>) => toEntry(group, values),
+  }
+  const { save, question } = useContentUpdate(kind)
+  const section = { id: group, title: "", fields: [...SETTINGS_GROUPS[group]], content: null }
+  if (!record) return null
+  return (
+    <>
+      <Form onSubmit={save} warnWhenUnsavedChanges>
+        <Stack sx={{ gap: 2 }}>
+          <ErrorSummary sections={[section]} />
+          <Box id={group} tabIndex={-1} sx={{ outline: "none" }}>
+            <Section title={translate(`settings.groups.${group}`)}>
+              <Typography color="text.secondary" sx={{ mb: 2 }}>
+                {translate(`settings.about.${group}`)}
+              </Typography>
+              {group === "theme" ? <Theme /> : GROUP_FIELDS[group]}
+            </Section>
+          </Box>
+          {group === "pricing" && <RateHistory />}
+          <SaveBar kind={kind} />
+        </Stack>
+      </Form>
+      {question && <ConflictDialog question={question} />}
+    </>
+  )
+}
+
+/** The colours with the site beside them, as it will look. */
+function Theme() {
+  const { data } = useQuery<Settings>({
+    queryKey: ["settings", "preview"],
+    queryFn: async () => (await callApi("/settings")).data,
+  })
+  return (
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" } }}>
+      <div>{GROUP_FIELDS.theme}</div>
+      <ColorsPreview company={data ?? DEFAULT_SETTINGS} />
+    </Box>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the tour editor. */
+export const tourMessages = {
+  name: { en: "Tours", vi: "Tour" },
+  new: { en: "New tour", vi: "Tour mới" },
+  itinerary: { en: "Itinerary", vi: "Lịch trình" },
+  day: { en: "Day %{n}", vi: "Ngày %{n}" },
+  addDay: { en: "Add a day", vi: "Thêm ngày" },
+  dayTitle: { en: "Title of the day", vi: "Tiêu đề ngày" },
+  dayText: { en: "What happens", vi: "Nội dung trong ngày" },
+  meals: {
+    breakfast: { en: "Breakfast", vi: "Sáng" },
+    lunch: { en: "Lunch", vi: "Trưa" },
+    dinner: { en: "Dinner", vi: "Tối" },
+  },
+  dates: { en: "Dates and meeting point", vi: "Ngày giờ và điểm hẹn" },
+  departuresHint: {
+    en: "Guests choose one of the dates in the calendar. Otherwise they may ask for any day.",
+    vi: "Khách chỉ chọn được ngày có trong lịch khởi hành. Nếu tắt, khách chọn ngày bất kỳ.",
+  },
+  children: {
+    on: { en: "Children pay by age or height", vi: "Giá trẻ em theo tuổi hoặc chiều cao" },
+    age: { en: "Age in years", vi: "Tuổi" },
+    height: { en: "Height in cm", vi: "Chiều cao (cm)" },
+    free: { en: "Small children travel free", vi: "Trẻ nhỏ được miễn phí" },
+    freeBelow: { en: "Under (years or cm)", vi: "Dưới (tuổi hoặc cm)" },
+    perAdults: { en: "One for … adults", vi: "1 trẻ / … người lớn" },
+    further: { en: "Others pay (%)", vi: "Trẻ khác trả (%)" },
+    bands: { en: "Other children", vi: "Các mức khác" },
+    addBand: { en: "Add a band", vi: "Thêm mức" },
+    below: { en: "Under", vi: "Dưới" },
+    percent: { en: "% of the adult price", vi: "% giá người lớn" },
+    percentHint: {
+      en: "Empty: the child price above. Older children pay as adults.",
+      vi: "Để trống: theo giá trẻ em ở trên. Lớn hơn mức cuối tính như người lớn.",
+    },
+  },
+  tiers: {
+    title: { en: "Group discounts", vi: "Giảm giá theo nhóm" },
+    add: { en: "Add a discount", vi: "Thêm mức giảm" },
+    people: { en: "From … guests", vi: "Từ … khách" },
+  },
+  groups: {
+    title: { en: "Private groups: price for the whole group", vi: "Tour riêng: giá trọn nhóm" },
+    add: { en: "Add a group size", vi: "Thêm cỡ nhóm" },
+    people: { en: "Up to … guests", vi: "Đến … khách" },
+    price: { en: "Price for the group", vi: "Giá cả nhóm" },
+  },
+} satisfies Messages

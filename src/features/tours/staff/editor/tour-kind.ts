@@ -1,0 +1,46 @@
+import type { PickupZone } from "#features/catalogue/content.ts"
+import { withZoneCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import type { Day } from "#features/tours/tour.ts"
+import type { ContentKind } from "#staff/ui/content/content-kind.ts"
+
+/** Tours in the content kit. */
+export const tourKind: ContentKind = {
+  resource: "tours",
+  pagePath: (slug) => `/tour/${slug}`,
+  hasPreview: true,
+  hasArchive: true,
+  nameField: "title",
+  toEntry: ({ itinerary, pickupZones, ...values }) => ({
+    ...values,
+    ...(itinerary !== undefined && { itinerary: (itinerary as Day[]).map(withoutEmptyStay) }),
+    ...(pickupZones !== undefined && { pickupZones: withZoneCodes(pickupZones as PickupZone[]) }),
+  }),
+}
+
+const withoutEmptyStay = ({ stay, ...day }: Day) => (stay ? { ...day, stay } : day)
+
+/** A new tour before anything is typed. */
+export const newTour = {
+  title: { en: "", vi: "" },
+  duration: { days: 1, nights: 0 },
+  startTime: "08:00",
+  pricing: { adult: null, child: null, currency: "USD" },
+  priceRules: { children: null, tiers: [], privateGroups: [] },
+  itinerary: [],
+  highlights: [],
+  included: [],
+  excluded: [],
+  alsoKnownAs: [],
+  images: [],
+  interests: [],
+  pickupZones: [],
+  cancellationBands: [
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ],
+  hasDepartures: false,
+  isActive: false,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+}

@@ -1,0 +1,103 @@
+import { Box } from "@mui/material"
+import { ArrayInput, NumberInput, RadioButtonGroupInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { TourQuoteCard } from "#features/bookings/staff/quote/tour-quote-card.tsx"
+import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
+
+/** Prices and their rules, beside what an example party pays. */
+export function TourPriceInputs() {
+  return (
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
+      <div>
+        <PersonPriceInputs />
+        <FieldMessage source="pricing" />
+        <ChildRuleInputs />
+        <ArrayInput source="priceRules.tiers" label="tours.tiers.title" helperText={false}>
+          <SimpleFormIterator
+            inline
+            fullWidth
+            disableClear
+            disableReordering
+            addButton={<AddItemButton label="tours.tiers.add" item={{ people: null, percentOff: null }} />}
+          >
+            <NumberInput source="people" label="tours.tiers.people" min={2} max={10} helperText={false} />
+            <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+        <ArrayInput source="priceRules.privateGroups" label="tours.groups.title" helperText={false}>
+          <SimpleFormIterator
+            inline
+            fullWidth
+            disableClear
+            disableReordering
+            addButton={<AddItemButton label="tours.groups.add" item={{ people: null, price: null }} />}
+          >
+            <NumberInput source="people" label="tours.groups.people" min={1} max={10} helperText={false} />
+            <NumberInput source="price" label="tours.groups.price" min={0} helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      </div>
+      <TourQuoteCard />
+    </Box>
+  )
+}
+
+const NEW_RULES = { by: "age", free: null, bands: [] }
+const NEW_FREE = { below: 5, perAdults: 2, furtherPercent: 50 }
+
+function ChildRuleInputs() {
+  const translate = useTranslate()
+  return (
+    <OptionalGroup source="priceRules.children" label="tours.children.on" initial={NEW_RULES}>
+      <FieldMessage source="priceRules.children" />
+      <RadioButtonGroupInput
+        source="priceRules.children.by"
+        label="content.fields.by"
+        choices={["age", "height"].map((id) => ({ id, name: translate(`tours.children.${id}`) }))}
+        translateChoice={false}
+        helperText={false}
+      />
+      <OptionalGroup source="priceRules.children.free" label="tours.children.free" initial={NEW_FREE}>
+        <Row>
+          <NumberInput
+            source="priceRules.children.free.below"
+            label="tours.children.freeBelow"
+            min={1}
+            helperText={false}
+          />
+          <NumberInput
+            source="priceRules.children.free.perAdults"
+            label="tours.children.perAdults"
+            min={1}
+            helperText={false}
+          />
+          <NumberInput
+            source="priceRules.children.free.furtherPercent"
+            label="tours.children.further"
+            min={0}
+            max={100}
+            helperText={false}
+          />
+        </Row>
+      </OptionalGroup>
+      <ArrayInput
+        source="priceRules.children.bands"
+        label="tours.children.bands"
+        helperText="tours.children.percentHint"
+      >
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableClear
+          disableReordering
+          addButton={<AddItemButton label="tours.children.addBand" item={{ below: null, percent: null }} />}
+        >
+          <NumberInput source="below" label="tours.children.below" min={1} helperText={false} />
+          <NumberInput source="percent" label="tours.children.percent" min={0} max={100} helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </OptionalGroup>
+  )
+}

@@ -1,0 +1,107 @@
+import { AutocompleteInput, BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
+import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
+import {
+  InterestsInput,
+  PUBLISH_FIELDS,
+  PublishInputs,
+  Row,
+  TEXT_FIELDS,
+  TextInputs,
+} from "#features/catalogue/staff/common-inputs.tsx"
+import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import { PicturesInput } from "#features/catalogue/staff/pictures-input.tsx"
+import { useChoices } from "#features/catalogue/staff/use-choices.ts"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import type { FormSection } from "#staff/ui/content/content-kind.ts"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { ItineraryInput } from "./itinerary-input.tsx"
+import { tourKind } from "./tour-kind.ts"
+import { TourPriceInputs } from "./tour-price-inputs.tsx"
+
+/** The parts of the tour form. */
+export const tourSections: FormSection[] = [
+  {
+    id: "basics",
+    title: "content.form.basics",
+    fields: ["title", "location", "category", "destination", "duration", "interests"],
+    content: <BasicInputs />,
+  },
+  {
+    id: "texts",
+    title: "content.form.text",
+    fields: [...TEXT_FIELDS, "requirements"],
+    content: (
+      <TextInputs>
+        <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />
+      </TextInputs>
+    ),
+  },
+  { id: "itinerary", title: "tours.itinerary", fields: ["itinerary"], content: <ItineraryInput /> },
+  {
+    id: "dates",
+    title: "tours.dates",
+    fields: ["startTime", "hasDepartures", "meetingPoint", "pickupZones"],
+    content: <DateInputs />,
+  },
+  { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TourPriceInputs /> },
+  {
+    id: "cancellation",
+    title: "content.form.cancellation",
+    fields: ["cancellationBands", "cancellationPolicy"],
+    content: <CancellationInputs />,
+  },
+  { id: "pictures", title: "content.form.pictures", fields: ["images"], content: <PicturesInput /> },
+  { id: "publish", title: "content.form.publish", fields: PUBLISH_FIELDS, content: <PublishInputs kind={tourKind} /> },
+]
+
+function BasicInputs() {
+  const categories = useChoices("/tour-categories?active=all")
+  const places = useChoices("/categories?active=all")
+  return (
+    <>
+      <BilingualInput source="title" label="content.fields.title" isRequired maxLength={160} />
+      <BilingualInput source="location" label="content.fields.location" isRequired maxLength={160} />
+      <Row columns={2}>
+        <SelectInput
+          source="category"
+          label="content.fields.category"
+          choices={categories}
+          translateChoice={false}
+          isRequired
+          helperText={false}
+        />
+        <AutocompleteInput
+          source="destination"
+          label="content.fields.destination"
+          choices={places}
+          translateChoice={false}
+          TextFieldProps={{ slotProps: { inputLabel: { shrink: true } } }}
+          helperText={false}
+        />
+        <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} helperText={false} />
+        <NumberInput source="duration.nights" label="content.fields.nights" min={0} max={60} helperText={false} />
+      </Row>
+      <FieldMessage source="duration" />
+      <InterestsInput />
+    </>
+  )
+}
+
+function DateInputs() {
+  return (
+    <>
+      <Row columns={2}>
+        <TextInput
+          source="startTime"
+          type="time"
+          label="content.fields.startTime"
+          slotProps={{ inputLabel: { shrink: true } }}
+          helperText={false}
+        />
+        <BooleanInput source="hasDepartures" label="content.fields.hasDepartures" helperText="tours.departuresHint" />
+      </Row>
+      <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline maxLength={1000} />
+      <PickupZonesInput />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import DeleteIcon from "@mui/icons-material/Delete"
+import { Box, IconButton, Typography } from "@mui/material"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import type { ListedUpload } from "#features/uploads/upload.ts"
+import { formatInstant, formatNumber } from "#i18n/format.ts"
+import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { DeleteDialog } from "./delete-dialog.tsx"
+import { Uses } from "./uses.tsx"
+
+/** A picture of the library: what it is, where it is used, and how to delete it. */
+export function LibraryPicture({ upload }: { upload: ListedUpload }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const [isDeleting, setDeleting] = useState(false)
+  const { image, width, height, bytes, createdAt, folder } = upload
+  const name = upload.name || translate("pictures.noName")
+  const size = `${width} × ${height} · ${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)} kB`
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        minWidth: 0,
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "10px",
+        overflow: "hidden",
+      }}
+    >
+      <a href={wholeUrl(image, 1440)} target="_blank" rel="noreferrer" aria-label={translate("uploads.open", { name })}>
+        <Box
+          component="img"
+          src={renditionUrl(image, "4x3", 390, "webp")}
+          alt=""
+          loading="lazy"
+          sx={{ display: "block", width: 1, aspectRatio: "4 / 3", objectFit: "cover", bgcolor: image.color }}
+        />
+      </a>
+      <Box sx={{ p: 1.25, flex: 1 }}>
+        <Typography noWrap title={name} sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {translate(`pictures.folders.${folder}`)} · {formatInstant(createdAt, language)}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {size}
+        </Typography>
+      </Box>
+      <Box sx={{ display: "flex", alignItems: "flex-end", justifyContent: "space-between", px: 1.25, pb: 0.5 }}>
+        <Uses uses={upload.usedBy} />
+        <IconButton
+          aria-label={translate("uploads.delete", { name })}
+          onClick={() => setDeleting(true)}
+          sx={{ mr: -1 }}
+        >
+          <DeleteIcon />
+        </IconButton>
+      </Box>
+      {isDeleting && <DeleteDialog upload={upload} close={() => setDeleting(false)} />}
+    </Box>
+  )
+}

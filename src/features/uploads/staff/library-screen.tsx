@@ -1,0 +1,105 @@
+import { Box, MenuItem, TextField, Typography } from "@mui/material"
+import { useState } from "react"
+import {
+  List,
+  Pagination,
+  SelectInput,
+  TextInput,
+  useListContext,
+  useNotify,
+  useRefresh,
+  useTranslate,
+} from "react-admin"
+import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
+import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
+import { useUploads } from "#staff/ui/pictures/use-uploads.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { LibraryPicture } from "./library-picture.tsx"
+
+/** As many as may be chosen in one go. */
+const MAX_AT_ONCE = 50
+
+const folderChoices = UPLOAD_FOLDERS.map((id) => ({ id, name: `pictures.folders.${id}` }))
+const useChoices = [
+  { id: "true", name: "uploads.used" },
+  { id: "false", name: "uploads.unused" },
+]
+const filters = [
+  <TextInput key="search" source="search" label="pictures.search" alwaysOn resettable sx={{ minWidth: { sm: 260 } }} />,
+  <SelectInput key="folder" source="folder" label="pictures.folder" choices={folderChoices} alwaysOn />,
+  <SelectInput key="used" source="used" label="uploads.use" choices={useChoices} alwaysOn />,
+]
+
+/** All pictures that were uploaded: where they are used, and more of them. */
+export function LibraryScreen() {
+  return (
+    <List
+      title="uploads.name"
+      filters={filters}
+      perPage={24}
+      pagination={<Pagination rowsPerPageOptions={[24, 48]} />}
+      empty={false}
+      exporter={false}
+      component="div"
+      actions={false}
+    >
+      <Upload />
+      <Pictures />
+    </List>
+  )
+}
+
+function Upload() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const { filterValues } = useListContext()
+  const [chosen, setChosen] = useState<UploadFolder>()
+  const folder: UploadFolder = chosen ?? filterValues.folder ?? "tours"
+  const uploads = useUploads(folder, ({ name }) => {
+    notify("uploads.uploaded", { type: "success", messageArgs: { name } })
+    refresh()
+  })
+  return (
+    <Section title={translate("uploads.upload")}>
+      <TextField
+        select
+        label={translate("uploads.into")}
+        value={folder}
+        onChange={({ target }) => setChosen(target.value as UploadFolder)}
+        sx={{ maxWidth: 260, mb: 1 }}
+      >
+        {UPLOAD_FOLDERS.map((name) => (
+          <MenuItem key={name} value={name}>
+            {translate(`pictures.folders.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <UploadArea uploads={uploads} room={MAX_AT_ONCE} max={MAX_AT_ONCE} />
+    </Section>
+  )
+}
+
+function Pictures() {
+  const translate = useTranslate()
+  const { data = [], isPending } = useListContext<ListedUpload & { id: string }>()
+  if (!isPending && data.length === 0) return <Typography sx={{ py: 3 }}>{translate("uploads.none")}</Typography>
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(220px, 1fr))" },
+        gap: { xs: 1, sm: 2 },
+        m: 0,
+        mt: 2,
+        p: 0,
+        listStyle: "none",
+      }}
+    >
+      {data.map((upload) => (
+        <LibraryPicture key={upload.id} upload={upload} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,156 @@
+import type { BookingStatus } from "#features/bookings/booking.ts"
+import { refundAmounts } from "#features/bookings/cancellation-state.server.ts"
+import { buildRow, offerColumns } from "#features/bookings/create/booking-row.server.ts"
+import type { BookingRecord } from "#features/bookings/create/insert-bookings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { demoId, demoReference } from "./demo-ids.server.ts"
+import type { PricedTrip } from "./demo-orders.server.ts"
+import { guests } from "./guests.ts"
+import type { Trip } from "./trips.ts"
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+/** Paid in advance of a 'deposit', in percent. */
+const DEPOSIT = 30
+/** Guests who cancel get this much back, in percent. */
+const REFUNDS = [100, 50]
+
+type Row = Parameters<typeof refundAmounts>[0]
+type Columns = BookingRecord["booking"]
+/** Who works at the company: account ids. */
+export type Colleagues = [string, ...string[]]
+
+/** Returns a booking with its history and payments, as the company's work would have left them. */
+export function bookingRecord(
+  nth: number,
+  trip: Trip,
+  { order, offer }: PricedTrip,
+  departureId: string | null,
+  colleagues: Colleagues,
+  settings: Settings,
+): BookingRecord {
+  const guest = guests[trip.guest]!
+  const id = demoId(`booking ${nth}`)
+  const staff = colleagues[nth % colleagues.length]!
+  const customerInfo = { name: guest.name, email: guest.email, phone: guest.phone, countryCode: guest.country }
+  const specialRequests = trip.wishes ?? ""
+  const input = { ...order, customerInfo, specialRequests, language: guest.language, userId: undefined }
+  const createdAt = requestedAt(nth, trip)
+  const isAnswered = trip.status !== "pending"
+  const built = {
+    ...buildRow(input as Parameters<typeof buildRow>[0], offer, settings),
+    ...offerColumns(offer, order),
+    id,
+    departureId,
+    reference: demoReference(`booking ${nth}`),
+    status: trip.status,
+    details: detailsOf(trip, offer),
+    staffNote: trip.note ?? "",
+    emailConfirmedAt: createdAt,
+    // No demo guest is reminded of a trip.
+    remindedAt: isAnswered ? createdAt : null,
+    answerBy: trip.answerInMinutes === undefined ? after(createdAt, 4) : inMinutes(trip.answerInMinutes),
+    createdAt,
+    updatedAt: createdAt,
+  }
+  const cancellation = trip.status === "cancelled" ? cancellationOf(nth, trip, built as unknown as Row) : {}
+  return {
+    booking: { ...built, ...cancellation },
+    events: eventsOf(id, trip, createdAt, staff),
+    payments: paymentsOf(id, nth, trip, offer.quote, createdAt, staff),
+  }
+}
+
+const after = (instant: Date, hours: number) => new Date(instant.getTime() + hours * HOUR_MS)
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
+
+/** A request that waits came in four working hours before its answer is due, but never in the future. */
+function requestedAt(nth: number, { day, daysAhead = 10, answerInMinutes }: Trip): Date {
+  if (answerInMinutes !== undefined) return inMinutes(Math.min(answerInMinutes - 240, -3))
+  const date = addDays(hanoiDate(), day - daysAhead)
+  const time = `${String(8 + (nth % 10)).padStart(2, "0")}:${String((nth * 7) % 60).padStart(2, "0")}`
+  return new Date(Math.min(hanoiInstant(date, time).getTime(), Date.now() - (24 + ((nth * 17) % 300)) * HOUR_MS))
+}
+
+function detailsOf({ bagsNow }: Trip, { details }: PricedTrip["offer"]) {
+  return bagsNow === undefined ? details : { ...details, largeBags: bagsNow }
+}
+
+const startOf = ({ day }: Trip) => hanoiInstant(addDays(hanoiDate(), day), "08:00")
+
+/** Guests cancel some days before the trip, and not in the future. */
+const cancelledAt = (trip: Trip) =>
+  new Date(Math.min(after(startOf(trip), -5 * 24).getTime(), Date.now() - 3 * HOUR_MS))
+
+function cancellationOf(nth: number, trip: Trip, row: Row): Partial<Columns> {
+  const percent = REFUNDS[nth % REFUNDS.length]!
+  return {
+    cancellationReason: trip.reason ?? "",
+    cancelledAt: cancelledAt(trip),
+    cancelledBy: nth % 3 ? "guest" : "staff",
+    calendarSequence: 1,
+    cancellation: {
+      band: null,
+      ...refundAmounts(row, percent),
+      until: null,
+      untilInHanoi: null,
+      nextRefundPercent: null,
+    },
+  }
+}
+
+/** What happened to a booking in each state, in order. */
+const STEPS: Record<BookingStatus, BookingStatus[]> = {
+  pending: [],
+  confirmed: ["confirmed"],
+  completed: ["confirmed", "completed"],
+  "no-show": ["confirmed", "no-show"],
+  cancelled: ["confirmed", "cancelled"],
+}
+
+function eventsOf(bookingId: string, trip: Trip, createdAt: Date, staff: string): BookingRecord["events"] {
+  const requested = { bookingId, kind: "requested", actor: trip.byPhone ? staff : "guest", at: createdAt }
+  const times: Record<string, Date> = {
+    confirmed: after(createdAt, 2),
+    completed: after(startOf(trip), 14),
+    "no-show": after(startOf(trip), 4),
+    cancelled: cancelledAt(trip),
+  }
+  let status: BookingStatus = "pending"
+  const steps = STEPS[trip.status].map((next) => {
+    const data = { side: "staff", before: { status }, after: { status: next } }
+    status = next
+    return { bookingId, kind: next, actor: staff, at: times[next] ?? createdAt, data }
+  })
+  return [requested, ...steps]
+}
+
+function paymentsOf(
+  bookingId: string,
+  nth: number,
+  trip: Trip,
+  { totalMinor, currency }: PricedTrip["offer"]["quote"],
+  createdAt: Date,
+  recordedBy: string,
+): BookingRecord["payments"] {
+  if (!trip.paid || totalMinor === 0) return []
+  const isDeposit = trip.paid === "deposit"
+  const amountMinor = isDeposit ? Math.round((totalMinor * DEPOSIT) / 100) : totalMinor
+  const paidAt = after(createdAt, 20)
+  const common = { bookingId, currency, recordedBy }
+  const paid = {
+    ...common,
+    kind: "payment" as const,
+    amountMinor,
+    method: trip.paid === "cash" ? ("cash" as const) : ("transfer" as const),
+    paidOn: hanoiDate(paidAt),
+    note: isDeposit ? "Đặt cọc 30%" : trip.paid === "cash" ? "Thu tại văn phòng" : "Vietcombank",
+    createdAt: paidAt,
+  }
+  const refundMinor = Math.round((amountMinor * REFUNDS[nth % REFUNDS.length]!) / 100)
+  if (trip.status !== "cancelled") return [paid]
+  const at = cancelledAt(trip)
+  const refund = { ...common, kind: "refund" as const, amountMinor: refundMinor, method: "transfer" as const }
+  return [paid, { ...refund, paidOn: hanoiDate(at), note: "Hoàn theo chính sách hủy", createdAt: at }]
+}

@@ -1,0 +1,156 @@
+import FullCalendar, { type EventApi, type EventDropInfo } from "@fullcalendar/react"
+import dayGridPlugin from "@fullcalendar/react/daygrid"
+import interactionPlugin from "@fullcalendar/react/interaction"
+import listPlugin from "@fullcalendar/react/list"
+import enGb from "@fullcalendar/react/locales/en-gb"
+import vi from "@fullcalendar/react/locales/vi"
+import classicTheme from "@fullcalendar/react/themes/classic"
+import timeGridPlugin from "@fullcalendar/react/timegrid"
+import "@fullcalendar/react/skeleton.css"
+import "@fullcalendar/react/themes/classic/theme.css"
+import "@fullcalendar/react/themes/classic/palette.css"
+import { Alert, Box, Button, LinearProgress, Stack, Typography, useMediaQuery } from "@mui/material"
+import type { Theme } from "@mui/material/styles"
+import { useState } from "react"
+import { Title, useNavigate, useNotify, useStore, useStoreContext, useTranslate } from "react-admin"
+import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
+import type { StaffDeparture } from "#features/departures/departure.ts"
+import { MoveDepartureDialog } from "#features/departures/staff/move-departure-dialog.tsx"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { TourPicker } from "#staff/ui/tour-picker.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import type { EventSubject } from "./calendar-events.ts"
+import { type Range, useCalendarEvents } from "./use-calendar-events.ts"
+
+type Moving = { date: string } & ({ departure: StaffDeparture } | { bookingId: string })
+
+// FullCalendar compares its options by identity, so those that never change stand outside.
+const PLUGINS = [classicTheme, dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin]
+const LOCALES = [vi, enGb]
+const CLOCK = { hour: "2-digit", minute: "2-digit", hour12: false } as const
+const WIDE_HEADER = { start: "prev,next today", center: "title", end: "dayGridMonth,timeGridWeek,timeGridDay,listWeek" }
+const NARROW_HEADER = { start: "title", end: "prev,next" }
+const NARROW_FOOTER = { start: "today", end: "listWeek,timeGridDay,dayGridMonth" }
+
+const subjectOf = (event: EventApi) => event.extendedProps.subject as EventSubject
+
+/** The calendar in the brand's colours: FullCalendar's classic theme reads these variables. */
+const colors = (theme: Theme) => ({
+  "--fc-classic-button": theme.palette.primary.main,
+  "--fc-classic-button-border": theme.palette.primary.main,
+  "--fc-classic-button-strong": theme.palette.secondary.main,
+  "--fc-classic-button-strong-border": theme.palette.secondary.main,
+  "--fc-classic-primary": theme.palette.primary.main,
+  "--fc-classic-background": theme.palette.background.paper,
+  "--fc-classic-background-event": "#e9a52b",
+  "--fc-classic-background-event-opacity": "18%",
+  "--fc-classic-background-event-foreground-opacity": "100%",
+  "--fc-classic-today": "#dce8e380",
+  "--fc-classic-foreground": theme.palette.text.primary,
+  "--fc-classic-faint-foreground": theme.palette.text.secondary,
+  "--fc-classic-muted-foreground": theme.palette.text.secondary,
+  "--fc-classic-border": theme.palette.divider,
+  "--fc-classic-now": "#c23b22",
+  minWidth: 0,
+  // Names of tours are long: in the list they go on in the next line.
+  "& .calendar-time": { width: 56, flexShrink: 0 },
+  "& .calendar-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
+})
+
+/** Departures, transfers and tours on request by month, week and day. Dragging one to another day asks first. */
+export default function CalendarScreen() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
+  // Kept, so that whoever comes back from a manifest finds the same days.
+  const [tourId, setTourId] = useStore<string | null>("calendar.tour", null)
+  const store = useStoreContext()
+  const [view] = useState(() => store.getItem<string>("calendar.view") ?? (isNarrow ? "listWeek" : "dayGridMonth"))
+  const [day] = useState(() => store.getItem<string>("calendar.day") ?? hanoiDate())
+  const [range, setRange] = useState<Range>()
+  const [moving, setMoving] = useState<Moving>()
+  const { events, error, retry, isLoading } = useCalendarEvents(range, tourId ?? undefined)
+
+  const show = (next: Range) => setRange((shown) => (shown?.from === next.from && shown.to === next.to ? shown : next))
+  const open = (event: EventApi) => {
+    const subject = subjectOf(event)
+    if (subject.kind === "departure") navigate(`/staff/departures/${subject.departure._id}/show`)
+    if (subject.kind === "trip") navigate(`/staff/bookings/${subject.trip._id}/show`)
+  }
+  const askToMove = ({ event, oldEvent, revert }: EventDropInfo) => {
+    const date = event.startStr.slice(0, 10)
+    const subject = subjectOf(event)
+    // Nothing moves before it has been confirmed.
+    revert()
+    if (date === oldEvent.startStr.slice(0, 10)) return
+    if (date < hanoiDate()) notify("calendar.past", { type: "warning" })
+    else if (subject.kind === "departure") setMoving({ date, departure: subject.departure })
+    else if (subject.kind === "trip") setMoving({ date, bookingId: subject.trip._id })
+  }
+  const close = () => setMoving(undefined)
+  return (
+    <Stack sx={{ gap: 2, py: 2 }}>
+      <Title title="calendar.name" />
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <TourPicker
+          tourId={tourId ?? undefined}
+          onChange={(next) => setTourId(next ?? null)}
+          label={translate("departures.fields.tour")}
+        />
+        <Typography variant="body2" color="text.secondary" sx={{ flex: "1 1 240px" }}>
+          {translate("calendar.hint")}
+        </Typography>
+      </Stack>
+      {error && (
+        <Alert severity="error" action={<Button onClick={retry}>{translate("calendar.retry")}</Button>}>
+          {translate("calendar.failed")}
+        </Alert>
+      )}
+      <Box sx={{ height: 4 }}>{isLoading && <LinearProgress aria-label={translate("ra.page.loading")} />}</Box>
+      <Box sx={colors}>
+        <FullCalendar
+          plugins={PLUGINS}
+          locales={LOCALES}
+          locale={language === "vi" ? "vi" : "en-gb"}
+          timeZone="Asia/Ho_Chi_Minh"
+          firstDay={1}
+          initialView={view}
+          initialDate={day}
+          headerToolbar={isNarrow ? NARROW_HEADER : WIDE_HEADER}
+          footerToolbar={isNarrow && NARROW_FOOTER}
+          height="auto"
+          slotMinTime="04:00:00"
+          nowIndicator
+          dayMaxEvents={5}
+          navLinks
+          eventDisplay="block"
+          eventTimeFormat={CLOCK}
+          displayEventEnd={false}
+          defaultTimedEventDuration="01:00"
+          listItemEventTimeClass="calendar-time"
+          listItemEventTitleClass="calendar-title"
+          noEventsContent={translate("calendar.empty")}
+          editable
+          eventDurationEditable={false}
+          eventInteractive
+          events={events}
+          eventClick={({ event }) => open(event)}
+          eventDrop={askToMove}
+          datesSet={({ startStr, endStr, view }) => {
+            show({ from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1) })
+            store.setItem("calendar.view", view.type)
+            store.setItem("calendar.day", view.calendar.getDate().toISOString().slice(0, 10))
+          }}
+        />
+      </Box>
+      {moving && "departure" in moving && (
+        <MoveDepartureDialog departure={moving.departure} date={moving.date} onClose={close} />
+      )}
+      {moving && "bookingId" in moving && (
+        <MoveBookingDialog bookingId={moving.bookingId} date={moving.date} onClose={close} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Messages } from "#i18n/localized.ts"
+
+export const calendarMessages = {
+  name: { en: "Calendar", vi: "Lịch" },
+  empty: { en: "Nothing on these days.", vi: "Những ngày này chưa có gì." },
+  failed: { en: "The calendar could not be loaded. Nothing was lost.", vi: "Chưa tải được lịch. Chưa mất gì cả." },
+  retry: { en: "Try again", vi: "Thử lại" },
+  return: { en: "return", vi: "chiều về" },
+  pending: { en: "to answer", vi: "chờ trả lời" },
+  hint: {
+    en: "Drag to another day to move, or open an entry and choose 'Change date'.",
+    vi: "Kéo sang ngày khác để dời, hoặc mở mục đó rồi chọn 'Dời ngày'.",
+  },
+  past: { en: "That day has passed. Choose a later one.", vi: "Ngày đó đã qua. Bạn chọn ngày khác." },
+} satisfies Messages

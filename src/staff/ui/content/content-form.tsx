@@ -1,0 +1,108 @@
+import { Box, Stack } from "@mui/material"
+import { CreateBase, EditBase, Form, Title, useGetOne, useLocation, useRecordContext, useTranslate } from "react-admin"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { ConflictDialog } from "./conflict-dialog.tsx"
+import type { ContentKind, FormSection, Named } from "./content-kind.ts"
+import { ErrorSummary } from "./error-summary.tsx"
+import { SaveBar } from "./save-bar.tsx"
+import { SectionNav } from "./section-nav.tsx"
+import { useContentCreate, useContentUpdate } from "./use-content-save.ts"
+
+type Props = { kind: ContentKind; sections: FormSection[] }
+
+/** Edits an entry: sections with a bar that saves, previews and publishes. */
+export function ContentEdit({ kind, sections }: Props) {
+  return (
+    <EditBase resource={kind.resource} mutationMode="pessimistic" redirect={false}>
+      <EditForm kind={kind} sections={sections} />
+    </EditBase>
+  )
+}
+
+function EditForm({ kind, sections }: Props) {
+  const record = useRecordContext<Named>()
+  const { save, question } = useContentUpdate(kind)
+  const language = useStaffLanguage()
+  if (!record) return null
+  const name = record[kind.nameField]
+  return (
+    <>
+      <Title title={<span>{name ? inLanguage(name, language) : record.slug}</span>} />
+      <Form onSubmit={save} warnWhenUnsavedChanges>
+        <FormBody kind={kind} sections={sections} />
+      </Form>
+      {question && <ConflictDialog question={question} />}
+    </>
+  )
+}
+
+/** Adds an entry as a draft. With `?from=<id>` it starts as a copy of that entry. */
+export function ContentCreate({ kind, sections, defaults }: Props & { defaults: object }) {
+  const from = new URLSearchParams(useLocation().search).get("from")
+  return (
+    <CreateBase resource={kind.resource} redirect={false}>
+      {from ? (
+        <CopyForm kind={kind} sections={sections} from={from} />
+      ) : (
+        <CreateForm kind={kind} sections={sections} record={defaults} />
+      )}
+    </CreateBase>
+  )
+}
+
+const COPY = { en: " (copy)", vi: " (bản sao)" }
+
+function CopyForm({ from, ...props }: Props & { from: string }) {
+  const { data } = useGetOne(props.kind.resource, { id: from })
+  if (!data) return null
+  const { id, _id, slug, version, updatedAt, ...copied } = data
+  const name = copied[props.kind.nameField] as LocalizedContent
+  const record = {
+    ...copied,
+    [props.kind.nameField]: { en: name.en + COPY.en, ...(name.vi && { vi: name.vi + COPY.vi }) },
+    isActive: false,
+    isFeatured: false,
+    ...(props.kind.hasArchive && { isArchived: false }),
+  }
+  return <CreateForm {...props} record={record} />
+}
+
+function CreateForm({ record, ...props }: Props & { record: object }) {
+  const save = useContentCreate(props.kind)
+  return (
+    <>
+      <Title title={`${props.kind.resource}.new`} />
+      <Form record={record} onSubmit={save} warnWhenUnsavedChanges>
+        <FormBody {...props} />
+      </Form>
+    </>
+  )
+}
+
+function FormBody({ kind, sections }: Props) {
+  const translate = useTranslate()
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        py: 2,
+        alignItems: "start",
+        gridTemplateColumns: { lg: "200px minmax(0, 1fr)" },
+      }}
+    >
+      <SectionNav sections={sections} />
+      <Stack sx={{ gap: 2, minWidth: 0, maxWidth: 1120 }}>
+        <ErrorSummary sections={sections} />
+        {sections.map(({ id, title, content }) => (
+          <Box key={id} id={id} tabIndex={-1} sx={{ scrollMarginTop: 120, outline: "none" }}>
+            <Section title={translate(title)}>{content}</Section>
+          </Box>
+        ))}
+        <SaveBar kind={kind} />
+      </Stack>
+    </Box>
+  )
+}

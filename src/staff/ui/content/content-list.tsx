@@ -1,0 +1,184 @@
+import ContentCopyIcon from "@mui/icons-material/ContentCopy"
+import OpenInNewIcon from "@mui/icons-material/OpenInNew"
+import { Box, Chip, IconButton, Stack, Tooltip, Typography } from "@mui/material"
+import type { ReactElement, ReactNode } from "react"
+import { CreateButton, LinkBase, List, TextInput, TopToolbar, useListContext, useTranslate } from "react-admin"
+import { MISSING_PARTS, type MissingPart } from "#features/catalogue/completeness.ts"
+import type { Image } from "#features/catalogue/content.ts"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import type { Tone } from "#staff/theme.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import type { ContentKind } from "./content-kind.ts"
+import { type ContentStatus, statusOf } from "./publish-inputs.tsx"
+
+/** A row as the list shows it. */
+export type ListedContent = {
+  id: string
+  slug: string
+  name: LocalizedContent
+  details: string
+  image: Image | null
+  isActive: boolean
+  isArchived?: boolean | undefined
+  isFeatured?: boolean | undefined
+  missing: MissingPart[]
+  outdated: number
+}
+
+type Props<Row> = {
+  kind: ContentKind
+  toListed: (row: Row) => ListedContent
+  /** Filters besides the search. */
+  filters?: ReactElement[]
+  canSearch?: boolean
+  /** Whether the API sends the list page by page. */
+  isPaged?: boolean
+  /** Above the list, such as links to related lists. */
+  children?: ReactNode
+}
+
+const STATUS_TONES: Record<ContentStatus | "hidden", Tone> = {
+  draft: "warning",
+  published: "success",
+  archived: "neutral",
+  hidden: "neutral",
+}
+
+/** The list of a kind of content: what is on the site, what is missing, and what can be done with each entry. */
+export function ContentList<Row>({ kind, toListed, filters = [], canSearch, isPaged, children }: Props<Row>) {
+  const search = <TextInput key="search" source="search" label="content.list.search" alwaysOn resettable />
+  return (
+    <List
+      resource={kind.resource}
+      title={`${kind.resource}.name`}
+      filters={canSearch ? [search, ...filters] : filters}
+      actions={
+        <TopToolbar>
+          <CreateButton label="content.list.create" variant="contained" />
+        </TopToolbar>
+      }
+      perPage={25}
+      empty={false}
+      exporter={false}
+      {...(!isPaged && { pagination: false })}
+    >
+      <Box sx={{ px: 2, py: 1.5 }}>
+        {children}
+        <StatusFilter kind={kind} />
+        <Rows kind={kind} toListed={toListed} />
+      </Box>
+    </List>
+  )
+}
+
+const FILTERS = { all: "all", published: "true", draft: "draft", archived: "archived", hidden: "false" }
+
+function StatusFilter({ kind: { hasArchive } }: { kind: ContentKind }) {
+  const { filterValues, setFilters, displayedFilters } = useListContext()
+  const translate = useTranslate()
+  const { active = "all", ...others } = filterValues
+  const names = hasArchive
+    ? (["all", "published", "draft", "archived"] as const)
+    : (["all", "published", "hidden"] as const)
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, pb: 1.5 }}>
+      {names.map((name) => {
+        const isOn = FILTERS[name] === active
+        return (
+          <Chip
+            key={name}
+            label={translate(`content.status.${name}`)}
+            color={isOn ? "primary" : "default"}
+            variant={isOn ? "filled" : "outlined"}
+            aria-pressed={isOn}
+            onClick={() => setFilters({ ...others, active: FILTERS[name] }, displayedFilters)}
+          />
+        )
+      })}
+    </Stack>
+  )
+}
+
+function Rows<Row>({ kind, toListed }: Pick<Props<Row>, "kind" | "toListed">) {
+  const { data, isPending } = useListContext()
+  const translate = useTranslate()
+  if (isPending) return null
+  if (!data?.length) return <Typography color="text.secondary">{translate("content.list.none")}</Typography>
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
+      {data.map((row) => (
+        <ContentItem key={row.id} kind={kind} item={toListed(row as Row)} />
+      ))}
+    </Box>
+  )
+}
+
+function ContentItem({ kind, item }: { kind: ContentKind; item: ListedContent }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { id, slug, name, details, image, isActive, isFeatured, missing, outdated } = item
+  const title = inLanguage(name, language)
+  const status = kind.hasArchive || isActive ? statusOf(item) : "hidden"
+  return (
+    <Box
+      component="li"
+      sx={{ display: "flex", gap: 1.5, py: 1.25, borderTop: 1, borderColor: "divider", alignItems: "center" }}
+    >
+      <Thumbnail image={image} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          component={LinkBase}
+          to={`/staff/${kind.resource}/${id}`}
+          sx={{
+            color: "text.primary",
+            fontWeight: 600,
+            textDecoration: "none",
+            "&:hover": { textDecoration: "underline" },
+          }}
+        >
+          {title}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {details}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
+          <StatusChip label={translate(`content.status.${status}`)} tone={STATUS_TONES[status]} />
+          {isFeatured && <StatusChip label={translate("content.list.featured")} tone="neutral" />}
+          {MISSING_PARTS.filter((part) => missing.includes(part)).map((part) => (
+            <StatusChip key={part} label={translate(`content.missing.${part}`)} tone="danger" />
+          ))}
+          {outdated > 0 && <StatusChip label={translate("content.missing.outdated", { n: outdated })} tone="warning" />}
+        </Stack>
+      </Box>
+      {isActive && kind.pagePath && (
+        <ItemAction label="content.form.openOnSite" title={title} href={kind.pagePath(slug)}>
+          <OpenInNewIcon />
+        </ItemAction>
+      )}
+      <ItemAction label="content.form.duplicate" title={title} to={`/staff/${kind.resource}/create?from=${id}`}>
+        <ContentCopyIcon />
+      </ItemAction>
+    </Box>
+  )
+}
+
+type ActionProps = { label: string; title: string; children: ReactNode } & ({ href: string } | { to: string })
+
+function ItemAction({ label, title, children, ...target }: ActionProps) {
+  const translate = useTranslate()
+  const link = "to" in target ? { component: LinkBase, to: target.to } : { href: target.href, target: "_blank" }
+  return (
+    <Tooltip title={translate(label)}>
+      <IconButton {...link} aria-label={`${translate(label)}: ${title}`} sx={{ width: 44, height: 44 }}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+function Thumbnail({ image }: { image: Image | null }) {
+  const size = { width: 72, height: 54, borderRadius: "4px", flexShrink: 0, display: { xs: "none", sm: "block" } }
+  if (!image) return <Box sx={{ ...size, bgcolor: "divider" }} />
+  return <Box component="img" src={image.url} alt="" loading="lazy" sx={{ ...size, objectFit: "cover" }} />
+}

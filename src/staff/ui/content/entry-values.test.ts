@@ -1,0 +1,44 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { changedFields, cleaned, isSame, toInputErrors } from "./entry-values.ts"
+
+describe("the values of a content form", () => {
+  it("have no empty texts and lines", () => {
+    const values = {
+      title: { en: "Walk", vi: "" },
+      meetingPoint: { en: null, vi: null },
+      highlights: [
+        { en: "Lunch", vi: "Bữa trưa" },
+        { en: "", vi: null },
+      ],
+      price: 0,
+      slug: " ",
+    }
+    assert.deepEqual(cleaned(values), {
+      title: { en: "Walk" },
+      meetingPoint: null,
+      highlights: [{ en: "Lunch", vi: "Bữa trưa" }],
+      price: 0,
+      slug: null,
+    })
+    assert.deepEqual(cleaned({ en: "", vi: "Chỉ tiếng Việt" }), { en: "", vi: "Chỉ tiếng Việt" })
+  })
+
+  it("are compared by what they mean", () => {
+    assert.ok(isSame({ en: "a", vi: "b" }, { vi: "b", en: "a" }))
+    assert.ok(isSame({ en: "a" }, { en: "a", vi: null }))
+    assert.ok(!isSame({ en: "a" }, { en: "a", vi: "b" }))
+    assert.ok(!isSame([1, 2], [1]))
+    assert.deepEqual(changedFields({ a: 1, b: [2] }, { a: 1, b: [3] }), { b: [2] })
+  })
+
+  it("get the error of a text beside its English half", () => {
+    const values = { title: { en: null, vi: null }, itinerary: [{ title: { en: "One" } }], slug: "x" }
+    const errors = { title: "missing", "itinerary.0.title": "too long", slug: "taken" }
+    assert.deepEqual(toInputErrors(errors, values), {
+      "title.en": "missing",
+      "itinerary.0.title.en": "too long",
+      slug: "taken",
+    })
+  })
+})

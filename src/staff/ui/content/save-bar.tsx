@@ -1,0 +1,90 @@
+import OpenInNewIcon from "@mui/icons-material/OpenInNew"
+import { Box, Button, Typography } from "@mui/material"
+import { type HttpError, SaveButton, useNotify, useRecordContext, useTranslate } from "react-admin"
+import { useFormContext, useFormState, useWatch } from "react-hook-form"
+import { callApi } from "#staff/http.ts"
+import type { ContentKind, Named } from "./content-kind.ts"
+
+/** The bar below a form that is always in sight: whether all is saved, a look at the page, and saving. */
+export function SaveBar({ kind }: { kind: ContentKind }) {
+  const translate = useTranslate()
+  const { clearErrors, setValue } = useFormContext()
+  const { dirtyFields } = useFormState()
+  const record = useRecordContext<Named>()
+  const isActive: boolean = useWatch({ name: "isActive" })
+  const isArchived: boolean = useWatch({ name: "isArchived" })
+  const isDirty = Object.keys(dirtyFields).length > 0
+  const isDraft = !isActive && !isArchived && kind.hasArchive
+  const isPublishing = isActive && !record?.isActive
+  const publish = () => {
+    setValue("isActive", true, { shouldDirty: true })
+    setValue("isArchived", false, { shouldDirty: true })
+    clearErrors()
+  }
+  const label = isDraft ? "saveDraft" : isPublishing && kind.hasArchive ? "savePublish" : "save"
+  return (
+    <Box
+      sx={{
+        position: "sticky",
+        bottom: 0,
+        zIndex: 4,
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        p: 1.5,
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "10px 10px 0 0",
+      }}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ flex: "1 1 160px" }} aria-live="polite">
+        {record?.id && translate(isDirty ? "content.form.unsaved" : "content.form.allSaved")}
+      </Typography>
+      {record?.id && <LookButton kind={kind} record={record} isDirty={isDirty} />}
+      {isDraft && (
+        <Button type="submit" variant="outlined" onClick={publish}>
+          {translate("content.form.savePublish")}
+        </Button>
+      )}
+      <SaveButton label={`content.form.${label}`} alwaysEnable={!record?.id} onClick={() => clearErrors()} />
+    </Box>
+  )
+}
+
+type LookProps = { kind: ContentKind; record: Named; isDirty: boolean }
+
+/** Opens the page on the site, or a preview of it while it is not published. */
+function LookButton({ kind: { resource, pagePath, hasPreview }, record, isDirty }: LookProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  if (!pagePath) return null
+  if (record.isActive)
+    return (
+      <Button href={pagePath(record.slug)} target="_blank" rel="noreferrer" startIcon={<OpenInNewIcon />}>
+        {translate("content.form.openOnSite")}
+      </Button>
+    )
+  if (!hasPreview) return null
+  const preview = async () => {
+    try {
+      const { data } = await callApi(`/${resource}/${record.id}/preview`)
+      window.open(data.path, "_blank", "noopener")
+    } catch (error) {
+      notify((error as HttpError).message, { type: "error" })
+    }
+  }
+  return (
+    <>
+      {isDirty && (
+        <Typography variant="body2" color="text.secondary">
+          {translate("content.form.previewUnsaved")}
+        </Typography>
+      )}
+      <Button onClick={preview} disabled={isDirty} startIcon={<OpenInNewIcon />}>
+        {translate("content.form.preview")}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Stack, Typography } from "@mui/material"
+import { useSourceContext, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
+import { tones } from "#staff/theme.ts"
+
+type Text = { en?: string | null; vi?: string | null }
+
+/** Says which language of a text is missing, or older than the other, and lets staff say that it is still right. */
+export function TranslationNote({ source }: { source: string }) {
+  const translate = useTranslate()
+  const { getSource } = useSourceContext()
+  const { setValue } = useFormContext()
+  const text: Text | null | undefined = useWatch({ name: getSource(source) })
+  const outdated: OutdatedText[] = useWatch({ name: "outdated" }) ?? []
+  const found = outdated.find(({ language, text: old }) => text?.[language] === old)
+  const problem = found ? `${found.language}Outdated` : missingIn(text)
+  if (!problem) return null
+  const confirm = () =>
+    setValue(
+      "outdated",
+      outdated.filter((other) => other !== found),
+      { shouldDirty: true },
+    )
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        ...tones.warning,
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        px: 1.5,
+        py: 0.5,
+        mb: 1,
+        borderRadius: 1,
+      }}
+    >
+      <Typography variant="body2">{translate(`content.translation.${problem}`)}</Typography>
+      {found && (
+        <Button size="small" color="inherit" variant="outlined" onClick={confirm}>
+          {translate("content.translation.stillRight")}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+function missingIn(text: Text | null | undefined): "viMissing" | "enMissing" | undefined {
+  if (text?.en && !text.vi) return "viMissing"
+  return text?.vi && !text.en ? "enMissing" : undefined
+}

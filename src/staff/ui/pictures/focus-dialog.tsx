@@ -1,0 +1,127 @@
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Slider, Typography } from "@mui/material"
+import { type MouseEvent, useState } from "react"
+import { useTranslate } from "react-admin"
+import type { Image } from "#features/catalogue/content.ts"
+import { type Crop, type Focus, objectPosition, RATIOS, wholeUrl } from "#lib/rendition.ts"
+
+const MIDDLE: Focus = { x: 50, y: 50 }
+const CROPS: { crop: Crop; label: string }[] = [
+  { crop: "16x9", label: "pictures.wide" },
+  { crop: "4x3", label: "pictures.card" },
+  { crop: "4x5", label: "pictures.tall" },
+]
+
+type Props = { image: Image; save: (focus: Focus | undefined) => void; close: () => void }
+
+/** Sets the point of a picture that stays in view where it is cropped: by a click, or by two sliders. */
+export function FocusDialog({ image, save, close }: Props) {
+  const translate = useTranslate()
+  const [focus, setFocus] = useState(image.focus ?? MIDDLE)
+  const isMiddle = focus.x === 50 && focus.y === 50
+  const pick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // A key press on the button has no place.
+    if (detail === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setFocus({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) })
+  }
+  const done = () => {
+    save(isMiddle ? undefined : focus)
+    close()
+  }
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="md">
+      <DialogTitle>{translate("pictures.focus")}</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 1.5 }}>{translate("pictures.focusHelp")}</Typography>
+        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 200px" }, alignItems: "start" }}>
+          <Box sx={{ textAlign: "center" }}>
+            <Box
+              component="button"
+              type="button"
+              aria-label={translate("pictures.focusPick")}
+              onClick={pick}
+              sx={{
+                position: "relative",
+                display: "inline-block",
+                p: 0,
+                border: 0,
+                cursor: "crosshair",
+                lineHeight: 0,
+              }}
+            >
+              <Box
+                component="img"
+                src={wholeUrl(image, 960)}
+                alt=""
+                sx={{ maxWidth: 1, maxHeight: "50vh", aspectRatio: `${image.width} / ${image.height}` }}
+              />
+              <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
+            </Box>
+          </Box>
+          <Box>
+            {(["x", "y"] as const).map((axis) => (
+              <Box key={axis} sx={{ px: 1 }}>
+                <Typography id={`focus-${axis}`} variant="body2">
+                  {translate(axis === "x" ? "pictures.focusX" : "pictures.focusY")}: {focus[axis]} %
+                </Typography>
+                <Slider
+                  size="small"
+                  aria-labelledby={`focus-${axis}`}
+                  value={focus[axis]}
+                  onChange={(_, value) => setFocus({ ...focus, [axis]: value as number })}
+                />
+              </Box>
+            ))}
+            <Button size="small" disabled={isMiddle} onClick={() => setFocus(MIDDLE)}>
+              {translate("pictures.focusMiddle")}
+            </Button>
+          </Box>
+        </Box>
+        <Typography variant="h6" component="h3" sx={{ mt: 2, mb: 1 }}>
+          {translate("pictures.focusPreview")}
+        </Typography>
+        <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-end" }}>
+          {CROPS.map(({ crop, label }) => (
+            <Box key={crop} component="figure" sx={{ m: 0, flex: RATIOS[crop][0] / RATIOS[crop][1], maxWidth: 260 }}>
+              <Box
+                component="img"
+                src={wholeUrl(image, 390)}
+                alt=""
+                sx={{
+                  width: 1,
+                  aspectRatio: RATIOS[crop].join(" / "),
+                  objectFit: "cover",
+                  objectPosition: objectPosition(focus),
+                  borderRadius: "4px",
+                  display: "block",
+                }}
+              />
+              <Typography component="figcaption" variant="body2" color="text.secondary">
+                {translate(label)}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate("pictures.cancel")}</Button>
+        <Button variant="contained" onClick={done}>
+          {translate("pictures.focusDone")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const percent = (share: number) => Math.max(0, Math.min(100, Math.round(100 * share)))
+
+/** Seen on dark and on light pictures. */
+const marker = {
+  position: "absolute",
+  width: 28,
+  height: 28,
+  transform: "translate(-50%, -50%)",
+  borderRadius: "50%",
+  border: "3px solid #fff",
+  boxShadow: "0 0 0 2px #14302e, inset 0 0 0 2px #14302e",
+}

@@ -1,0 +1,192 @@
+import CheckCircleIcon from "@mui/icons-material/CheckCircle"
+import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Pagination,
+  TextField,
+  Typography,
+} from "@mui/material"
+import { useState } from "react"
+import { useGetList, useTranslate } from "react-admin"
+import type { Image } from "#features/catalogue/content.ts"
+import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
+import { renditionUrl } from "#lib/rendition.ts"
+
+const PER_PAGE = 24
+
+type Props = {
+  folder: UploadFolder
+  /** Pictures that are there already. */
+  chosen: Image[]
+  /** How many more may be added. */
+  room: number
+  add: (images: Image[]) => void
+}
+
+/** Opens a dialog to choose pictures that were uploaded before. */
+export function LibraryButton(props: Props) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<PhotoLibraryIcon />}
+        disabled={props.room < 1}
+        onClick={() => setOpen(true)}
+      >
+        {translate("pictures.fromLibrary")}
+      </Button>
+      {isOpen && <LibraryDialog {...props} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function LibraryDialog({ folder: own, chosen, room, add, close }: Props & { close: () => void }) {
+  const translate = useTranslate()
+  const [folder, setFolder] = useState<UploadFolder | "">(own)
+  const [search, setSearch] = useState("")
+  const [page, setPage] = useState(1)
+  const [picked, setPicked] = useState<Image[]>([])
+  const {
+    data = [],
+    total = 0,
+    error,
+    isPending,
+  } = useGetList<ListedUpload & { id: string }>("uploads", {
+    filter: { folder, search },
+    pagination: { page, perPage: PER_PAGE },
+  })
+  const pages = Math.ceil(total / PER_PAGE)
+  const toggle = (image: Image) => {
+    const others = picked.filter(({ url }) => url !== image.url)
+    const isPicked = others.length < picked.length
+    setPicked(isPicked ? others : room === 1 ? [image] : [...picked, image].slice(0, room))
+  }
+  const done = () => {
+    add(picked)
+    close()
+  }
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="lg">
+      <DialogTitle>{translate("pictures.library")}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ display: "grid", gridTemplateColumns: { sm: "220px 1fr" }, columnGap: 1.5, mb: 1 }}>
+          <TextField
+            select
+            label={translate("pictures.folder")}
+            value={folder}
+            onChange={({ target }) => {
+              setFolder(target.value as UploadFolder | "")
+              setPage(1)
+            }}
+            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+          >
+            <MenuItem value="">{translate("pictures.allFolders")}</MenuItem>
+            {UPLOAD_FOLDERS.map((name) => (
+              <MenuItem key={name} value={name}>
+                {translate(`pictures.folders.${name}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            type="search"
+            label={translate("pictures.search")}
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value)
+              setPage(1)
+            }}
+          />
+        </Box>
+        {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+        {!error && !isPending && data.length === 0 && <Typography>{translate("pictures.noneFound")}</Typography>}
+        <Box
+          component="ul"
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+            gap: 1,
+            m: 0,
+            p: 0,
+            listStyle: "none",
+          }}
+        >
+          {data.map((upload) => (
+            <li key={upload.id}>
+              <Choice
+                upload={upload}
+                isThere={chosen.some(({ url }) => url === upload.url)}
+                isPicked={picked.some(({ url }) => url === upload.url)}
+                toggle={() => toggle(upload.image)}
+              />
+            </li>
+          ))}
+        </Box>
+        {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} sx={{ mt: 2 }} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>{translate("pictures.cancel")}</Button>
+        <Button variant="contained" disabled={picked.length === 0} onClick={done}>
+          {translate("pictures.add", { smart_count: picked.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = { upload: ListedUpload; isThere: boolean; isPicked: boolean; toggle: () => void }
+
+function Choice({ upload, isThere, isPicked, toggle }: ChoiceProps) {
+  const translate = useTranslate()
+  const [use, ...others] = upload.usedBy
+  const inUse = use
+    ? translate("pictures.usedBy", { name: use.name, more: others.length ? ` +${others.length}` : "" })
+    : ""
+  const said = isThere ? translate("pictures.isThere") : inUse || translate("pictures.unused")
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-pressed={isPicked}
+      disabled={isThere}
+      onClick={toggle}
+      sx={{
+        position: "relative",
+        width: 1,
+        p: 0.75,
+        textAlign: "left",
+        font: "inherit",
+        color: "inherit",
+        bgcolor: isPicked ? "#dce8e3" : "background.paper",
+        border: "2px solid",
+        borderColor: isPicked ? "primary.main" : "transparent",
+        borderRadius: "8px",
+        cursor: isThere ? "default" : "pointer",
+        opacity: isThere ? 0.6 : 1,
+      }}
+    >
+      <Box
+        component="img"
+        src={renditionUrl(upload.image, "4x3", 390, "webp")}
+        alt=""
+        loading="lazy"
+        sx={{ width: 1, aspectRatio: "4 / 3", objectFit: "cover", borderRadius: "4px", bgcolor: upload.image.color }}
+      />
+      {isPicked && <CheckCircleIcon color="primary" sx={{ position: "absolute", top: 12, right: 12 }} />}
+      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+        {upload.name || translate("pictures.noName")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" noWrap>
+        {said}
+      </Typography>
+    </Box>
+  )
+}

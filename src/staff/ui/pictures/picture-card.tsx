@@ -1,0 +1,84 @@
+import CenterFocusStrongIcon from "@mui/icons-material/CenterFocusStrong"
+import { Box, Button, Stack, TextField } from "@mui/material"
+import { type ReactNode, useState } from "react"
+import { useTranslate } from "react-admin"
+import type { Image } from "#features/catalogue/content.ts"
+import { renditionUrl } from "#lib/rendition.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { FocusDialog } from "./focus-dialog.tsx"
+
+type Props = {
+  image: Image
+  /** Its place in the gallery. */
+  n?: number
+  change: (image: Image) => void
+  /** In front of the chips, and beside the button of the focus point. */
+  lead?: ReactNode
+  actions?: ReactNode
+}
+
+/** A picture with its descriptions in both languages and its focus point. */
+export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
+  const translate = useTranslate()
+  const [isFocusing, setFocusing] = useState(false)
+  const { focus, ...unfocused } = image
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "1fr", sm: "180px 1fr" },
+        gap: { xs: 1, sm: 2 },
+        p: 1.5,
+        bgcolor: "background.paper",
+        border: 1,
+        borderColor: "divider",
+        borderRadius: "10px",
+      }}
+    >
+      <Box
+        component="img"
+        src={renditionUrl(image, "4x3", 390, "webp")}
+        alt={translate("pictures.picture", { n })}
+        draggable={false}
+        sx={{ width: 1, aspectRatio: "4 / 3", objectFit: "cover", borderRadius: "4px", bgcolor: image.color }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 0.75, minHeight: 32 }}>
+          {lead}
+          {!image.alt.en && <StatusChip tone="warning" label={translate("pictures.noAltEn")} />}
+          {!image.alt.vi && <StatusChip tone="warning" label={translate("pictures.noAltVi")} />}
+        </Stack>
+        <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: 1.5 }}>
+          {(["vi", "en"] as const).map((language) => (
+            <TextField
+              key={language}
+              label={translate(language === "en" ? "pictures.altEn" : "pictures.altVi")}
+              value={image.alt[language]}
+              onChange={({ target }) => change({ ...image, alt: { ...image.alt, [language]: target.value } })}
+              slotProps={{ htmlInput: { lang: language, maxLength: 300 } }}
+            />
+          ))}
+        </Box>
+        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 0.5 }}>
+          <Button
+            size="small"
+            startIcon={<CenterFocusStrongIcon />}
+            aria-label={translate("pictures.focusOf", { n })}
+            onClick={() => setFocusing(true)}
+          >
+            {translate("pictures.focus")}
+            {focus && `: ${focus.x} % · ${focus.y} %`}
+          </Button>
+          {actions}
+        </Stack>
+      </Box>
+      {isFocusing && (
+        <FocusDialog
+          image={image}
+          save={(point) => change(point ? { ...image, focus: point } : unfocused)}
+          close={() => setFocusing(false)}
+        />
+      )}
+    </Box>
+  )
+}

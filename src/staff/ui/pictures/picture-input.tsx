@@ -1,0 +1,44 @@
+import DeleteIcon from "@mui/icons-material/Delete"
+import { Button } from "@mui/material"
+import { useRef } from "react"
+import { type InputProps, useInput, useTranslate } from "react-admin"
+import type { Image } from "#features/catalogue/content.ts"
+import type { UploadFolder } from "#features/uploads/upload.ts"
+import { InputFrame } from "./input-frame.tsx"
+import { LibraryButton } from "./library-dialog.tsx"
+import { PictureCard } from "./picture-card.tsx"
+import { UploadArea } from "./upload-area.tsx"
+import { useUploads } from "./use-uploads.ts"
+
+type Props = Pick<InputProps, "source" | "label" | "helperText" | "validate"> & { folder: UploadFolder }
+
+/** Edits one picture of a record, or none. */
+export function PictureInput({ folder, ...props }: Props) {
+  const translate = useTranslate()
+  const isUploading = useRef(false)
+  const stillUploading = () => (isUploading.current ? "pictures.stillUploading" : undefined)
+  const validators = [props.validate ?? [], stillUploading].flat()
+  const { field, fieldState, isRequired } = useInput({ ...props, defaultValue: null, validate: validators })
+  const uploads = useUploads(folder, ({ image }) => field.onChange(image))
+  isUploading.current = uploads.isUploading
+  const image = field.value as Image | null
+  return (
+    <InputFrame {...props} fieldState={fieldState} isRequired={isRequired}>
+      {image ? (
+        <PictureCard
+          image={image}
+          change={field.onChange}
+          actions={
+            <Button size="small" startIcon={<DeleteIcon />} onClick={() => field.onChange(null)}>
+              {translate("pictures.removeOne")}
+            </Button>
+          }
+        />
+      ) : (
+        <UploadArea uploads={uploads} room={1 - uploads.running.length} max={1}>
+          <LibraryButton folder={folder} chosen={[]} room={1} add={([chosen]) => field.onChange(chosen)} />
+        </UploadArea>
+      )}
+    </InputFrame>
+  )
+}

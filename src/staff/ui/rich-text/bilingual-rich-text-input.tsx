@@ -1,0 +1,50 @@
+import { Box, Tab, Tabs, Typography } from "@mui/material"
+import { lazy, Suspense, useState } from "react"
+import { useTranslate } from "react-admin"
+
+/** The editor is a third of the back office, and most screens do without. */
+const RichTextField = lazy(() => import("./rich-text-field.tsx"))
+
+const LANGUAGES = ["vi", "en"] as const
+type Language = (typeof LANGUAGES)[number]
+
+type Props = {
+  /** The text with `en` and `vi`. */
+  source: string
+  /** A text, or the key of one. */
+  label: string
+}
+
+/** A formatted text in both languages: side by side, on phones one at a time. */
+export function BilingualRichTextInput({ source, label }: Props) {
+  const translate = useTranslate()
+  const [shown, setShown] = useState<Language>("vi")
+  const name = translate(label, { _: label })
+  return (
+    <Box sx={{ width: 1 }}>
+      <Tabs
+        value={shown}
+        onChange={(_, language: Language) => setShown(language)}
+        aria-label={translate("richText.languages")}
+        sx={{ display: { md: "none" }, mb: 1 }}
+      >
+        {LANGUAGES.map((language) => (
+          <Tab key={language} value={language} label={translate(`richText.${language}`)} />
+        ))}
+      </Tabs>
+      <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" } }}>
+        {LANGUAGES.map((language) => (
+          <Box key={language} sx={{ display: { xs: language === shown ? "block" : "none", md: "block" }, minWidth: 0 }}>
+            <Suspense fallback={<Typography color="text.secondary">{translate("richText.loading")}</Typography>}>
+              <RichTextField
+                source={`${source}.${language}`}
+                label={`${name} · ${translate(`richText.${language}`)}`}
+                language={language}
+              />
+            </Suspense>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

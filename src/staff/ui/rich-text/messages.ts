@@ -1,0 +1,39 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the rich text input. */
+export const richTextMessages = {
+  vi: { en: "Vietnamese", vi: "Tiếng Việt" },
+  en: { en: "English", vi: "Tiếng Anh" },
+  languages: { en: "Language of the text", vi: "Ngôn ngữ của bài" },
+  loading: { en: "Loading the editor…", vi: "Đang mở trình soạn thảo…" },
+  level: { en: "Paragraph or heading", vi: "Đoạn văn hay đề mục" },
+  paragraph: { en: "Paragraph", vi: "Đoạn văn" },
+  heading2: { en: "Heading", vi: "Đề mục" },
+  heading3: { en: "Smaller heading", vi: "Đề mục nhỏ" },
+  heading4: { en: "Smallest heading", vi: "Đề mục nhỏ nhất" },
+  link: { en: "Link", vi: "Liên kết" },
+  linkAddress: { en: "Address", vi: "Địa chỉ" },
+  linkHelp: {
+    en: "A page of ours such as /tours, or an address such as https://…, mailto:… or tel:…",
+    vi: "Trang của mình như /tours, hoặc địa chỉ như https://…, mailto:… hay tel:…",
+  },
+  linkWrong: {
+    en: "This address can't be used. Start it with /, https://, mailto: or tel:.",
+    vi: "Địa chỉ này chưa dùng được. Bạn bắt đầu bằng /, https://, mailto: hoặc tel:.",
+  },
+  linkSave: { en: "Set link", vi: "Gắn liên kết" },
+  linkRemove: { en: "Remove link", vi: "Bỏ liên kết" },
+  cancel: { en: "Cancel", vi: "Hủy" },
+  picture: { en: "Insert a picture", vi: "Chèn ảnh" },
+  pictureAlt: { en: "What the picture shows", vi: "Ảnh này có gì" },
+  pictureAltHelp: {
+    en: "One sentence, for readers who can't see it and for Google.",
+    vi: "Một câu, cho người không xem được ảnh và cho Google.",
+  },
+  pictureInsert: { en: "Insert", vi: "Chèn" },
+  pictureOther: { en: "Another picture", vi: "Chọn ảnh khác" },
+  asHtml: {
+    en: "This text has a table or a caption that the editor can't show. You can change it here as HTML.",
+    vi: "Bài này có bảng hoặc chú thích ảnh mà trình soạn thảo chưa hiện được. Bạn sửa ở đây dưới dạng HTML.",
+  },
+} satisfies Messages

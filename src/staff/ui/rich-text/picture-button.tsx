@@ -1,0 +1,90 @@
+import AddPhotoAlternateIcon from "@mui/icons-material/AddPhotoAlternate"
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, ToggleButton } from "@mui/material"
+import { useTiptapEditor } from "ra-input-rich-text"
+import { useState } from "react"
+import { useTranslate } from "react-admin"
+import type { Image } from "#features/catalogue/content.ts"
+import { wholeUrl } from "#lib/rendition.ts"
+import { LibraryButton } from "#staff/ui/pictures/library-dialog.tsx"
+import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
+import { useUploads } from "#staff/ui/pictures/use-uploads.ts"
+
+/** The largest rendition of a whole picture. */
+const WIDTH = 1440
+
+/** Inserts a picture at the cursor: from a file, or from the library. */
+export function PictureButton({ language }: { language: "en" | "vi" }) {
+  const translate = useTranslate()
+  const editor = useTiptapEditor()
+  const [isOpen, setOpen] = useState(false)
+  const insert = (image: Image, alt: string) => {
+    const width = Math.min(WIDTH, image.width)
+    const height = Math.round((width * image.height) / image.width)
+    editor
+      .chain()
+      .focus()
+      .setImage({ src: wholeUrl(image, WIDTH), alt, width, height })
+      .run()
+    setOpen(false)
+  }
+  return (
+    <>
+      <ToggleButton
+        size="small"
+        value="picture"
+        disabled={!editor?.isEditable}
+        aria-label={translate("richText.picture")}
+        title={translate("richText.picture")}
+        onClick={() => setOpen(true)}
+      >
+        <AddPhotoAlternateIcon fontSize="inherit" />
+      </ToggleButton>
+      {isOpen && <PictureDialog language={language} insert={insert} close={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type DialogProps = { language: "en" | "vi"; insert: (image: Image, alt: string) => void; close: () => void }
+
+function PictureDialog({ language, insert, close }: DialogProps) {
+  const translate = useTranslate()
+  const [image, setImage] = useState<Image>()
+  const [alt, setAlt] = useState("")
+  const uploads = useUploads("blog", (upload) => setImage(upload.image), "/upload/editor")
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm">
+      <DialogTitle>{translate("richText.picture")}</DialogTitle>
+      <DialogContent>
+        {image ? (
+          <Box sx={{ display: "grid", gap: 1 }}>
+            <Box
+              component="img"
+              src={wholeUrl(image, 640)}
+              alt=""
+              sx={{ maxWidth: 1, maxHeight: "40vh", borderRadius: "4px", justifySelf: "center" }}
+            />
+            <TextField
+              autoFocus
+              label={translate("richText.pictureAlt")}
+              helperText={translate("richText.pictureAltHelp")}
+              value={alt}
+              onChange={({ target }) => setAlt(target.value)}
+              slotProps={{ htmlInput: { lang: language, maxLength: 300 } }}
+            />
+          </Box>
+        ) : (
+          <UploadArea uploads={uploads} room={1 - uploads.running.length} max={1}>
+            <LibraryButton folder="blog" chosen={[]} room={1} add={([chosen]) => setImage(chosen)} />
+          </UploadArea>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {image && <Button onClick={() => setImage(undefined)}>{translate("richText.pictureOther")}</Button>}
+        <Button onClick={close}>{translate("richText.cancel")}</Button>
+        <Button variant="contained" disabled={!image || !alt.trim()} onClick={() => image && insert(image, alt.trim())}>
+          {translate("richText.pictureInsert")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

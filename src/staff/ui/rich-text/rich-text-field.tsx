@@ -1,0 +1,75 @@
+import { Image } from "@tiptap/extension-image"
+import { StarterKit } from "@tiptap/starter-kit"
+import {
+  ClearButtons,
+  FormatButtons,
+  ListButtons,
+  QuoteButtons,
+  RichTextInput,
+  RichTextInputToolbar,
+} from "ra-input-rich-text"
+import { useMemo } from "react"
+import { TextInput, useRecordContext } from "react-admin"
+import { nonce } from "#staff/nonce.ts"
+import { HeadingSelect } from "./heading-select.tsx"
+import { LinkButton } from "./link-button.tsx"
+import { PictureButton } from "./picture-button.tsx"
+
+/** Only what the API's sanitiser keeps (html.server.ts). */
+const TEXT = StarterKit.configure({
+  heading: { levels: [2, 3, 4] },
+  codeBlock: false,
+  link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
+})
+/** Pictures of other sites are refused by the API, so pasted ones are left out at once. */
+const OWN_PICTURES = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/"]' }] })
+/** The sanitiser keeps these too, but the editor would drop them without a word. */
+const NOT_EDITABLE = /<(table|figure|sub|sup)\b/
+
+type Props = { source: string; label: string; language: "en" | "vi" }
+
+/** A formatted text in one language. */
+export default function RichTextField({ source, label, language }: Props) {
+  const record = useRecordContext()
+  const options = useMemo(
+    () => ({
+      extensions: [TEXT, OWN_PICTURES],
+      injectNonce: nonce,
+      editorProps: {
+        attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label, lang: language },
+      },
+    }),
+    [label, language],
+  )
+  if (NOT_EDITABLE.test(textAt(record, source)))
+    return <TextInput source={source} label={label} multiline minRows={12} helperText="richText.asHtml" />
+  return (
+    <RichTextInput
+      source={source}
+      label={label}
+      helperText={false}
+      editorOptions={options}
+      toolbar={
+        <RichTextInputToolbar>
+          <HeadingSelect />
+          <FormatButtons size="small" />
+          <ListButtons size="small" />
+          <LinkButton />
+          <PictureButton language={language} />
+          <QuoteButtons size="small" />
+          <ClearButtons size="small" />
+        </RichTextInputToolbar>
+      }
+      sx={{
+        "& .ProseMirror": { minHeight: 320, maxHeight: "70vh", overflowY: "auto", bgcolor: "background.paper" },
+        "& .ProseMirror img": { maxWidth: 1, height: "auto", display: "block", borderRadius: "4px" },
+        "& .ProseMirror-selectednode": { outline: "3px solid", outlineColor: "primary.main" },
+      }}
+    />
+  )
+}
+
+function textAt(record: object | undefined, source: string): string {
+  const text = source.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], record)
+  return typeof text === "string" ? text : ""
+}

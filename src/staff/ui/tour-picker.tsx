@@ -1,0 +1,49 @@
+import { Autocomplete, TextField } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { fold } from "#lib/fold.ts"
+import { callApi } from "#staff/http.ts"
+import { useStaffLanguage } from "./use-language.ts"
+
+type TourName = { _id: string; title: LocalizedContent }
+
+/** Returns the names of all tours, those that are not on sale included. */
+export function useTourNames(): TourName[] {
+  const { data = [] } = useQuery<TourName[]>({
+    queryKey: ["tours", "names"],
+    queryFn: async () => (await callApi("/tours?view=card&active=all")).data,
+    staleTime: 300_000,
+  })
+  return data
+}
+
+type Props = {
+  tourId: string | undefined
+  onChange: (tourId: string | undefined) => void
+  label: string
+  isRequired?: boolean
+  error?: string | undefined
+}
+
+/** Chooses a tour by a few letters of its name, without accents. */
+export function TourPicker({ tourId, onChange, label, isRequired = false, error }: Props) {
+  const language = useStaffLanguage()
+  const tours = useTourNames()
+  return (
+    <Autocomplete
+      options={tours}
+      value={tours.find(({ _id }) => _id === tourId) ?? null}
+      getOptionLabel={({ title }) => inLanguage(title, language)}
+      getOptionKey={({ _id }) => _id}
+      isOptionEqualToValue={(option, value) => option._id === value._id}
+      filterOptions={(options, { inputValue }) =>
+        options.filter(({ title }) => fold(`${title.en} ${title.vi ?? ""}`).includes(fold(inputValue)))
+      }
+      onChange={(_, chosen) => onChange(chosen?._id)}
+      sx={{ width: { xs: 1, sm: 380 } }}
+      renderInput={(props) => (
+        <TextField {...props} label={label} required={isRequired} error={Boolean(error)} helperText={error} />
+      )}
+    />
+  )
+}

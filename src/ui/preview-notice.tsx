@@ -1,0 +1,19 @@
+import { useTranslate } from "#i18n/language.tsx"
+
+const text = {
+  en: "Preview for the office. Visitors can't see this page yet, and nobody can book it.",
+  vi: "Bản xem thử nội bộ. Khách chưa thấy trang này và chưa đặt được.",
+}
+
+/** Says that a page is a preview. */
+export function PreviewNotice() {
+  const t = useTranslate()
+  return (
+    <p
+      role="status"
+      className="mb-4 rounded-card border border-hairline bg-pending-tint px-4 py-3 font-semibold text-pending"
+    >
+      {t(text)}
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import { storeMailedToken } from "../../src/features/bookings/guest-tokens.server.ts"
+import { emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
+import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"
+
+export function bookingSamples(site: ContractSite): Samples {
+  const order = () => {
+    const customerInfo = { ...emma, email: `${fresh("emma")}@mail.example` }
+    return requestFor(site.tours.hoiAnLanterns, { customerInfo, travelers: 3, party: { adults: 2, children: 1 } })
+  }
+  const booked = async () => (await site.api.post("/bookings", order())).body
+  const { productId, productType, travelers, travelDate } = requestFor(site.tours.hoiAnLanterns)
+  return {
+    "POST /bookings": () => json("POST", "/bookings", order()),
+    "POST /quotes": () => json("POST", "/quotes", { productId, productType, travelers, travelDate }),
+    "GET /bookings/{id}": async () => {
+      const { booking, guestToken } = await booked()
+      return { method: "GET", path: `/bookings/${booking.reference}`, headers: { "x-guest-token": guestToken } }
+    },
+    "GET /bookings/guest/{contact}": async () => {
+      const { booking } = await booked()
+      return { method: "GET", path: `/bookings/guest/${booking.customerInfo.email}?ref=${booking.reference}` }
+    },
+    ...lifeSamples(site, booked),
+    "GET /tours/{id}/departures": () => ({ method: "GET", path: `/tours/${site.tours.haLongCruise}/departures` }),
+  }
+}
+
+function lifeSamples(
+  { api, visitors }: ContractSite,
+  booked: () => Promise<{ booking: { _id: string; customerInfo: { email: string } }; guestToken: string }>,
+): Samples {
+  const staff = visitors.staff.headers
+  const confirmed = async () => {
+    const made = await booked()
+    await api.post(`/bookings/${made.booking._id}/confirm`, {}, staff)
+    return made
+  }
+  const guest =
+    (method: string, end: string, body?: object, make = booked): (() => Promise<Sent>) =>
+    async () => {
+      const { booking, guestToken } = await make()
+      const headers = { "x-guest-token": guestToken }
+      const path = `/bookings/${booking._id}${end}`
+      return body ? json(method, path, body, headers) : { method, path, headers }
+    }
+  const decide =
+    (decision: string, make = booked): (() => Promise<Sent>) =>
+    async () =>
+      json("POST", `/bookings/${(await make()).booking._id}/${decision}`, {})
+  return {
+    "POST /bookings/{id}/confirm-email": async () => {
+      const { booking } = await booked()
+      const key = fresh("key".padEnd(40, "-"))
+      await storeMailedToken(key, booking._id, booking.customerInfo.email)
+      return json("POST", `/bookings/${booking._id}/confirm-email`, { key })
+    },
+    "PUT /bookings/{id}": guest("PUT", "", { specialRequests: "A window seat" }),
+    "GET /bookings/{id}/cancellation": guest("GET", "/cancellation"),
+    "PUT /bookings/{id}/cancel": guest("PUT", "/cancel", { cancellationReason: "Illness" }),
+    "POST /bookings/{id}/move/quote": guest("POST", "/move/quote", { travelDate: inDays(33) }),
+    "POST /bookings/{id}/move": guest("POST", "/move", { travelDate: inDays(33) }),
+    "POST /bookings/{id}/end-links": guest("POST", "/end-links"),
+    "GET /bookings/{id}/calendar.ics": guest("GET", "/calendar.ics"),
+    "GET /bookings/{id}/voucher.pdf": guest("GET", "/voucher.pdf", undefined, confirmed),
+    "GET /bookings/{id}/history": async () => ({
+      method: "GET",
+      path: `/bookings/${(await booked()).booking._id}/history`,
+    }),
+    "PUT /bookings/{id}/price": async () =>
+      json("PUT", `/bookings/${(await booked()).booking._id}/price`, { amount: 125_00, currency: "USD", version: 1 }),
+    "GET /bookings/{id}/payments": async () => ({
+      method: "GET",
+      path: `/bookings/${(await booked()).booking._id}/payments`,
+    }),
+    "POST /bookings/{id}/payments": async () =>
+      json("POST", `/bookings/${(await booked()).booking._id}/payments`, {
+        kind: "payment",
+        amount: 125_00,
+        method: "transfer",
+        paidOn: "2026-11-20",
+        note: "VCB 1234",
+      }),
+    "POST /bookings/{id}/confirm": decide("confirm"),
+    "POST /bookings/{id}/complete": decide("complete", confirmed),
+    "POST /bookings/{id}/no-show": decide("no-show", confirmed),
+    "GET /verify/{reference}": async () => {
+      const { booking } = (await confirmed()) as { booking: { _id: string; reference?: string } }
+      return { method: "GET", path: `/verify/${booking.reference}` }
+    },
+    "GET /outbox/{id}": async () => {
+      const [mail] = (await api.get("/outbox", staff)).body.data
+      return { method: "GET", path: `/outbox/${mail._id}` }
+    },
+    "POST /outbox/{id}/resend": async () => {
+      const [mail] = (await api.get("/outbox", staff)).body.data
+      return { method: "POST", path: `/outbox/${mail._id}/resend` }
+    },
+  }
+}
