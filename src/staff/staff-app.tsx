@@ -3,6 +3,7 @@ import AirportShuttleIcon from "@mui/icons-material/AirportShuttle"
 import ArticleIcon from "@mui/icons-material/Article"
 import CategoryIcon from "@mui/icons-material/Category"
 import CelebrationIcon from "@mui/icons-material/Celebration"
+import ContactsIcon from "@mui/icons-material/Contacts"
 import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
 import EventNoteIcon from "@mui/icons-material/EventNote"
 import MailIcon from "@mui/icons-material/Mail"
@@ -29,6 +30,7 @@ import { DepartureListScreen } from "#features/departures/staff/list/departure-l
 import { DepartureScreen } from "#features/departures/staff/page/departure-screen.tsx"
 import { PrintScreen } from "#features/departures/staff/page/print-screen.tsx"
 import { SchedulesScreen } from "#features/departures/staff/schedules/schedules-screen.tsx"
+import { enquiryScreens } from "#features/enquiries/staff/enquiry-screens.ts"
 import { HolidayListScreen } from "#features/holidays/staff/holiday-list-screen.tsx"
 import { productScreens } from "#features/products/staff/product-screens.ts"
 import { settingsScreens } from "#features/settings/staff/settings-screens.ts"
@@ -118,24 +120,21 @@ export function StaffApp() {
         options={{ label: "enquiries.name" }}
         icon={QuestionAnswerIcon}
         recordRepresentation="subject"
-        list={EnquiryListScreen}
-        show={EnquiryScreen}
+        {...enquiryScreens}
       />
       <Resource
         name="people"
         options={{ label: "people.name" }}
-        icon={PeopleIcon}
+        icon={ContactsIcon}
         recordRepresentation="name"
-        list={PersonListScreen}
-        show={PersonScreen}
+        {...personScreens}
       />
       <Resource
         name="reviews"
         options={{ label: "reviews.name" }}
         icon={StarIcon}
         recordRepresentation="name"
-        list={ReviewListScreen}
-        show={ReviewScreen}
+        {...reviewScreens}
       />
       <Resource name="uploads" options={{ label: "uploads.name" }} icon={PhotoLibraryIcon} list={LibraryScreen} />
       <Resource name="outbox" options={{ label: "staff.mailQueue.name" }} icon={MailIcon} {...outboxScreens} />

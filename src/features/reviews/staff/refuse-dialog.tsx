@@ -27,6 +27,7 @@ export function RefuseDialog({ review, onClose }: { review: StaffReview; onClose
               key={name}
               label={translate(`reviews.reasons.${name}`)}
               variant="outlined"
+              sx={{ height: "auto", minHeight: 32, "& .MuiChip-label": { whiteSpace: "normal", py: 0.5 } }}
               onClick={() => setReason(reviewMessages.reasons[name][review.language])}
             />
           ))}
