@@ -25,6 +25,7 @@ import { transferUrls } from "./features/transfers/transfers.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import type { MailSite } from "./server/mail/mail-template.server.ts"
 import type { MailWriter } from "./server/mail/outbox.server.ts"
+import { urlsOfList } from "./server/pages/url-registry.server.ts"
 
 /** Forms that work without JavaScript. */
 export const forms = [
@@ -42,8 +43,16 @@ export const forms = [
   passwordResetPost,
 ]
 
+const STATIC_PAGES = ["/", "/tours", "/transfers", "/blog", "/about", "/contact", "/privacy", "/terms"]
+
 /** Pages for the sitemap, by the name of their part. */
-export const urls = { categories: categoryUrls, tours: tourUrls, transfers: transferUrls, blog: postUrls }
+export const urls = {
+  pages: urlsOfList(async () => STATIC_PAGES.map((path) => ({ path }))),
+  categories: categoryUrls,
+  tours: tourUrls,
+  transfers: transferUrls,
+  blog: postUrls,
+}
 
 export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> {
   const site: MailSite = { ...config, findCompany: findSettings }

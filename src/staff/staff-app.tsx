@@ -32,7 +32,9 @@ import { PrintScreen } from "#features/departures/staff/page/print-screen.tsx"
 import { SchedulesScreen } from "#features/departures/staff/schedules/schedules-screen.tsx"
 import { enquiryScreens } from "#features/enquiries/staff/enquiry-screens.ts"
 import { HolidayListScreen } from "#features/holidays/staff/holiday-list-screen.tsx"
+import { personScreens } from "#features/people/staff/person-screens.ts"
 import { productScreens } from "#features/products/staff/product-screens.ts"
+import { reviewScreens } from "#features/reviews/staff/review-screens.ts"
 import { settingsScreens } from "#features/settings/staff/settings-screens.ts"
 import { tourScreens } from "#features/tours/staff/editor/tour-screens.ts"
 import { transferScreens, vehicleScreens } from "#features/transfers/staff/editor/transfer-screens.ts"
@@ -48,30 +50,6 @@ import { TodayScreen } from "./today/today-screen.tsx"
 
 const { Route } = tanStackRouterProvider
 const CalendarScreen = lazy(() => import("./calendar/calendar-screen.tsx"))
-const EnquiryListScreen = lazy(async () => {
-  const { EnquiryListScreen } = await import("#features/enquiries/staff/enquiry-list-screen.tsx")
-  return { default: EnquiryListScreen }
-})
-const EnquiryScreen = lazy(async () => {
-  const { EnquiryScreen } = await import("#features/enquiries/staff/enquiry-screen.tsx")
-  return { default: EnquiryScreen }
-})
-const ReviewListScreen = lazy(async () => {
-  const { ReviewListScreen } = await import("#features/reviews/staff/review-list-screen.tsx")
-  return { default: ReviewListScreen }
-})
-const ReviewScreen = lazy(async () => {
-  const { ReviewScreen } = await import("#features/reviews/staff/review-screen.tsx")
-  return { default: ReviewScreen }
-})
-const PersonListScreen = lazy(async () => {
-  const { PersonListScreen } = await import("#features/people/staff/person-list-screen.tsx")
-  return { default: PersonListScreen }
-})
-const PersonScreen = lazy(async () => {
-  const { PersonScreen } = await import("#features/people/staff/person-screen.tsx")
-  return { default: PersonScreen }
-})
 
 /** The back office. */
 export function StaffApp() {

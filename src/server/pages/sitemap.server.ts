@@ -2,27 +2,25 @@ import { Hono } from "hono"
 import { withPrefix } from "#i18n/address.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { type SitemapUrl, type UrlSource, urlsOfList } from "./url-registry.server.ts"
+import type { SitemapUrl, UrlSource } from "./url-registry.server.ts"
 import { xmlText } from "./xml.server.ts"
 
 /** Each page has two URLs. The format allows 50,000 URLs and 50 MB. */
 const PER_PART = 10_000
 const HOUR = "public, max-age=3600"
 const XML = { "content-type": "application/xml; charset=utf-8", "cache-control": HOUR }
-const STATIC_PAGES = ["/", "/tours", "/transfers", "/blog", "/about", "/contact", "/privacy", "/terms"]
 
-/** Serves `/sitemap.xml` and `/sitemaps/{kind}-{number}.xml` with the static pages and `urls`. */
+/** Serves `/sitemap.xml` and `/sitemaps/{kind}-{number}.xml` from `urls`. */
 export function sitemaps({ siteUrl }: Pick<Config, "siteUrl">, urls: Record<string, UrlSource>) {
-  const sources = { pages: urlsOfList(async () => STATIC_PAGES.map((path) => ({ path }))), ...urls }
   return new Hono()
     .get("/sitemap.xml", async (c) => {
-      const parts = await Promise.all(Object.entries(sources).map(([kind, source]) => partsOf(kind, source)))
+      const parts = await Promise.all(Object.entries(urls).map(([kind, source]) => partsOf(kind, source)))
       const entries = parts.flat().map((part) => `<sitemap><loc>${siteUrl}/sitemaps/${part}.xml</loc></sitemap>`)
       return c.body(document("sitemapindex", "", entries), 200, XML)
     })
     .get("/sitemaps/:part{[a-z]+-[1-9][0-9]{0,4}\\.xml}", async (c) => {
       const [kind = "", number] = c.req.param("part").split(/[-.]/)
-      const source = new Map(Object.entries(sources)).get(kind)
+      const source = new Map(Object.entries(urls)).get(kind)
       const pages = (await source?.list(PER_PART, (Number(number) - 1) * PER_PART)) ?? []
       if (pages.length === 0) throw notFound("Sitemap")
       const entries = pages.flatMap((page) => entriesOf(page, siteUrl))

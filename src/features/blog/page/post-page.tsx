@@ -8,6 +8,7 @@ import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { buttonClass } from "#ui/button.tsx"
+import { NotFound } from "#ui/not-found.tsx"
 import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { postMessages as texts } from "./messages.ts"
 import { PostArticle } from "./post-article.tsx"
@@ -61,13 +62,10 @@ function PostPage() {
 function PostNotFound() {
   const t = useTranslate()
   return (
-    <div className="wrap py-16 lg:py-28">
-      <title>{t(texts.notFound)}</title>
-      <h1 className="text-4xl font-bold">{t(texts.notFound)}</h1>
-      <p className="mt-3 text-lg text-soft">{t(texts.notFoundText)}</p>
+    <NotFound title={t(texts.notFound)} text={t(texts.notFoundText)}>
       <Link to="/blog" className={`mt-6 ${buttonClass()}`}>
         {t(texts.back)}
       </Link>
-    </div>
+    </NotFound>
   )
 }

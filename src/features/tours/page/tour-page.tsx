@@ -14,6 +14,7 @@ import { pageHead } from "#lib/head/page-head.ts"
 import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonClass } from "#ui/button.tsx"
+import { NotFound } from "#ui/not-found.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { Rating } from "#ui/rating.tsx"
@@ -121,13 +122,10 @@ function TourRating({ tour: { reviews } }: { tour: Tour }) {
 function TourNotFound() {
   const t = useTranslate()
   return (
-    <div className="wrap py-16 lg:py-28">
-      <title>{t(pageMessages.notFound)}</title>
-      <h1 className="text-4xl font-bold">{t(pageMessages.notFound)}</h1>
-      <p className="mt-3 text-lg text-soft">{t(pageMessages.notFoundText)}</p>
+    <NotFound title={t(pageMessages.notFound)} text={t(pageMessages.notFoundText)}>
       <Link to="/tours" className={`mt-6 ${buttonClass()}`}>
         {t(pageMessages.backToTours)}
       </Link>
-    </div>
+    </NotFound>
   )
 }

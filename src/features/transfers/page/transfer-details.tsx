@@ -6,6 +6,7 @@ import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useProperName, useTranslate } from "#i18n/language.tsx"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonClass } from "#ui/button.tsx"
+import { NotFound } from "#ui/not-found.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
@@ -58,13 +59,10 @@ export function TransferDetails({ slug, preview }: Props) {
 export function TransferNotFound() {
   const t = useTranslate()
   return (
-    <div className="wrap py-16 lg:py-28">
-      <title>{t(texts.notFound)}</title>
-      <h1 className="text-4xl font-bold">{t(texts.notFound)}</h1>
-      <p className="mt-3 text-lg text-soft">{t(texts.notFoundText)}</p>
+    <NotFound title={t(texts.notFound)} text={t(texts.notFoundText)}>
       <Link to="/transfers" className={`mt-6 ${buttonClass()}`}>
         {t(texts.back)}
       </Link>
-    </div>
+    </NotFound>
   )
 }
