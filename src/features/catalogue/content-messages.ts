@@ -16,10 +16,10 @@ export const contentMessages = {
   choiceInvalid: { en: "This is not one of the possible values", vi: "Giá trị này không có trong danh sách" },
   timeInvalid: { en: "Please give a time such as 08:00", vi: "Vui lòng nhập giờ dạng 08:00" },
   slugInvalid: {
-    en: "The slug may have small letters without marks, figures and single hyphens, at most 80",
-    vi: "Slug chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối đơn, tối đa 80 ký tự",
+    en: "The address may have small letters without accents, figures and single hyphens, up to 80 characters",
+    vi: "Đường dẫn chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối đơn, tối đa 80 ký tự",
   },
-  slugTaken: { en: "This slug is in use already", vi: "Slug này đã được dùng" },
+  slugTaken: { en: "This slug is in use already", vi: "Đường dẫn này đã được dùng" },
   imageInvalid: {
     en: "A picture needs the address of one of our own: /media/…",
     vi: "Ảnh cần có địa chỉ trong kho ảnh của trang: /media/…",
@@ -33,8 +33,8 @@ export const contentMessages = {
     vi: "Giá phải từ 0 trở lên: đô la có tối đa 2 chữ số thập phân, hoặc số đồng chẵn",
   },
   bandsInvalid: {
-    en: "Cancellation bands need hoursBefore and refundPercent (0 to 100), from the earliest to the latest",
-    vi: "Mức hủy cần hoursBefore và refundPercent (0 đến 100), xếp từ sớm đến muộn",
+    en: "Give each period its hours and a refund from 0 to 100%, the longest before the start first",
+    vi: "Mỗi mốc hủy cần số giờ và mức hoàn từ 0 đến 100%, mốc xa ngày đi nhất xếp trước",
   },
   versionInvalid: {
     en: "The version is a whole number, as you have read it; leave it out to change whatever is there now",

@@ -128,7 +128,7 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal(refused.status, 422)
       assert.deepEqual(refused.body.errors, [{ field: `${title}.en`, message: "The English text is missing" }])
       const viAnswer = await api.post(`/${path}`, { ...entry, slug: "A b" }, { ...staff.headers, ...vi })
-      assert.match(viAnswer.body.message, /^Slug chỉ gồm/)
+      assert.match(viAnswer.body.message, /^Đường dẫn chỉ gồm/)
     })
 
     it("refuse fields outside the schema", async () => {

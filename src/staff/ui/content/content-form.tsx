@@ -30,7 +30,7 @@ function EditForm({ kind, sections }: Props) {
   return (
     <>
       <Title title={<span>{name ? inLanguage(name, language) : record.slug}</span>} />
-      <Form onSubmit={save} warnWhenUnsavedChanges>
+      <Form onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
         <FormBody kind={kind} sections={sections} />
       </Form>
       {question && <ConflictDialog question={question} />}
@@ -74,7 +74,7 @@ function CreateForm({ record, ...props }: Props & { record: object }) {
   return (
     <>
       <Title title={`${props.kind.resource}.new`} />
-      <Form record={record} onSubmit={save} warnWhenUnsavedChanges>
+      <Form record={record} onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
         <FormBody {...props} />
       </Form>
     </>
