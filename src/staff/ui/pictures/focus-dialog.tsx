@@ -84,7 +84,7 @@ export function FocusDialog({ image, save, close }: Props) {
                 src={wholeUrl(image, 390)}
                 alt=""
                 sx={{
-                  height: { xs: 68, sm: 130 },
+                  height: { xs: 58, sm: 130 },
                   aspectRatio: RATIOS[crop].join(" / "),
                   objectFit: "cover",
                   objectPosition: objectPosition(focus),

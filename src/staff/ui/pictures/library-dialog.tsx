@@ -112,7 +112,7 @@ function LibraryDialog({ folder: own, chosen, room, add, close }: Props & { clos
           component="ul"
           sx={{
             display: "grid",
-            gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+            gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(140px, 1fr))" },
             gap: 1,
             m: 0,
             p: 0,

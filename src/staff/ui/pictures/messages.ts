@@ -8,7 +8,7 @@ const texts = {
   dropNow: { en: "Let go to upload", vi: "Thả ra để tải lên" },
   choose: { en: "Choose files", vi: "Chọn từ máy" },
   fromLibrary: { en: "Choose from the library", vi: "Chọn từ kho ảnh" },
-  limits: { en: "JPEG, PNG, WebP or AVIF, up to 10 MB each", vi: "JPEG, PNG, WebP hoặc AVIF, mỗi ảnh tối đa 10 MB" },
+  limits: { en: "JPEG, PNG, WebP or AVIF, up to 10 MB each", vi: "JPEG, PNG, WebP hoặc AVIF, mỗi ảnh tối đa 10 MB" },
   count: { en: "%{n} of up to %{max}", vi: "%{n} trong tối đa %{max} ảnh" },
 
   uploads: { en: "Uploads", vi: "Ảnh đang tải lên" },
@@ -65,7 +65,7 @@ const texts = {
   cancel: { en: "Cancel", vi: "Hủy" },
   wide: { en: "Wide", vi: "Ngang" },
   card: { en: "Card", vi: "Thẻ" },
-  tall: { en: "Phone", vi: "Điện thoại" },
+  tall: { en: "Tall", vi: "Dọc" },
 
   library: { en: "Picture library", vi: "Kho ảnh" },
   folder: { en: "Folder", vi: "Thư mục" },
