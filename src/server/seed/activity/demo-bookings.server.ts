@@ -7,7 +7,7 @@ import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { demoId, demoReference } from "./demo-ids.server.ts"
 import type { PricedTrip } from "./demo-orders.server.ts"
 import { guests } from "./guests.ts"
-import type { Trip } from "./trips.ts"
+import type { Trip } from "./trip.ts"
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

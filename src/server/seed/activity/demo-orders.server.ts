@@ -9,7 +9,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { tourSeeds } from "#server/seed/tours/tours.ts"
 import { transferSeeds } from "#server/seed/transfers/transfers.ts"
-import type { Trip } from "./trips.ts"
+import type { Trip } from "./trip.ts"
 
 /** Longer than any tour's booking closes before its start. */
 const PRICED_DAYS_AHEAD = 21

@@ -19,7 +19,8 @@ import { demoMails } from "./demo-mails.server.ts"
 import { createPricing, type PricedTrip } from "./demo-orders.server.ts"
 import { contactMessages, demoReviews, enquiries, subscriptions } from "./enquiries.ts"
 import { guests } from "./guests.ts"
-import { type Trip, trips } from "./trips.ts"
+import type { Trip } from "./trip.ts"
+import { trips } from "./trips.ts"
 
 const HOUR_MS = 3_600_000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)

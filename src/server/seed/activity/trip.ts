@@ -1,0 +1,31 @@
+import type { BookingStatus } from "#features/bookings/booking.ts"
+
+type Party = { adults: number; childAges?: number[] }
+
+/** A booking of the demo company. Days count from today; minutes from now. */
+export type Trip = {
+  slug: string
+  /** Index in `guests`. */
+  guest: number
+  day: number
+  status: BookingStatus
+  party: Party
+  /** How many days before the trip it was booked. */
+  daysAhead?: number
+  /** A request that waits: minutes until its answer is due; less than zero if the office is late. */
+  answerInMinutes?: number
+  zone?: string
+  place?: string
+  dropoff?: string
+  pickupTime?: string
+  flight?: [number: string, time: string]
+  bags?: number
+  /** What the guest told the office later: more bags than the vehicle was chosen for. */
+  bagsNow?: number
+  sign?: string
+  wishes?: string
+  note?: string
+  paid?: "transfer" | "cash" | "deposit"
+  reason?: string
+  byPhone?: true
+}
