@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_failed_first" ON "outbox" USING btree ((sent_at is null and last_error is not null) desc,"id" DESC NULLS FIRST);

@@ -1,1 +1,0 @@
-ALTER TABLE "posts" ADD COLUMN "is_archived" boolean DEFAULT false NOT NULL;
