@@ -69,12 +69,6 @@ export const theme: RaThemeOptions = {
       styleOverrides: { root: { borderBottom: `1px solid ${colors.hairline}` } },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    // react-admin names the checkboxes of a table on an element that may not have a name, so the input gets one here.
-    MuiCheckbox: {
-      defaultProps: {
-        slotProps: { root: { "aria-label": undefined }, input: { "aria-label": "Chọn · Select" } },
-      },
-    },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colors.hairline },

@@ -93,12 +93,10 @@ export async function notifyDeparture(
   await transaction
     .insert(bookingEvents)
     .values(affected.map(({ bookingId, language }) => ({ bookingId, kind: event, actor, data: dataFor(language) })))
-  const mails = affected.map(({ bookingId, ...mail }) => ({
-    ...mail,
-    kind: event,
-    payload: { bookingId, ...dataFor(mail.language) },
-  }))
-  await queueMails(mails, transaction)
+  const mails = affected
+    .filter(({ recipient }) => recipient !== "")
+    .map(({ bookingId, ...mail }) => ({ ...mail, kind: event, payload: { bookingId, ...dataFor(mail.language) } }))
+  if (mails.length) await queueMails(mails, transaction)
   if (news.kind === "guaranteed") return
   for (const language of LANGUAGES) {
     const ids = affected.filter((booking) => booking.language === language).map(({ bookingId }) => bookingId)

@@ -24,6 +24,7 @@ const NOT_SHOWN = [
   "departure_schedules",
   "enquiry_answers",
   "guest_tokens",
+  "guide_links",
   "idempotency_keys",
   "known_networks",
   "newsletter_subscribers",

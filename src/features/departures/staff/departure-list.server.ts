@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { notifyDeparture } from "#features/bookings/bookings.server.ts"
 import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
@@ -63,9 +63,11 @@ function conditionOf(listing: StaffDepartureListing): SQL | undefined {
   )
 }
 
+/** A departure that nobody has booked needs no decision. */
 const isUndecided = and(
   eq(departures.status, "open"),
   isNotNull(departures.decideBy),
+  gt(departures.booked, 0),
   lt(departures.booked, departures.minimum),
 )
 

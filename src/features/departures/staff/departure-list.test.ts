@@ -53,6 +53,8 @@ describe("departures API for staff", () => {
     assert.equal((await list(`tourId=${tours.lanHaKayak}`)).data[0].status, "closed")
     assert.equal((await list("status=open")).data.length, 1)
     assert.equal((await list(`from=${inDays(4)}&to=${inDays(9)}`)).data.length, 0)
+    assert.equal((await list("undecided=true")).data.length, 0)
+    await book(inDays(10), emma)
     assert.equal((await list("undecided=true")).data.length, 1)
     assert.equal((await list("tourId=halong")).data.length, 0)
   })

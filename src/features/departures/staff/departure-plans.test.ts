@@ -217,11 +217,13 @@ describe("calling off a departure", () => {
 })
 
 describe("GET /departures", () => {
-  it("finds full departures and those to decide by a day", async () => {
+  it("finds full departures, and booked ones to decide by a day", async () => {
     const full = await createDeparture(tours.haLongCruise, { date: inDays(90), capacity: 2 })
     await book(full, 90)
     const decideBy = new Date(`${inDays(5)}T08:00:00+07:00`)
     const soon = await createDeparture(tours.haLongCruise, { date: inDays(91), capacity: 9, minimum: 4, decideBy })
+    await createDeparture(tours.haLongCruise, { date: inDays(92), capacity: 9, minimum: 4, decideBy })
+    await book(soon, 91)
     const ids = async (query: string) =>
       (await staffGet(`/departures?${query}`)).body.data.map(({ _id }: { _id: string }) => _id)
     assert.deepEqual(await ids("full=true"), [full])

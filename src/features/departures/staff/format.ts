@@ -29,11 +29,11 @@ const DECIDE_WITHIN_DAYS = 7
 /** Returns the last day on which a decision counts as due. */
 export const decisionsUntil = () => addDays(hanoiDate(), DECIDE_WITHIN_DAYS)
 
-/** Returns the state of a departure. It is to decide when the decision is due and fewer people than its minimum have booked. */
+/** Returns the state of a departure. It is to decide when the decision is due and some people have booked, but fewer than its minimum. */
 export function stateOf({ status, booked, capacity, minimum, decideBy }: Counted): DepartureState {
   const decided = DECIDED[status]
   if (decided && !(decided === "guaranteed" && booked >= capacity)) return decided
   if (booked >= capacity) return "full"
   const isDue = decideBy !== null && hanoiDate(new Date(decideBy)) <= decisionsUntil()
-  return minimum !== null && booked < minimum && isDue ? "toDecide" : "open"
+  return minimum !== null && booked > 0 && booked < minimum && isDue ? "toDecide" : "open"
 }

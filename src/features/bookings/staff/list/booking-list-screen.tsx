@@ -22,6 +22,7 @@ import {
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { NamedCheckboxes } from "#staff/ui/named-checkboxes.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { formatTotal, STATUS_TONES } from "../format.ts"
 import type { StaffBookingRow } from "../staff-booking.ts"
@@ -81,7 +82,13 @@ export function BookingListScreen() {
       empty={false}
     >
       <QuickFilters />
-      {isNarrow ? <Cards /> : <Table />}
+      {isNarrow ? (
+        <Cards />
+      ) : (
+        <NamedCheckboxes>
+          <Table />
+        </NamedCheckboxes>
+      )}
     </List>
   )
 }
