@@ -50,6 +50,7 @@ export async function proveFull({ bookings, database, mostMs = Infinity, say }: 
     assert.ok(lines.length >= 1 && lines.length <= 1 + (performance.now() - filledAt) / MINUTE_MS, log)
     assert.ok(log.length < LOG_BYTES, log)
 
+    const drafts = draftsIn(harness.dataDir)
     disk.makeRoom()
     const roomAt = performance.now()
     let firstMs = 0
@@ -59,7 +60,13 @@ export async function proveFull({ bookings, database, mostMs = Infinity, say }: 
     }
     say(`the first booking ${Math.round(firstMs)} ms after room was made`)
     assert.ok(firstMs <= mostMs, `the site needed ${firstMs} ms to write again`)
-    assert.deepEqual(draftsIn(harness.dataDir), [])
+    // A mail that is being written now has a draft too.
+    const later = new Set(draftsIn(harness.dataDir))
+    assert.deepEqual(
+      drafts.filter((name) => later.has(name)),
+      [],
+      "drafts of the full disk were left behind",
+    )
     await harness.kill()
     const found = await harness.inspect(checkConsistency)
     for (const [email, id] of acknowledged) assert.equal(found.get(email), id, `${email}'s booking ${id} is lost`)

@@ -17,7 +17,7 @@ export function DeparturesToDecide() {
   const translate = useTranslate()
   const [calledOff, setCalledOff] = useState<Row>()
   const due = { undecided: "true", decideUntil: decisionsUntil() }
-  const { data = [], total = 0 } = useGetList<Row>("departures", {
+  const { data = [], total } = useGetList<Row>("departures", {
     filter: due,
     pagination: { page: 1, perPage: 5 },
   })
@@ -26,6 +26,7 @@ export function DeparturesToDecide() {
     <Section
       title={translate("departures.toDecide.title")}
       action={
+        total !== undefined &&
         total > data.length && (
           <Button component={LinkBase} to={`/staff/departures?${new URLSearchParams({ filter })}`}>
             {translate("staff.todayScreen.all", { n: total })}

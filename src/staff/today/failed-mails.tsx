@@ -12,7 +12,7 @@ export function FailedMails() {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
-  const { data = [], total = 0 } = useGetList<Mail>("outbox", {
+  const { data = [], total } = useGetList<Mail>("outbox", {
     filter: { status: "dead" },
     pagination: { page: 1, perPage: 8 },
   })

@@ -9,7 +9,7 @@ import { useStaffLanguage } from "#staff/ui/use-language.ts"
 export function NewEnquiries() {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { data = [], total = 0 } = useGetList<EnquiryRow & { id: string }>("enquiries", {
+  const { data = [], total } = useGetList<EnquiryRow & { id: string }>("enquiries", {
     filter: { status: "new", sort: "waiting" },
     pagination: { page: 1, perPage: 8 },
   })

@@ -18,7 +18,7 @@ type Row = StaffBookingRow & { id: string }
 export function RequestsToAnswer() {
   const translate = useTranslate()
   const [declined, setDeclined] = useState<Row>()
-  const { data = [], total = 0 } = useGetList<Row>(
+  const { data = [], total } = useGetList<Row>(
     "bookings",
     { filter: { due: "answer" }, pagination: { page: 1, perPage: 10 }, sort: { field: "queue", order: "ASC" } },
     { refetchInterval: 60_000 },
@@ -28,6 +28,7 @@ export function RequestsToAnswer() {
     <Section
       title={translate("staff.todayScreen.requests")}
       action={
+        total !== undefined &&
         total > data.length && (
           <Button component={LinkBase} to={`/staff/bookings?${new URLSearchParams({ filter })}`}>
             {translate("staff.todayScreen.all", { n: total })}

@@ -12,7 +12,7 @@ export function ToComplete() {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
-  const { data = [], total = 0 } = useGetList<StaffBookingRow & { id: string }>("bookings", {
+  const { data = [], total } = useGetList<StaffBookingRow & { id: string }>("bookings", {
     filter: { due: "completion" },
     pagination: { page: 1, perPage: 8 },
     sort: { field: "travelDate", order: "ASC" },

@@ -70,7 +70,7 @@ function Contact({ person }: { person: Person }) {
           [label("phone"), phone],
           [label("otherPhones"), phones.slice(1).join(", ")],
           [label("alsoCalled"), names.slice(1).join(", ")],
-          [label("account"), hasAccount && translate("people.hasAccount")],
+          [label("account"), hasAccount ? translate("people.hasAccount") : null],
           [label("lastContactAt"), formatInstant(lastContactAt, language)],
         ]}
       />
