@@ -1,28 +1,19 @@
 import assert from "node:assert/strict"
-import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { expect, hydrated, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
+import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
 
 // The demo company with its bookings, as a first start makes it.
 test.use({ siteOptions: { env: { DEMO: "1", STAFF_PASSWORD: STAFF.password } } })
-
-async function signIn(page: Page, { email, password } = STAFF) {
-  await page.goto("/staff")
-  await page.getByLabel("Email").fill(email)
-  await page.getByLabel("Mật khẩu").fill(password)
-  await page.getByRole("button", { name: "Đăng nhập" }).click()
-  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
-}
 
 /** Returns an address or a name that no other test uses. */
 const fresh = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
 
 test.describe("the company in the back office", { tag: "@both" }, () => {
   test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#7A1F5C")
@@ -41,7 +32,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     expectProblems,
   }) => {
     expectProblems(/status of 422/)
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#F2C94C")
@@ -54,7 +45,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
   })
 
   test("changes the exchange rate, and says who did", async ({ page }) => {
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/settings?group=pricing")
     const rate = 25_000 + Math.floor(Math.random() * 900)
     await page.getByLabel("1 đô la Mỹ đổi được (đồng)").fill(String(rate))
@@ -72,7 +63,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
 
   test("asks what to keep when a colleague has changed the same text", async ({ page, site, expectProblems }) => {
     expectProblems(/status of 409/)
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/settings?group=contact")
     const address = page.getByLabel("Địa chỉ · Tiếng Việt")
     await address.fill("24 Hàng Vải")
@@ -97,7 +88,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     expectProblems(/status of 40[134]/)
     const name = fresh("Phạm Hà")
     const email = `${fresh("ha")}@ghe.example`
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/users")
     await page.getByRole("button", { name: "Thêm nhân viên" }).click()
     const dialog = page.getByRole("dialog")
@@ -114,7 +105,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     for (const nth of [0, 1]) await fields.nth(nth).fill(password)
     await colleague.getByRole("main").locator('button[type="submit"]').click()
     await colleague.waitForURL(/done=1/)
-    await signIn(colleague, { email, password })
+    await openToday(colleague, { email, password })
     await expect(colleague.getByRole("menuitem", { name: "Nhân viên" })).toHaveCount(0)
     await colleague.goto("/staff/users")
     await colleague.getByText("Chỉ quản trị viên xem được tài khoản").waitFor()
@@ -133,7 +124,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
   })
 
   test("offers no way to take one's own rights away", async ({ page }) => {
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/users")
     const own = page.getByRole("listitem").filter({ hasText: STAFF.email })
     await own.getByText("Đây là tài khoản của bạn").waitFor()
@@ -143,7 +134,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
   test("takes a booking by phone without an email, and gives the text to send", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     const name = fresh("Ông Năm")
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/bookings/create")
     await page.getByLabel("Dịch vụ").fill("pho co")
     await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
@@ -163,7 +154,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
 
 test.describe("the company in the back office", () => {
   test("sends a failed mail again", async ({ page }) => {
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/outbox")
     const row = page.getByRole("listitem").filter({ hasText: "550 5.1.1" })
     await row.getByRole("button", { name: "Gửi lại" }).click()
@@ -172,7 +163,7 @@ test.describe("the company in the back office", () => {
   })
 
   test("shows what a mail said, and leads to its booking", async ({ page }) => {
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/outbox")
     await page.getByRole("button", { name: "Đã gửi" }).click()
     await page.waitForURL(/filter/)
@@ -184,7 +175,7 @@ test.describe("the company in the back office", () => {
   })
 
   test("looks alive on the first start", async ({ page, site }) => {
-    await signIn(page)
+    await openToday(page)
     await page.getByText("hành lý nhiều hơn sức chứa của xe").first().waitFor()
     await page.getByText("thiếu số chuyến bay").first().waitFor()
     await page.getByText("thiếu điểm đón").first().waitFor()
@@ -209,15 +200,10 @@ test.describe("the company in the back office", () => {
     assert.deepEqual((await site.call("GET", "/reviews/latest")).data, [])
   })
 
-  for (const [language, width] of [
-    ["vi", 1440],
-    ["vi", 390],
-    ["en", 1440],
-    ["en", 390],
-  ] as const) {
+  for (const [language, width] of AXE_VIEWS) {
     test(`has no axe violations, in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await signIn(page)
+      await openToday(page)
       await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
       const groups = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "ratings"]
       for (const path of ["/users", "/outbox", ...groups.map((group) => `/settings?group=${group}`)]) {
@@ -234,12 +220,3 @@ test.describe("the company in the back office", () => {
     })
   }
 })
-
-async function checkWithAxe(page: Page, screen: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-  })
-  assert.deepEqual(violations, [], screen)
-}

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import sharp from "sharp"
 import type { Tour } from "../src/features/tours/tour.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
+import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const both = (en: string, vi: string) => ({ en, vi })
@@ -36,11 +36,7 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 test.use({ siteOptions: {} })
 
 async function signIn(page: Page, path: string) {
-  await page.goto("/staff")
-  await page.getByLabel("Email").fill(STAFF.email)
-  await page.getByLabel("Mật khẩu").fill(STAFF.password)
-  await page.getByRole("button", { name: "Đăng nhập" }).click()
-  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+  await openToday(page)
   await page.goto(`/staff${path}`)
 }
 
@@ -337,12 +333,7 @@ test.describe("the editors of transfers, products and categories", { tag: "@both
 })
 
 test.describe("the content screens", () => {
-  for (const [language, width] of [
-    ["vi", 1440],
-    ["vi", 390],
-    ["en", 1440],
-    ["en", 390],
-  ] as const) {
+  for (const [language, width] of AXE_VIEWS) {
     test(`have no axe violations, in ${language} at ${width} px`, async ({ page, api, site }) => {
       await page.setViewportSize({ width, height: 900 })
       const walk: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
@@ -367,12 +358,3 @@ test.describe("the content screens", () => {
     })
   }
 })
-
-async function checkWithAxe(page: Page, screen: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-  })
-  assert.deepEqual(violations, [], screen)
-}

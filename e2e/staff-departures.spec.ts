@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import type { Booking } from "../src/features/bookings/booking.ts"
 import type { Departure, SchedulePreview, StaffDeparture } from "../src/features/departures/departure.ts"
 import { formatDate } from "../src/i18n/format.ts"
@@ -8,6 +7,7 @@ import { addDays, weekdayOf } from "../src/lib/today.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
+import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 
@@ -45,11 +45,7 @@ test.use({ siteOptions: {} })
 
 /** Opens a screen of the back office as staff. */
 async function openScreen(page: Page, path: string, language: "en" | "vi" = "vi"): Promise<void> {
-  await page.goto("/staff")
-  await page.getByLabel("Email").fill(STAFF.email)
-  await page.getByLabel("Mật khẩu").fill(STAFF.password)
-  await page.getByRole("button", { name: "Đăng nhập" }).click()
-  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+  await openToday(page)
   await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
   await page.goto(`/staff${path}`)
 }
@@ -288,12 +284,7 @@ test.describe("the calendar", () => {
     await page.waitForURL(/\/staff\/bookings\/.+\/show/)
   })
 
-  for (const [language, width] of [
-    ["vi", 1440],
-    ["vi", 390],
-    ["en", 1440],
-    ["en", 390],
-  ] as const) {
+  for (const [language, width] of AXE_VIEWS) {
     test(`and the departures have no axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
       await page.setViewportSize({ width, height: 900 })
       const departure = await api.depart({ minimum: 5 })
@@ -333,13 +324,4 @@ async function dragTo(page: Page, from: ReturnType<Page["locator"]>, to: ReturnT
   assert.ok(box)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
   await page.mouse.up()
-}
-
-async function checkWithAxe(page: Page, screen: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-  })
-  assert.deepEqual(violations, [], screen)
 }

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
+import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const DESK = { name: "Nguyễn Thu Hà", email: "desk@ghe.example", role: "staff", password: "twelve letters" }
@@ -67,17 +67,9 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 })
 test.use({ siteOptions: {} })
 
-async function signIn(page: Page, { email, password }: { email: string; password: string } = STAFF) {
-  await page.goto("/staff")
-  await page.getByLabel("Email").fill(email)
-  await page.getByLabel("Mật khẩu").fill(password)
-  await page.getByRole("button", { name: "Đăng nhập" }).click()
-  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
-}
-
 /** Opens an enquiry from Today. */
 async function openEnquiry(page: Page, subject: string) {
-  await signIn(page)
+  await openToday(page)
   await page.goto("/staff/enquiries")
   await page.getByText(subject, { exact: true }).click()
   await page.getByRole("heading", { name: "Trả lời qua email" }).waitFor()
@@ -197,7 +189,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
 test.describe("reviews", { tag: "@both" }, () => {
   test("are published with an answer in both languages, which the tour page shows", async ({ page, api }) => {
     const { text } = await api.review()
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/reviews")
     await page.getByText(text).first().click()
     await page.getByLabel("Tiếng Anh").fill("Thank you, come back soon!")
@@ -215,7 +207,7 @@ test.describe("reviews", { tag: "@both" }, () => {
 
   test("are refused with a reason in the guest's language", async ({ page, api }) => {
     const { text, booking } = await api.review()
-    await signIn(page)
+    await openToday(page)
     await page.goto("/staff/reviews")
     await page.getByText(text).first().click()
     await page.getByRole("button", { name: "Từ chối" }).click()
@@ -232,7 +224,7 @@ test.describe("reviews", { tag: "@both" }, () => {
 test.describe("customers", { tag: "@both" }, () => {
   test("are found by phone and by name without accents, and exported", async ({ page, api }) => {
     const { customerInfo } = await api.book(fresh("Đặng Thị Ánh"), `0988 ${100_000 + made}`)
-    await signIn(page, DESK)
+    await openToday(page, DESK)
     await page.goto("/staff/people")
     const search = page.getByLabel("Tên, điện thoại hoặc email")
     await search.fill(customerInfo.name.normalize("NFD").replace(/\p{M}/gu, "").replace("Đ", "d"))
@@ -255,7 +247,7 @@ test.describe("customers", { tag: "@both" }, () => {
     const subject = fresh("Please forget me")
     const { email } = await api.write(subject)
     const { _id } = await api.find(subject)
-    await signIn(page)
+    await openToday(page)
     await page.goto(`/staff/enquiries/${_id}/show`)
     await page.getByRole("link", { name: "Hồ sơ khách" }).click()
     await page.getByRole("button", { name: "Xóa dữ liệu của khách…" }).click()
@@ -275,7 +267,7 @@ test.describe("customers", { tag: "@both" }, () => {
 test.describe("the search of the top bar", { tag: "@both" }, () => {
   test("finds bookings, people and content by keyboard, and lists bookings on Enter", async ({ page, api }) => {
     const booking = await api.book(fresh("Vũ Thị Ngọc Bích"))
-    await signIn(page)
+    await openToday(page)
     const search = page.getByRole("combobox", { name: /Tìm đặt chỗ/ })
     await search.fill("ngoc bich")
     const panel = page.getByRole("listbox")
@@ -291,19 +283,14 @@ test.describe("the search of the top bar", { tag: "@both" }, () => {
   })
 })
 
-for (const [language, width] of [
-  ["vi", 1440],
-  ["vi", 390],
-  ["en", 1440],
-  ["en", 390],
-] as const) {
+for (const [language, width] of AXE_VIEWS) {
   test(`no screen has axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
     await page.setViewportSize({ width, height: 900 })
     const subject = fresh("Axe")
     await api.ask(subject)
     const { _id } = await api.find(subject)
     await api.call("POST", `/enquiries/${_id}/answers`, { subject: "Re: Axe", text: "Sharp." })
-    await signIn(page)
+    await openToday(page)
     await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
     for (const path of ["/enquiries", `/enquiries/${_id}/show`, "/reviews", "/people", `/people/${_id}/show`]) {
       await page.goto(`/staff${path}`)
@@ -311,13 +298,4 @@ for (const [language, width] of [
       await checkWithAxe(page, path)
     }
   })
-}
-
-async function checkWithAxe(page: Page, screen: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-  })
-  assert.deepEqual(violations, [], screen)
 }

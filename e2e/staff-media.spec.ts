@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import sharp from "sharp"
 import type { Upload } from "../src/features/uploads/upload.ts"
 import { test as base, expect, hydrated, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
+import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
 
 /** Calls that prepare a journey, and look at what it left. */
 async function connect(site: TestSite) {
@@ -46,11 +46,7 @@ async function files(...names: string[]) {
 }
 
 async function openAsStaff(page: Page, path: string) {
-  await page.goto("/staff")
-  await page.getByLabel("Email").fill(STAFF.email)
-  await page.getByLabel("Mật khẩu").fill(STAFF.password)
-  await page.getByRole("button", { name: "Đăng nhập" }).click()
-  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+  await openToday(page)
   await page.goto(`/staff${path}`)
 }
 
@@ -271,12 +267,7 @@ test.describe("the blog in the back office", { tag: "@both" }, () => {
   })
 })
 
-for (const [language, width] of [
-  ["vi", 1440],
-  ["vi", 390],
-  ["en", 1440],
-  ["en", 390],
-] as const) {
+for (const [language, width] of AXE_VIEWS) {
   test(`pictures and blog have no axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
     await page.setViewportSize({ width, height: 900 })
     const { image } = await api.upload("axe.jpg")
@@ -299,15 +290,4 @@ for (const [language, width] of [
     await page.getByRole("dialog").getByRole("listitem").first().waitFor()
     await checkWithAxe(page, "library")
   })
-}
-
-async function checkWithAxe(page: Page, screen: string): Promise<void> {
-  await expect(page.locator("#react-admin-title")).not.toBeEmpty()
-  await expect(page.locator(".app-loader")).toHaveCount(0)
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-  })
-  assert.deepEqual(violations, [], screen)
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import type { Booking } from "../src/features/bookings/booking.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
+import { checkWithAxe, signIn } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const CUSTOMER = { name: "Lê Minh", email: "customer@mail.example", phone: "0912345678", password: "hoa-sen-2026" }
@@ -27,13 +27,6 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
   api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
 })
 test.use({ siteOptions: {} })
-
-async function signIn(page: Page, { email, password } = STAFF) {
-  await page.goto("/staff")
-  await page.getByLabel("Email").fill(email)
-  await page.getByLabel("Mật khẩu").fill(password)
-  await page.getByRole("button", { name: "Đăng nhập" }).click()
-}
 
 async function openBooking(page: Page, { _id, reference }: Booking) {
   await signIn(page)
@@ -263,12 +256,3 @@ test.describe("the back office", () => {
     })
   }
 })
-
-async function checkWithAxe(page: Page, screen: string): Promise<void> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-  })
-  assert.deepEqual(violations, [], screen)
-}

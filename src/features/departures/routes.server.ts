@@ -192,7 +192,9 @@ export const departureRoutes = new Hono()
     body(departureCancellation, messages),
     async (c) => {
       const { reason = "", reasons: { en = reason, vi = reason } = {} } = c.req.valid("json")
-      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), { en, vi }, c.var.user) })
+      // A reason in the other language is better than none.
+      const inBoth = { en: en || vi, vi: vi || en }
+      return c.json({ success: true, data: await cancelDeparture(c.req.param("id"), inBoth, c.var.user) })
     },
   )
   .route("/", oneDepartureRoutes)

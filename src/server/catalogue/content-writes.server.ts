@@ -174,10 +174,11 @@ export async function removeEntry<E extends Entry>(
       await audit({ ...deed, action: "delete", before }, transaction)
       return "deleted"
     }
-    if (before.isActive) {
-      const archived = before.isArchived === undefined ? {} : { isArchived: true }
+    const { isActive, isArchived } = before
+    if (isActive || isArchived === false) {
+      const archived = isArchived === undefined ? {} : { isArchived: true }
       await of.update(id, { ...entryOf(before), isActive: false, ...archived }, transaction)
-      await audit({ ...deed, action: "archive", before: { isActive: true }, after: { isActive: false } }, transaction)
+      await audit({ ...deed, action: "archive", before: { isActive }, after: { isActive: false } }, transaction)
     }
     return "archived"
   }

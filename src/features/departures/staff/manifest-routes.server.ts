@@ -61,7 +61,7 @@ export const oneDepartureRoutes = new Hono()
     async (c) => {
       const { en = "", vi = "" } = c.req.valid("query")
       const { _id } = await findDeparture(c.req.param("id"))
-      return c.json({ success: true, data: await previewCallOff(_id, { en, vi }) })
+      return c.json({ success: true, data: await previewCallOff(_id, { en: en || vi, vi: vi || en }) })
     },
   )
   .get(

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import axe from "axe-core"
+import { STAFF } from "./site.ts"
+
+/** Both languages and both widths, in pairs, because texts and layout are checked apart from each other. */
+export const AXE_VIEWS = [
+  ["vi", 1440],
+  ["en", 390],
+] as const
+
+type Credentials = { email: string; password: string }
+
+export async function signIn(page: Page, { email, password }: Credentials = STAFF): Promise<void> {
+  await page.goto("/staff")
+  await page.getByLabel("Email").fill(email)
+  await page.getByLabel("Mật khẩu").fill(password)
+  await page.getByRole("button", { name: "Đăng nhập" }).click()
+}
+
+/** Signs in and waits for Today. */
+export async function openToday(page: Page, person: Credentials = STAFF): Promise<void> {
+  await signIn(page, person)
+  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+}
+
+/** @throws AssertionError with what axe finds on the page */
+export async function checkWithAxe(page: Page, screen: string): Promise<void> {
+  // A dialog that is fading in has too little contrast.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
+  })
+  assert.deepEqual(violations, [], screen)
+}
