@@ -5,7 +5,7 @@ import type { Tour } from "../src/features/tours/tour.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, signInByApi } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const both = (en: string, vi: string) => ({ en, vi })
@@ -36,7 +36,7 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 test.use({ siteOptions: {} })
 
 async function signIn(page: Page, path: string) {
-  await openToday(page)
+  await signInByApi(page)
   await page.goto(`/staff${path}`)
 }
 

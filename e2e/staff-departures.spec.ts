@@ -7,7 +7,7 @@ import { addDays, weekdayOf } from "../src/lib/today.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, signInByApi } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 
@@ -45,7 +45,7 @@ test.use({ siteOptions: {} })
 
 /** Opens a screen of the back office as staff. */
 async function openScreen(page: Page, path: string, language: "en" | "vi" = "vi"): Promise<void> {
-  await openToday(page)
+  await signInByApi(page)
   await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
   await page.goto(`/staff${path}`)
 }

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import type { Upload } from "../src/features/uploads/upload.ts"
 import { test as base, expect, hydrated, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, signInByApi } from "./staff-screens.ts"
 
 /** Calls that prepare a journey, and look at what it left. */
 async function connect(site: TestSite) {
@@ -46,7 +46,7 @@ async function files(...names: string[]) {
 }
 
 async function openAsStaff(page: Page, path: string) {
-  await openToday(page)
+  await signInByApi(page)
   await page.goto(`/staff${path}`)
 }
 

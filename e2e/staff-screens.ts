@@ -11,6 +11,7 @@ export const AXE_VIEWS = [
 
 type Credentials = { email: string; password: string }
 
+/** Signs in by the form. */
 export async function signIn(page: Page, { email, password }: Credentials = STAFF): Promise<void> {
   await page.goto("/staff")
   await page.getByLabel("Email").fill(email)
@@ -18,9 +19,17 @@ export async function signIn(page: Page, { email, password }: Credentials = STAF
   await page.getByRole("button", { name: "Đăng nhập" }).click()
 }
 
-/** Signs in and waits for Today. */
+/** Signs in without the form, which takes seconds. The next page is opened as staff. */
+export async function signInByApi(page: Page, { email, password }: Credentials = STAFF): Promise<void> {
+  const answer = await page.request.post("/api/auth/login", { data: { email, password } })
+  const { data } = await answer.json()
+  await page.goto("/robots.txt")
+  await page.evaluate((token) => localStorage.setItem("authToken", token), data.token)
+}
+
 export async function openToday(page: Page, person: Credentials = STAFF): Promise<void> {
-  await signIn(page, person)
+  await signInByApi(page, person)
+  await page.goto("/staff")
   await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
 }
 

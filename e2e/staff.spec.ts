@@ -4,7 +4,7 @@ import type { Booking } from "../src/features/bookings/booking.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { checkWithAxe, signIn } from "./staff-screens.ts"
+import { checkWithAxe, signIn, signInByApi } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const CUSTOMER = { name: "Lê Minh", email: "customer@mail.example", phone: "0912345678", password: "hoa-sen-2026" }
@@ -29,8 +29,7 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 test.use({ siteOptions: {} })
 
 async function openBooking(page: Page, { _id, reference }: Booking) {
-  await signIn(page)
-  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+  await signInByApi(page)
   await page.goto(`/staff/bookings/${_id}/show`)
   await page.getByRole("main").getByText(reference).first().waitFor()
 }
