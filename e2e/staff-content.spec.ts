@@ -100,12 +100,25 @@ test.describe("the tour editor", { tag: "@both" }, () => {
       [entry.isActive, entry.images.length, entry.pricing.adult, entry.hasDepartures],
       [true, 6, 35, true],
     )
-    await api.as("POST", "/departures", { tourId: id, date: inDays(14), startTime: "14:00", capacity: 8 })
+    await page.getByRole("link", { name: "Lên lịch khởi hành" }).click()
+    await page.getByRole("button", { name: "Thêm lịch" }).click()
+    const dialog = page.getByRole("dialog")
+    for (const day of await dialog.getByRole("group", { name: "Các thứ trong tuần" }).getByRole("button").all())
+      await day.click()
+    await dialog.getByLabel("Từ ngày").fill(inDays(14))
+    await dialog.getByLabel("Đến ngày").fill(inDays(15))
+    await dialog.getByLabel("Giờ đi").fill("14:00")
+    await dialog.getByText(/^2 chuyến đến/).waitFor()
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText("Đã lưu. Các ngày đã có trên trang web.").waitFor()
     await page.goto(`/vi/tour/${slug}`)
     await page.getByRole("heading", { name: "Chiều trên sông" }).waitFor()
     await expect(page.getByText("Lên thuyền")).toBeVisible()
     const { data: departures } = await site.call("GET", `/tours/${id}/departures`)
-    assert.equal(departures.length, 1)
+    assert.deepEqual(
+      departures.map(({ date }: { date: string }) => date),
+      [inDays(14), inDays(15)],
+    )
   })
 
   test("shows a changed price on the public page right after", async ({ page, api, site }) => {

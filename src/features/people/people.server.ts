@@ -16,7 +16,7 @@ import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { listMailsTo } from "#server/mail/staff/outbox-list.server.ts"
 import { e164 } from "#server/phone.server.ts"
-import type { Person, PersonBooking, PersonEnquiry, PersonReview, PersonRow } from "./people.ts"
+import type { Person, PersonBooking, PersonReview, PersonRow } from "./people.ts"
 
 export type PersonListing = { search?: string | undefined; page?: number | undefined; limit?: number | undefined }
 
@@ -62,8 +62,7 @@ export async function listPeople(listing: PersonListing): Promise<{ data: Person
     .from(found)
     .orderBy(desc(found.lastContactAt), found.key)
   const data = rows.map(({ id, total: _, consultations, messages, lastContactAt, ...row }) => ({
-    _id: id,
-    ...row,
+    ...{ _id: id, ...row },
     enquiries: consultations + messages,
     lastContactAt: new Date(lastContactAt).toISOString(),
   }))
@@ -142,11 +141,8 @@ export async function findPerson(recordId: string): Promise<Person> {
   const { email, key } = found
   const [account] = await db
     .select({
-      id: users.id,
-      name: users.name,
-      phone: users.phone,
-      isConfirmed: users.emailVerified,
-      at: users.createdAt,
+      ...{ id: users.id, name: users.name, phone: users.phone },
+      ...{ isConfirmed: users.emailVerified, at: users.createdAt },
     })
     .from(users)
     .where(sql`lower(${users.email}) = ${key}`)
@@ -161,7 +157,13 @@ export async function findPerson(recordId: string): Promise<Person> {
     ...{ bookings: booked.length, enquiries: enquired.length, hasAccount: account !== undefined },
     lastContactAt: (known[0]?.at ?? new Date(0)).toISOString(),
     bookingList: booked.map(presentBooking),
-    enquiryList: enquired.map(presentEnquiry),
+    enquiryList: enquired.map(({ id, at, kind, status, subject }) => ({
+      _id: id,
+      kind,
+      status,
+      subject,
+      createdAt: at.toISOString(),
+    })),
     reviewList: await findReviews(booked.map(({ id }) => id)),
     mailList: email ? await listMailsTo(email, MAX_SHOWN) : [],
   }
@@ -210,13 +212,8 @@ function findBookings(key: string, userId: string | undefined) {
 
 type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
 
-function presentBooking({ id, totalMinor, currency, ...row }: BookingRow): PersonBooking {
-  const { reference, status, travelDate, product, travelers } = row
-  return {
-    _id: id,
-    ...{ reference, status, travelDate, product, travelers, currency },
-    total: toMajor(totalMinor, currency),
-  }
+function presentBooking({ id, totalMinor, name, phone, language, at, ...row }: BookingRow): PersonBooking {
+  return { _id: id, ...row, total: toMajor(totalMinor, row.currency) }
 }
 
 async function findEnquiries(email: string) {
@@ -236,12 +233,6 @@ async function findEnquiries(email: string) {
     ...(await wrote!).map((row) => ({ kind: "message" as const, ...row })),
   ]
   return found.toSorted((a, b) => Number(b.at) - Number(a.at))
-}
-
-type EnquiryFound = Awaited<ReturnType<typeof findEnquiries>>[number]
-
-function presentEnquiry({ id, kind, status, subject, at }: EnquiryFound): PersonEnquiry {
-  return { _id: id, kind, status, subject, createdAt: at.toISOString() }
 }
 
 async function findReviews(bookingIds: string[]): Promise<PersonReview[]> {

@@ -19,6 +19,7 @@ export const tourMessages = {
     dinner: { en: "Dinner", vi: "Tối" },
   },
   dates: { en: "Dates and meeting point", vi: "Ngày giờ và điểm hẹn" },
+  schedules: { en: "Plan the departures", vi: "Lên lịch khởi hành" },
   departuresHint: {
     en: "Guests choose one of the dates in the calendar. Otherwise they may ask for any day.",
     vi: "Khách chỉ chọn được ngày có trong lịch khởi hành. Nếu tắt, khách chọn ngày bất kỳ.",

@@ -1,4 +1,14 @@
-import { BooleanInput, NumberInput, SelectInput, TextInput } from "react-admin"
+import EventRepeatIcon from "@mui/icons-material/EventRepeat"
+import { Button } from "@mui/material"
+import {
+  BooleanInput,
+  LinkBase,
+  NumberInput,
+  SelectInput,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
 import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
 import {
   InterestsInput,
@@ -104,8 +114,27 @@ function DateInputs() {
         />
         <BooleanInput source="hasDepartures" label="content.fields.hasDepartures" helperText="tours.departuresHint" />
       </Row>
+      <SchedulesLink />
       <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline maxLength={1000} />
       <PickupZonesInput />
     </>
+  )
+}
+
+/** Opens the schedules of the tour, once it is saved. */
+function SchedulesLink() {
+  const tour = useRecordContext()
+  const translate = useTranslate()
+  if (!tour?.id) return null
+  return (
+    <Button
+      component={LinkBase}
+      to={`/staff/departures/schedules?tour=${tour.id}`}
+      variant="outlined"
+      startIcon={<EventRepeatIcon />}
+      sx={{ mb: 1 }}
+    >
+      {translate("tours.schedules")}
+    </Button>
   )
 }
