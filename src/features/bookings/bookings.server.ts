@@ -47,7 +47,7 @@ export function listUserBookings(user: User, place: Place): Promise<{ bookings: 
 
 export type Viewer = { user: User | undefined; tokens: string[] }
 
-/** Returns a booking to its owner, a guest with its token, or staff. @throws notFound, also for somebody else's */
+/** Returns a booking to its owner, to a guest with its token, and to staff. @throws notFound for everyone else */
 export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking | StaffBooking> {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)

@@ -40,7 +40,7 @@ const order = {
 
 const fromGuest = body(bookingRequest, messages)
 const fromStaff = body(bookingByPhone, messages)
-/** Reads the request of a guest, or that of staff, who may book for somebody without an email address. */
+/** Checks the body. Staff may leave out the guest's email address. */
 const bodyByCaller: typeof fromGuest = Object.assign(
   ((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) satisfies typeof fromGuest,
   fromGuest,

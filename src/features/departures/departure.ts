@@ -58,7 +58,7 @@ export type Schedule = {
 
 export type CloseOut = ClosedDays & { _id: string; tourId: string; reason: string }
 
-/** A date that a schedule would make, and what stands in its way. */
+/** A date that a schedule would make, and what prevents it. */
 export type ScheduledDate = {
   date: string
   /** `new`: will be added. `kept`: exists already. `closed`: the tour is closed on that day. */
@@ -76,7 +76,7 @@ export type SchedulePreview = {
   staying: { date: string; booked: number }[]
 }
 
-/** A booking on the manifest, in order of pick-up. Whoever leads the group sees this much. */
+/** A booking on the manifest, as the guide sees it. */
 export type Passenger = {
   reference: string
   status: BookingStatus

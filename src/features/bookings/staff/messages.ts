@@ -1,5 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 import { events } from "./event-messages.ts"
+import { listMessages } from "./list-messages.ts"
 
 const fields = {
   reference: { en: "Reference", vi: "Mã" },
@@ -38,36 +39,6 @@ const types = {
 const languages = {
   en: { en: "English", vi: "Tiếng Anh" },
   vi: { en: "Vietnamese", vi: "Tiếng Việt" },
-} satisfies Messages
-
-const filters = {
-  search: { en: "Name, phone, email or reference", vi: "Tên, điện thoại, email hoặc mã" },
-  from: { en: "Travels from", vi: "Đi từ ngày" },
-  to: { en: "Travels until", vi: "Đi đến ngày" },
-  createdFrom: { en: "Booked from", vi: "Đặt từ ngày" },
-  createdTo: { en: "Booked until", vi: "Đặt đến ngày" },
-  placesHeld: { en: "Seats", vi: "Giữ chỗ" },
-  held: { en: "Holds seats", vi: "Đang giữ chỗ" },
-  notHeld: { en: "Holds no seats yet", vi: "Chưa giữ chỗ" },
-} satisfies Messages
-
-const sorts = {
-  queue: { en: "To answer first", vi: "Chờ trả lời trước" },
-  newest: { en: "Newest first", vi: "Mới nhất trước" },
-  travelDate: { en: "By travel date", vi: "Theo ngày đi" },
-} satisfies Messages
-
-const quick = {
-  answer: { en: "To answer", vi: "Chờ trả lời" },
-  today: { en: "Travelling today", vi: "Đi hôm nay" },
-  week: { en: "Next 7 days", vi: "7 ngày tới" },
-  completion: { en: "To complete", vi: "Cần chốt" },
-  notHeld: { en: "Without seats", vi: "Chưa giữ chỗ" },
-} satisfies Messages
-
-const bulk = {
-  confirm: { en: "Confirm %{n}", vi: "Xác nhận %{n}" },
-  confirmed: { en: "%{n} confirmed", vi: "Đã xác nhận %{n}" },
 } satisfies Messages
 
 const actions = {
@@ -254,10 +225,7 @@ export const bookingMessages = {
   status,
   types,
   languages,
-  filters,
-  sorts,
-  quick,
-  bulk,
+  ...listMessages,
   actions,
   byPhone,
   cancelling,

@@ -107,7 +107,7 @@ const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
   "x-errors": ["TOO_MANY_REQUESTS"],
 })
 
-/** Open to whoever has a guide's link. The token is in a header, because addresses are logged. */
+/** Open to anyone with a guide's link. The token is sent in a header, because URLs are logged. */
 export const guideManifestRoutes = new Hono()
   .use(describeRoute({ tags: ["Departures"] }))
   .use(noStore)

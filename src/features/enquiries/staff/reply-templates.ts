@@ -6,7 +6,7 @@ export type Template = (typeof TEMPLATES)[number]
 
 export type TemplateFields = { name: string; tour: LocalizedContent | null; company: LocalizedContent; staff: string }
 
-/** What stands in brackets is filled in by hand before the answer can be sent. */
+/** Staff replace the text in brackets before they can send the answer. */
 const BLANK = /\[[^\]\n]{1,40}\]/g
 
 /** Returns the blanks of a template that were not filled in. */

@@ -9,7 +9,7 @@ type MailRow = typeof outbox.$inferInsert
 /** The bookings that the newest mails are about. Older mails would have been deleted by now or are read by nobody. */
 const MAILED_BOOKINGS = 45
 
-/** Returns the mails about the demo bookings: all were sent but two, which somebody must send again. */
+/** Returns the mails about the demo bookings. Two of them failed, so that staff can send them again. */
 export function demoMails(records: BookingRecord[], company: string): MailRow[] {
   const recent = records
     .filter(({ booking }) => booking.customerEmail !== "")

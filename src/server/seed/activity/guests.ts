@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/localized.ts"
 
-/** Somebody in the demo content. Numbers are from ranges reserved for fiction; those of Vietnam are not in use. */
+/** A guest of the demo. Phone numbers are from ranges reserved for fiction. The Vietnamese ones are not in use. */
 export type Guest = { name: string; email: string; phone: string; country: string; language: Language }
 
 function guest(name: string, phone: string, country: string, { email = addressOf(name) } = {}): Guest {

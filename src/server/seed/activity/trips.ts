@@ -1,7 +1,7 @@
 import type { Trip } from "./trip.ts"
 import { CANCELLED, RUNNING, WAITING } from "./written-trips.ts"
 
-/** What is asked for again and again, in turn: slug, where guests are fetched, and how many they are. */
+/** The most frequent bookings, used in turn: slug, pick-up and number of guests. */
 const USUAL: (Pick<Trip, "slug" | "party"> & Partial<Trip>)[] = [
   { slug: "ha-long-bay-day-cruise-from-hanoi", party: { adults: 2 }, zone: "old-quarter", place: "15 Hang Gai" },
   { slug: "noi-bai-airport-to-hanoi-old-quarter", party: { adults: 2 }, flight: ["SQ192", "14:25"], bags: 2 },

@@ -7,7 +7,7 @@ import type { FoundProduct, NewOrder } from "./new-order.ts"
 
 type Props = { label: string; tourId?: string | undefined; order: Partial<NewOrder> }
 
-/** Opens the form of a booking by phone with what is known already. A tour that is gone is left out. */
+/** Opens the phone booking form with the enquiry's details filled in. Leaves out a tour that no longer exists. */
 export function NewBookingButton({ label, tourId, order }: Props) {
   const navigate = useNavigate()
   const [isLoading, setLoading] = useState(false)
