@@ -1,8 +1,8 @@
 import { useTranslate } from "#i18n/language.tsx"
 
 const text = {
-  en: "Preview for the office. Visitors can't see this page yet, and nobody can book it.",
-  vi: "Bản xem thử nội bộ. Khách chưa thấy trang này và chưa đặt được.",
+  en: "Preview for the office. Visitors can't see this page yet.",
+  vi: "Bản xem thử nội bộ. Khách chưa thấy trang này.",
 }
 
 /** Says that a page is a preview. */

@@ -146,7 +146,6 @@ const form = {
   openOnSite: { en: "Open on the site", vi: "Mở trên trang web" },
   duplicate: { en: "Duplicate", vi: "Nhân bản" },
   remove: { en: "Delete", vi: "Xóa" },
-  removed: { en: "Deleted", vi: "Đã xóa" },
 } satisfies Messages
 
 const status = {
