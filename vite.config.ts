@@ -11,20 +11,22 @@ import { routes } from "./src/routes.ts"
 const PACKAGES = ["@electric-sql/pglite", "@node-rs/argon2", "@react-pdf/renderer", "hono-openapi", "sharp"]
 /** What several pages share, in few files. A group takes along what its modules import; the highest priority goes first. */
 const GROUPS = [
+  // All that loads before the first paint. Vite's helper for imports would otherwise come with the application.
+  { name: "start", test: /vite[\\/]preload-helper|src[\\/]app[\\/]start-after-paint/, priority: 5 },
   {
     name: "framework",
     // Without the parts of the query library that only forms and bookings use.
     test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/](?!.*(utationObserver|useMutation|ueriesObserver|useQueries))/,
     priority: 4,
   },
-  { name: "app", test: /src[\\/](router\.tsx|ui[\\/]after-load)/, priority: 3 },
+  { name: "app", test: /src[\\/](hydrate\.tsx|router\.tsx|ui[\\/]after-load)/, priority: 3 },
   {
     name: "cards",
     test: /icons[\\/](arrow|check|chevron|minus|shield|star)|src[\\/](i18n[\\/]format|features[\\/](consultations[\\/]consultation-button|tours[\\/]tour-card)|ui[\\/](breadcrumb|card|json|overlay[\\/](mount|tabs)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
     priority: 2,
   },
   { name: "reviews", test: /src[\\/]features[\\/]reviews[\\/](review-list|queries)/, priority: 1 },
-  { name: "details", test: /src[\\/]ui[\\/](action-bar|facts|picture[\\/]gallery|terms)/ },
+  { name: "details", test: /src[\\/]ui[\\/](action-bar|facts|not-found|picture[\\/]gallery|preview-notice|terms)/ },
   { name: "transfers", test: /src[\\/]features[\\/]transfers[\\/](messages|transfer-card)/ },
   { name: "lists", test: /src[\\/]ui[\\/](form[\\/](choices|field-error|range)|list[\\/])/ },
 ]

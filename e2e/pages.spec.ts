@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { test as base, hydrated, reload, visit } from "./fixtures.ts"
+import { test as base, hydrated, reload, type TestSite, visit } from "./fixtures.ts"
 
 const PATHS = [
   "/",
@@ -13,6 +13,9 @@ const PATHS = [
   "/blog/first-day-in-vietnam",
   "/contact",
 ]
+
+/** The application has 400 kB. It comes after the first paint (app/start-after-paint.ts). */
+const MAX_BYTES_BEFORE_PAINT = 5_000
 
 const test = base.extend<object, { get: (path: string) => Promise<Response> }>({
   get: [({ site }, use) => use((path) => fetch(site.origin + path, { redirect: "manual" })), { scope: "worker" }],
@@ -37,6 +40,13 @@ test.describe("pages", () => {
     await page.getByRole("link", { name: "Page 2", exact: true }).click()
     assert.match(page.url(), /page=2/)
     assert.equal(await page.getByRole("article").count(), 9)
+  })
+
+  test("load only a small script before their first paint", async ({ site }) => {
+    const [, entry = ""] = /<script type="module"[^>]* src="([^"]+)"/.exec(await site.text("/")) ?? []
+    const scripts = await withStaticImports(site, entry)
+    const bytes = [...scripts.values()].reduce((sum, text) => sum + text.length, 0)
+    assert.ok(bytes > 0 && bytes < MAX_BYTES_BEFORE_PAINT, `${[...scripts.keys()]}: ${bytes} bytes`)
   })
 
   test("stay usable while the script is still on its way", async ({ page }) => {
@@ -327,4 +337,14 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
     release()
     await hydrated(page)
   }
+}
+
+/** Returns the text of a script and of all that it imports statically, by path. */
+async function withStaticImports(site: TestSite, path: string, found = new Map<string, string>()) {
+  if (found.has(path)) return found
+  const text = await site.text(path)
+  found.set(path, text)
+  for (const [, name = ""] of text.matchAll(/(?:from|import)"(\.\/[^"]+)"/g))
+    await withStaticImports(site, new URL(name, site.origin + path).pathname, found)
+  return found
 }
