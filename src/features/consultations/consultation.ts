@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
+import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
@@ -11,8 +12,6 @@ export const CONTACT_TIMES = ["anytime", "morning", "afternoon", "evening"] as c
 export const BUDGETS = ["under-1000", "1000-3000", "3000-5000", "5000-10000", "over-10000"] as const
 /** Spec §9. */
 const DEFAULT_BUDGET = "under-1000"
-export const CONSULTATION_STATUSES = ["new", "contacted", "closed", "spam"] as const
-export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number]
 const MAX_MESSAGE = 5000
 const MAX_GROUP = 500
 
@@ -20,7 +19,7 @@ const MAX_GROUP = 500
 export type Consultation = {
   _id: string
   reference: string
-  status: ConsultationStatus
+  status: EnquiryStatus
   /** The member of staff who answers it. */
   owner: string | null
   note: string
@@ -138,14 +137,3 @@ export const consultationRequest = z.strictObject(
   { error: fieldsError("fieldsRequired") },
 )
 export type ConsultationRequest = z.infer<typeof consultationRequest>
-
-export const consultationChange = z.strictObject(
-  {
-    status: z.optional(z.enum(CONSULTATION_STATUSES, "statusInvalid")),
-    owner: z.optional(z.nullable(z.uuid("ownerInvalid"))),
-    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_MESSAGE, "tooLong"))),
-    version: z.optional(z.int("versionInvalid")),
-  },
-  { error: fieldsError("requestInvalid") },
-)
-export type ConsultationChange = z.infer<typeof consultationChange>

@@ -14,8 +14,9 @@ import {
 } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import type { Interest } from "#features/catalogue/content.ts"
+import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language } from "#i18n/localized.ts"
-import type { Consultation, ConsultationStatus, TourReference } from "./consultation.ts"
+import type { Consultation, TourReference } from "./consultation.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -24,7 +25,7 @@ export const consultations = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     reference: text().notNull(),
-    status: text().$type<ConsultationStatus>().notNull().default("new"),
+    status: text().$type<EnquiryStatus>().notNull().default("new"),
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     note: text().notNull().default(""),
     name: text().notNull(),

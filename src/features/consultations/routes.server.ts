@@ -1,6 +1,8 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
+import { handlingBody } from "#features/handling/handling.server.ts"
+import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { isCalendarDate } from "#lib/today.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
@@ -10,13 +12,7 @@ import { body, query } from "#server/http/validation.server.ts"
 import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
-import {
-  BUDGETS,
-  CONSULTATION_STATUSES,
-  type ConsultationAnswer,
-  consultationChange,
-  consultationRequest,
-} from "./consultation.ts"
+import { BUDGETS, type ConsultationAnswer, consultationRequest } from "./consultation.ts"
 import { findConsultation, requestConsultation } from "./consultations.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
@@ -24,7 +20,7 @@ import { changeConsultation, listConsultations } from "./staff/consultation-list
 
 const day = z.string().refine(isCalendarDate).optional()
 const listQuery = z.object({
-  status: z.enum(CONSULTATION_STATUSES).optional(),
+  status: z.enum(ENQUIRY_STATUSES).optional(),
   budget: z.enum(BUDGETS).optional(),
   language: z.enum(["en", "vi"]).optional(),
   from: day,
@@ -89,7 +85,7 @@ export const consultationRoutes = new Hono()
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
     requireStaff,
-    body(consultationChange, messages),
+    handlingBody,
     async (c) =>
       c.json({
         success: true,

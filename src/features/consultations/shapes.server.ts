@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { INTERESTS } from "#features/catalogue/content.ts"
+import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
 import {
   calendarDate,
   id,
@@ -10,7 +11,7 @@ import {
   shapeOf,
   version,
 } from "#server/openapi/shapes.server.ts"
-import { BUDGETS, CONSULTATION_STATUSES, CONTACT_METHODS, CONTACT_TIMES, type Consultation } from "./consultation.ts"
+import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES, type Consultation } from "./consultation.ts"
 
 const text = z.string()
 export const consultation = shapeOf<Consultation>()(
@@ -18,7 +19,7 @@ export const consultation = shapeOf<Consultation>()(
     .strictObject({
       _id: id,
       reference: text,
-      status: z.enum(CONSULTATION_STATUSES),
+      status: z.enum(ENQUIRY_STATUSES),
       owner: id.nullable().describe("The member of staff who answers it"),
       note: text,
       name: text,

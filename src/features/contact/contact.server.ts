@@ -1,4 +1,7 @@
 import { and, count, desc, eq } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
+import { changeHandling } from "#features/handling/handling.server.ts"
+import type { HandlingChange } from "#features/handling/handling.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
@@ -17,7 +20,6 @@ import { contactMessages } from "./contact.table.server.ts"
 import type { ContactMessage, ContactRequest } from "./contact.ts"
 import { presentMessage } from "./contact-presenter.server.ts"
 
-export { changeMessage } from "./staff/message-changes.server.ts"
 export const CONTACT_MESSAGE = "contact-message"
 
 /**
@@ -94,4 +96,15 @@ export async function findMessage(id: string): Promise<ContactMessage> {
 export async function findMessageById(id: string): Promise<ContactMessage | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id))
   return row && presentMessage(row)
+}
+
+/** Updates the status, owner and note of a message. @throws like changeHandling */
+export async function changeMessage(
+  id: string,
+  change: HandlingChange,
+  user: User,
+  open?: Database,
+): Promise<ContactMessage> {
+  const source = { table: contactMessages, kind: "message", name: "Message" }
+  return presentMessage(await changeHandling(source, id, change, user, open))
 }

@@ -1,16 +1,14 @@
 import * as z from "zod/mini"
+import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language } from "#i18n/localized.ts"
 import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
 const MAX_MESSAGE = 5000
-/** The same as those of consultations: staff see both in one inbox. */
-export const MESSAGE_STATUSES = ["new", "contacted", "closed", "spam"] as const
-export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
 export type ContactMessage = {
   _id: string
-  status: MessageStatus
+  status: EnquiryStatus
   /** The member of staff who answers it. */
   owner: string | null
   note: string
@@ -46,14 +44,3 @@ export const contactRequest = z.strictObject(
   { error: fieldsError("fieldsRequired") },
 )
 export type ContactRequest = z.infer<typeof contactRequest>
-
-export const messageChange = z.strictObject(
-  {
-    status: z.optional(z.enum(MESSAGE_STATUSES, "statusInvalid")),
-    owner: z.optional(z.nullable(z.uuid("ownerInvalid"))),
-    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_MESSAGE, "tooLong"))),
-    version: z.optional(z.int("versionInvalid")),
-  },
-  { error: fieldsError("requestInvalid") },
-)
-export type MessageChange = z.infer<typeof messageChange>

@@ -1,6 +1,8 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
+import { handlingBody } from "#features/handling/handling.server.ts"
+import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
@@ -10,12 +12,12 @@ import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { changeMessage, findMessage, listMessages, sendMessage } from "./contact.server.ts"
-import { contactRequest, MESSAGE_STATUSES, messageChange } from "./contact.ts"
+import { contactRequest } from "./contact.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({
-  status: z.enum(MESSAGE_STATUSES).optional(),
+  status: z.enum(ENQUIRY_STATUSES).optional(),
   search: z.string().max(100).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(50).optional(),
@@ -71,7 +73,7 @@ export const contactRoutes = new Hono()
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
     requireStaff,
-    body(messageChange, messages),
+    handlingBody,
     async (c) =>
       c.json({ success: true, data: await changeMessage(c.req.param("id"), c.req.valid("json"), c.var.user) }),
   )

@@ -1,13 +1,14 @@
 import * as z from "zod"
+import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
 import { id, instant, language, shapeOf, version } from "#server/openapi/shapes.server.ts"
-import { type ContactMessage, MESSAGE_STATUSES } from "./contact.ts"
+import type { ContactMessage } from "./contact.ts"
 
 const text = z.string()
 export const message = shapeOf<ContactMessage>()(
   z
     .strictObject({
       _id: id,
-      status: z.enum(MESSAGE_STATUSES),
+      status: z.enum(ENQUIRY_STATUSES),
       owner: id.nullable().describe("The member of staff who answers it"),
       note: text,
       name: text,

@@ -3,18 +3,13 @@ import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import { consultations } from "#features/consultations/consultations.table.server.ts"
 import { contactMessages } from "#features/contact/contact.table.server.ts"
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "#features/handling/handling.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { db } from "#server/database/database.server.ts"
 import { containsWords } from "#server/database/lists.server.ts"
 import { e164 } from "#server/phone.server.ts"
-import {
-  ENQUIRY_STATUSES,
-  type EnquiryKind,
-  type EnquiryRow,
-  type EnquiryStatus,
-  type StatusCounts,
-} from "./enquiry.ts"
+import type { EnquiryKind, EnquiryRow, StatusCounts } from "./enquiry.ts"
 
 /** `owner` is an account, or 'none' for enquiries that nobody has taken. */
 export type EnquiryListing = {

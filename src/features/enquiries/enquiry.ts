@@ -1,14 +1,11 @@
 import * as z from "zod/mini"
 import type { Consultation } from "#features/consultations/consultation.ts"
+import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
 
 export const ENQUIRY_KINDS = ["consultation", "message"] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
-
-/** As the consultations of the specification call them. In the inbox: new, in progress, answered, spam. */
-export const ENQUIRY_STATUSES = ["new", "contacted", "closed", "spam"] as const
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
 export const ENQUIRY_SORTS = ["newest", "waiting"] as const
 

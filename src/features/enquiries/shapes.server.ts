@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { consultation } from "#features/consultations/shapes.server.ts"
+import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
 import { id, instant, language, localized, natural, shapeOf, version } from "#server/openapi/shapes.server.ts"
-import { ENQUIRY_KINDS, ENQUIRY_STATUSES, type Enquiry, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
+import { ENQUIRY_KINDS, type Enquiry, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
 
 const text = z.string()
 const row = {

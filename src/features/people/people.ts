@@ -1,5 +1,6 @@
 import type { BookingStatus } from "#features/bookings/booking.ts"
-import type { EnquiryKind, EnquiryStatus } from "#features/enquiries/enquiry.ts"
+import type { EnquiryKind } from "#features/enquiries/enquiry.ts"
+import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { ReviewStatus } from "#features/reviews/review.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"

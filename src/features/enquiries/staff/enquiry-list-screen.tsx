@@ -11,7 +11,8 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin"
-import { ENQUIRY_KINDS, ENQUIRY_STATUSES, type EnquiryRow, type EnquiryStatus } from "#features/enquiries/enquiry.ts"
+import { ENQUIRY_KINDS, type EnquiryRow } from "#features/enquiries/enquiry.ts"
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "#features/handling/handling.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"

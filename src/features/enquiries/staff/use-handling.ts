@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
-import type { Enquiry, EnquiryStatus } from "#features/enquiries/enquiry.ts"
+import type { Enquiry } from "#features/enquiries/enquiry.ts"
+import type { EnquiryStatus } from "#features/handling/handling.ts"
 import { callApi } from "#staff/http.ts"
 
 type Handling = { status: EnquiryStatus; owner: string | null; note: string }

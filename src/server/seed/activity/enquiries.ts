@@ -1,10 +1,11 @@
-import type { Consultation, ConsultationStatus } from "#features/consultations/consultation.ts"
+import type { Consultation } from "#features/consultations/consultation.ts"
+import type { EnquiryStatus } from "#features/handling/handling.ts"
 
 /** `hoursAgo` counts from now, `guest` is the index in `guests`. */
 type Enquiry = {
   guest: number
   hoursAgo: number
-  status: ConsultationStatus
+  status: EnquiryStatus
   note?: string
   subject: string
   message: string
