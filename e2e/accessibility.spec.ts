@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import axe, { type RunOptions } from "axe-core"
 import { brandProperties } from "../src/lib/color.ts"
+import { findViolations } from "./axe.ts"
 import { test, visit } from "./fixtures.ts"
 
 const WIDTHS = [390, 1440]
@@ -101,10 +101,10 @@ for (const [language, locale] of [
             const all =
               language === "en"
                 ? [
-                    ...(await violations(page)),
-                    ...(await inOtherBrand(page, () => violations(page, { runOnly: OF_COLOUR }))),
+                    ...(await findViolations(page)),
+                    ...(await inOtherBrand(page, () => findViolations(page, { runOnly: OF_COLOUR }))),
                   ]
-                : await violations(page, { rules: WITHOUT_COLOUR })
+                : await findViolations(page, { rules: WITHOUT_COLOUR })
             found.push(...all.map((violation) => `${name}, ${width} px: ${violation}`))
           }
         }
@@ -175,26 +175,4 @@ async function inOtherBrand<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const seen = await look()
   await paint(before)
   return seen
-}
-
-async function violations(page: Page, more: RunOptions = {}): Promise<string[]> {
-  assert.equal(page.frames().length, 1)
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source)
-  await page.evaluate(settled)
-  // Collecting what passes takes longer than the checks themselves.
-  return page.evaluate(lookAround, { resultTypes: ["violations"], ...more } satisfies RunOptions)
-}
-
-/** Runs in the page. */
-async function lookAround(options: RunOptions): Promise<string[]> {
-  const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  )
-}
-
-/** Runs in the page: waits for animations that end. */
-async function settled() {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map((animation) => animation.finished))
 }

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
-import type { Page } from "@playwright/test"
-import axe from "axe-core"
 import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "../src/server/testing/postgres.ts"
+import { findViolations } from "./axe.ts"
 import { test as base, expect, hydrated, startTestSite, visit } from "./fixtures.ts"
 
 const WORDS = {
@@ -80,7 +79,7 @@ test.describe("the site while its database is away", () => {
         await page.getByText(still).waitFor()
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         assert.ok(excess <= 0, `${excess} px too wide`)
-        assert.deepEqual(await findingsOf(page), [])
+        assert.deepEqual(await findViolations(page), [])
 
         await postgres.restart()
         // The site may need some time to find its database again.
@@ -103,9 +102,3 @@ test.describe("the site while its database is away", () => {
     await expect(page).toHaveTitle(WORDS.en.title)
   })
 })
-
-async function findingsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run(document))
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
-}

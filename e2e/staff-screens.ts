@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import axe from "axe-core"
+import { findViolations } from "./axe.ts"
 import { STAFF } from "./site.ts"
 
 /** Both languages and both widths, in pairs, because texts and layout are checked apart from each other. */
@@ -35,15 +35,5 @@ export async function openToday(page: Page, person: Credentials = STAFF): Promis
 
 /** @throws AssertionError with what axe finds on the page */
 export async function checkWithAxe(page: Page, screen: string): Promise<void> {
-  // A dialog that is fading in has too little contrast.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`)
-  })
-  assert.deepEqual(violations, [], screen)
+  assert.deepEqual(await findViolations(page), [], screen)
 }
