@@ -32,7 +32,19 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
   const { table, match } = of
   const active = (condition: SQL) => and(sql`${table.isActive}`, condition)
 
+  /** A search finds words that begin as typed, or parts of words if there are none. */
   async function readPage<R, View>(
+    select: (condition: SQL | undefined, database: Database) => Rows<R>,
+    present: (row: R) => View,
+    filters: Filters,
+  ): Promise<Page<View>> {
+    const isIndexed = (filters.active ?? "true") === "true"
+    const found = isIndexed ? await readMatching(select, present, filters) : undefined
+    if (found && (found.pagination.total || !filters.search)) return found
+    return readMatching(select, present, { ...filters, partsOfWords: true })
+  }
+
+  async function readMatching<R, View>(
     select: (condition: SQL | undefined, database: Database) => Rows<R>,
     present: (row: R) => View,
     filters: Filters,

@@ -3,7 +3,13 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
-import { type Activity, containsWords, filterActive, orderByPhrase } from "#server/database/lists.server.ts"
+import {
+  type Activity,
+  beginsWords,
+  containsWords,
+  filterActive,
+  orderByPhrase,
+} from "#server/database/lists.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
@@ -34,6 +40,8 @@ export type Catalogue = {
 /** The filters of every catalogue list. Prices are in US dollars. */
 export type Listing = {
   search?: string | undefined
+  /** Whether `search` finds parts of words too, which takes longer. */
+  partsOfWords?: boolean | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
   featured?: boolean | undefined
@@ -48,14 +56,14 @@ export type Listing = {
 /** The highest price in cents that fits into an integer column. */
 const MAX_CENTS = 2 ** 31 - 1
 export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: Listing): (SQL | undefined)[] {
-  const { active, minPrice, maxPrice, featured, search } = listing
+  const { active, minPrice, maxPrice, featured, search, partsOfWords } = listing
   const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
   return [
     ...standing(table, active),
     featured ? sql`${table.isFeatured}` : undefined,
     minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
     maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
-    containsWords(table.searchText, search),
+    partsOfWords ? containsWords(table.searchText, search) : beginsWords(table.searchText, search),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { fold } from "#lib/fold.ts"
 import { db } from "./database.server.ts"
+import { searchWords } from "./folded.server.ts"
 
 export type Page<View> = { data: View[]; pagination: Pagination }
 
@@ -18,6 +19,13 @@ export function tokenize(typed = ""): string[] {
 
 export function containsWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
   return and(...tokenize(typed).map((word) => like(column, `%${word}%`)))
+}
+
+/** Matches texts with words that begin like those typed, in any order. Needs an index on `searchWords`. */
+export function beginsWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
+  const words = tokenize(typed)
+  const query = words.map((word) => `'${word}':*`).join(" & ")
+  return words.length ? sql`${searchWords(column)} @@ ${query}::tsquery` : undefined
 }
 
 export function orderByPhrase(column: AnyPgColumn, typed: string | undefined): SQL[] {
