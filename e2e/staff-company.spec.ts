@@ -3,7 +3,7 @@ import { inDays } from "../src/server/testing/fixtures.ts"
 import { expect, hydrated, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, openScreen, openToday } from "./staff-screens.ts"
 
 // The demo company with its bookings, as a first start makes it.
 test.use({ siteOptions: { env: { DEMO: "1", STAFF_PASSWORD: STAFF.password } } })
@@ -13,8 +13,7 @@ const fresh = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
 
 test.describe("the company in the back office", { tag: "@both" }, () => {
   test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
-    await openToday(page)
-    await page.goto("/staff/settings?group=theme")
+    await openScreen(page, "/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#7A1F5C")
     await expect(page.getByTestId("preview-button")).toHaveCSS("background-color", "rgb(122, 31, 92)")
@@ -32,8 +31,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     expectProblems,
   }) => {
     expectProblems(/status of 422/)
-    await openToday(page)
-    await page.goto("/staff/settings?group=theme")
+    await openScreen(page, "/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#F2C94C")
     await page.getByText(/nền quá nhạt cho chữ trắng/).waitFor()
@@ -45,8 +43,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
   })
 
   test("changes the exchange rate, and says who did", async ({ page }) => {
-    await openToday(page)
-    await page.goto("/staff/settings?group=pricing")
+    await openScreen(page, "/settings?group=pricing")
     const rate = 25_000 + Math.floor(Math.random() * 900)
     await page.getByLabel("1 đô la Mỹ đổi được (đồng)").fill(String(rate))
     await page.getByRole("button", { name: "Lưu", exact: true }).click()
@@ -63,8 +60,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
 
   test("asks what to keep when a colleague has changed the same text", async ({ page, site, expectProblems }) => {
     expectProblems(/status of 409/)
-    await openToday(page)
-    await page.goto("/staff/settings?group=contact")
+    await openScreen(page, "/settings?group=contact")
     const address = page.getByLabel("Địa chỉ · Tiếng Việt")
     await address.fill("24 Hàng Vải")
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
@@ -88,8 +84,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     expectProblems(/status of 40[134]/)
     const name = fresh("Phạm Hà")
     const email = `${fresh("ha")}@ghe.example`
-    await openToday(page)
-    await page.goto("/staff/users")
+    await openScreen(page, "/users")
     await page.getByRole("button", { name: "Thêm nhân viên" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Họ tên").fill(name)
@@ -124,8 +119,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
   })
 
   test("offers no way to take one's own rights away", async ({ page }) => {
-    await openToday(page)
-    await page.goto("/staff/users")
+    await openScreen(page, "/users")
     const own = page.getByRole("listitem").filter({ hasText: STAFF.email })
     await own.getByText("Đây là tài khoản của bạn").waitFor()
     await expect(own.getByRole("button")).toHaveCount(1)
@@ -134,8 +128,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
   test("takes a booking by phone without an email, and gives the text to send", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     const name = fresh("Ông Năm")
-    await openToday(page)
-    await page.goto("/staff/bookings/create")
+    await openScreen(page, "/bookings/create")
     await page.getByLabel("Dịch vụ").fill("pho co")
     await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
     await page.getByLabel("Ngày đi").fill(inDays(11))
@@ -154,8 +147,7 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
 
 test.describe("the company in the back office", () => {
   test("sends a failed mail again", async ({ page }) => {
-    await openToday(page)
-    await page.goto("/staff/outbox")
+    await openScreen(page, "/outbox")
     const row = page.getByRole("listitem").filter({ hasText: "550 5.1.1" })
     await row.getByRole("button", { name: "Gửi lại" }).click()
     await page.getByText("Email đang được gửi").waitFor()
@@ -163,8 +155,7 @@ test.describe("the company in the back office", () => {
   })
 
   test("shows what a mail said, and leads to its booking", async ({ page }) => {
-    await openToday(page)
-    await page.goto("/staff/outbox")
+    await openScreen(page, "/outbox")
     await page.getByRole("button", { name: "Đã gửi" }).click()
     await page.waitForURL(/filter/)
     await page.getByRole("button", { name: "Xem", exact: true }).first().click()

@@ -5,7 +5,7 @@ import type { Tour } from "../src/features/tours/tour.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, signInByApi } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, openScreen } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const both = (en: string, vi: string) => ({ en, vi })
@@ -35,13 +35,8 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 })
 test.use({ siteOptions: {} })
 
-async function signIn(page: Page, path: string) {
-  await signInByApi(page)
-  await page.goto(`/staff${path}`)
-}
-
 async function openTour(page: Page, { _id }: { _id: string }) {
-  await signIn(page, `/tours/${_id}`)
+  await openScreen(page, `/tours/${_id}`)
   await page.getByLabel("Tên · Tiếng Việt").waitFor()
 }
 
@@ -69,7 +64,7 @@ const saved = (page: Page) => page.getByText("Đã lưu", { exact: true }).waitF
 
 test.describe("the tour editor", { tag: "@both" }, () => {
   test("publishes a new tour with six pictures, prices and departures from nothing", async ({ page, api, site }) => {
-    await signIn(page, "/tours")
+    await openScreen(page, "/tours")
     await page.getByRole("link", { name: "Thêm mới" }).click()
     const slug = `boat-evening-${crypto.randomUUID().slice(0, 8)}`
     await page.getByLabel("Tên · Tiếng Việt").fill("Chiều trên sông")
@@ -264,7 +259,7 @@ test.describe("the tour editor", { tag: "@both" }, () => {
 
   test("duplicates a tour as a draft, and archives one", async ({ page, api, site }) => {
     const tour = await api.createTour()
-    await signIn(page, `/tours/create?from=${tour._id}`)
+    await openScreen(page, `/tours/create?from=${tour._id}`)
     await expect(page.getByLabel("Tên · Tiếng Anh")).toHaveValue("Lantern evening (copy)")
     await save(page, "Lưu nháp")
     await page.waitForURL(/\/staff\/tours\/[0-9a-f-]{36}$/)
@@ -282,7 +277,7 @@ test.describe("the tour editor", { tag: "@both" }, () => {
 test.describe("the editors of transfers, products and categories", { tag: "@both" }, () => {
   test("price a transfer by vehicle, with the quote of a party beside it", async ({ page, api, site }) => {
     const [{ _id, slug }] = (await site.call("GET", "/transfers?view=card&type=airport&limit=1")).data
-    await signIn(page, `/transfers/${_id}`)
+    await openScreen(page, `/transfers/${_id}`)
     await expect(page.getByLabel("Tên · Tiếng Anh")).not.toHaveValue("")
     const price = page.getByRole("spinbutton", { name: "Giá trọn chuyến" }).first()
     await price.fill("17.5")
@@ -299,7 +294,7 @@ test.describe("the editors of transfers, products and categories", { tag: "@both
   test("add a vehicle, and refuse to delete one that is in use", async ({ page, api, expectProblems }) => {
     expectProblems(/status of 409/)
     const code = `coach-${crypto.randomUUID().slice(0, 8)}`
-    await signIn(page, "/transfers")
+    await openScreen(page, "/transfers")
     await page.getByRole("link", { name: "Các loại xe" }).click()
     await page.getByRole("button", { name: "Thêm loại xe" }).click()
     const dialog = page.getByRole("dialog", { name: "Thêm loại xe" })
@@ -320,7 +315,7 @@ test.describe("the editors of transfers, products and categories", { tag: "@both
 
   test("add an extra and a destination from nothing", async ({ page, api }) => {
     const name = `Extra ${crypto.randomUUID().slice(0, 8)}`
-    await signIn(page, "/products/create")
+    await openScreen(page, "/products/create")
     await page.getByLabel("Tên · Tiếng Anh").fill(name)
     await page.getByLabel("Địa danh trên thẻ · Tiếng Anh").fill("Hanoi")
     await page.getByLabel("Mô tả · Tiếng Anh").fill("A raincoat for a day.")
@@ -352,7 +347,7 @@ test.describe("the content screens", () => {
       const walk: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
       const { _id } = await api.createTour()
       await api.as("PUT", `/tours/${_id}`, { title: { en: "Changed", vi: "Đêm đèn lồng" } })
-      await signIn(page, "/tours")
+      await openScreen(page, "/tours")
       await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
       const [transfer] = (await site.call("GET", "/transfers?view=card&limit=1")).data
       const [product] = (await site.call("GET", "/products?view=card&limit=1")).data

@@ -7,7 +7,7 @@ import { addDays, weekdayOf } from "../src/lib/today.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, signInByApi } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, openScreen } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 
@@ -42,13 +42,6 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
   api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
 })
 test.use({ siteOptions: {} })
-
-/** Opens a screen of the back office as staff. */
-async function openScreen(page: Page, path: string, language: "en" | "vi" = "vi"): Promise<void> {
-  await signInByApi(page)
-  await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
-  await page.goto(`/staff${path}`)
-}
 
 const openDeparture = (page: Page, { _id }: StaffDeparture) => openScreen(page, `/departures/${_id}/show`)
 
@@ -289,7 +282,7 @@ test.describe("the calendar", () => {
       await page.setViewportSize({ width, height: 900 })
       const departure = await api.depart({ minimum: 5 })
       await api.book(departure, { name: "Axe Reader", language: "en", specialRequests: "Vegetarian" })
-      await openScreen(page, "/calendar", language)
+      await openScreen(page, "/calendar", { language })
       const screens = [
         "/calendar",
         "/departures",

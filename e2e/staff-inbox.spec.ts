@@ -5,7 +5,7 @@ import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, openToday } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, openScreen, openToday } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const DESK = { name: "Nguyễn Thu Hà", email: "desk@ghe.example", role: "staff", password: "twelve letters" }
@@ -69,8 +69,7 @@ test.use({ siteOptions: {} })
 
 /** Opens an enquiry from Today. */
 async function openEnquiry(page: Page, subject: string) {
-  await openToday(page)
-  await page.goto("/staff/enquiries")
+  await openScreen(page, "/enquiries")
   await page.getByText(subject, { exact: true }).click()
   await page.getByRole("heading", { name: "Trả lời qua email" }).waitFor()
 }
@@ -189,8 +188,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
 test.describe("reviews", { tag: "@both" }, () => {
   test("are published with an answer in both languages, which the tour page shows", async ({ page, api }) => {
     const { text } = await api.review()
-    await openToday(page)
-    await page.goto("/staff/reviews")
+    await openScreen(page, "/reviews")
     await page.getByText(text).first().click()
     await page.getByLabel("Tiếng Anh").fill("Thank you, come back soon!")
     await page.getByText("Viết trả lời bằng cả hai ngôn ngữ, hoặc để trống cả hai.").waitFor()
@@ -207,8 +205,7 @@ test.describe("reviews", { tag: "@both" }, () => {
 
   test("are refused with a reason in the guest's language", async ({ page, api }) => {
     const { text, booking } = await api.review()
-    await openToday(page)
-    await page.goto("/staff/reviews")
+    await openScreen(page, "/reviews")
     await page.getByText(text).first().click()
     await page.getByRole("button", { name: "Từ chối" }).click()
     const dialog = page.getByRole("dialog")
@@ -224,8 +221,7 @@ test.describe("reviews", { tag: "@both" }, () => {
 test.describe("customers", { tag: "@both" }, () => {
   test("are found by phone and by name without accents, and exported", async ({ page, api }) => {
     const { customerInfo } = await api.book(fresh("Đặng Thị Ánh"), `0988 ${100_000 + made}`)
-    await openToday(page, DESK)
-    await page.goto("/staff/people")
+    await openScreen(page, "/people", { person: DESK })
     const search = page.getByLabel("Tên, điện thoại hoặc email")
     await search.fill(customerInfo.name.normalize("NFD").replace(/\p{M}/gu, "").replace("Đ", "d"))
     await page.getByText(customerInfo.name).waitFor()
@@ -247,8 +243,7 @@ test.describe("customers", { tag: "@both" }, () => {
     const subject = fresh("Please forget me")
     const { email } = await api.write(subject)
     const { _id } = await api.find(subject)
-    await openToday(page)
-    await page.goto(`/staff/enquiries/${_id}/show`)
+    await openScreen(page, `/enquiries/${_id}/show`)
     await page.getByRole("link", { name: "Hồ sơ khách" }).click()
     await page.getByRole("button", { name: "Xóa dữ liệu của khách…" }).click()
     const dialog = page.getByRole("dialog")

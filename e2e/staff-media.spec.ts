@@ -4,7 +4,7 @@ import sharp from "sharp"
 import type { Upload } from "../src/features/uploads/upload.ts"
 import { test as base, expect, hydrated, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, signInByApi } from "./staff-screens.ts"
+import { AXE_VIEWS, checkWithAxe, openScreen } from "./staff-screens.ts"
 
 /** Calls that prepare a journey, and look at what it left. */
 async function connect(site: TestSite) {
@@ -45,11 +45,6 @@ async function files(...names: string[]) {
   return names.map((name) => ({ name, mimeType: "image/jpeg", buffer }))
 }
 
-async function openAsStaff(page: Page, path: string) {
-  await signInByApi(page)
-  await page.goto(`/staff${path}`)
-}
-
 const gallery = (page: Page) => page.getByRole("group", { name: "Ảnh khác" })
 const cover = (page: Page) => page.getByRole("group", { name: "Ảnh bìa" })
 
@@ -69,7 +64,7 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
       await held
       await route.continue()
     })
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     const chooser = page.waitForEvent("filechooser")
     await gallery(page).getByRole("button", { name: "Chọn từ máy" }).click()
     await (await chooser).setFiles(await files("1.jpg", "2.jpg", "3.jpg", "4.jpg", "5.jpg", "6.jpg"))
@@ -102,7 +97,7 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
       const isBroken = route.request().postDataBuffer()?.includes("broken.jpg") && ++tries === 1
       return isBroken ? route.abort("connectionreset") : route.continue()
     })
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     await page.getByLabel("Tên · Tiếng Việt").fill("Vẫn còn nguyên")
     await gallery(page)
       .locator("input[type=file]")
@@ -121,7 +116,7 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
 
   test("says why a file can't be used", async ({ page, api }) => {
     const { _id } = await api.write("Wrong files")
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     const [good] = await files("good.jpg")
     await gallery(page)
       .locator("input[type=file]")
@@ -139,7 +134,7 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
   test("sends a file again when the session ends in the middle", async ({ page, api, site, expectProblems }) => {
     expectProblems(/status of 401/)
     const { _id } = await api.write("Session ends")
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     await gallery(page).getByText("0 trong tối đa 30 ảnh").waitFor()
     const token = await page.evaluate(() => localStorage.getItem("authToken"))
     await site.call("POST", "/auth/logout", {}, token ?? "")
@@ -155,7 +150,7 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
   test("keeps the focus point of a cover in view on the public page", async ({ page, api }) => {
     const { image } = await api.upload("focus.jpg")
     const { _id, slug } = await api.write("Focus point", { featuredImage: image })
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     await cover(page)
       .getByRole("button", { name: /Điểm nhấn/ })
       .click()
@@ -177,7 +172,7 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
     const name = `chua-mot-cot-${crypto.randomUUID()}.jpg`
     const { url } = await api.upload(name)
     const { _id } = await api.write("Reused picture")
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     await gallery(page).getByRole("button", { name: "Chọn từ kho ảnh" }).click()
     const dialog = page.getByRole("dialog", { name: "Kho ảnh" })
     await dialog.getByLabel("Tên tệp, tour, bài viết…").fill(name)
@@ -197,7 +192,7 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
 
   test("adds a picture to the library and deletes it", async ({ page }) => {
     const name = `library-${crypto.randomUUID()}.jpg`
-    await openAsStaff(page, "/uploads")
+    await openScreen(page, "/uploads")
     await page.locator("input[type=file]").setInputFiles(await files(name))
     await page.getByRole("button", { name: `Xóa ${name}` }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Xóa ảnh" }).click()
@@ -212,7 +207,7 @@ test.describe("the blog in the back office", { tag: "@both" }, () => {
     retry,
   }) => {
     const title = `Bun cha at noon ${project.name} ${retry}`
-    await openAsStaff(page, "/blogs/create")
+    await openScreen(page, "/blogs/create")
     await page.getByLabel("Tên · Tiếng Anh").fill(title)
     await page.getByLabel("Tên · Tiếng Việt").fill("Bún chả buổi trưa")
     await page.getByRole("combobox", { name: "Chuyên mục" }).click()
@@ -248,7 +243,7 @@ test.describe("the blog in the back office", { tag: "@both" }, () => {
 
   test("keeps a former address working when the slug changes, and deletes a post", async ({ page, api, site }) => {
     const { _id, slug } = await api.write("Moving post")
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     await page.getByLabel("Đường dẫn").fill(`${slug}-moved`)
     await save(page)
     const moved = await fetch(`${site.origin}/blog/${slug}`, { redirect: "manual" })
@@ -262,7 +257,7 @@ test.describe("the blog in the back office", { tag: "@both" }, () => {
   test("edits a text that the editor can't show as HTML", async ({ page, api }) => {
     const table = "<table><tbody><tr><td>7:00</td></tr></tbody></table>"
     const { _id } = await api.write("Timetable", { content: { en: table, vi: table } })
-    await openAsStaff(page, `/blogs/${_id}`)
+    await openScreen(page, `/blogs/${_id}`)
     await expect(page.getByText("Bạn sửa ở đây dưới dạng HTML.").first()).toBeVisible()
   })
 })
@@ -272,7 +267,7 @@ for (const [language, width] of AXE_VIEWS) {
     await page.setViewportSize({ width, height: 900 })
     const { image } = await api.upload("axe.jpg")
     const { _id } = await api.write("Axe", { images: [image], featuredImage: { ...image, focus: { x: 20, y: 80 } } })
-    await openAsStaff(page, "")
+    await openScreen(page, "")
     await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
     for (const path of ["/blogs", `/blogs/${_id}`, "/blogs/create", "/uploads"]) {
       await page.goto(`/staff${path}`)

@@ -20,16 +20,25 @@ export async function signIn(page: Page, { email, password }: Credentials = STAF
 }
 
 /** Signs in without the form, which takes seconds. The next page is opened as staff. */
-export async function signInByApi(page: Page, { email, password }: Credentials = STAFF): Promise<void> {
+async function signInByApi(page: Page, { email, password }: Credentials = STAFF): Promise<void> {
   const answer = await page.request.post("/api/auth/login", { data: { email, password } })
   const { data } = await answer.json()
   await page.goto("/robots.txt")
   await page.evaluate((token) => localStorage.setItem("authToken", token), data.token)
 }
 
-export async function openToday(page: Page, person: Credentials = STAFF): Promise<void> {
+type Visit = { person?: Credentials; language?: "en" | "vi" }
+
+/** Signs in and opens a screen of the back office, such as `/users`. */
+export async function openScreen(page: Page, path: string, { person, language }: Visit = {}): Promise<void> {
   await signInByApi(page, person)
-  await page.goto("/staff")
+  if (language)
+    await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
+  await page.goto(`/staff${path}`)
+}
+
+export async function openToday(page: Page, person = STAFF): Promise<void> {
+  await openScreen(page, "", { person })
   await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
 }
 

@@ -4,7 +4,7 @@ import type { Booking } from "../src/features/bookings/booking.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { checkWithAxe, signIn, signInByApi } from "./staff-screens.ts"
+import { checkWithAxe, openScreen, openToday, signIn } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const CUSTOMER = { name: "Lê Minh", email: "customer@mail.example", phone: "0912345678", password: "hoa-sen-2026" }
@@ -29,8 +29,7 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 test.use({ siteOptions: {} })
 
 async function openBooking(page: Page, { _id, reference }: Booking) {
-  await signInByApi(page)
-  await page.goto(`/staff/bookings/${_id}/show`)
+  await openScreen(page, `/bookings/${_id}/show`)
   await page.getByRole("main").getByText(reference).first().waitFor()
 }
 
@@ -47,9 +46,7 @@ test.describe("the back office", { tag: "@both" }, () => {
 
   test("takes a booking by phone with a name, a phone number and an email", async ({ page, api, expectProblems }) => {
     expectProblems(/status of 422/)
-    await signIn(page)
-    await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
-    await page.goto("/staff/bookings/create")
+    await openScreen(page, "/bookings/create")
     await page.getByLabel("Dịch vụ").fill("pho co")
     await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
     await page.getByLabel("Ngày đi").fill(inDays(12))
@@ -146,7 +143,7 @@ test.describe("the back office", { tag: "@both" }, () => {
 test.describe("the back office", () => {
   test("finds a booking by name without accents, and keeps filters in the address", async ({ page, api }) => {
     const booking = await api.book("Nguyễn Thị Ánh")
-    await signIn(page)
+    await openToday(page)
     await page.getByRole("combobox", { name: /Tìm đặt chỗ/ }).fill("nguyen thi anh")
     await page.keyboard.press("Enter")
     await page.getByRole("cell", { name: booking.reference }).waitFor()
@@ -157,9 +154,7 @@ test.describe("the back office", () => {
 
   test("confirms several requests at once", async ({ page, api }) => {
     const bookings = [await api.book("Bulk One"), await api.book("Bulk Two")]
-    await signIn(page)
-    await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
-    await page.goto(`/staff/bookings?filter=${encodeURIComponent('{"search":"bulk"}')}`)
+    await openScreen(page, `/bookings?filter=${encodeURIComponent('{"search":"bulk"}')}`)
     for (const { reference } of bookings)
       await page
         .getByRole("row", { name: new RegExp(reference) })
@@ -182,7 +177,7 @@ test.describe("the back office", () => {
   })
 
   test("speaks English by a switch", async ({ page }) => {
-    await signIn(page)
+    await openToday(page)
     await page.getByRole("button", { name: "English" }).click()
     await page.getByRole("heading", { name: "Requests to answer" }).waitFor()
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
