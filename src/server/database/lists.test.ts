@@ -97,6 +97,15 @@ describe("GET /tours with thousands of tours", () => {
     assert.equal((await slugsOf("search=ou+hue&page=1")).pagination.total, 0)
   })
 
+  it("finds words that begin as typed, and parts of words if there are none", async () => {
+    const total = async (typed: string) => (await slugsOf(`search=${typed}&page=1`)).pagination.total
+    const containing = (typed: string) => expected(`search_text like '%${typed}%'`, "id")
+    const beginning = await expected("search_text ~ '\\m50'", "id")
+    assert.ok(beginning.length > 0 && beginning.length < (await containing("50")).length)
+    assert.equal(await total("50"), beginning.length)
+    assert.equal(await total("anterns"), (await containing("anterns")).length)
+  })
+
   it("finds separate words after a phrase search in titles", async () => {
     assert.equal((await slugsOf("search=hoi+an&page=1")).slugs[0], "lanterns-of-hoi-an")
     assert.deepEqual((await slugsOf("search=foot+pa&page=1")).slugs, ["sapa-terraces-on-foot"])
