@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/global-setup.ts",
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than CI has processors, because journeys often wait.
+  workers: 3,
   // A failed test runs once more for its trace, since tracing every test takes a sixth of the time. It still fails the run.
   retries: 1,
   failOnFlakyTests: true,
