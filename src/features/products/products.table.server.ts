@@ -3,7 +3,6 @@ import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/
 import type { Interest } from "#features/catalogue/content.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import { searchWords } from "#server/database/folded.server.ts"
 import type { MainProduct, PriceUnit } from "./product.ts"
 
 export const products = pgTable(
@@ -24,7 +23,7 @@ export const products = pgTable(
       .where(sql`is_active`),
     index("products_by_name_en").on(table.sortEn, table.id).where(sql`is_active`),
     index("products_by_name_vi").on(table.sortVi, table.id).where(sql`is_active`),
-    index("products_by_words").using("gin", searchWords(table.searchText)).where(sql`is_active`),
+    index("products_by_words").using("gin", table.searchWords).where(sql`is_active`),
     index("products_by_text").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`is_active`),
     index("products_by_theme").on(table.categoryId),
     unique().on(table.slug),

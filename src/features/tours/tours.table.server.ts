@@ -3,7 +3,6 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } fr
 import type { Interest, PickupZone } from "#features/catalogue/content.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import { searchWords } from "#server/database/folded.server.ts"
 import type { Day, TourPriceRules } from "./tour.ts"
 
 export const tours = pgTable(
@@ -47,7 +46,7 @@ export const tours = pgTable(
     index("tours_by_days").on(table.days, table.id).where(sql`is_active`),
     index("tours_by_name_en").on(table.sortEn, table.id).where(sql`is_active`),
     index("tours_by_name_vi").on(table.sortVi, table.id).where(sql`is_active`),
-    index("tours_by_words").using("gin", searchWords(table.searchText)).where(sql`is_active`),
+    index("tours_by_words").using("gin", table.searchWords).where(sql`is_active`),
     index("tours_by_text").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`is_active`),
     index("tours_by_theme").on(table.categoryId),
     index("tours_by_destination").on(table.destinationId),

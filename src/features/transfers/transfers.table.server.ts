@@ -17,7 +17,6 @@ import type { PickupZone } from "#features/catalogue/content.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import { searchWords } from "#server/database/folded.server.ts"
 import { NO_PRICE_RULES, type TransferAirport, type TransferPriceRules, type TransferType } from "./transfer.ts"
 
 export const transfers = pgTable(
@@ -64,7 +63,7 @@ export const transfers = pgTable(
     index("transfers_by_type")
       .on(table.type, table.isFeatured.desc().nullsFirst(), table.position, table.id)
       .where(sql`is_active`),
-    index("transfers_by_words").using("gin", searchWords(table.searchText)).where(sql`is_active`),
+    index("transfers_by_words").using("gin", table.searchWords).where(sql`is_active`),
     index("transfers_by_text").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`is_active`),
     index("transfers_by_category").on(table.categoryId),
     unique().on(table.slug),

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import { boolean, customType, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import {
   type CancellationBand,
   type CatalogueCard,
@@ -12,6 +13,7 @@ import { type Currency, toMajor } from "#lib/money.ts"
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
 export const outdatedColumn = () => jsonb().$type<OutdatedText[]>().notNull().default([])
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 const localizedList = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
 
 /** Returns the columns that tours, transfers and products have in common. Prices are minor units of `currency`. */
@@ -39,6 +41,7 @@ export const catalogueColumns = () => ({
   outdated: outdatedColumn(),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
+  searchWords: tsvector("search_words").notNull().generatedAlwaysAs(sql`strip(to_tsvector('simple', search_text))`),
   sortEn: text("sort_en").notNull(),
   sortVi: text("sort_vi").notNull(),
   version: integer().notNull().default(1),
@@ -53,6 +56,7 @@ export type ComputedColumns =
   | "updatedAt"
   | "searchTitle"
   | "searchText"
+  | "searchWords"
   | "sortEn"
   | "sortVi"
 

@@ -25,6 +25,7 @@ export type CatalogueTable = PgTable &
     | "position"
     | "searchTitle"
     | "searchText"
+    | "searchWords"
     | "sortEn"
     | "sortVi",
     AnyPgColumn
@@ -63,7 +64,7 @@ export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: List
     featured ? sql`${table.isFeatured}` : undefined,
     minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
     maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
-    partsOfWords ? containsWords(table.searchText, search) : beginsWords(table.searchText, search),
+    partsOfWords ? containsWords(table.searchText, search) : beginsWords(table.searchWords, search),
   ]
 }
 

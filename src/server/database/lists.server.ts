@@ -3,7 +3,6 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { fold } from "#lib/fold.ts"
 import { db } from "./database.server.ts"
-import { searchWords } from "./folded.server.ts"
 
 export type Page<View> = { data: View[]; pagination: Pagination }
 
@@ -21,11 +20,11 @@ export function containsWords(column: AnyPgColumn, typed: string | undefined): S
   return and(...tokenize(typed).map((word) => like(column, `%${word}%`)))
 }
 
-/** Matches texts with words that begin like those typed, in any order. Needs an index on `searchWords`. */
+/** Matches a column of words (`tsvector`) with words that begin like those typed, in any order. */
 export function beginsWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
   const words = tokenize(typed)
   const query = words.map((word) => `'${word}':*`).join(" & ")
-  return words.length ? sql`${searchWords(column)} @@ ${query}::tsquery` : undefined
+  return words.length ? sql`${column} @@ ${query}::tsquery` : undefined
 }
 
 export function orderByPhrase(column: AnyPgColumn, typed: string | undefined): SQL[] {
