@@ -14,6 +14,7 @@ import { messages } from "./messages.ts"
 type EnquiryTable = PgTable & Record<"id" | "status" | "ownerId" | "note" | "version" | "updatedAt", AnyPgColumn>
 type HandledRow = { status: EnquiryStatus; ownerId: string | null; note: string; version: number }
 
+/** Validates the body of a change. Its errors are in both languages. */
 export const handlingBody = body(handlingChange, messages)
 
 /** `kind` is for the audit log, `name` for messages. */

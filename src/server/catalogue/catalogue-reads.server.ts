@@ -38,8 +38,9 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
     present: (row: R) => View,
     filters: Filters,
   ): Promise<Page<View>> {
-    const isIndexed = (filters.active ?? "true") === "true"
-    const found = isIndexed ? await readMatching(select, present, filters) : undefined
+    // The index of words has active rows only, so staff lists search parts of words at once.
+    const isPublic = (filters.active ?? "true") === "true"
+    const found = isPublic ? await readMatching(select, present, filters) : undefined
     if (found && (found.pagination.total || !filters.search)) return found
     return readMatching(select, present, { ...filters, partsOfWords: true })
   }

@@ -41,7 +41,7 @@ export type Catalogue = {
 /** The filters of every catalogue list. Prices are in US dollars. */
 export type Listing = {
   search?: string | undefined
-  /** Whether `search` finds parts of words too, which takes longer. */
+  /** Whether `search` matches parts of words, instead of words that begin as typed. It takes longer. */
   partsOfWords?: boolean | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
