@@ -5,7 +5,7 @@ import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, openScreen, openToday } from "./staff-screens.ts"
+import { AXE_VIEWS, checkScreens, openScreen, openToday } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const DESK = { name: "Nguyễn Thu Hà", email: "desk@ghe.example", role: "staff", password: "twelve letters" }
@@ -285,12 +285,7 @@ for (const [language, width] of AXE_VIEWS) {
     await api.ask(subject)
     const { _id } = await api.find(subject)
     await api.call("POST", `/enquiries/${_id}/answers`, { subject: "Re: Axe", text: "Sharp." })
-    await openToday(page)
-    await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
-    for (const path of ["/enquiries", `/enquiries/${_id}/show`, "/reviews", "/people", `/people/${_id}/show`]) {
-      await page.goto(`/staff${path}`)
-      await page.waitForLoadState("networkidle")
-      await checkWithAxe(page, path)
-    }
+    await openScreen(page, "", { language })
+    await checkScreens(page, ["/enquiries", `/enquiries/${_id}/show`, "/reviews", "/people", `/people/${_id}/show`])
   })
 }

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import type { Upload } from "../src/features/uploads/upload.ts"
 import { test as base, expect, hydrated, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkWithAxe, openScreen } from "./staff-screens.ts"
+import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen } from "./staff-screens.ts"
 
 /** Calls that prepare a journey, and look at what it left. */
 async function connect(site: TestSite) {
@@ -267,14 +267,8 @@ for (const [language, width] of AXE_VIEWS) {
     await page.setViewportSize({ width, height: 900 })
     const { image } = await api.upload("axe.jpg")
     const { _id } = await api.write("Axe", { images: [image], featuredImage: { ...image, focus: { x: 20, y: 80 } } })
-    await openScreen(page, "")
-    await page.evaluate((locale) => localStorage.setItem("RaStore.locale", JSON.stringify(locale)), language)
-    for (const path of ["/blogs", `/blogs/${_id}`, "/blogs/create", "/uploads"]) {
-      await page.goto(`/staff${path}`)
-      await page.waitForLoadState("networkidle")
-      await checkWithAxe(page, path)
-    }
-    await page.goto(`/staff/blogs/${_id}`)
+    await openScreen(page, "", { language })
+    await checkScreens(page, ["/blogs/create", "/uploads", "/blogs", `/blogs/${_id}`])
     await page
       .getByRole("button", { name: language === "vi" ? /Điểm nhấn/ : /Focus point/ })
       .first()

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Page } from "@playwright/test"
+import { expect, type Page, type Request } from "@playwright/test"
 import { findViolations } from "./axe.ts"
 import { STAFF } from "./site.ts"
 
@@ -40,6 +40,35 @@ export async function openScreen(page: Page, path: string, { person, language }:
 export async function openToday(page: Page, person = STAFF): Promise<void> {
   await openScreen(page, "", { person })
   await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+}
+
+/** Without requests for this long a screen has loaded, as in Playwright's `networkidle`. */
+const IDLE_MS = 500
+
+/** Goes to a screen as a link would, without loading the app again. Returns when the screen has loaded. */
+export async function goToScreen(page: Page, path: string): Promise<void> {
+  const loading = new Set<Request>()
+  let changedAt = performance.now()
+  const note = (change: (request: Request) => void) => (request: Request) => {
+    change(request)
+    changedAt = performance.now()
+  }
+  const begin = note((request) => loading.add(request))
+  const end = note((request) => loading.delete(request))
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end)
+  await page.evaluate((address) => history.pushState(null, "", address), `/staff${path}`)
+  await expect.poll(() => loading.size === 0 && performance.now() - changedAt > IDLE_MS).toBe(true)
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end)
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
+}
+
+/** @throws AssertionError with what axe finds on these screens */
+export async function checkScreens(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await goToScreen(page, path)
+    await expect(page.locator("h1")).not.toBeEmpty()
+    await checkWithAxe(page, path)
+  }
 }
 
 /** @throws AssertionError with what axe finds on the page */

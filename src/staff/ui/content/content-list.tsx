@@ -45,6 +45,9 @@ const STATUS_TONES: Record<ContentStatus | "hidden", Tone> = {
   hidden: "neutral",
 }
 
+/** Keeps the rows apart from the entries: react-admin would edit a row until the entry has come, but it has other fields. */
+const ROWS = { meta: { isRow: true } }
+
 /** The list of a kind of content: what is on the site, what is missing, and what can be done with each entry. */
 export function ContentList<Row>({ kind, toListed, filters = [], canSearch, isPaged, children }: Props<Row>) {
   const search = <TextInput key="search" source="search" label="content.list.search" alwaysOn resettable />
@@ -59,6 +62,7 @@ export function ContentList<Row>({ kind, toListed, filters = [], canSearch, isPa
         </TopToolbar>
       }
       perPage={25}
+      queryOptions={ROWS}
       empty={false}
       exporter={false}
       {...(!isPaged && { pagination: false })}
