@@ -7,18 +7,14 @@ const MAX_SERVED = 4_900
 /** Above this, each answer closes its connection to make room for new visitors. */
 const CROWDED = 4_000
 const REFUSAL_MS = 1_000
-const UNREAD_MS = 30_000
+/** Node waits once more if it has sent something, so unread answers are cut after 30 s. */
+const STALLED_MS = 15_000
 const CHECK_MS = 1_000
 /** Memory that slow connections may hold together: unread answers and unfinished bodies. */
 const MAX_HELD_BYTES = 128 * 1024 * 1024
 const HELD_MIN = 64 * 1024
 
-type UnderWay = {
-  incoming: IncomingMessage
-  outgoing: ServerResponse
-  bytesReadBefore: number
-  watch?: { lookedAt: number; movedAt: number }
-}
+type UnderWay = { incoming: IncomingMessage; outgoing: ServerResponse; bytesReadBefore: number }
 
 /** Limits connections and the memory of slow ones. Adds `headers` to the answers that Node sends itself. */
 export function serveWithinLimits(server: Server, headers: () => Record<string, string>, serve: RequestListener): void {
@@ -44,10 +40,12 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
     socket.destroySoon()
   })
   server.on("checkExpectation", (incoming, outgoing) => refuse(incoming, outgoing, 417))
-  const looking = setInterval(() => {
-    watchUnread(underWay)
-    cutHolders(underWay)
-  }, CHECK_MS).unref()
+  server.setTimeout(STALLED_MS, (socket) => {
+    const outgoing = underWay.get(socket)?.outgoing
+    const waitsForAnswer = outgoing?.writableLength === 0
+    if (!waitsForAnswer) socket.destroy()
+  })
+  const looking = setInterval(() => cutHolders(underWay), CHECK_MS).unref()
   server.once("close", () => clearInterval(looking))
 
   function refuse({ socket }: IncomingMessage, outgoing: ServerResponse, status: number): void {
@@ -81,26 +79,6 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
       begin(incoming, outgoing)
     })
   })
-}
-
-function watchUnread(underWay: Map<Socket, UnderWay>): void {
-  const now = performance.now()
-  for (const [socket, request] of underWay) {
-    if (request.watch || request.outgoing.writableLength === 0) continue
-    const watch = { lookedAt: now, movedAt: now }
-    request.watch = watch
-    request.outgoing.setTimeout(CHECK_MS, () => cutUnread(socket, watch))
-  }
-}
-
-/** Cuts a connection without progress. Node calls it whenever nothing has moved for CHECK_MS. */
-function cutUnread(socket: Socket, watch: NonNullable<UnderWay["watch"]>): void {
-  const now = performance.now()
-  // After progress, Node waits another CHECK_MS before it calls.
-  if (socket.writableLength === 0 || now - watch.lookedAt > 1.9 * CHECK_MS) watch.movedAt = now - CHECK_MS
-  watch.lookedAt = now
-  if (now - watch.movedAt >= UNREAD_MS) socket.destroy()
-  else socket.setTimeout(CHECK_MS)
 }
 
 function cutHolders(underWay: Map<Socket, UnderWay>): void {
