@@ -9,7 +9,15 @@ export function corsFor(origins: string[]): MiddlewareHandler {
   return cors({
     origin: origins,
     allowMethods: ["GET", "POST", "PUT", "DELETE"],
-    allowHeaders: ["Accept-Language", "Authorization", "Content-Type", "Idempotency-Key", "X-Guest-Token", "X-Proof"],
+    allowHeaders: [
+      "Accept-Language",
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "X-Guest-Token",
+      "X-Manifest-Token",
+      "X-Proof",
+    ],
     exposeHeaders: ["ETag", "Retry-After", "X-Request-Id"],
     maxAge: 600,
   })

@@ -39,7 +39,7 @@ describe("security headers", () => {
 
   it("hide the path from other sites, and the whole URL if it has a secret", async () => {
     assert.equal((await ask("https://ghe.example", "/")).get("referrer-policy"), "strict-origin-when-cross-origin")
-    for (const secret of ["token", "proof", "confirm"])
+    for (const secret of ["token", "proof", "confirm", "preview"])
       assert.equal((await ask("https://ghe.example", `/x?${secret}=y`)).get("referrer-policy"), "no-referrer")
   })
 })
