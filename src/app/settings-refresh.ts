@@ -10,14 +10,8 @@ export function useSettingsRefresh() {
   useEffect(() => {
     const refresh = () => void queryClient.invalidateQueries(settingsQuery)
     for (const event of EVENTS) window.addEventListener(event, refresh)
-    const observer = new IntersectionObserver(([footer]) => {
-      if (footer?.isIntersecting) void queryClient.prefetchQuery(settingsQuery)
-    })
-    const footer = document.querySelector("footer")
-    if (footer) observer.observe(footer)
     return () => {
       for (const event of EVENTS) window.removeEventListener(event, refresh)
-      observer.disconnect()
     }
   }, [queryClient])
 }

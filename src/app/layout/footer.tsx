@@ -16,9 +16,6 @@ const legalLinks = [
   { to: "/terms", label: messages.terms },
 ] as const
 
-/** Marks the current page only after hydration, because all pages share one server-rendered footer. */
-const MARKED_AFTER_HYDRATION = { includeHash: true }
-
 const LINK = "inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 
 export function Footer() {
@@ -43,7 +40,7 @@ export function Footer() {
           <ul className="mt-2">
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} activeOptions={MARKED_AFTER_HYDRATION} className={LINK}>
+                <Link to={to} className={LINK}>
                   {t(label)}
                 </Link>
               </li>
@@ -64,7 +61,7 @@ export function Footer() {
           </p>
           <p className="flex gap-6">
             {legalLinks.map(({ to, label }) => (
-              <Link key={to} to={to} activeOptions={MARKED_AFTER_HYDRATION} className={LINK}>
+              <Link key={to} to={to} className={LINK}>
                 {t(label)}
               </Link>
             ))}
