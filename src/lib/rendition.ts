@@ -1,4 +1,7 @@
 export type Crop = "16x9" | "4x3" | "4x5"
+/** Widths in pixels that the server renders. */
+export const RENDITION_WIDTHS = [190, 390, 640, 960, 1440] as const
+export type RenditionWidth = (typeof RENDITION_WIDTHS)[number]
 /** Where the subject of a picture is, in percent from its left and top edge. */
 export type Focus = { x: number; y: number }
 type Cropped = { url: string; width?: number; height?: number; focus?: Focus | undefined }
@@ -9,7 +12,7 @@ export const RATIOS = { "16x9": [16, 9], "4x3": [4, 3], "4x5": [4, 5] } as const
 >
 
 /** Returns the address of a picture in a crop and width, cut so that its focus stays in view. */
-export function renditionUrl(image: Cropped, crop: Crop, width: number, format: "avif" | "webp"): string {
+export function renditionUrl(image: Cropped, crop: Crop, width: RenditionWidth, format: "avif" | "webp"): string {
   const folder = image.url.slice(0, image.url.lastIndexOf("/"))
   return `${folder}/${crop}-${width}${cutOf(image, crop)}.${format}`
 }
@@ -28,6 +31,6 @@ export function objectPosition(focus: Focus | undefined): string | undefined {
 }
 
 /** Returns the address of a whole picture, uncropped. */
-export function wholeUrl(image: Cropped, width: number): string {
+export function wholeUrl(image: Cropped, width: RenditionWidth): string {
   return `${image.url.slice(0, image.url.lastIndexOf("/"))}/full-${width}.webp`
 }

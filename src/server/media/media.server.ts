@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from "n
 import { dirname, join, sep } from "node:path"
 import { Hono } from "hono"
 import type { Sharp } from "sharp"
+import { RENDITION_WIDTHS } from "#lib/rendition.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { noteStorageFull } from "#server/database/availability.server.ts"
 import { isStorageFull } from "#server/database/failures.server.ts"
@@ -12,8 +13,11 @@ import { count } from "#server/limits/rate-limits.server.ts"
 import { queuePicture } from "./picture-queue.server.ts"
 import type { Crop } from "./renditions.server.ts"
 
+const CROPS: readonly Crop[] = ["16x9", "4x3", "4x5", "full"]
 /** '4x3-640.avif' keeps the middle, '4x3-640-at30.avif' what is 30 % along the side that is cut. */
-const VARIANT = /^(16x9|4x3|4x5|full)-(190|390|640|960|1440)(?:-at(0|10|20|30|40|60|70|80|90|100))?\.(avif|webp)$/
+const VARIANT = new RegExp(
+  `^(${CROPS.join("|")})-(${RENDITION_WIDTHS.join("|")})(?:-at(0|10|20|30|40|60|70|80|90|100))?\\.(avif|webp)$`,
+)
 const MIDDLE = 50
 const KEY = /^[a-z0-9-]{1,80}$/
 /** Rendered right after an upload: the most common sizes, and those of feeds. */

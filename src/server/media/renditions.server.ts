@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import sharp, { type Sharp } from "sharp"
+import { RATIOS, type Crop as ShownCrop } from "#lib/rendition.ts"
 
-/** Aspect ratios of the crops. 'full' is the whole picture. */
-const CROPS = { "16x9": 16 / 9, "4x3": 4 / 3, "4x5": 4 / 5, full: undefined }
-export type Crop = keyof typeof CROPS
+/** 'full' is the whole picture. */
+export type Crop = ShownCrop | "full"
 
 const PHONE_WIDTH = 640
 /** Chroma subsampling is invisible at two pixels per dot and saves a quarter. */
@@ -19,9 +19,9 @@ type Size = { width: number; height: number }
 
 /** Crops a picture. `at` is the percentage along the side that is cut, as in CSS `object-position`: 50 is the middle. */
 export async function cropped(source: string, grain: string, crop: Crop, width: number, at: number): Promise<Sharp> {
-  const ratio = CROPS[crop]
-  if (ratio === undefined) return sharp(source).resize({ width, withoutEnlargement: true })
-  const size = { width, height: Math.round(width / ratio) }
+  if (crop === "full") return sharp(source).resize({ width, withoutEnlargement: true })
+  const [across, down] = RATIOS[crop]
+  const size = { width, height: Math.round((width * down) / across) }
   const resized = at === 50 ? sharp(source).resize({ ...size, fit: "cover" }) : await cutAt(source, size, at)
   return source.endsWith(".svg") && existsSync(grain) ? grained(resized, grain, size) : resized
 }

@@ -1,10 +1,10 @@
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { type Crop, type Focus, objectPosition, RATIOS, renditionUrl } from "#lib/rendition.ts"
+import { type Crop, type Focus, objectPosition, RATIOS, type RenditionWidth, renditionUrl } from "#lib/rendition.ts"
 
-const WIDTHS = [390, 640, 960, 1440]
+const WIDTHS = [390, 640, 960, 1440] as const
 /** Phones get smaller files even at high resolution, to save data. */
-const PHONE_WIDTHS = [190, 390, 640]
+const PHONE_WIDTHS = [190, 390, 640] as const
 const PHONE = "(max-width: 639px)"
 
 /** A picture of content. `color` is shown while it loads. */
@@ -56,7 +56,7 @@ export function Picture(props: Props) {
 }
 
 function renditions({ image, crop, narrow = crop }: Props) {
-  const from = (widths: number[], of: Crop) =>
+  const from = (widths: readonly RenditionWidth[], of: Crop) =>
     widths.map((size) => `${renditionUrl(image, of, size, "avif")} ${size}w`).join()
   const [width, height] = RATIOS[crop]
   return {
