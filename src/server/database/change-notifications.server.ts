@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import pg from "pg"
+import { log } from "#server/log.server.ts"
 
 export const CHANNEL = "content"
 
@@ -51,8 +52,16 @@ export function subscribeToChanges(connectionString: string, listener: ChangeLis
 }
 
 async function reconnect(connectionString: string, listener: ChangeListener, signal: AbortSignal): Promise<void> {
+  let isReported = false
+  const connected = () => {
+    isReported = false
+    listener.connected()
+  }
   while (!signal.aborted) {
-    await listen(connectionString, listener, signal).catch(() => {})
+    await listen(connectionString, { ...listener, connected }, signal).catch((error: unknown) => {
+      if (!isReported) log.warn({ err: error }, "no notifications of changes: pages are not cached until they come")
+      isReported = true
+    })
     listener.disconnected()
     await pause(RETRY_MS, signal)
   }
@@ -67,6 +76,7 @@ async function listen(connectionString: string, listener: ChangeListener, signal
     keepAlive: true,
   })
   const ended = new AbortController()
+  const endedOrStopped = AbortSignal.any([signal, ended.signal])
   client.on("error", () => {})
   client.once("end", () => {
     listener.disconnected()
@@ -78,7 +88,7 @@ async function listen(connectionString: string, listener: ChangeListener, signal
     await client.query(`listen ${CHANNEL}`)
     listener.connected()
     while (!signal.aborted) {
-      await pause(HEARTBEAT_MS, AbortSignal.any([signal, ended.signal]))
+      await pause(HEARTBEAT_MS, endedOrStopped)
       await client.query("select 1")
     }
   } finally {

@@ -10,7 +10,8 @@ export async function keyedHash(kind: string, value: string): Promise<string> {
     .digest("base64url")
 }
 
-function siteSecret(): Promise<string> {
+/** @throws Error for the operator if the database has no secret */
+export function siteSecret(): Promise<string> {
   if (cached?.database !== db) cached = { database: db, secret: readSecret() }
   const { secret } = cached
   secret.catch(() => {

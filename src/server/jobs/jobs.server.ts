@@ -67,7 +67,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
     }),
   ]
   const stop = async () => {
-    await Promise.race([Promise.all(jobs.map((job) => job.stop())), pause(STOP_LIMIT_MS)])
+    await Promise.race([Promise.all(jobs.map((job) => job.stop())), wait(STOP_LIMIT_MS, undefined, { ref: false })])
     await countViews().catch(() => {})
     mailer.close()
   }
@@ -75,31 +75,20 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
 }
 
 function repeat(name: string, everyMs: number, work: (stopped: () => boolean) => Promise<void>): Jobs {
-  let stopped = false
-  let wake = () => {}
+  const stopping = new AbortController()
+  const { signal } = stopping
   const run = async () => {
-    while (!stopped) {
-      await work(() => stopped).catch((error: Error) =>
-        log.warn({ job: name, reason: error.name }, "job failed, it runs again in the next round"),
+    while (!signal.aborted) {
+      await work(() => signal.aborted).catch((error: unknown) =>
+        log.warn({ job: name, err: error }, "job failed, it runs again in the next round"),
       )
-      if (!stopped) await new Promise<void>((resume) => (wake = after(everyMs, resume)))
+      await wait(everyMs, undefined, { signal }).catch(() => {})
     }
   }
   const running = run()
   const stop = () => {
-    stopped = true
-    wake()
+    stopping.abort()
     return running
   }
   return { stop }
-}
-
-const pause = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms).unref())
-
-function after(ms: number, resume: () => void): () => void {
-  const timer = setTimeout(resume, ms)
-  return () => {
-    clearTimeout(timer)
-    resume()
-  }
 }

@@ -1,6 +1,7 @@
 import type pg from "pg"
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible"
 import type { OpenDatabase } from "#server/database/database.server.ts"
+import { siteSecret } from "#server/database/site-secret.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 
 type Budget = { name: string; points: number; seconds: number }
@@ -13,10 +14,8 @@ export function countsOfProcess(): LimitStore {
 
 export async function countsOf({ shared }: Pick<OpenDatabase, "shared">): Promise<LimitStore> {
   if (!shared) return countsOfProcess()
-  const { rows } = await shared.query<{ secret: string }>("select secret from site_secrets")
-  const secret = rows[0]?.secret ?? newSecret()
   const client = failingFast(shared)
-  return { secret, limiter: (budget) => inDatabase(client, budget) }
+  return { secret: await siteSecret(), limiter: (budget) => inDatabase(client, budget) }
 }
 
 type LimitClient = { query: (statement: pg.QueryConfig) => Promise<pg.QueryResult> }

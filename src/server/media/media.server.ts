@@ -10,6 +10,7 @@ import { isStorageFull } from "#server/database/failures.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
+import { log } from "#server/log.server.ts"
 import { queuePicture } from "./picture-queue.server.ts"
 import type { Crop } from "./renditions.server.ts"
 
@@ -139,7 +140,9 @@ export function prepareRenditions(collection: string, key: string): void {
       if (isOpen && rendition) await findOrMake(rendition)
     }
   }
-  const work = prepare().catch(() => {})
+  const work = prepare().catch((error: unknown) =>
+    log.warn({ err: error, picture: `${collection}/${key}` }, "picture is rendered when first requested"),
+  )
   preparing.add(work)
   void work.then(() => preparing.delete(work))
 }

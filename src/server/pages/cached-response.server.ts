@@ -2,14 +2,18 @@ import { hash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { compress, type Effort, type Encoding, encodingFor } from "#server/http/compression.server.ts"
 
-export type RenderedPage = { status: number; headers: [name: string, value: string][]; body: Buffer }
+export type UncompressedPage = { status: number; headers: [name: string, value: string][]; body: Buffer }
 
 /** A page in one encoding. `head` alternates header names and values, as node:http accepts them. */
 export type CachedResponse = { status: number; tag: string; head: string[]; notModified: string[]; body: Buffer }
 
 const OF_THE_BODY = /^content-(type|length|encoding)$/
 
-export async function encodeResponse(page: RenderedPage, encoding: Encoding, effort: Effort): Promise<CachedResponse> {
+export async function encodeResponse(
+  page: UncompressedPage,
+  encoding: Encoding,
+  effort: Effort,
+): Promise<CachedResponse> {
   const body = await compress(page.body, encoding, effort)
   const tag = effort === "best" ? `"${hash("sha1", body, "base64url")}"` : ""
   const encoded = encoding !== "identity" && body.length > 0
@@ -53,7 +57,7 @@ function isKnown(tag: string, known: string): boolean {
   return known.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === tag)
 }
 
-export async function fromResponse(response: Response): Promise<RenderedPage> {
+export async function fromResponse(response: Response): Promise<UncompressedPage> {
   const headers = [...response.headers].filter(([name]) => name !== "content-length")
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }

@@ -4,14 +4,15 @@ import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { databaseIsAway } from "#server/database/availability.server.ts"
 import type { ChangeListener } from "#server/database/change-notifications.server.ts"
 import type { Encoding } from "#server/http/compression.server.ts"
+import { log } from "#server/log.server.ts"
 import {
   type CachedResponse,
   encodeResponse,
   encodingOf,
   fromResponse,
   markStale,
-  type RenderedPage,
   send,
+  type UncompressedPage,
 } from "./cached-response.server.ts"
 import { type PageKey, shownIn, toPageKey } from "./page-key.server.ts"
 
@@ -29,7 +30,7 @@ const SHOWS_PLACES = /^(\/vi)?\/tour\//
 const PLACES = "departures"
 
 type CachedPage = {
-  page: RenderedPage
+  page: UncompressedPage
   replies: Partial<Record<Encoding, CachedResponse>>
   making: Partial<Record<Encoding, Promise<CachedResponse>>>
   renderedAt: number
@@ -88,7 +89,10 @@ export class PageCache implements ChangeListener {
     const answering = this.#isConnected ? this.#replyTo(address, encoding) : this.#replyUncached(address, encoding)
     answering.then(
       (reply) => send(reply, incoming, outgoing),
-      () => outgoing.destroy(),
+      (error: unknown) => {
+        log.error({ err: error }, "page could not be answered")
+        outgoing.destroy()
+      },
     )
     return true
   }
