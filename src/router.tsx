@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
-import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
+import { getGlobalStartContext } from "@tanstack/react-start"
 import { isPrefixed, type Locale, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
@@ -20,7 +20,7 @@ export type PreloadedQuery = [key: readonly unknown[], data: unknown]
 export type PageRequest = PageContext & Locale & { nonce: string; preloaded: PreloadedQuery[] }
 
 export function getRouter() {
-  const { nonce, preloaded, ...shown } = pageRequest()
+  const { nonce, preloaded, ...shown } = getGlobalStartContext() ?? requestInBrowser()
   const queryClient = createQueryClient()
   for (const [key, data] of preloaded) queryClient.setQueryData(key, data)
   const router = createRouter({
@@ -41,20 +41,18 @@ export function getRouter() {
   return router
 }
 
-const pageRequest = createIsomorphicFn()
-  .server((): PageRequest => getGlobalStartContext() as unknown as PageRequest)
-  .client((): PageRequest => {
-    const { lang, dataset } = document.documentElement
-    const nonce = document.querySelector<HTMLMetaElement>("meta[property='csp-nonce']")?.content ?? ""
-    const { origin, pathname } = window.location
-    return {
-      language: lang as Language,
-      prefixed: isPrefixed(pathname),
-      origin: dataset.origin ?? origin,
-      nonce,
-      preloaded: [],
-    }
-  })
+function requestInBrowser(): PageRequest {
+  const { lang, dataset } = document.documentElement
+  const nonce = document.querySelector<HTMLMetaElement>("meta[property='csp-nonce']")?.content ?? ""
+  const { origin, pathname } = window.location
+  return {
+    language: lang as Language,
+    prefixed: isPrefixed(pathname),
+    origin: dataset.origin ?? origin,
+    nonce,
+    preloaded: [],
+  }
+}
 
 const vietnamese = {
   input: ({ url }: { url: URL }) => withPath(url, withoutPrefix(url.pathname)),
@@ -64,6 +62,12 @@ const vietnamese = {
 function withPath(url: URL, pathname: string): URL {
   url.pathname = pathname
   return url
+}
+
+declare module "@tanstack/react-start" {
+  interface Register {
+    server: { requestContext: PageRequest }
+  }
 }
 
 declare module "@tanstack/react-router" {
