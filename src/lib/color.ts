@@ -13,17 +13,8 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const reckoned = new Map<string, string>()
-
 /** Returns the colour, or the nearest darker or lighter one with a contrast of at least `least`. */
 export function readable(color: string, background: string = PAPER, least: number = TEXT): string {
-  const key = `${color} ${background} ${least}`
-  const known = reckoned.get(key) ?? nearest(color, background, least)
-  reckoned.set(key, known)
-  return known
-}
-
-function nearest(color: string, background: string, least: number): string {
   const towards = luminance(background) > 0.18 ? BLACK : WHITE
   let mixed = color
   for (let step = 1; step <= 20 && contrast(mixed, background) < least; step++) mixed = mix(color, towards, step / 20)
@@ -45,15 +36,7 @@ export function fill(color: string): Fill {
   }
 }
 
-type BrandProperties = Record<`--${string}`, string>
-let brand: { color: string; properties: BrandProperties } | undefined
-
-export function brandProperties(color: string): BrandProperties {
-  if (brand?.color !== color) brand = { color, properties: propertiesOf(color) }
-  return brand.properties
-}
-
-function propertiesOf(color: string): BrandProperties {
+export function brandProperties(color: string): Record<`--${string}`, string> {
   const { background, text, edge, hover } = fill(color)
   return {
     "--brand": background,

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache"
 import sanitizeHtml, { type IOptions } from "sanitize-html"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
@@ -76,21 +77,11 @@ export function sanitiseBoth({ en, vi }: LocalizedContent): LocalizedContent {
   return { en: sanitise(en), ...(vi !== undefined && { vi: sanitise(vi) }) }
 }
 
-const MAX_KEPT = 500
-const kept = new Map<string, string>()
+const sanitised = new LRUCache<string, string>({ max: 500, memoMethod: (html) => sanitise(html) })
 
 /** Sanitises stored HTML again, because the rules may have changed since it was written. Cached. */
 export function sanitiseStored({ en, vi }: LocalizedContent): LocalizedContent {
-  return { en: keptResult(en), ...(vi !== undefined && { vi: keptResult(vi) }) }
-}
-
-function keptResult(html: string): string {
-  const known = kept.get(html)
-  if (known !== undefined) return known
-  const clean = sanitise(html)
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "")
-  kept.set(html, clean)
-  return clean
+  return { en: sanitised.memo(en), ...(vi !== undefined && { vi: sanitised.memo(vi) }) }
 }
 
 export function extractText(html: string): string {
