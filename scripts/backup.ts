@@ -5,17 +5,18 @@ import { restoreBackup, writeBackup } from "../src/server/database/backup.server
 import { openDatabase } from "../src/server/database/database.server.ts"
 
 /* `npm run backup -- FOLDER` and `npm run restore -- FOLDER` (docs/operations.md). */
-const [deed, name] = process.argv.slice(2)
+const [command, name] = process.argv.slice(2)
 const envFile = join(import.meta.dirname, "../.env")
 
 try {
-  if ((deed !== "write" && deed !== "restore") || !name) throw new Error("Name a folder: npm run backup -- FOLDER")
+  if ((command !== "write" && command !== "restore") || !name)
+    throw new Error("Name a folder: npm run backup -- FOLDER")
   if (existsSync(envFile)) process.loadEnvFile(envFile)
   const config = readConfig(process.env)
   const { close } = await openDatabase(config, { timeouts: false })
-  const work = deed === "write" ? writeBackup : restoreBackup
+  const work = command === "write" ? writeBackup : restoreBackup
   const { tables, files } = await work(resolve(name), config.dataDir).finally(close)
-  const [done, where] = deed === "write" ? ["saved", "in"] : ["restored and compared", "from"]
+  const [done, where] = command === "write" ? ["saved", "in"] : ["restored and compared", "from"]
   console.log(`${Object.keys(tables).length} tables and ${Object.keys(files).length} pictures ${done} ${where} ${name}`)
   process.exit(0)
 } catch (error) {

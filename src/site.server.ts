@@ -7,6 +7,7 @@ import { findSettings } from "./features/settings/settings.server.ts"
 import { webManifest } from "./features/settings/web-manifest.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { notFound } from "./server/errors.server.ts"
+import { FOR_EVER } from "./server/http/cache-control.server.ts"
 import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
@@ -25,7 +26,6 @@ import { forms, urls } from "./slices.server.ts"
 export type Site = ReturnType<typeof createSite>
 
 const BUILT = join(projectRoot, "dist/client")
-const FOR_EVER = "public, max-age=31536000, immutable"
 
 type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 

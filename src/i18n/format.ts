@@ -3,7 +3,10 @@ import type { Currency } from "#lib/money.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 import type { Language } from "./localized.ts"
 
-/* Formats by hand as CLDR does (format.test.ts), because the first Intl call is slow and browsers differ. */
+/*
+ * Server and browser must print the same text, but their ICU data differ. So these follow CLDR without Intl
+ * (format.test.ts).
+ */
 const SYMBOL: Record<Currency, string> = { USD: "$", VND: "₫" }
 const MARKS: Record<Language, { group: string; decimal: string }> = {
   en: { group: ",", decimal: "." },

@@ -32,15 +32,15 @@ export async function openUnresponsiveSmtp(port: number): Promise<FakeSmtp & { c
   return { callers: () => callers, close }
 }
 
-export type Letter = { id: string; to: string }
+export type ReceivedMail = { id: string; to: string }
 
-export async function openFakeSmtp(port: number, letters: Letter[]): Promise<FakeSmtp> {
+export async function openFakeSmtp(port: number, mails: ReceivedMail[]): Promise<FakeSmtp> {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     onData: async (stream, session, accept) => {
       const { messageId = "" } = await simpleParser(stream)
-      for (const { address } of session.envelope.rcptTo) letters.push({ id: messageId, to: address })
+      for (const { address } of session.envelope.rcptTo) mails.push({ id: messageId, to: address })
       accept()
     },
   })

@@ -32,7 +32,7 @@ export type Harness = {
 }
 
 /** Uses production limits. The site trusts this machine as its proxy, so that visitors have different networks. */
-async function setStage(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Harness> {
+async function startHarness(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Harness> {
   const dataDir = mkdtempSync(join(folder, "ghe-prove-"))
   const postgres = kind === "postgres" ? await startPostgres({ folder }) : undefined
   const databaseUrl = postgres && (await newDatabase(postgres.url))
@@ -98,7 +98,7 @@ export async function withHarness(
   env: Record<string, string> = {},
   folder = tmpdir(),
 ): Promise<void> {
-  const harness = await setStage(kind, env, folder)
+  const harness = await startHarness(kind, env, folder)
   try {
     await play(harness)
   } catch (error) {

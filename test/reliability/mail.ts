@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
 import { checkConsistency, countMails } from "./check-consistency.ts"
-import { freePort, type Letter, openFakeSmtp, openUnresponsiveSmtp } from "./fake-smtp.ts"
+import { freePort, openFakeSmtp, openUnresponsiveSmtp, type ReceivedMail } from "./fake-smtp.ts"
 import { type Harness, type Trip, withHarness } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
@@ -24,14 +24,14 @@ const MAILS_OF_A_BOOKING = 2
 /** Books while the mail server never answers. That must not slow bookings, and each mail must arrive once. */
 export async function proveMail(options: MailOptions): Promise<void> {
   const { bookings, pairs = 1, mostGrowthMs = Infinity, hurry = false, say } = options
-  const letters: Letter[] = []
+  const received: ReceivedMail[] = []
   const port = await freePort()
   const play = async (harness: Harness) => {
     const trips = await harness.offerTrips(WARM_UP + 2 * pairs * bookings)
     const times = { working: [] as number[], silent: [] as number[] }
     await harness.start()
     for (let pair = 1; pair <= pairs; pair++) {
-      const office = await openFakeSmtp(port, letters)
+      const office = await openFakeSmtp(port, received)
       if (pair === 1) await bookAll(harness, trips, WARM_UP)
       await allSent(harness, true)
       times.working.push(...(await bookAll(harness, trips, bookings)))
@@ -39,10 +39,10 @@ export async function proveMail(options: MailOptions): Promise<void> {
       await office.close()
       times.silent.push(...(await bookWithSilence(harness, trips, bookings, port)))
     }
-    const office = await openFakeSmtp(port, letters)
+    const office = await openFakeSmtp(port, received)
     await allSent(harness, hurry)
     await office.close()
-    await checkLetters(harness, letters, say)
+    await checkReceived(harness, received, say)
     const [working, silent] = [p95(times.working), p95(times.silent)]
     say(
       `p95 of ${pairs * bookings} bookings each: ${working} ms with a working mail server, ${silent} ms with a black hole`,
@@ -93,11 +93,11 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await setTimeout(POLL_MS)
 }
 
-async function checkLetters(harness: Harness, letters: Letter[], say: MailOptions["say"]): Promise<void> {
+async function checkReceived(harness: Harness, received: ReceivedMail[], say: MailOptions["say"]): Promise<void> {
   const found = await harness.inspect(checkConsistency)
-  assert.equal(new Set(letters.map(({ id }) => id)).size, letters.length, "a mail was sent twice")
-  assert.equal(letters.length, found.size * MAILS_OF_A_BOOKING)
-  const recipients = letters.map(({ to }) => to)
+  assert.equal(new Set(received.map(({ id }) => id)).size, received.length, "a mail was sent twice")
+  assert.equal(received.length, found.size * MAILS_OF_A_BOOKING)
+  const recipients = received.map(({ to }) => to)
   for (const email of found.keys()) assert.ok(recipients.includes(email), `${email} got no mail`)
-  say(`${found.size} bookings, ${letters.length} mails, each sent once`)
+  say(`${found.size} bookings, ${received.length} mails, each sent once`)
 }

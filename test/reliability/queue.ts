@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { setTimeout } from "node:timers/promises"
 import { queueMails } from "../../src/server/mail/outbox.server.ts"
-import { freePort, type Letter, openFakeSmtp } from "./fake-smtp.ts"
+import { freePort, openFakeSmtp, type ReceivedMail } from "./fake-smtp.ts"
 import { type DatabaseKind, type Harness, withHarness } from "./harness.ts"
 import { book, each, newVisitors } from "./load.ts"
 
@@ -20,9 +20,9 @@ const NEWCOMER = "newcomer@mail.example"
 
 /** Checks that important mails are sent quickly, however many lookups of unknown addresses are queued. */
 export async function proveQueue({ waiting, lookups, database, mostMs, say }: QueueOptions): Promise<void> {
-  const letters: Letter[] = []
+  const received: ReceivedMail[] = []
   const port = await freePort()
-  const office = await openFakeSmtp(port, letters)
+  const office = await openFakeSmtp(port, received)
   const play = async (harness: Harness) => {
     const trips = await harness.offerTrips(10)
     await harness.inspect(() => queueLookups(waiting))
@@ -33,7 +33,7 @@ export async function proveQueue({ waiting, lookups, database, mostMs, say }: Qu
     assert.equal((await book(harness.origin(), guest!)).status, 201)
     assert.equal(await register(harness.origin()), 201)
     const arrived = async (to: string) => {
-      while (!letters.some((letter) => letter.to === to)) {
+      while (!received.some((mail) => mail.to === to)) {
         assert.ok(performance.now() - startedAt < mostMs, `no mail came to ${to} within ${mostMs} ms`)
         await setTimeout(POLL_MS)
       }
@@ -42,7 +42,7 @@ export async function proveQueue({ waiting, lookups, database, mostMs, say }: Qu
     const [booking, registration] = await Promise.all([arrived(guest!.email), arrived(NEWCOMER)])
     say(`${waiting} lookups waited, ${lookups} came: ${JSON.stringify(Object.fromEntries(answers))}`)
     say(`the mail of a booking came after ${booking} s, that of a registration after ${registration} s`)
-    const strangers = letters.filter(({ to }) => to.startsWith("stranger"))
+    const strangers = received.filter(({ to }) => to.startsWith("stranger"))
     assert.deepEqual(strangers, [], "somebody who has no booking was mailed")
   }
   await withHarness(database, play, { SMTP_URL: `smtp://127.0.0.1:${port}` }).finally(office.close)

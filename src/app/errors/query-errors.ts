@@ -3,10 +3,7 @@ import { PROVING, SESSION_ENDED } from "#lib/api/api-error.ts"
 export function watchErrors(): void {
   window.addEventListener(SESSION_ENDED, (event) => showError({ status: 401, code: (event as CustomEvent).detail }))
   window.addEventListener(PROVING, () => {
-    import("#app/warm-up/proof-of-work-toast.ts").then(
-      ({ showProofOfWorkToast: sayProving }) => sayProving(),
-      console.warn,
-    )
+    import("#app/warm-up/proof-of-work-toast.ts").then((toast) => toast.showProofOfWorkToast(), console.warn)
   })
 }
 

@@ -3,6 +3,7 @@ import { isStaff, type User } from "#features/account/account.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import type { PageQuery } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
@@ -21,11 +22,9 @@ export { listPassengers } from "./departures/passengers.server.ts"
 export { viewerFrom } from "./guest-tokens.server.ts"
 export { lateFee } from "./quote/late-reduction.ts"
 
-type Place = { page?: number | undefined; limit?: number | undefined }
-
 export async function listBookings(
   condition: SQL | undefined,
-  { page = 1, limit = 20 }: Place,
+  { page = 1, limit = 20 }: PageQuery,
   database: Database = db,
 ): Promise<{ bookings: Booking[]; pagination: Pagination }> {
   const rows = await database
@@ -41,8 +40,11 @@ export async function listBookings(
   return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, total) }
 }
 
-export function listUserBookings(user: User, place: Place): Promise<{ bookings: Booking[]; pagination: Pagination }> {
-  return listBookings(eq(bookings.userId, user._id), place)
+export function listUserBookings(
+  user: User,
+  page: PageQuery,
+): Promise<{ bookings: Booking[]; pagination: Pagination }> {
+  return listBookings(eq(bookings.userId, user._id), page)
 }
 
 export type Viewer = { user: User | undefined; tokens: string[] }

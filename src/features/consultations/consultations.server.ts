@@ -31,15 +31,15 @@ export async function requestConsultation(
   origin: Origin,
   idempotencyKey?: string,
 ): Promise<{ reference: string }> {
-  const wish = { ...request, language: request.language ?? language, origin }
+  const input = { ...request, language: request.language ?? language, origin }
   const tour = await describeTour(request.tourReference)
   const { email: company } = await findSettings()
-  const work = (transaction: Database) => keep(wish, tour, company, transaction)
+  const work = (transaction: Database) => keep(input, tour, company, transaction)
   if (idempotencyKey === undefined) return transact(work)
   return (await once(idempotencyKey, { form: "consultation", ...request }, work)).answer
 }
 
-type Wish = ConsultationRequest & { language: Language; origin: Origin }
+type ConsultationInput = ConsultationRequest & { language: Language; origin: Origin }
 
 async function describeTour(claimed: ConsultationRequest["tourReference"]): Promise<TourReference | null> {
   if (!claimed?.tourId && !claimed?.tourSlug) return null
@@ -53,12 +53,12 @@ function unknown(error: unknown): null {
   throw error
 }
 
-async function keep(wish: Wish, tour: TourReference | null, company: string, transaction: Database) {
-  const row = rowOf(wish, tour)
+async function keep(input: ConsultationInput, tour: TourReference | null, company: string, transaction: Database) {
+  const row = rowOf(input, tour)
   const [kept] = await transaction.insert(consultations).values(row).returning({ id: consultations.id })
   const payload = { consultationId: kept!.id }
   if (row.status !== "spam") {
-    const receipt = { kind: RECEIPT_MAIL, recipient: wish.email, language: wish.language, payload }
+    const receipt = { kind: RECEIPT_MAIL, recipient: input.email, language: input.language, payload }
     await queueMails(
       [receipt, { kind: STAFF_MAIL, recipient: company, language: STAFF_LANGUAGE, payload }],
       transaction,
@@ -67,13 +67,14 @@ async function keep(wish: Wish, tour: TourReference | null, company: string, tra
   return { reference: row.reference }
 }
 
-function rowOf(wish: Wish, tour: TourReference | null): typeof consultations.$inferInsert {
-  const { travelDates, numberOfTravelers, origin } = wish
-  const { name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget, interests } = wish
+function rowOf(input: ConsultationInput, tour: TourReference | null): typeof consultations.$inferInsert {
+  const { travelDates, numberOfTravelers, origin } = input
+  const { name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget, interests } =
+    input
   const reference = newReference()
   return {
     reference,
-    status: isHoneypotFilled(wish) ? "spam" : "new",
+    status: isHoneypotFilled(input) ? "spam" : "new",
     ...{ name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget },
     phoneE164: e164(phone),
     startDate: travelDates?.startDate ?? null,
@@ -82,9 +83,9 @@ function rowOf(wish: Wish, tour: TourReference | null): typeof consultations.$in
     ...numberOfTravelers,
     interests: [...new Set(interests)],
     tour,
-    source: wish.source ?? "",
-    referrerUrl: webAddress(wish.referrerUrl),
-    language: wish.language,
+    source: input.source ?? "",
+    referrerUrl: webAddress(input.referrerUrl),
+    language: input.language,
     ...origin,
     searchText: fold(`${reference} ${name} ${email} ${phone} ${subject}`),
   }

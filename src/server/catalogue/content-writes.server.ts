@@ -167,18 +167,18 @@ export async function removeEntry<E extends Entry>(
 ): Promise<"deleted" | "archived"> {
   const remove = async (transaction: Database) => {
     const before = await findEntry(of, id, transaction)
-    const deed = { actor: user._id, subject: `${of.kind}:${id}` }
+    const entry = { actor: user._id, subject: `${of.kind}:${id}` }
     if (!(await of.isUsed(id, transaction))) {
       await of.remove(id, transaction)
       await deleteRedirects(id, transaction)
-      await audit({ ...deed, action: "delete", before }, transaction)
+      await audit({ ...entry, action: "delete", before }, transaction)
       return "deleted"
     }
     const { isActive, isArchived } = before
     if (isActive || isArchived === false) {
       const archived = isArchived === undefined ? {} : { isArchived: true }
       await of.update(id, { ...entryOf(before), isActive: false, ...archived }, transaction)
-      await audit({ ...deed, action: "archive", before: { isActive }, after: { isActive: false } }, transaction)
+      await audit({ ...entry, action: "archive", before: { isActive }, after: { isActive: false } }, transaction)
     }
     return "archived"
   }

@@ -42,13 +42,13 @@ export function filterActive(isActive: AnyPgColumn, active: Activity = "true"): 
 }
 
 type Rows = { where: SQL | undefined; order: SQL[] }
-type Place = { page?: number | undefined; limit?: number | undefined }
+export type PageQuery = { page?: number | undefined; limit?: number | undefined }
 
 /** Returns the query for the ids of one page of a list. Rows of other pages are then found in an index alone. */
 export function pageIds(
   table: PgTable & { id: AnyPgColumn },
   { where, order }: Rows,
-  { page = 1, limit = MAX_ROWS }: Place,
+  { page = 1, limit = MAX_ROWS }: PageQuery,
 ) {
   return db
     .select({ id: table.id })
@@ -62,21 +62,17 @@ export function pageIds(
 export async function paginate(
   table: PgTable,
   { where }: Rows,
-  { page = 1, limit = MAX_ROWS }: Place,
+  { page = 1, limit = MAX_ROWS }: PageQuery,
 ): Promise<Pagination> {
   const [row] = await db.select({ total: count() }).from(table).where(where)
   return pagination(page, limit, row?.total ?? 0)
 }
 
-type PageRequest = { page: number; limit: number }
+export type PageNumber = { page: number; limit: number }
 
-export async function paginateUpTo1000(
-  table: PgTable,
-  where: SQL | undefined,
-  place: PageRequest,
-): Promise<Pagination> {
+export async function paginateUpTo1000(table: PgTable, where: SQL | undefined, page: PageNumber): Promise<Pagination> {
   const [row] = await db.select({ total: count() }).from(upTo1001(table, where))
-  return paginationUpTo1000(place, row?.total ?? 0)
+  return paginationUpTo1000(page, row?.total ?? 0)
 }
 
 /** Counts a staff list as a column of its page, to save a query. */
@@ -85,7 +81,7 @@ export function countUpTo1001(table: PgTable, where: SQL | undefined): SQL<numbe
 }
 
 /** Returns the pagination of a staff list. `isPartial`: it has more than 1,000 rows, and later pages exist. */
-export function paginationUpTo1000({ page, limit }: PageRequest, counted: number): Pagination {
+export function paginationUpTo1000({ page, limit }: PageNumber, counted: number): Pagination {
   const upTo1000 = pagination(page, limit, Math.min(counted, MAX_COUNTED))
   return counted > MAX_COUNTED ? { ...upTo1000, isPartial: true } : upTo1000
 }

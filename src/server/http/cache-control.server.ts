@@ -3,6 +3,9 @@ import { every } from "hono/combine"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
 import { isInProcess } from "./in-process.server.ts"
 
+/** For files whose name changes with their content. */
+export const FOR_EVER = "public, max-age=31536000, immutable"
+
 const PUBLIC =
   /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs|openapi\.json|docs)(\/|$)|^\/api\/reviews(\/latest)?$/
 /** Seats sell quickly, and staff expect changed settings at once. */

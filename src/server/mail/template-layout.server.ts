@@ -20,7 +20,7 @@ import type { Block, MailCompany } from "./mail-content.server.ts"
 import { renderBlock } from "./template-parts.server.ts"
 import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT } from "./template-style.server.ts"
 
-export type Letter = {
+export type MailPage = {
   language: Language
   subject: string
   heading: string
@@ -34,24 +34,24 @@ const PREVIEW_CHARACTERS = 140
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
-export function renderMailHtml(letter: Letter): string {
+export function renderMailHtml(page: MailPage): string {
   const html = renderToStaticMarkup(
     h(
       Html,
-      { lang: letter.language },
+      { lang: page.language },
       h(
         Head,
         null,
         h("meta", { name: "color-scheme", content: "light dark" }),
         h("meta", { name: "supported-color-schemes", content: "light dark" }),
-        h("title", null, letter.subject),
+        h("title", null, page.subject),
         h("style", null, DARK),
       ),
-      h(Preview, null, preview(letter.blocks)),
+      h(Preview, null, preview(page.blocks)),
       h(
         Body,
         { className: "paper", style: { margin: 0, fontFamily: TEXT_FONT } },
-        h(Section, { className: "paper", style: { backgroundColor: PAPER } }, sheet(letter)),
+        h(Section, { className: "paper", style: { backgroundColor: PAPER } }, sheet(page)),
       ),
     ),
   )
@@ -64,7 +64,7 @@ function preview([, first, second]: Block[]): string {
   return line.length > PREVIEW_CHARACTERS ? `${line.slice(0, PREVIEW_CHARACTERS)}…` : line
 }
 
-function sheet({ heading, blocks, company, language, siteUrl }: Letter): ReactNode {
+function sheet({ heading, blocks, company, language, siteUrl }: MailPage): ReactNode {
   const brand = fill(company.primaryColor)
   const name = inLanguage(company.companyName, language)
   return h(

@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
+import { FOR_EVER } from "#server/http/cache-control.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 const BUILT = join(projectRoot, "dist/staff")
-const FOR_EVER = "public, max-age=31536000, immutable"
 
 /** Serves the back office: one page for all its addresses, never cached, and its files. Data comes from the API alone. */
 export const staffPages = new Hono()

@@ -26,6 +26,7 @@ import { db } from "#server/database/database.server.ts"
 import {
   containsWords,
   countUpTo1001,
+  type PageNumber,
   pageIds,
   paginateUpTo1000,
   paginationUpTo1000,
@@ -58,34 +59,33 @@ type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: W
 
 /** Returns one page of all bookings: pending requests first, by answer deadline, then the others, newest first. */
 export async function listAllBookings(listing: BookingListing): Promise<Listed<StaffBooking>> {
-  const { rows, pagination } = await firstMatching(listing, (matching, place) => {
+  const { rows, pagination } = await firstMatching(listing, (matching, page) => {
     return db
       .select({ ...getTableColumns(bookings), total: countUpTo1001(bookings, matching.where) })
       .from(bookings)
-      .where(inArray(bookings.id, pageIds(bookings, matching, place)))
+      .where(inArray(bookings.id, pageIds(bookings, matching, page)))
       .orderBy(...matching.order)
   })
   return { bookings: rows.map(presentForStaff), pagination, withoutPlaces: await countWithoutPlaces() }
 }
 
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
-  const { rows, pagination } = await firstMatching(listing, (matching, place) => {
+  const { rows, pagination } = await firstMatching(listing, (matching, page) => {
     return db
       .select({ ...rowColumns, total: countUpTo1001(bookings, matching.where) })
       .from(bookings)
-      .where(inArray(bookings.id, pageIds(bookings, matching, place)))
+      .where(inArray(bookings.id, pageIds(bookings, matching, page)))
       .orderBy(...matching.order)
   })
   return { bookings: rows.map(presentRow), pagination, withoutPlaces: await countWithoutPlaces() }
 }
 
 type Matching = { where: SQL | undefined; order: SQL[] }
-type PageRequest = { page: number; limit: number }
 
 /** Tries the search conditions from exact to fuzzy, until one finds a booking. */
 async function firstMatching<Row extends { total: number }>(
   listing: BookingListing,
-  select: (matching: Matching, place: PageRequest) => Promise<Row[]>,
+  select: (matching: Matching, page: PageNumber) => Promise<Row[]>,
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
   const { page = 1, limit = 20, search = "" } = listing
   const filters = buildCondition(listing)

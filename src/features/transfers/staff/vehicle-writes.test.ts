@@ -47,7 +47,7 @@ const remove = (code: string) =>
 const stored = async (): Promise<StoredVehicle[]> =>
   (await api.get("/transfers/seats?view=edit", staff.headers)).body.data
 const vehiclesOf = async (id: string) => (await api.get(`/transfers/${id}`)).body.data.vehicles
-const deeds = async (code: string) =>
+const auditEntries = async (code: string) =>
   (await db.execute(sql`select action, actor from audit_log where subject = ${`vehicle:${code}`} order by id`)).rows
 
 describe("vehicles of transfers", () => {
@@ -58,7 +58,7 @@ describe("vehicles of transfers", () => {
     const { data } = (await api.get("/transfers/seats")).body
     assert.deepEqual(data.at(-1), minibus)
     assert.deepEqual((await add({})).body.errors[0].field, "code")
-    assert.deepEqual(await deeds("seats29"), [{ action: "create", actor: staff.user._id }])
+    assert.deepEqual(await auditEntries("seats29"), [{ action: "create", actor: staff.user._id }])
   })
 
   const people = (withBags: number, withoutBags: number) => ({ people: { withBags, withoutBags } })
@@ -94,7 +94,7 @@ describe("vehicles of transfers", () => {
       (await vehiclesOf(ride)).map(({ price }: { price: number }) => price),
       [15, 20],
     )
-    assert.deepEqual(await deeds("seats7"), [{ action: "update", actor: staff.user._id }])
+    assert.deepEqual(await auditEntries("seats7"), [{ action: "update", actor: staff.user._id }])
   })
 
   it("stay sorted by size", async () => {

@@ -15,7 +15,7 @@ import { callApi } from "./api-call.server.ts"
 import type { ApiRequest, FormContext, FormResult, NoJsForm } from "./form.server.ts"
 import { clearGuestCookie, serveBooking, serveDocument, setGuestCookie } from "./guest-pages.server.ts"
 
-const PAPERS = "voucher\\.pdf|calendar\\.ics"
+const DOCUMENTS = "voucher\\.pdf|calendar\\.ics"
 
 /**
  * Serves forms without JavaScript by the API calls that the browser would make, so that the same rules apply. Uncached.
@@ -33,7 +33,7 @@ export function formHandler(
         site.get(prefix + form.path, clientIpMiddleware(config), servePrivately(form, renderPage, config))
     }
     site.post(`${prefix}/bookings/forget`, clearGuestCookie(config))
-    site.get(`${prefix}/bookings/:id/:paper{${PAPERS}}`, clientIpMiddleware(config), serveDocument)
+    site.get(`${prefix}/bookings/:id/:document{${DOCUMENTS}}`, clientIpMiddleware(config), serveDocument)
     site.get(`${prefix}/bookings/:id`, clientIpMiddleware(config), serveBooking(renderPage, config))
   }
   return site
@@ -54,10 +54,10 @@ function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handl
     try {
       await checkOrigin(c)
       filled = await readForm(c)
-      const wish = await form.read(filled, visit)
-      if (filled.get(INTENT) === PRICE && wish.order) return await redraw(200, [], [await priceOf(c, wish.order)])
-      const key = keyOf(form, filled, wish, c.get("ip"))
-      const sent = form.sent(await callApi(c, wish.path, { method: wish.method, body: wish.body, key }), visit)
+      const request = await form.read(filled, visit)
+      if (filled.get(INTENT) === PRICE && request.order) return await redraw(200, [], [await priceOf(c, request.order)])
+      const key = keyOf(form, filled, request, c.get("ip"))
+      const sent = form.sent(await callApi(c, request.path, { method: request.method, body: request.body, key }), visit)
       return redirectAfterPost(c, sent, config)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
@@ -98,11 +98,11 @@ function problemsOf({ errors = [], text }: HttpError, language: Language): Poste
 }
 
 /** Returns the idempotency key of a form: its hidden field, else a hash of content and sender, never of passwords. */
-function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, wish: ApiRequest, ip: unknown): string | undefined {
+function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, request: ApiRequest, ip: unknown): string | undefined {
   const given = filled.get(FORM_KEY) ?? ""
   if (/^[0-9a-f-]{36}$/.test(given)) return `form ${given}`
   if (secrets) return undefined
-  const written = JSON.stringify([wish.path, wish.body, ip])
+  const written = JSON.stringify([request.path, request.body, ip])
   return `form ${createHash("sha256").update(written).digest("hex")}`
 }
 

@@ -57,11 +57,11 @@ export function serveBooking(renderPage: RenderPage, config: Pick<Config, "siteU
 }
 
 export const serveDocument: Handler = async (c) => {
-  const { id = "", paper = "" } = c.req.param()
+  const { id = "", document = "" } = c.req.param()
   const headers = headersOf(c, { tokens: readGuestCookie(c) })
   // Pass on the visitor's address for the rate limits.
   const response = await api.request(
-    `/api/bookings/${encodeURIComponent(id)}/${paper}`,
+    `/api/bookings/${encodeURIComponent(id)}/${document}`,
     { headers },
     { ip: c.get("ip") },
   )
