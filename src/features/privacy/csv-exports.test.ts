@@ -19,6 +19,23 @@ describe("cellOf", () => {
     assert.deepEqual(["Hạ Long", "a - b", "3 = 3"].map(cellOf), ["Hạ Long", "a - b", "3 = 3"])
   })
 
+  it("contains no formula where another separator splits it", () => {
+    for (const text of [
+      'hi,=HYPERLINK("http://evil.example","open")',
+      "hi, @SUM(A1)",
+      "hi;-2+3+cmd|' /C calc'!A0",
+      "hi\n+1-1+cmd",
+      "hi\t＝1",
+      'hi,"=1+1',
+      'hi\n " =1+1',
+      "hi,\n,=1+1",
+      "hi,+84=1+1",
+    ])
+      assert.doesNotMatch(cellOf(text), /[,;\t\n][\s"]*[=+\-@＝＋－＠]/, JSON.stringify(text))
+    const harmless = ["Lan, +84 912 345 678", "Lan, +84 (0)24-3926, Hà Nội", "10:00-11:00, A+B, x=y, an@mail.example"]
+    assert.deepEqual(harmless.map(cellOf), harmless)
+  })
+
   it("quotes special characters and uses a decimal comma", () => {
     assert.equal(cellOf('say "hi"; then\r\ngo'), '"say ""hi""; then\ngo"')
     assert.deepEqual([cellOf(129.5), cellOf(-3), cellOf(null)], ["129,5", "-3", ""])
@@ -28,7 +45,10 @@ describe("cellOf", () => {
 describe("CSV exports", () => {
   it("contain every booking once, across pages", async () => {
     const customerInfo = { ...emma, name: "=HYPERLINK(1)" }
-    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, specialRequests: "Đậu phộng; không" }))
+    await api.post(
+      "/bookings",
+      requestFor(tours.hoiAnLanterns, { customerInfo, specialRequests: "Đậu phộng; không,=HYPERLINK(2)" }),
+    )
     await fillUp(450)
     const { status, text, headers: told } = await api.get("/exports/bookings", headers)
     assert.equal(status, 200)
@@ -40,7 +60,7 @@ describe("CSV exports", () => {
     assert.deepEqual([lines.length, new Set(lines.map((line) => line.split(";")[0])).size], [452, 452])
     assert.match(
       lines[1] ?? "",
-      /^GHE-[\w-]+;pending;tour;Đèn lồng Hội An;.*;90;USD;.*;"'=HYPERLINK\(1\)";.*;"Đậu phộng; không"/,
+      /^GHE-[\w-]+;pending;tour;Đèn lồng Hội An;.*;90;USD;.*;"'=HYPERLINK\(1\)";.*;"Đậu phộng; không,'=HYPERLINK\(2\)"/,
     )
   })
 

@@ -47,10 +47,17 @@ async function* linesOf<Row extends { _id: string }>(columns: readonly Column<Ro
 
 const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(SEPARATOR)}\r\n`
 
+/**
+ * A formula after a comma, semicolon, tab or line break: where English Excel, which splits at commas, begins a cell.
+ * Phone numbers stay as they are.
+ */
+const FORMULA_INSIDE = /([,;\t\n](?:"|[^\S\t\n])*)(?=[=+\-@＝＋－＠])(?!\+[\d ().-]+(?:[,;\t\n]|$))/g
+
 /** Prefixes formulas with an apostrophe, because guests write text that staff open (docs/security.md). */
 export function cellOf(value: Cell): string {
   if (typeof value === "number") return String(value).replace(".", ",")
   const text = (value ?? "").replace(/\r\n?/g, "\n")
-  const safe = /^[=+\-@\t\n＝＋－＠]/.test(text.trimStart() || text) || /^[\t\n]/.test(text) ? `'${text}` : text
+  const inert = text.replace(FORMULA_INSIDE, "$1'")
+  const safe = /^[=+\-@\t\n＝＋－＠]/.test(text.trimStart() || text) || /^[\t\n]/.test(text) ? `'${inert}` : inert
   return /[";\n\t']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
