@@ -84,6 +84,35 @@ describe("personal data", () => {
     assert.deepEqual((await erase(person.email)).body.data.bookings, 0)
   })
 
+  it("is erased without the mails of a longer address", async () => {
+    const an = { ...minh, email: "an@mail.example" }
+    const others = ["lan@mail.example", "j.an@mail.example", "an@mail.example.vn"]
+    const ids: string[] = []
+    for (const email of [an.email, ...others]) {
+      const change = { customerInfo: { ...an, email }, travelDate: inDays(40 + ids.length) }
+      ids.push((await api.post("/bookings", requestFor(tours.hoiAnLanterns, change))).body.booking._id)
+    }
+    const wish = {
+      subject: "Friends",
+      message: "Ask AN@mail.example. Or call.",
+      tourReference: { tourId: tours.hoiAnLanterns },
+    }
+    await api.post("/consultations", { name: "Lan", email: others[0], phone: minh.phone, ...wish })
+    await api.sendMails()
+    const mailsAbout = async (id: string) => (await api.get(`/outbox?bookingId=${id}`, admin.headers)).body.data
+    const [toLan] = await mailsAbout(ids[1]!)
+    await api.post(`/outbox/${toLan._id}/resend`, {}, admin.headers)
+    await isOver(ids[0]!, 1)
+    assert.equal((await erase(an.email)).status, 200)
+    const left = await Promise.all(ids.map(mailsAbout))
+    assert.deepEqual(
+      left.map(({ length }) => length),
+      [0, 2, 2, 2],
+    )
+    const copies = (await traces("Ask AN@mail.example.")).filter((trace) => trace.startsWith("outbox"))
+    assert.deepEqual(copies, [], "a mail to the company names the address")
+  })
+
   it("is exported and erased by phone number where there is no address", async () => {
     const customerInfo = { name: "Quitterie Tư", phone: "0912 555 444" }
     const order = requestFor(tours.hoiAnLanterns, { customerInfo, language: "vi" })

@@ -173,8 +173,15 @@ export async function forgetMailsAbout(bookingIds: string[], transaction: Databa
 
 /** Deletes the mails to an address, and the mails to the company that name it. */
 export async function forgetMailsTo(email: string, transaction: Database): Promise<void> {
-  const named = sql`position(${email} in coalesce(${outbox.words}::text, '')) > 0`
-  await transaction.delete(outbox).where(or(eq(outbox.recipient, email), named))
+  const isNamed = sql`exists (select from jsonb_array_elements(${outbox.words}) as mail, jsonb_each_text(mail) as part
+    where part.value ~* ${addressPattern(email)})`
+  await transaction.delete(outbox).where(or(eq(outbox.recipient, email), isNamed))
+}
+
+/** Returns a pattern for PostgreSQL that finds `an@mail.example`, but not in `lan@mail.example` or `an@mail.example.vn`. */
+function addressPattern(email: string): string {
+  const literal = email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+  return `(?<![A-Za-z0-9._%+'\u0080-\uffff-])${literal}(?!\\.?[A-Za-z0-9\u0080-\uffff-])`
 }
 
 export async function forgetOldMails(days: number, transaction: Database): Promise<void> {
