@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
+import { type Currency, toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -6,7 +7,8 @@ import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import type { Booking } from "./booking.ts"
 import { presentBooking } from "./booking-presenter.server.ts"
-import { bookingEvents, bookings, guestTokens } from "./bookings.table.server.ts"
+import { bookingEvents, bookingPayments, bookings, guestTokens } from "./bookings.table.server.ts"
+import type { Payment } from "./payments/payments.schema.ts"
 
 /** Whose bookings are meant: an address and the account that confirmed it, or the phone number of guests without one. */
 export type BookedBy = { email: string; userId?: string | undefined } | { phone: string }
@@ -24,6 +26,23 @@ function ofPerson(person: BookedBy): SQL | undefined {
 export async function findBookingsOfPerson(person: BookedBy): Promise<Booking[]> {
   const rows = await db.select().from(bookings).where(ofPerson(person)).orderBy(desc(bookings.createdAt))
   return rows.map(presentBooking)
+}
+
+export type RecordedPayment = { booking: string; currency: Currency } & Omit<Payment, "_id" | "recordedBy">
+
+/** Returns the payments and refunds of bookings, oldest first, each with the booking's reference. */
+export async function findPaymentsOfBookings(bookingIds: string[]): Promise<RecordedPayment[]> {
+  if (bookingIds.length === 0) return []
+  const rows = await db
+    .select({ payment: bookingPayments, reference: bookings.reference })
+    .from(bookingPayments)
+    .innerJoin(bookings, eq(bookings.id, bookingPayments.bookingId))
+    .where(inArray(bookingPayments.bookingId, bookingIds))
+    .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
+  return rows.map(({ payment: { kind, amountMinor, currency, method, paidOn, note, createdAt }, reference }) => ({
+    ...{ booking: reference, kind, amount: toMajor(amountMinor, currency), currency, method, paidOn, note },
+    createdAt: createdAt.toISOString(),
+  }))
 }
 
 export async function findBookingIdsOfPerson(person: BookedBy, transaction: Database) {
@@ -97,6 +116,8 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
     .update(bookingEvents)
     .set({ data: sql`jsonb_build_object('side', ${bookingEvents.data} -> 'side', 'forgotten', true)` })
     .where(and(inArray(bookingEvents.bookingId, ids), inArray(bookingEvents.kind, ["changed", "cancelled"])))
+  // Notes name payers. The amounts stay.
+  await transaction.update(bookingPayments).set({ note: "" }).where(inArray(bookingPayments.bookingId, ids))
   await transaction.delete(guestTokens).where(inArray(guestTokens.bookingId, ids))
   await redactAuditDetails(
     ids.map((id) => `booking:${id}`),

@@ -3,6 +3,7 @@ import { deleteAccountsByEmail, findAccountByEmail } from "#features/account/pri
 import {
   findBookingIdsOfPerson,
   findBookingsOfPerson,
+  findPaymentsOfBookings,
   forgetBookingNetworks,
   forgetBookingsOfPerson,
   forgetOldBookings,
@@ -48,12 +49,14 @@ export async function exportPerson({ email, phone = "" }: PersonRequest, user: U
 async function findByEmail(email: string): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
   const bookings = await findBookingsOfPerson({ email, userId: account?._id })
+  const bookingIds = bookings.map(({ _id }) => _id)
   return {
     ...{ email, account, bookings },
+    payments: await findPaymentsOfBookings(bookingIds),
     consultations: await findConsultationsOfPerson(email),
     messages: await findMessagesOfPerson(email),
     answers: await findAnswersToPerson(email),
-    reviews: await findReviewsOfBookings(bookings.map(({ _id }) => _id)),
+    reviews: await findReviewsOfBookings(bookingIds),
     newsletter: await findSubscription(email),
   }
 }
@@ -61,8 +64,11 @@ async function findByEmail(email: string): Promise<PersonalData> {
 /** Guests without an address have bookings only. */
 async function findByPhone(phone: string): Promise<PersonalData> {
   const bookings = await findBookingsOfPerson({ phone })
-  const reviews = await findReviewsOfBookings(bookings.map(({ _id }) => _id))
-  return { email: "", account: null, bookings, consultations: [], messages: [], answers: [], reviews, newsletter: null }
+  const bookingIds = bookings.map(({ _id }) => _id)
+  const payments = await findPaymentsOfBookings(bookingIds)
+  const reviews = await findReviewsOfBookings(bookingIds)
+  const none = { account: null, consultations: [], messages: [], answers: [], newsletter: null }
+  return { email: "", bookings, payments, reviews, ...none }
 }
 
 /** Erases a person. Bookings keep product, date and price. @throws conflict JOURNEY_AHEAD, IS_STAFF */

@@ -28,6 +28,14 @@ async function everywhere(person: typeof emma) {
     const note = { note: `${person.name} called` }
     for (const path of ["consultations", "contact"]) await api.put(`/${path}/${_id}`, note, admin.headers)
   }
+  const payment = {
+    kind: "payment",
+    amount: 100_00,
+    method: "transfer",
+    paidOn: inDays(0),
+    note: `${person.name}, VCB 12`,
+  }
+  assert.equal((await api.post(`/bookings/${booking._id}/payments`, payment, admin.headers)).status, 201)
   await db.execute(sql`insert into reviews (booking_id, product_type, product_id, rating, text, name, language, travel_date)
     values (${booking._id}, 'tour', ${tours.hoiAnLanterns}, 5, ${`${person.name} liked it`}, ${person.name}, 'en', now())`)
   await api.put(`/bookings/${booking._id}`, { specialRequests: "A nut allergy" }, visitor.headers)
@@ -56,10 +64,12 @@ async function traces(...words: string[]): Promise<string[]> {
 describe("personal data", () => {
   it("is exported completely, and the audit log records it", async () => {
     await everywhere({ ...emma, phone: minh.phone })
-    const { account, bookings, consultations, messages, answers, reviews } = await exported(emma.email)
+    const { account, bookings, payments, consultations, messages, answers, reviews } = await exported(emma.email)
     assert.equal(account.email, emma.email)
     assert.deepEqual([bookings.length, consultations.length, messages.length], [1, 1, 1])
     assert.deepEqual([bookings[0].specialRequests, messages[0].message], ["A nut allergy", "Where to?"])
+    const [{ booking, amount, note }] = payments
+    assert.deepEqual([booking, amount, note], [bookings[0].reference, 100, `${emma.name}, VCB 12`])
     assert.deepEqual([answers.length, reviews.length, messages[0].note], [2, 1, `${emma.name} called`])
     const { rows } = await db.execute(sql`select actor, subject from audit_log where action = 'export'`)
     assert.equal(rows.length, 1)
@@ -80,6 +90,8 @@ describe("personal data", () => {
     const after = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
     for (const fact of ["reference", "totalPrice", "pricing", "lines", "travelers", "product"])
       assert.deepEqual(after[fact], before[fact], fact)
+    const { payments, paid } = (await api.get(`/bookings/${id}/payments`, admin.headers)).body.data
+    assert.deepEqual([payments[0].note, paid], ["", 100])
     assert.deepEqual((await exported(person.email)).bookings, [])
     assert.deepEqual((await erase(person.email)).body.data.bookings, 0)
   })
@@ -144,15 +156,23 @@ describe("personal data", () => {
     const change = { retention: { guestDays: 100, networkDays: 10 }, version: settings.version }
     assert.equal((await api.put("/settings/group/privacy", change, admin.headers)).status, 200)
     await isOver(id, 99)
+    const failed = async () =>
+      (await api.get("/outbox?status=dead&kind=verify-email", admin.headers)).body.data as { recipient: string }[]
+    const isDead = sql`sent_at = null, attempts = 12, last_error = ${`550 ${person.email}`}`
+    await db.execute(sql`update outbox set ${isDead}, created_at = now() - interval '99 days'
+      where kind = 'verify-email' and recipient = ${person.email}`)
     await db.execute(sql`update consultations set created_at = now() - interval '11 days', network = '10.0.0.0/24'`)
     await applyRetention()
     assert.equal((await exported(person.email)).bookings[0].customerInfo.name, "Olaf Quitt")
+    assert.deepEqual([(await failed()).length, (await failed())[0]?.recipient], [1, person.email])
     const { rows } = await db.execute(sql`select 1 from consultations where network is not null`)
     assert.deepEqual(rows, [])
     await isOver(id, 101)
     await db.execute(sql`update consultations set created_at = now() - interval '101 days'`)
+    await db.execute(sql`update outbox set created_at = now() - interval '101 days' where attempts = 12`)
     await applyRetention()
     assert.deepEqual((await exported(person.email)).consultations, [])
+    assert.equal((await failed()).length, 0)
     const { customerInfo, totalPrice } = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
     assert.deepEqual([customerInfo.name, customerInfo.email, totalPrice > 0], ["", "", true])
   })

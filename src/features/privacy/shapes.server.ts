@@ -1,8 +1,9 @@
 import * as z from "zod"
 import { staffUser } from "#features/account/staff/shapes.server.ts"
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/payments/payments.schema.ts"
 import { booking } from "#features/bookings/shapes.server.ts"
 import { consultation } from "#features/consultations/shapes.server.ts"
-import { instant, language, natural } from "#server/openapi/shapes.server.ts"
+import { calendarDate, currency, instant, language, natural } from "#server/openapi/shapes.server.ts"
 
 const text = z.string()
 export const personal = z
@@ -10,6 +11,18 @@ export const personal = z
     email: text.describe("Empty for guests who have none"),
     account: staffUser.nullable(),
     bookings: z.array(booking),
+    payments: z.array(
+      z.strictObject({
+        booking: text.describe("The booking's reference"),
+        kind: z.enum(PAYMENT_KINDS),
+        amount: z.number().describe("In major units of the currency"),
+        currency,
+        method: z.enum(PAYMENT_METHODS),
+        paidOn: calendarDate,
+        note: text,
+        createdAt: instant,
+      }),
+    ),
     consultations: z.array(consultation),
     messages: z.array(
       z.strictObject({ subject: text, message: text, name: text, phone: text, note: text, createdAt: instant }),

@@ -18,7 +18,7 @@ import type { Config } from "#server/config/config.server.ts"
 import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
 import { sweepLimits } from "#server/limits/rate-limits.server.ts"
 import { log } from "#server/log.server.ts"
-import { sendNext, sweepOutbox } from "#server/mail/outbox.server.ts"
+import { sendNext, sweepMailFiles, sweepOutbox } from "#server/mail/outbox.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
 import { mailWriters } from "#slices.server.ts"
 
@@ -64,6 +64,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       await sweepViews()
       await sweepUploads()
       for (const kind of [GUEST_LINK_MAIL, RESET_MAIL, CONFIRMATION_MAIL, WELCOME_MAIL]) await sweepOutbox(kind)
+      await sweepMailFiles(config.dataDir)
     }),
   ]
   const stop = async () => {

@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm"
+import { existsSync } from "node:fs"
+import { readdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { and, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { log } from "#server/log.server.ts"
 import { outbox } from "./outbox.table.server.ts"
 import { redactMail } from "./redact.server.ts"
-import type { Mail, Mailer } from "./transport.server.ts"
+import { type Mail, type Mailer, mailFolder } from "./transport.server.ts"
 
 /** A mail to write and send later. `payload` holds ids only, no text and no secret. */
 export type QueuedMail = { kind: string; recipient: string; language: Language; payload: Record<string, unknown> }
@@ -184,6 +187,21 @@ function addressPattern(email: string): string {
   return `(?<![A-Za-z0-9._%+'\u0080-\uffff-])${literal}(?!\\.?[A-Za-z0-9\u0080-\uffff-])`
 }
 
+/** Deletes the mails sent that many days ago, and those queued then that could never be sent. */
 export async function forgetOldMails(days: number, transaction: Database): Promise<void> {
-  await transaction.delete(outbox).where(lt(outbox.sentAt, sql`now() - make_interval(days => ${days})`))
+  const then = sql`now() - make_interval(days => ${days})`
+  const isDead = and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS))
+  await transaction.delete(outbox).where(or(lt(outbox.sentAt, then), and(isDead, lt(outbox.createdAt, then))))
+}
+
+/** Deletes the `.eml` files of mails that are no longer in the outbox. Their names begin with its ids. */
+export async function sweepMailFiles(dataDir: string): Promise<void> {
+  const folder = mailFolder(dataDir)
+  if (!existsSync(folder)) return
+  const files = (await readdir(folder)).filter((name) => /^\d{1,15}-/.test(name))
+  const idOf = (name: string) => Number.parseInt(name, 10)
+  const ids = `{${files.map(idOf).join()}}`
+  const rows = await db.select({ id: outbox.id }).from(outbox).where(sql`${outbox.id} = any(${ids}::bigint[])`)
+  const stored = new Set(rows.map(({ id }) => id))
+  for (const name of files.filter((name) => !stored.has(idOf(name)))) await rm(join(folder, name), { force: true })
 }

@@ -15,7 +15,7 @@ import { startJobs } from "#server/jobs/jobs.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { createDeparture, emma, inDays, minh, requestFor } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { queueMails, sendNext, sweepOutbox } from "./outbox.server.ts"
+import { forgetMailsTo, queueMails, sendNext, sweepMailFiles, sweepOutbox } from "./outbox.server.ts"
 import { type Mail, openMailer } from "./transport.server.ts"
 
 const { api, tours } = await openTestSite()
@@ -120,6 +120,24 @@ describe("the outbox", () => {
     }
     await db.execute(sql`update outbox set attempts = 12`)
     assert.equal(await sendNext(writers, failing), false)
+  })
+
+  it("deletes the files of erased mails only", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "ghe-mails-"))
+    const mailer = openMailer({ ...SITE, dataDir })
+    for (const recipient of [emma.email, minh.email]) await queue(recipient)
+    while (await sendNext(writers, mailer));
+    const recipients = () =>
+      readdirSync(join(dataDir, "outbox")).map(
+        (name) => /^To: (.*)\r$/m.exec(readFileSync(join(dataDir, "outbox", name), "latin1"))?.[1],
+      )
+    await sweepMailFiles(dataDir)
+    assert.deepEqual(recipients().sort(), [emma.email, minh.email])
+    await forgetMailsTo(emma.email, db)
+    await sweepMailFiles(dataDir)
+    assert.deepEqual(recipients(), [minh.email])
+    rmSync(dataDir, { recursive: true })
+    await sweepMailFiles(dataDir)
   })
 
   it("keeps mails of an unknown kind", async () => {

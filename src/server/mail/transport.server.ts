@@ -30,8 +30,10 @@ export type Mailer = { send: (mail: Mail, id: string) => Promise<void>; close: (
 /** Opens the configured SMTP server, else writes .eml files to `DATA_DIR/outbox`. */
 export function openMailer(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl">): Mailer {
   const host = new URL(config.siteUrl).hostname
-  return config.smtpUrl ? smtpMailer(config.smtpUrl, host) : folderMailer(join(config.dataDir, "outbox"), host)
+  return config.smtpUrl ? smtpMailer(config.smtpUrl, host) : folderMailer(mailFolder(config.dataDir), host)
 }
+
+export const mailFolder = (dataDir: string) => join(dataDir, "outbox")
 
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 /** Must be well below the lease of the outbox. */
