@@ -256,6 +256,21 @@ describe("scheduled jobs", () => {
     assert.match(mails[2]?.text ?? "", /There is nothing to pay/)
   })
 
+  it("expire no trip that was confirmed and then moved by its guest", async () => {
+    const { id, guest, reference } = await book()
+    await decide(id, "confirm")
+    await startsIn(id, 20)
+    const moved = await api.post(`/bookings/${id}/move`, { travelDate: inDays(40) }, guest)
+    assert.deepEqual([statusOf(moved), moved.body.booking.cancellation.refundPercent], ["pending", 0])
+    await db.execute(sql`update bookings set answer_by = now() - interval '49 hours' where id = ${id}`)
+    assert.equal(await expireNextBooking(), false)
+    const [first] = (await api.get("/bookings?due=answer", staff.headers)).body.bookings
+    assert.equal(first.reference, reference, "staff still see that it waits")
+    const { data } = (await api.get(`/bookings/${id}/cancellation`, guest)).body
+    assert.deepEqual([data.allowed, data.refundPercent], [true, 0])
+    assert.equal(statusOf(await decide(id, "confirm")), "confirmed")
+  })
+
   it("send one reminder the day before, from nine in the morning", async () => {
     const { id } = await book({ travelDate: inDays(20) })
     await decide(id, "confirm")

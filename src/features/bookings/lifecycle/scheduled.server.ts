@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte } from "drizzle-orm"
-import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { and, eq, isNull, lte, notExists } from "drizzle-orm"
+import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
 import { currentCancellationCost, refundAmounts } from "#features/bookings/cancellation-state.server.ts"
 import { recordEvent, SYSTEM } from "#features/bookings/history.server.ts"
 import { EXPIRED_REASON } from "#features/bookings/status-messages.ts"
@@ -12,15 +12,23 @@ import { queueBookingMails } from "./notify.server.ts"
 /** Hanoi time, on the day before. */
 const REMIND_FROM = "09:00"
 
-/** Cancels one unanswered request; safe to run in several processes. Returns false if there was none. */
+/**
+ * Cancels one unanswered request that was never confirmed; safe to run in several processes. Guests whose confirmed trip
+ * moved to a date on request keep waiting for an answer. Returns false if there was none.
+ */
 export async function expireNextBooking(now: Date = new Date()): Promise<boolean> {
   const settings = await findSettings()
   const promisedBefore = new Date(now.getTime() - settings.holdHours * 3_600_000)
   return transact(async (transaction) => {
+    const confirmation = transaction
+      .select({ id: bookingEvents.id })
+      .from(bookingEvents)
+      .where(and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "confirmed")))
+    const isOverdue = and(eq(bookings.status, "pending"), lte(bookings.answerBy, promisedBefore))
     const [row] = await transaction
       .select()
       .from(bookings)
-      .where(and(eq(bookings.status, "pending"), lte(bookings.answerBy, promisedBefore)))
+      .where(and(isOverdue, notExists(confirmation)))
       .orderBy(bookings.answerBy)
       .limit(1)
       .for("update", { skipLocked: true })
