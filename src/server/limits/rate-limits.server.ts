@@ -65,7 +65,7 @@ const RULES = {
   formMailsByEmail: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
   /** New renditions: a page may need 40, a day on a new site several hundred. */
   picturesByNetwork: { burst: 300, burstSeconds: 600, refillSeconds: 1, ofProcess: true },
-  /** Further changes are collected into one later mail (booking-mails.server.ts). */
+  /** Also received and cancelled requests of unconfirmed addresses. Further mails are delayed (booking-mails.server.ts). */
   changeMailsByRecipient: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
   /** Further links to confirm a booking's address are not sent. */
   addressLinksByEmail: { burst: 3, burstSeconds: 86_400, refillSeconds: 21_600 },

@@ -26,7 +26,7 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
   const toTraveller = (write: WriteToTraveller) => (queued: Queued) => writeToTraveller(queued, site, write)
   const toStaff = (write: WriteToStaff) => (queued: Queued) => writeToStaff(queued, site, write)
   return {
-    "booking-received": toTraveller(receivedText),
+    [RECEIVED]: toTraveller(receivedText),
     "booking-for-staff": toStaff(staffText),
     [mailKind("confirmed")]: toTraveller(confirmedText),
     [mailKind("changed")]: toTraveller(changedText),
@@ -41,6 +41,7 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
   }
 }
 
+const RECEIVED = "booking-received"
 const CALLED_OFF = "departure-called-off"
 
 type Queued = Parameters<MailWriter>[0]
@@ -52,21 +53,27 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || isOutdated(kind, booking)) return []
   const event = await findMergedChange(queued, booking)
-  if (kind === mailKind("changed")) {
-    if (!event) return []
-    await countOrPutOff(queued, recipient)
-    if (recipient !== booking.customerInfo.email)
-      return [await renderMail(recipient, language, formerAddressText(booking), site)]
-  }
+  if (kind === mailKind("changed") && !event) return []
+  if (isLimited(kind, booking)) await countOrPutOff(queued, recipient)
+  if (kind === mailKind("changed") && recipient !== booking.customerInfo.email)
+    return [await renderMail(recipient, language, formerAddressText(booking), site)]
   const link = await manageLink(booking, site, recipient, language)
   const mail = await renderMail(recipient, language, await write(booking, link, event ?? NO_CHANGE), site)
   return [recipient === booking.customerInfo.email ? { ...mail, ...(await attachmentsFor(kind, booking, site)) } : mail]
 }
 
-/** A delayed mail must not confirm a booking that has been cancelled since. */
+/** Anyone can book and cancel with a stranger's address. Only its owner can confirm it. */
+function isLimited(kind: string, { emailConfirmed, cancelledBy }: Booking): boolean {
+  if (kind === mailKind("changed")) return true
+  if (emailConfirmed) return false
+  return kind === RECEIVED || (kind === mailKind("cancelled") && cancelledBy !== "staff")
+}
+
+/** A delayed mail must not confirm a booking that has been cancelled since. The guest gets the mail about that. */
 function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
   const needsConfirmed = kind === mailKind("confirmed") || kind === mailKind("reminder")
   if (needsConfirmed) return status !== "confirmed" || calledOff !== null
+  if (kind === RECEIVED) return status === "cancelled"
   return kind === CALLED_OFF && (calledOff === null || status === "cancelled")
 }
 

@@ -134,6 +134,55 @@ describe("changes of a booking", () => {
   })
 })
 
+describe("mails about requests of an address that nobody has confirmed", () => {
+  const bookAndCancel = async (days: number, customerInfo: typeof emma, headers: Record<string, string> = {}) => {
+    const order = requestFor(tours.hoiAnLanterns, { travelDate: inDays(days), language: "en", customerInfo })
+    const { booking, guestToken } = (await api.post("/bookings", order, headers)).body
+    const mails = await sendLater()
+    const guest = { ...headers, "x-guest-token": guestToken as string }
+    await api.put(`/bookings/${booking._id}/cancel`, { cancellationReason: "Sick" }, guest)
+    const all = [...mails, ...(await sendLater())]
+    return all.filter(({ headers }) => headers.to === customerInfo.email).map(({ headers }) => headers.subject ?? "")
+  }
+
+  it("are limited; those over the limit are sent later, without what a cancellation has overtaken", async () => {
+    const victim = withNewAddress(emma)
+    resetLimits()
+    const mailed: string[][] = []
+    for (let n = 0; n < 6; n++) mailed.push(await bookAndCancel(30 + n, victim))
+    assert.deepEqual(
+      mailed.map(({ length }) => length),
+      [2, 2, 2, 1, 0, 0],
+      "six, and the first refill",
+    )
+    const order = requestFor(tours.hoiAnLanterns, { travelDate: inDays(50), language: "en", customerInfo: victim })
+    const { booking } = (await api.post("/bookings", order)).body
+    assert.deepEqual(recipients(await sendLater()), [OFFICE])
+    scaleLimits(10_000)
+    const later = (await sendLater()).map(({ headers }) => headers.subject?.replace(/ GHE.*/, ""))
+    assert.deepEqual(later.toSorted(), [...Array(3).fill("Booking cancelled"), "We have your request"])
+    assert.equal((await api.get(`/outbox?bookingId=${booking._id}&status=waiting`, staff.headers)).body.data.length, 0)
+  })
+
+  it("are not limited once the address is confirmed", async () => {
+    const owner = withNewAddress(emma)
+    const visitor = await signUp(api, { email: owner.email })
+    await confirmEmail(api, visitor, owner.email)
+    resetLimits()
+    for (let n = 0; n < 5; n++) assert.equal((await bookAndCancel(30 + n, owner, visitor.headers)).length, 2)
+  })
+
+  it("are not delayed if staff cancel", async () => {
+    const guest = withNewAddress(emma)
+    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: guest }))).body
+    await api.sendMails()
+    resetLimits()
+    for (let n = 0; n < 4; n++) await bookAndCancel(40 + n, guest)
+    await api.put(`/bookings/${booking._id}/cancel`, { cancellationReason: "Storm" }, staff.headers)
+    assert.deepEqual(recipients(await api.sendMails()), [guest.email])
+  })
+})
+
 describe("a new e-mail address on a booking", () => {
   const victim = "victim@mail.example"
   const lure = "Click http://evil.example/pay to keep your prize"
