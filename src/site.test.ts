@@ -5,6 +5,7 @@ import { renderedPage } from "#server/testing/rendered-page.ts"
 import { listen, type RunningServer } from "./server/http/listen.server.ts"
 import { log } from "./server/log.server.ts"
 import { resetLimits, SITE } from "./server/testing/api.ts"
+import { foreignAddresses } from "./server/testing/foreign-addresses.ts"
 import { openEmptySite } from "./server/testing/site.ts"
 import { createSite } from "./site.server.ts"
 
@@ -131,6 +132,21 @@ describe("unknown endpoints", () => {
   })
 })
 
+describe("headers that name another method or path", () => {
+  it("are ignored", async () => {
+    const site = siteWith()
+    const get = (headers: Record<string, string>) => site.request("/api/settings", { headers })
+    const settings = await (await get({})).text()
+    for (const name of ["x-original-url", "x-rewrite-url"])
+      assert.equal(await (await get({ [name]: "/api/bookings" })).text(), settings)
+    for (const name of ["x-http-method-override", "x-http-method", "x-method-override"]) {
+      assert.equal(await (await get({ [name]: "POST" })).text(), settings)
+      const answer = await site.request("/api/settings", { method: "POST", headers: { [name]: "GET" } })
+      assert.equal(answer.status, 404)
+    }
+  })
+})
+
 describe("the site over HTTP", () => {
   let server: RunningServer
   afterEach(() => server.drain())
@@ -164,6 +180,26 @@ describe("the site over HTTP", () => {
     assert.deepEqual(await statuses(address, 80, (n) => `203.0.113.${n}, 198.51.100.7`), new Set([200, 429]))
   })
 
+  it("redirects doubled slashes and capitals to itself only", async () => {
+    const address = await open({})
+    // Node's client sends no white space or control characters.
+    const paths = foreignAddresses.filter((path) => /^\/[!-~]*$/.test(path))
+    let redirects = 0
+    for (const path of paths.flatMap((path) => [
+      path,
+      `${path}/`,
+      `${path}//`,
+      path.toUpperCase(),
+      `${path}/X?y=//z`,
+    ])) {
+      const location = await locationOf(address, path)
+      if (location === undefined) continue
+      redirects++
+      assert.equal(new URL(location, address).origin, address, `${path} leads to ${location}`)
+    }
+    assert.ok(redirects > paths.length, `${redirects} redirects`)
+  })
+
   it("refuses a large body before it is read, with or without Content-Length", async () => {
     const address = await open({})
     for (const headers of [{ "content-length": String(3_000_000_000) }, { "transfer-encoding": "chunked" }]) {
@@ -173,6 +209,17 @@ describe("the site over HTTP", () => {
     }
   })
 })
+
+/** `fetch` would resolve the path first. */
+function locationOf(address: string, path: string): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(address, { path }, (answer) => {
+      answer.resume()
+      resolve(answer.headers.location)
+    })
+    request.on("error", reject).end()
+  })
+}
 
 const WITHOUT_END = 256 * 1024 * 1024
 

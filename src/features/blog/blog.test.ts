@@ -5,6 +5,7 @@ import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
+import { feeds } from "./feed.server.ts"
 import type { Post, PostCategory } from "./post.ts"
 import { createPost } from "./staff/blog-writes.server.ts"
 import { countViews, sweepViews } from "./views.server.ts"
@@ -183,6 +184,15 @@ describe("GET /blogs/{id} and GET /blogs/slug/{slug}", () => {
     assert.deepEqual((await api.get("/blogs/slug/visa")).body.data.content, clean)
     assert.deepEqual((await api.get(`/blogs/${ids.visa}`)).body.data.content, clean)
     assert.deepEqual((await api.get("/blogs?search=visa")).body.data[0].content, clean)
+  })
+})
+
+describe("GET /rss.xml", () => {
+  it("contains published posts only", async () => {
+    for (const path of ["/rss.xml", "/vi/rss.xml"]) {
+      const feed = await (await feeds({ siteUrl: "https://ghe.example" }).request(path)).text()
+      assert.deepEqual([feed.match(/<item>/g)?.length, feed.includes("/blog/draft")], [NEWEST_FIRST.length, false])
+    }
   })
 })
 

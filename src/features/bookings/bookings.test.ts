@@ -362,6 +362,18 @@ describe("POST /bookings validation", () => {
       oneLine,
     ],
     [
+      "a name with a next-line character",
+      () => requestFor(tours.hoiAnLanterns, guest({ name: "Minh\u0085Bcc: all@thu.example" })),
+      "customerInfo.name",
+      oneLine,
+    ],
+    [
+      "a name with a line separator",
+      () => requestFor(tours.hoiAnLanterns, guest({ name: "Minh\u2028Bcc: all@thu.example" })),
+      "customerInfo.name",
+      oneLine,
+    ],
+    [
       "an e-mail with a line break",
       () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu.example\n" })),
       "customerInfo.email",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import type { ContentRow } from "#features/catalogue/content-row.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
-import { createCatalogue, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
+import { createCatalogue, requestFor, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
 import { createPreviewToken, isPreviewToken } from "./preview.server.ts"
 
 const both = (en: string, vi: string) => ({ en, vi })
@@ -50,6 +50,21 @@ describe("the status of content", () => {
     assert.deepEqual(await states({ isArchived: true }), [false, true])
     assert.deepEqual(await states({ isActive: true }), [true, false])
     assert.deepEqual(await states({ isActive: false, isArchived: false }), [false, false])
+  })
+
+  it("makes drafts unknown to quotes and bookings", async () => {
+    const draft = await create({ isActive: false })
+    const answers = async (id: string) => {
+      const { customerInfo, specialRequests, ...order } = requestFor(id)
+      const both = [await api.post("/quotes", order), await api.post("/bookings", requestFor(id))]
+      return both.map(({ status, text }) => [status, text])
+    }
+    const hidden = await answers(draft._id)
+    assert.deepEqual(
+      hidden.map(([status]) => status),
+      [422, 422],
+    )
+    assert.deepEqual(hidden, await answers(crypto.randomUUID()))
   })
 
   it("filters the list of staff", async () => {

@@ -63,6 +63,17 @@ describe("documents of a booking", () => {
     assert.match(headers.get("content-disposition") ?? "", /^attachment; filename="voucher-GHE-[\w-]+\.pdf"$/)
   })
 
+  it("run nothing when the voucher is opened", async () => {
+    const { id, guest } = await book({
+      customerInfo: { ...withNewAddress(emma), name: "Emma /JavaScript (x) /Launch" },
+    })
+    await confirm(id)
+    const { text } = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    const objects = text.replace(/\bstream\r?\n.*?endstream/gs, "")
+    assert.match(objects, /\/Type \/Catalog/)
+    assert.doesNotMatch(objects, /\/(JavaScript|JS|OpenAction|AA|Launch|SubmitForm|EmbeddedFile)\b/)
+  })
+
   it("include no voucher before confirmation and after cancellation", async () => {
     const { id, guest } = await book()
     const early = await api.get(`/bookings/${id}/voucher.pdf`, guest)
