@@ -2,7 +2,6 @@ import assert from "node:assert/strict"
 import { existsSync, globSync, mkdirSync, renameSync, utimesSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { describe, it } from "node:test"
-import { setTimeout } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import sharp, { type Sharp } from "sharp"
 import { storeSettings } from "#features/settings/settings.server.ts"
@@ -73,13 +72,12 @@ describe("POST /upload/image", () => {
     assert.deepEqual(audited.rows, [{ actor: staff.user._id, action: "create" }])
   })
 
-  it("prepares the most used renditions in the background", async () => {
+  it("prepares the most used renditions in the background", async (test) => {
     const { _id } = await upload("tours")
     const sizes = ["16x9-1440.webp", "16x9-640.avif", "16x9-960.avif", "4x3-390.avif", "4x3-640.avif"]
     const made = () =>
       globSync(join(api.dataDir, "media/renditions", _id, "*.{avif,webp}")).map((file) => basename(file))
-    while (made().length < sizes.length) await setTimeout(50)
-    assert.deepEqual(made().sort(), sizes)
+    await test.waitFor(() => assert.deepEqual(made().sort(), sizes), { timeout: 60_000 })
   })
 
   it("accepts all four formats", async () => {

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, before, describe, it } from "node:test"
-import { setTimeout as wait } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import pg from "pg"
@@ -57,7 +56,7 @@ describe("lost connections (PostgreSQL)", { skip }, () => {
     assert.equal((await db.execute(sql`select 3 as three`)).rows[0]?.three, 3)
   })
 
-  it("are replaced each time BEGIN fails", async () => {
+  it("are replaced each time BEGIN fails", async (test) => {
     for (let time = 0; time <= pool.options.max; time++) {
       const client = await pool.connect()
       client.release()
@@ -65,7 +64,7 @@ describe("lost connections (PostgreSQL)", { skip }, () => {
       await breakAll()
       await failing
     }
-    while (pool.totalCount) await wait(10)
+    await test.waitFor(() => assert.equal(pool.totalCount, 0), { timeout: 20_000 })
     assert.equal((await db.execute(sql`select 4 as four`)).rows[0]?.four, 4)
   })
 

@@ -67,17 +67,17 @@ function headersOf({ headers }: IncomingMessage): [string, string][] {
 const header = ({ headers }: Answer, name: string) => headers.find(([one]) => one === name)?.[1]
 const titleOf = ({ text }: Answer) => /<title>(.*?)<\/title>/.exec(text)?.[1]
 
-const turn = () => new Promise((resume) => setImmediate(resume))
+const SOON = { interval: 1, timeout: 20_000 }
 
 describe("PageCache with public pages", () => {
-  it("renders a page once for all requests", async () => {
+  it("renders a page once for all requests", async (test) => {
     await open()
     let release = () => {}
     held = new Promise((resume) => {
       release = resume
     })
     const asked = Array.from({ length: 20 }, () => ask("/tours"))
-    while (drawn.length === 0) await turn()
+    await test.waitFor(() => assert.equal(drawn.length, 1), SOON)
     release()
     const answers = [...(await Promise.all(asked)), await ask("/tours"), await ask("/tours?utm_source=zalo&fbclid=x")]
     assert.deepEqual(new Set(answers.map((answer) => `${answer.status} ${answer.text}`)).size, 1)
@@ -274,25 +274,25 @@ describe("PageCache invalidation", () => {
     assert.deepEqual(await askAll(), all)
   })
 
-  it("never sends a page that was loaded before a change", async () => {
+  it("never sends a page that was loaded before a change", async (test) => {
     await open()
     let release = () => {}
     held = new Promise((resume) => {
       release = resume
     })
     const early = ask("/tours")
-    while (drawn.length === 0) await turn()
+    await test.waitFor(() => assert.equal(drawn.length, 1), SOON)
     text = "changed"
     cache.changed("tours")
     const later = ask("/tours")
-    while (drawn.length === 1) await turn()
+    await test.waitFor(() => assert.equal(drawn.length, 2), SOON)
     release()
     assert.deepEqual([titleOf(await early), titleOf(await later)], ["first", "changed"])
     assert.equal(titleOf(await ask("/tours")), "changed")
     assert.equal(drawn.length, 2)
   })
 
-  it("caches nothing while change notifications are missing", async () => {
+  it("caches nothing while change notifications are missing", async (test) => {
     await open()
     await ask("/tours")
     let release = () => {}
@@ -300,7 +300,7 @@ describe("PageCache invalidation", () => {
       release = resume
     })
     const early = ask("/about")
-    while (drawn.length === 1) await turn()
+    await test.waitFor(() => assert.equal(drawn.length, 2), SOON)
     cache.disconnected()
     assert.equal(cache.state, "disconnected")
     held = undefined

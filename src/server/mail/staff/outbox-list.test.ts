@@ -134,7 +134,7 @@ describe("/outbox", () => {
 })
 
 describe("an outbox worker", () => {
-  it("does not overwrite the result of another one after its lease", async () => {
+  it("does not overwrite the result of another one after its lease", async (test) => {
     await queue("slow@mail.example")
     let release = () => {}
     const held = new Promise<void>((resume) => {
@@ -142,7 +142,9 @@ describe("an outbox worker", () => {
     })
     const slow: Mailer = { send: () => held.then(() => Promise.reject(new Error("too late"))), close: () => {} }
     const first = sendNext(writers, slow)
-    while ((await list("status=waiting")).data[0].attempts === 0);
+    await test.waitFor(async () => assert.equal((await list("status=waiting")).data[0].attempts, 1), {
+      timeout: 20_000,
+    })
     await db.execute(sql`update outbox set next_attempt_at = now()`)
     const { ids, mailer } = working()
     assert.equal(await sendNext(writers, mailer), true)
