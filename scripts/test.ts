@@ -4,6 +4,9 @@ import { globSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join, sep } from "node:path"
 import { createInterface } from "node:readline"
+import { run } from "node:test"
+import { globalSetup, globalTeardown } from "../test/global-setup.ts"
+import report, { failureOf } from "../test/reporter.ts"
 import { buildIfStale } from "./build.ts"
 
 /* `npm test`, or `npm test -- tours booking` for the files whose path contains one of the words. */
@@ -13,15 +16,6 @@ const RUN_LIMIT_MS = 60 * 60_000
 const END_LIMIT_MS = 20_000
 /** Many tests wait, so run two more than there are processors. */
 const CONCURRENCY = Math.min(6, availableParallelism() + 2)
-const NODE_TEST = [
-  // Compiles WebAssembly quickly: few test files last long enough for better code.
-  "--liftoff-only",
-  "--test",
-  "--test-global-setup=test/global-setup.ts",
-  "--test-reporter=./test/reporter.ts",
-  `--test-concurrency=${CONCURRENCY}`,
-  `--test-timeout=${FILE_LIMIT_MS}`,
-]
 const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"]
 
 // Each test file is a process that loads the same modules, so compile them once.
@@ -31,22 +25,22 @@ const words = process.argv.slice(2)
 let passed = 0
 let failed = 0
 const failures: string[] = []
-let runner: ChildProcess | undefined
-let isStopped = false
+const stopping = new AbortController()
+let playwright: ChildProcess | undefined
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop("Interrupted."))
 setTimeout(() => stop(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_LIMIT_MS).unref()
 
 try {
-  // Files in test/ take longest, so they start first.
+  // Files in test/ wait for minutes, so they start first.
   const tests = [...findFiles("test/**/*.test.ts"), ...findFiles("{scripts,src}/**/*.test.ts")]
   const journeys = findFiles("e2e/*.spec.ts")
   if (journeys.length || tests.some((file) => file.includes(`reliability${sep}`))) {
     buildIfStale()
     process.env.GHE_TEST_BUILT = "1"
   }
-  if (tests.length) await run([...NODE_TEST, ...tests])
-  if (journeys.length) await run([...PLAYWRIGHT, ...journeys.map((file) => `/${file}$`)])
+  if (tests.length) await runTests(tests)
+  if (journeys.length) await runJourneys(journeys)
 } catch (error) {
   console.error((error as Error).message)
   failed++
@@ -58,18 +52,44 @@ function findFiles(pattern: string): string[] {
   return files.filter((file) => !words.length || words.some((word) => file.includes(word)))
 }
 
-async function run(args: string[]): Promise<void> {
-  if (isStopped) return
+async function runTests(files: string[]): Promise<void> {
+  await globalSetup()
+  const events = run({
+    files,
+    cwd: ROOT,
+    // Compiles WebAssembly quickly: few test files last long enough for better code.
+    execArgv: ["--liftoff-only"],
+    concurrency: CONCURRENCY,
+    timeout: FILE_LIMIT_MS,
+    signal: stopping.signal,
+  })
+  events.on("test:fail", (failure) => {
+    const line = failureOf(failure)
+    if (line) failures.push(line)
+  })
+  events.on("test:summary", ({ file, counts }) => {
+    if (file) return
+    passed += counts.passed
+    failed += counts.tests - counts.passed - counts.skipped - counts.todo
+  })
+  try {
+    for await (const text of events.compose(report)) process.stdout.write(text)
+  } finally {
+    await globalTeardown()
+  }
+}
+
+async function runJourneys(files: string[]): Promise<void> {
+  if (stopping.signal.aborted) return
+  const args = [...PLAYWRIGHT, ...files.map((file) => `/${file}$`)]
   const failedBefore = failed
-  runner = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] })
-  const ended = once(runner, "close")
-  for await (const line of createInterface({ input: runner.stdout! })) {
+  playwright = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "inherit"] })
+  const ended = once(playwright, "close")
+  for await (const line of createInterface({ input: playwright.stdout! })) {
     console.log(line)
-    if (/^✗ .*:\d+ /.test(line)) failures.push(line)
-    if (!/^ *\d+ (passed|failed|flaky|did not run|interrupted)/.test(line)) continue
-    for (const [, number, outcome] of line.matchAll(/(\d+) (passed|failed|flaky|did not run|interrupted)/g))
-      if (outcome === "passed") passed += Number(number)
-      else failed += Number(number)
+    const [, number, outcome] = /^ *(\d+) (passed|failed|flaky|did not run|interrupted)/.exec(line) ?? []
+    if (outcome === "passed") passed += Number(number)
+    else if (outcome) failed += Number(number)
   }
   const [code] = await ended
   if (code !== 0 && failed === failedBefore) failed++
@@ -77,9 +97,9 @@ async function run(args: string[]): Promise<void> {
 
 function stop(reason: string): void {
   console.log(reason)
-  isStopped = true
   failed++
-  runner?.kill("SIGINT")
+  stopping.abort()
+  playwright?.kill("SIGINT")
   setTimeout(finish, END_LIMIT_MS).unref()
 }
 

@@ -7,19 +7,23 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
   for await (const { type, data } of events) {
     if (type === "test:stdout" || type === "test:stderr") printed += data.message
     if (type === "test:pass" && data.skip) yield `- ${data.name}: ${data.skip}\n`
-    if (type === "test:fail" && failureType(data.details.error) !== "subtestsFailed")
-      yield `✗ ${relative("", data.file ?? "")}:${data.line} ${data.name}\n${describe(data.details.error)}\n`
-    if (type !== "test:summary") continue
+    const failure = type === "test:fail" && failureOf(data)
+    if (failure) yield `${failure}\n${describe(data.details.error)}\n`
+    if (type !== "test:summary" || !data.file) continue
     const { tests, passed, skipped, todo } = data.counts
     const counts = `${passed} passed, ${tests - passed - skipped - todo} failed${skipped ? `, ${skipped} skipped` : ""}`
-    if (!data.file) yield `${counts}\n`
-    else {
-      const seconds = (data.duration_ms / 1000).toFixed(1)
-      yield `${data.success ? "✓" : "✗"} ${relative("", data.file)}: ${counts}, ${seconds} s\n`
-      if (!data.success) yield printed
-      printed = ""
-    }
+    const seconds = (data.duration_ms / 1000).toFixed(1)
+    yield `${data.success ? "✓" : "✗"} ${relative("", data.file)}: ${counts}, ${seconds} s\n`
+    if (!data.success) yield printed
+    printed = ""
   }
+}
+
+type Failure = Extract<TestEvent, { type: "test:fail" }>["data"]
+
+/** Returns the line of a failed test. Undefined for a suite with failed tests. */
+export function failureOf({ file = "", line, name, details }: Failure): string | undefined {
+  return failureType(details.error) === "subtestsFailed" ? undefined : `✗ ${relative("", file)}:${line} ${name}`
 }
 
 function failureType(error: Error & { failureType?: string }): string | undefined {
