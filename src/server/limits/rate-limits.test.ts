@@ -51,6 +51,30 @@ describe("rate limits", () => {
     assert.deepEqual(new Set(seen), new Set([201]))
   })
 
+  it("let staff change bookings when guests of the same network may not", async () => {
+    const staff = await signInStaff(api, "staff", "lien")
+    const ip = "203.0.113.78"
+    const { booking } = (await book(ip, "moving@mail.example", staff.headers)).body
+    const change = (method: string, end: string, body: object, headers: Record<string, string> = {}) => {
+      const init = { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) }
+      return api.request(`/bookings/${booking._id}${end}`, init, { ip })
+    }
+    const seen = await statuses(62, () => change("POST", "/end-links", {}))
+    assert.deepEqual(seen.slice(-1), [429])
+    const changes: [method: string, end: string, body: object][] = [
+      ["PUT", "", { specialRequests: "A window seat" }],
+      ["POST", "/move/quote", { travelDate: inDays(10) }],
+      ["POST", "/move", { travelDate: inDays(10) }],
+      ["POST", "/end-links", {}],
+      ["PUT", "/cancel", { cancellationReason: "Illness" }],
+    ]
+    for (const [method, end, body] of changes) {
+      assert.equal((await change(method, end, body, staff.headers)).status, 200, `${method} ${end}`)
+      assert.equal((await change(method, end, body)).status, 429, `${method} ${end} as a guest`)
+    }
+    assert.equal((await change("POST", "/confirm-email", {}, staff.headers)).body.code, "LINK_REQUIRED")
+  })
+
   it("let a browser's retries after 1, 2 and 4 s through", async () => {
     scaleLimits(1)
     const tries: [string, () => Promise<TestAnswer>][] = [

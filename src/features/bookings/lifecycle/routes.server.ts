@@ -103,8 +103,8 @@ export const lifecycleRoutes = new Hono()
       errors: ["NOT_FOUND", "CANNOT_CANCEL", "HAS_BEGUN", "REFUND_CHANGED"],
       ...BY_REFERENCE,
     }),
-    limited,
     loadUser,
+    limited,
     body(cancelRequest, texts),
     async (c) => {
       const booking = await cancelBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
@@ -122,8 +122,8 @@ export const lifecycleRoutes = new Hono()
       errors: ["NOT_FOUND", "LINK_REQUIRED"],
       ...BY_REFERENCE,
     }),
-    limited,
     loadUser,
+    limited,
     optionalBody(mailedKey, texts),
     async (c) => {
       const { user, tokens } = viewerFrom(c)
@@ -141,8 +141,8 @@ export const lifecycleRoutes = new Hono()
       errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
       ...BY_REFERENCE,
     }),
-    limited,
     loadUser,
+    limited,
     body(bookingChange, texts),
     async (c) => {
       const booking = await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
@@ -174,8 +174,8 @@ export const lifecycleRoutes = new Hono()
       errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "NO_FIXED_PRICE"],
       ...BY_REFERENCE,
     }),
-    limited,
     loadUser,
+    limited,
     body(moveOrder, texts),
     async (c) =>
       c.json({ success: true, data: await quoteMove(viewerFrom(c), c.req.param("id"), c.req.valid("json")) }),
@@ -188,8 +188,8 @@ export const lifecycleRoutes = new Hono()
       errors: [...CANNOT_MOVE, "VERSION_CONFLICT"],
       ...BY_REFERENCE,
     }),
-    limited,
     loadUser,
+    limited,
     body(moveRequest, texts),
     async (c) => {
       const booking = await moveBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
@@ -205,8 +205,8 @@ export const lifecycleRoutes = new Hono()
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
-    limited,
     loadUser,
+    limited,
     async (c) => {
       const data = { ended: await endLinks(viewerFrom(c), c.req.param("id")) }
       return c.json({ success: true, data } satisfies EndedLinksAnswer)
