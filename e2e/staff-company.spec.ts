@@ -58,6 +58,20 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
       .waitFor()
   })
 
+  test("shows staff how long guests' data is kept, which only administrators change", async ({ page, site }) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const colleague = { email: `${fresh("desk")}@ghe.example`, password: "twelve letters" }
+    await site.call("POST", "/users", { ...colleague, name: "Lê Thu Hà", role: "staff" }, token)
+    await openScreen(page, "/settings?group=privacy")
+    const days = page.getByLabel("Giữ thông tin liên hệ sau chuyến đi (ngày)")
+    await expect(days).toBeEditable()
+    await expect(page.getByText("Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.")).toHaveCount(0)
+    await openScreen(page, "/settings?group=privacy", { person: colleague })
+    await page.getByText("Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.").waitFor()
+    await expect(days).toHaveValue("1095")
+    await expect(days).not.toBeEditable()
+  })
+
   test("asks what to keep when a colleague has changed the same text", async ({ page, site, expectProblems }) => {
     expectProblems(/status of 409/)
     await openScreen(page, "/settings?group=contact")

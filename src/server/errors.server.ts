@@ -49,8 +49,10 @@ const sessionExpired = {
   vi: "Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.",
 }
 
-export function forbidden(): HttpError {
-  return new HttpError(403, "FORBIDDEN", { en: "Access forbidden.", vi: "Bạn không có quyền thực hiện việc này." })
+const notAllowed = { en: "Access forbidden.", vi: "Bạn không có quyền thực hiện việc này." }
+
+export function forbidden(text: Localized = notAllowed): HttpError {
+  return new HttpError(403, "FORBIDDEN", text)
 }
 
 export function badRequest(text: Localized): HttpError {

@@ -6,14 +6,18 @@ import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import type { FieldError } from "#server/errors.server.ts"
+import { type FieldError, forbidden } from "#server/errors.server.ts"
 import { readSettings, storeSettings } from "./settings.server.ts"
 import type { Settings, StoredSettings } from "./settings.ts"
 import { type SettingsChange, settingsDerived } from "./settings-entry.schema.ts"
+import { staffMessages } from "./staff-messages.ts"
 
 export type WrittenSettings = { data: StoredSettings; warnings: FieldError[] }
 
-/** @throws conflict VERSION_CONFLICT if someone else has changed them since that version */
+/**
+ * @throws conflict VERSION_CONFLICT if someone else has changed them since that version; forbidden if anyone but an
+ * administrator changes `retention`
+ */
 export async function changeSettings({ version, ...sent }: SettingsChange, user: User): Promise<WrittenSettings> {
   const data = await transact((transaction) =>
     withContentLock(transaction, () => change(sent, version, user, transaction)),
@@ -26,6 +30,8 @@ async function change(sent: Sent, version: number | undefined, user: User, trans
   const present = await readSettings(transaction)
   const news = dropUnchanged({ derived: settingsDerived }, sent, present, present)
   checkVersion(present, version, news)
+  // A short retention erases guests for good, as POST /people/erase does.
+  if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
   checkDerived({ derived: settingsDerived }, news, present, present)
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news)

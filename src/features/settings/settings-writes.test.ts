@@ -13,6 +13,7 @@ import { SETTINGS_GROUPS, type StoredSettings } from "./settings.ts"
 
 const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
+const admin = await signInStaff(api, "admin", "owner")
 let tours: Record<TourName, string>
 
 const read = async (): Promise<StoredSettings> => (await api.get("/settings?view=edit", staff.headers)).body.data
@@ -191,6 +192,31 @@ describe("PUT /settings/group/{group}", () => {
     assert.deepEqual([conflict.status, conflict.body.fields], [409, ["tiktok"]])
     for (const group of ["nothing", "toString", "__proto__"]) assert.equal((await putGroup(group, {})).status, 404)
   })
+})
+
+describe("PUT /settings with another retention", () => {
+  const retention = { guestDays: 30, networkDays: 30 }
+  const ways: [path: string, change: object][] = [
+    ["/settings", { retention, holdHours: 12 }],
+    ["/settings/group/privacy", { retention }],
+  ]
+  for (const [path, change] of ways) {
+    it(`needs an administrator at ${path}`, async () => {
+      const before = await read()
+      for (const [language, said] of [
+        ["en", /Only an administrator/],
+        ["vi", /Chỉ quản trị viên/],
+      ] as const) {
+        const { status, body } = await api.put(path, change, { ...staff.headers, "accept-language": language })
+        assert.deepEqual([status, body.code], [403, "FORBIDDEN"])
+        assert.match(body.message, said)
+      }
+      assert.deepEqual(await read(), before)
+      assert.equal((await api.put(path, { retention: before.retention }, staff.headers)).status, 200)
+      assert.deepEqual((await api.put(path, change, admin.headers)).body.data.retention, retention)
+      assert.equal((await api.put(path, { retention: before.retention }, admin.headers)).status, 200)
+    })
+  }
 })
 
 describe("PUT /settings with another exchange rate", () => {

@@ -50,6 +50,10 @@ export const staffMessages = {
     vi: "Vui lòng nhập các ngày làm việc, từ 1 (thứ Hai) đến 7, mỗi ngày một lần",
   },
   hoursInvalid: { en: "The office must close after it opens", vi: "Giờ đóng cửa phải sau giờ mở cửa" },
+  retentionAdminsOnly: {
+    en: "Only an administrator can change how long guests' data is kept.",
+    vi: "Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.",
+  },
   ratingInvalid: {
     en: "Please give an average of 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",

@@ -34,6 +34,7 @@ export const ROLES: RoleTable = {
   "PUT /users/:id": ADMIN,
   "POST /users/:id/password-link": ADMIN,
 
+  // Only administrators may change `retention`: features/settings/settings-writes.server.ts.
   "GET /settings": EVERYBODY,
   "PUT /settings": STAFF,
   "GET /settings/group/:group": EVERYBODY,

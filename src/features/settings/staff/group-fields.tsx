@@ -1,6 +1,6 @@
-import { Box, Typography } from "@mui/material"
+import { Alert, Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { CheckboxGroupInput, DateInput, NumberInput, TextInput, useTranslate } from "react-admin"
+import { CheckboxGroupInput, DateInput, NumberInput, TextInput, usePermissions, useTranslate } from "react-admin"
 import type { SettingsGroup } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
@@ -20,9 +20,18 @@ function Text({ source, type }: { source: string; type?: "tel" | "email" | "url"
   return <TextInput source={source} label={label(source)} {...(type && { type })} helperText={false} />
 }
 
-function Whole({ source, step = 1 }: { source: string; step?: number }) {
+type WholeProps = { source: string; step?: number; readOnly?: boolean }
+
+function Whole({ source, step = 1, readOnly = false }: WholeProps) {
   return (
-    <NumberInput source={source} label={label(source.split(".").at(-1) ?? "")} min={0} step={step} helperText={false} />
+    <NumberInput
+      source={source}
+      label={label(source.split(".").at(-1) ?? "")}
+      min={0}
+      step={step}
+      readOnly={readOnly}
+      helperText={false}
+    />
   )
 }
 
@@ -63,6 +72,25 @@ function OfficeFields() {
         ))}
         <Whole source="office.answerHours" />
         <Whole source="holdHours" />
+      </Columns>
+    </>
+  )
+}
+
+function PrivacyFields() {
+  const translate = useTranslate()
+  const { permissions } = usePermissions()
+  const readOnly = permissions !== "admin"
+  return (
+    <>
+      {permissions === "staff" && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate("settings.retentionAdminsOnly")}
+        </Alert>
+      )}
+      <Columns>
+        <Whole source="retention.guestDays" readOnly={readOnly} />
+        <Whole source="retention.networkDays" readOnly={readOnly} />
       </Columns>
     </>
   )
@@ -132,12 +160,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
     </Columns>
   ),
   office: <OfficeFields />,
-  privacy: (
-    <Columns>
-      <Whole source="retention.guestDays" />
-      <Whole source="retention.networkDays" />
-    </Columns>
-  ),
+  privacy: <PrivacyFields />,
   ratings: (
     <>
       {(["tour", "transfer"] as const).map((kind) => (

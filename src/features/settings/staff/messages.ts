@@ -1,3 +1,4 @@
+import { staffMessages } from "#features/settings/staff-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 const groups = {
@@ -144,6 +145,7 @@ export const settingsMessages = {
   retry: { en: "Try again", vi: "Thử lại" },
   groups,
   about,
+  retentionAdminsOnly: staffMessages.retentionAdminsOnly,
   weekdays,
   preview,
   contrast,
