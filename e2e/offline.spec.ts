@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { type TestSite, test, visit } from "./fixtures.ts"
+import { inDays } from "../src/server/testing/fixtures.ts"
+import { store, type TestSite, test, visit } from "./fixtures.ts"
 
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
 const lan = { name: "Nguyễn Thị Lan", email: "lan@example.com", phone: "0987 654 321", password: "lụa đỏ" }
@@ -13,18 +14,35 @@ test.beforeEach(({ expectProblems }) => expectProblems(EXPECTED))
 
 const book = async (site: TestSite, { name, email, phone }: typeof anna, token?: string) => {
   const [tour] = (await site.call("GET", "/tours?search=street%20food&limit=1")).data
-  const travelDate = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  const { data } = await site.call("GET", `/tours/${tour._id}/departures`)
-  const dated = data[5] ? { travelDate: data[5].date, departureId: data[5]._id } : { travelDate }
   const order = {
     productId: tour._id,
     productType: "tour",
     travelers: 1,
-    ...dated,
+    travelDate: inDays(40),
     customerInfo: { name, email, phone },
   }
   return { tour, ...(await site.call("POST", "/bookings", order, token)) }
 }
+
+/** Sends the booking form that is open, and waits for the confirmation. */
+async function sendBooking(page: Page, { name, email, phone }: typeof anna) {
+  const main = page.getByRole("main")
+  await main.getByLabel("Travel date").fill(inDays(40))
+  await main.getByLabel("Full name").fill(name)
+  await main.getByLabel("Email").fill(email)
+  await main.getByLabel("Phone, Zalo or WhatsApp").fill(phone)
+  await main.getByRole("button", { name: "Request this booking" }).click()
+  await page.getByRole("heading", { level: 1, name: "We have your request" }).waitFor()
+  const reference = (await page.getByTestId("reference").textContent()) ?? ""
+  return { reference, _id: new URL(page.url()).pathname.replace("/bookings/", "") }
+}
+
+const storedIds = (page: Page) =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem("ghe-guest-bookings") ?? "[]").map(
+      (stored: { bookingId: string }) => stored.bookingId,
+    ),
+  )
 
 /** Waits until an address is in the service worker's caches; with `isKept` false, until no personal data is. */
 const untilKept = (page: Page, address: string) => page.evaluate(untilInPage, [address, true] as const)
@@ -76,17 +94,24 @@ test.describe("without a network", () => {
 
   test("nothing personal is left after signing out", async ({ page, site }) => {
     const { data } = await site.call("POST", "/auth/register", lan)
-    const { booking } = await book(site, lan, data.token)
+    const { tour, booking: guestBooking, guestToken } = await book(site, anna)
     await visit(page, "/")
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await visit(page, `/bookings/${guestBooking._id}#booked=${guestToken}`)
+    await page.getByText(guestBooking.reference).waitFor()
     await page.evaluate((token) => localStorage.setItem("authToken", token), data.token)
-    await visit(page, `/bookings/${booking._id}`)
-    await page.getByText(booking.reference).waitFor()
+    await visit(page, `/tour/${tour.slug}/book`)
+    const booking = await sendBooking(page, lan)
+    assert.deepEqual(await storedIds(page), [guestBooking._id])
     await untilKept(page, `/api/bookings/${booking._id}`)
     assert.ok((await personalKept(page)) > 0)
     await visit(page, "/profile")
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click()
     await untilForgotten(page)
+    await visit(page, "/bookings")
+    await page.getByRole("heading", { name: "Find a booking" }).waitFor()
+    await page.waitForLoadState("networkidle")
+    for (const { reference } of [booking, guestBooking]) assert.equal(await page.getByText(reference).count(), 0)
     await page.context().setOffline(true)
     await page.goto(`/bookings/${booking._id}`)
     await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor()
@@ -99,7 +124,20 @@ test.describe("without a network", () => {
       })
       return [...(await Promise.all(caching)), JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join()
     })
-    for (const secret of [booking.reference, lan.email, data.token]) assert.ok(!texts.includes(secret), secret)
+    const secrets = [booking, guestBooking].flatMap(({ _id, reference }) => [_id, reference])
+    for (const secret of [...secrets, lan.email, data.token, guestToken]) assert.ok(!texts.includes(secret), secret)
     assert.deepEqual(await page.evaluate(async () => (await indexedDB.databases()).length), 0)
+  })
+
+  test("a booking made after the session ended stays on this device", async ({ page, site, expectProblems }) => {
+    expectProblems(/status of 40[14]/)
+    const { data } = await site.call("POST", "/auth/register", { ...lan, email: "expired@example.com" })
+    const [tour] = (await site.call("GET", "/tours?search=street%20food&limit=1")).data
+    await store(page, "authToken", data.token)
+    await visit(page, `/tour/${tour.slug}/book`)
+    await page.waitForLoadState("networkidle")
+    await site.call("POST", "/auth/logout", {}, data.token)
+    const { _id } = await sendBooking(page, lan)
+    assert.deepEqual(await storedIds(page), [_id])
   })
 })

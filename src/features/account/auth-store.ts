@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query"
 import { create } from "zustand"
 import { createJSONStorage, persist } from "zustand/middleware"
+import { forgetGuest } from "#features/bookings/guest-tokens.ts"
 import type { Language } from "#i18n/localized.ts"
 import { dropToken, onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
 import { getStored, setStored } from "#lib/local-storage.ts"
@@ -101,10 +102,11 @@ export async function verifyEmail(token: string, language: Language): Promise<Us
   return hold(await sendVerification(token, language))
 }
 
-/** Signs this browser out at once, even if the API cannot be reached. */
+/** Signs this browser out at once, even if the API cannot be reached, and forgets the bookings that it stores. */
 export async function signOut(): Promise<void> {
   const token = readToken()
   if (token === null) return
+  forgetGuest()
   dropToken(token)
   await endSession(token).catch(() => {})
 }

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from "@tanstack/react-query"
 import type { Language } from "#i18n/localized.ts"
 import { getFile } from "#lib/api/api-file.ts"
+import { readToken } from "#lib/api/token.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
 import type {
   Booking,
@@ -81,11 +82,21 @@ export const quoteQuery = (order: QuoteRequest | undefined, language: Language) 
     staleTime: 30_000,
   })
 
-/** Stores the guest token too. @throws ApiError with the invalid fields, or PLACES_LEFT */
+/** Stores the guest token, unless the account opens the booking. @throws ApiError with the invalid fields, or PLACES_LEFT */
 export async function createBooking(request: BookingRequest, language: Language): Promise<Booking> {
   const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, { language })
-  storeGuestToken(guestToken, booking._id)
+  // Whoever signs in next on a shared computer could use it.
+  if (!(await isOpenedByAccount(booking._id))) storeGuestToken(guestToken, booking._id)
   return booking
+}
+
+/** Asks the API, because a booking that is made with an expired session belongs to no account. */
+async function isOpenedByAccount(id: string): Promise<boolean> {
+  if (readToken() === null) return false
+  return get<OneBookingAnswer>(`/bookings/${id}`).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** @throws ApiError LINK_REQUIRED if neither key nor account proves the address */
