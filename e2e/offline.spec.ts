@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { store, type TestSite, test, visit } from "./fixtures.ts"
+import { openScreen } from "./staff-screens.ts"
 
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
 const lan = { name: "Nguyễn Thị Lan", email: "lan@example.com", phone: "0987 654 321", password: "lụa đỏ" }
@@ -127,6 +128,33 @@ test.describe("without a network", () => {
     const secrets = [booking, guestBooking].flatMap(({ _id, reference }) => [_id, reference])
     for (const secret of [...secrets, lan.email, data.token, guestToken]) assert.ok(!texts.includes(secret), secret)
     assert.deepEqual(await page.evaluate(async () => (await indexedDB.databases()).length), 0)
+  })
+
+  test("staff read the current state of a booking or nothing, and leave no copy of it", async ({ page, site }) => {
+    const { booking } = await book(site, anna)
+    await visit(page, "/")
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await openScreen(page, `/bookings/${booking._id}/show`)
+    await page.getByRole("main").getByText(booking.reference).first().waitFor()
+    assert.ok(await page.evaluate(() => navigator.serviceWorker.controller !== null))
+    assert.equal(await personalKept(page), 0)
+    // Opened on the website before, so that there is a copy.
+    await visit(page, `/bookings/${booking._id}`)
+    await untilKept(page, `/api/bookings/${booking._id}`)
+    await page.goto(`/staff/bookings/${booking._id}/show`)
+    await page.getByRole("main").getByText(booking.reference).first().waitFor()
+    await page.context().setOffline(true)
+    const read = (path: string) =>
+      fetch(path).then(
+        ({ status }) => status,
+        () => "no answer",
+      )
+    assert.equal(await page.evaluate(read, `/api/bookings/${booking._id}`), "no answer")
+    await page.context().setOffline(false)
+    await page.getByRole("button", { name: "Staff", exact: true }).click()
+    await page.getByRole("menuitem", { name: "Đăng xuất" }).click()
+    await page.getByRole("button", { name: "Đăng nhập" }).waitFor()
+    await untilForgotten(page)
   })
 
   test("a booking made after the session ended stays on this device", async ({ page, site, expectProblems }) => {

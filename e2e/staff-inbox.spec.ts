@@ -170,6 +170,33 @@ test.describe("the inbox", { tag: "@both" }, () => {
     assert.equal((await api.find(subject)).answers[0].text, "A long and careful answer")
   })
 
+  test("deletes answers that were not sent on signing out, and asks first", async ({ page, api }) => {
+    const subjects = [fresh("Half an answer"), fresh("Another half")]
+    for (const subject of subjects) {
+      await api.write(subject)
+      await openEnquiry(page, subject)
+      await answerField(page).fill("Dear Emma, as for your passport")
+    }
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("staffDraft:")))
+    const signOut = async (label: string) => {
+      await page.getByRole("button", { name: /^(Staff|Profile)$/ }).click()
+      await page.getByRole("menuitem", { name: label }).click()
+    }
+    await signOut("Đăng xuất")
+    const question = page.getByRole("dialog", { name: "Đăng xuất?" })
+    await question.getByText("Còn 2 câu trả lời chưa gửi.").waitFor()
+    await question.getByRole("button", { name: "Ở lại" }).click()
+    await question.waitFor({ state: "detached" })
+    await expect(answerField(page)).toHaveValue("Dear Emma, as for your passport")
+    assert.equal((await drafts()).length, 2)
+    await page.locator("button[lang=en]").click()
+    await signOut("Logout")
+    await page.getByRole("dialog", { name: "Sign out?" }).getByText("Answers you haven't sent: 2.").waitFor()
+    await page.getByRole("button", { name: "Sign out and delete" }).click()
+    await page.getByRole("button", { name: /^(Sign in|Đăng nhập)$/ }).waitFor()
+    assert.deepEqual(await drafts(), [])
+  })
+
   test("shows what a colleague answered meanwhile, and keeps what was typed", async ({ page, api, expectProblems }) => {
     expectProblems(/status of 409/)
     const subject = fresh("Two answers")

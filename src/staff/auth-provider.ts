@@ -1,6 +1,7 @@
 import type { AuthProvider } from "react-admin"
 import { isStaff, type SignedIn, type User } from "#features/account/account.ts"
 import { readToken, writeToken } from "#lib/api/token.ts"
+import { forgetOffline } from "#lib/offline.ts"
 import { callApi } from "./http.ts"
 
 let profile: Promise<User> | undefined
@@ -32,9 +33,11 @@ export async function signIn(email: string, password: string): Promise<User> {
 
 export const authProvider: AuthProvider = {
   login: ({ username, password }: { username: string; password: string }) => signIn(username, password),
+  // Also called when a session has ended, so it deletes nothing that was typed (sign-out.tsx).
   async logout() {
     const token = readToken()
     forgetUser()
+    void forgetOffline()
     if (token) await callApi("/auth/logout", { method: "POST", body: {} }).catch(() => {})
     writeToken(null)
   },

@@ -6,11 +6,11 @@ import { type SavedBooking, savedBookings } from "./saved-bookings.ts"
 declare const BUILD: string
 
 type Waiting = Event & { waitUntil: (work: Promise<unknown>) => void }
-type Fetching = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type Fetching = Waiting & { request: Request; clientId: string; respondWith: (answer: Promise<Response>) => void }
 type Saying = Waiting & { data: Message }
 type Worker = {
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void> }
+  clients: { claim: () => Promise<void>; get: (id: string) => Promise<{ url: string } | undefined> }
   addEventListener: ((type: "install" | "activate", listener: (event: Waiting) => void) => void) &
     ((type: "fetch", listener: (event: Fetching) => void) => void) &
     ((type: "message", listener: (event: Saying) => void) => void)
@@ -28,6 +28,7 @@ const TIMEOUT_MS = 10_000
 
 const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)?$/
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
+const BACK_OFFICE = /^\/staff(\/|$)/
 const READABLE = /^(\/vi)?\/(tour|blog|transfer)\/[^/]+$/
 
 let forgetCount = 0
@@ -50,9 +51,9 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== "GET" || origin !== location.origin) return
+  if (request.method !== "GET" || origin !== location.origin || BACK_OFFICE.test(pathname)) return
   if (pathname.startsWith("/assets/")) event.respondWith(fileFirst(request))
-  else if (BOOKING.test(pathname)) event.respondWith(bookingFirst(request))
+  else if (BOOKING.test(pathname)) event.respondWith(bookingFirst(event))
   else if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(pageFirst(event))
 })
 
@@ -112,7 +113,9 @@ async function fileFirst(request: Request): Promise<Response> {
   return answer
 }
 
-async function bookingFirst(request: Request): Promise<Response> {
+async function bookingFirst({ request, clientId }: Fetching): Promise<Response> {
+  // Staff open many guests' bookings, and must not take an old copy for the current state.
+  if (await isBackOffice(clientId)) return fetch(request)
   const before = forgetCount
   try {
     const answer = await fetch(request)
@@ -125,6 +128,11 @@ async function bookingFirst(request: Request): Promise<Response> {
     if (kept) return kept
     throw error
   }
+}
+
+async function isBackOffice(clientId: string): Promise<boolean> {
+  const client = await worker.clients.get(clientId)
+  return client !== undefined && BACK_OFFICE.test(new URL(client.url).pathname)
 }
 
 async function pageFirst(event: Fetching): Promise<Response> {

@@ -42,6 +42,16 @@ const session = {
   leave: { en: "Sign out", vi: "Đăng xuất" },
 } satisfies Messages
 
+const signOut = {
+  title: { en: "Sign out?", vi: "Đăng xuất?" },
+  unsent: {
+    en: "Answers you haven't sent: %{n}. Signing out deletes them from this browser.",
+    vi: "Còn %{n} câu trả lời chưa gửi. Nếu đăng xuất, các câu này sẽ bị xóa khỏi trình duyệt.",
+  },
+  confirm: { en: "Sign out and delete", vi: "Đăng xuất và xóa" },
+  cancel: { en: "Stay signed in", vi: "Ở lại" },
+} satisfies Messages
+
 const error = {
   network: {
     en: "No connection. Nothing was lost: try again in a moment.",
@@ -128,5 +138,17 @@ const mailStatus = {
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
 
 export const messages = {
-  staff: { ...shell, searching, login, session, error, todayScreen, mails, mailStatus, mailQueue, mailNotSent },
+  staff: {
+    ...shell,
+    searching,
+    login,
+    session,
+    signOut,
+    error,
+    todayScreen,
+    mails,
+    mailStatus,
+    mailQueue,
+    mailNotSent,
+  },
 }

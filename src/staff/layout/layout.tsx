@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from "react-admin"
 import { SessionDialog } from "./session-dialog.tsx"
+import { SignOutItem, useSignOut } from "./sign-out.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
 import { StaffSearch } from "./staff-search.tsx"
 
@@ -77,5 +78,13 @@ function Toolbar() {
 /** Named by the person who is signed in. */
 function StaffUserMenu() {
   const { identity } = useGetIdentity()
-  return <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"} />
+  const { signOut, question } = useSignOut()
+  return (
+    <>
+      <UserMenu label={identity?.fullName ?? "ra.auth.user_menu"}>
+        <SignOutItem signOut={signOut} />
+      </UserMenu>
+      {question}
+    </>
+  )
 }

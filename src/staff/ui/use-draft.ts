@@ -1,12 +1,14 @@
 import { useState } from "react"
 import { getStored, setStored } from "#lib/local-storage.ts"
 
+const PREFIX = "staffDraft:"
+
 /**
  * State that survives a lost connection, an ended session and a closed tab, until it is cleared. Kept in this browser
  * only. `isRestored`: the state comes from an earlier visit.
  */
 export function useDraft<Draft extends object>(name: string, initial: Draft) {
-  const key = `staffDraft:${name}`
+  const key = PREFIX + name
   const [stored] = useState(() => read<Draft>(key))
   const [draft, setState] = useState<Draft>({ ...initial, ...stored })
   const change = (part: Partial<Draft>) => {
@@ -19,6 +21,22 @@ export function useDraft<Draft extends object>(name: string, initial: Draft) {
     setState(initial)
   }
   return { draft, change, clear, isRestored: stored !== undefined }
+}
+
+export function countDrafts(): number {
+  return draftKeys().length
+}
+
+export function forgetDrafts(): void {
+  for (const key of draftKeys()) setStored(key, null)
+}
+
+function draftKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
 }
 
 function read<Draft>(key: string): Partial<Draft> | undefined {
