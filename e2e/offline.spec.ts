@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { store, type TestSite, test, visit } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
 import { openScreen } from "./staff-screens.ts"
 
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
@@ -155,6 +156,24 @@ test.describe("without a network", () => {
     await page.getByRole("menuitem", { name: "Đăng xuất" }).click()
     await page.getByRole("button", { name: "Đăng nhập" }).waitFor()
     await untilForgotten(page)
+  })
+
+  test("a preview of a draft is not kept", async ({ page, site, expectProblems }) => {
+    expectProblems(/status of 404/)
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const [draft, tour] = (await site.call("GET", "/tours?search=ha%20long&limit=2")).data
+    const { version } = (await site.call("GET", `/tours/${draft._id}?view=edit`, undefined, token)).data
+    await site.call("PUT", `/tours/${draft._id}`, { version, isActive: false }, token)
+    const preview = (await site.call("GET", `/tours/${draft._id}/preview`, undefined, token)).data.path
+    await visit(page, "/")
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await visit(page, preview)
+    await page.getByRole("heading", { level: 1, name: draft.title.en }).waitFor()
+    await visit(page, `/tour/${tour.slug}`)
+    await untilKept(page, `/tour/${tour.slug}`)
+    await page.context().setOffline(true)
+    await page.goto(`/tour/${draft.slug}`)
+    await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor()
   })
 
   test("a booking made after the session ended stays on this device", async ({ page, site, expectProblems }) => {

@@ -84,6 +84,8 @@ async function keepSeen(files: string[], path: string): Promise<void> {
   for (const twin of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
     // Without cookies: personal data comes from the saved booking.
     const answer = await fetch(twin, { credentials: "omit" })
+    // The pages of bookings are 'no-store' too, but hold no personal data by themselves.
+    if (name === PAGES && isNoStore(answer)) return
     if (answer.ok && before === forgetCount) await keep(name, twin, answer)
   }
 }
@@ -103,6 +105,11 @@ async function keep(name: string, key: Request | string, answer: Response): Prom
   await cache.put(key, answer)
   const keys = await cache.keys()
   for (const old of keys.slice(0, Math.max(0, keys.length - (MAX[name] ?? 0)))) await cache.delete(old)
+}
+
+/** Previews of drafts, and pages that were rendered while the database was away. */
+function isNoStore(answer: Response): boolean {
+  return answer.headers.get("cache-control") === "no-store"
 }
 
 async function fileFirst(request: Request): Promise<Response> {
@@ -141,7 +148,7 @@ async function pageFirst(event: Fetching): Promise<Response> {
   const asked = fetch(event.request)
   try {
     const answer = await Promise.race([asked, failIfSlow(pathname, asked)])
-    if (answer.ok && !answer.redirected && READABLE.test(pathname) && answer.type === "basic") {
+    if (answer.ok && !answer.redirected && READABLE.test(pathname) && answer.type === "basic" && !isNoStore(answer)) {
       event.waitUntil(keep(PAGES, pathname, answer.clone()))
     }
     return answer
