@@ -81,12 +81,12 @@ async function keepSeen(files: string[], path: string): Promise<void> {
   const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
   if (!name || (name === PAGES && (await caches.match(path, { cacheName: name })))) return
   const before = forgetCount
-  for (const twin of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
+  for (const address of name === PERSONAL_CACHE ? [withoutPrefix(path), withPrefix(withoutPrefix(path))] : [path]) {
     // Without cookies: personal data comes from the saved booking.
-    const answer = await fetch(twin, { credentials: "omit" })
+    const answer = await fetch(address, { credentials: "omit" })
     // The pages of bookings are 'no-store' too, but hold no personal data by themselves.
     if (name === PAGES && isNoStore(answer)) return
-    if (answer.ok && before === forgetCount) await keep(name, twin, answer)
+    if (answer.ok && before === forgetCount) await keep(name, address, answer)
   }
 }
 
