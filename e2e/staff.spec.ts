@@ -141,6 +141,13 @@ test.describe("the back office", { tag: "@both" }, () => {
 })
 
 test.describe("the back office", () => {
+  test("says when the browser doesn't allow copying", async ({ page, context, api }) => {
+    await context.clearPermissions()
+    await openBooking(page, await api.book("Carla Copy"))
+    await page.getByRole("button", { name: "Chép" }).first().click()
+    await page.getByText("Trình duyệt không cho chép").waitFor()
+  })
+
   test("finds a booking by name without accents, and keeps filters in the address", async ({ page, api }) => {
     const booking = await api.book("Nguyễn Thị Ánh")
     await openToday(page)

@@ -8,6 +8,10 @@ const shell = {
   search: { en: "Find bookings, people, tours", vi: "Tìm đặt chỗ, khách, tour" },
   mail: { en: "Email", vi: "Email" },
   copied: { en: "Copied", vi: "Đã chép" },
+  notCopied: {
+    en: "Your browser didn't allow copying. Select the text and copy it yourself.",
+    vi: "Trình duyệt không cho chép. Bạn hãy bôi đen rồi tự chép.",
+  },
   none: { en: "—", vi: "—" },
 } satisfies Messages
 

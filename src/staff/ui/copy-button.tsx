@@ -7,8 +7,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const notify = useNotify()
   const translate = useTranslate()
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    notify(translate("staff.copied"), { type: "success" })
+    try {
+      await navigator.clipboard.writeText(text)
+      notify(translate("staff.copied"), { type: "success" })
+    } catch {
+      // Without permission, or on a site without https.
+      notify(translate("staff.notCopied"), { type: "error" })
+    }
   }
   return (
     <Button size="small" startIcon={<ContentCopyIcon />} onClick={copy}>
