@@ -190,7 +190,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await expect(answerField(page)).toHaveValue("Dear Emma, as for your passport")
     assert.equal((await drafts()).length, 2)
     await page.locator("button[lang=en]").click()
-    await signOut("Logout")
+    await signOut("Sign out")
     await page.getByRole("dialog", { name: "Sign out?" }).getByText("Answers you haven't sent: 2.").waitFor()
     await page.getByRole("button", { name: "Sign out and delete" }).click()
     await page.getByRole("button", { name: /^(Sign in|Đăng nhập)$/ }).waitFor()

@@ -32,7 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => st
 setTimeout(() => stop(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_LIMIT_MS).unref()
 
 try {
-  // Files in test/ wait for minutes, so they start first.
+  // Files in test/ take longest and often wait, so they start first.
   const tests = [...findFiles("test/**/*.test.ts"), ...findFiles("{scripts,src}/**/*.test.ts")]
   const journeys = findFiles("e2e/*.spec.ts")
   if (journeys.length || tests.some((file) => file.includes(`reliability${sep}`))) {

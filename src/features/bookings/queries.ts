@@ -85,7 +85,7 @@ export const quoteQuery = (order: QuoteRequest | undefined, language: Language) 
 /** Stores the guest token, unless the account opens the booking. @throws ApiError with the invalid fields, or PLACES_LEFT */
 export async function createBooking(request: BookingRequest, language: Language): Promise<Booking> {
   const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, { language })
-  // Whoever signs in next on a shared computer could use it.
+  // On a shared computer the next person could use it.
   if (!(await isOpenedByAccount(booking._id))) storeGuestToken(guestToken, booking._id)
   return booking
 }

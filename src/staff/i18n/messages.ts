@@ -53,7 +53,7 @@ const signOut = {
     vi: "Còn %{n} câu trả lời chưa gửi. Nếu đăng xuất, các câu này sẽ bị xóa khỏi trình duyệt.",
   },
   confirm: { en: "Sign out and delete", vi: "Đăng xuất và xóa" },
-  cancel: { en: "Stay signed in", vi: "Ở lại" },
+  cancel: { en: "Stay", vi: "Ở lại" },
 } satisfies Messages
 
 const error = {
