@@ -236,6 +236,12 @@ test.describe("scrolling", () => {
       await page.waitForURL(/tours$/)
       await page.locator(`footer a[href="${prefix}/tours"][aria-current=page]`).waitFor()
       assert.equal(await page.locator("footer [aria-current]").count(), 1)
+      const links = (html: string) =>
+        page.evaluate((html) => {
+          const source = html ? new DOMParser().parseFromString(html, "text/html") : document
+          return [...source.querySelectorAll("footer a")].map((link) => link.getAttribute("href"))
+        }, html)
+      assert.deepEqual(await links(""), await links(footers[0]?.html ?? ""))
     })
 
   test("another page of the list begins at its top; a filter leaves the visitor where it is", async ({ page }) => {
