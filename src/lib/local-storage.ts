@@ -1,5 +1,12 @@
-/** Reads from local storage. Returns null where storage is forbidden. */
+/** What the browser refused to store (private modes, full disks, blocked site data) lasts as long as the page. */
+const unstored = new Map<string, string>()
+
+/** Reads from local storage, or what `setStored` could not write there. Returns null if there is neither. */
 export function getStored(key: string): string | null {
+  return unstored.get(key) ?? readStorage(key)
+}
+
+function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -9,13 +16,19 @@ export function getStored(key: string): string | null {
 
 /** Writes to local storage, or removes with null, and notifies listeners in this tab. */
 export function setStored(key: string, value: string | null): void {
+  unstored.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    return
+    if (value !== null) unstored.set(key, value)
   }
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }))
+}
+
+/** Returns whether values outlive the page. */
+export function isStoredForGood(key: string): boolean {
+  return !unstored.has(key)
 }
 
 /** Calls back on changes in any tab. @returns a function that stops it */

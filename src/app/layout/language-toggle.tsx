@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import { getStored, setStored } from "#lib/local-storage.ts"
 
 const YEAR_S = 31_536_000
 
@@ -11,7 +12,7 @@ export function useLanguageChoice() {
   useEffect(() => {
     const { language, prefixed } = router.options.context
     if (prefixed) return
-    const wanted = storedLanguage() ?? browserLanguage() ?? language
+    const wanted = known(getStored(LANGUAGE_KEY)) ?? browserLanguage() ?? language
     if (wanted !== language) void show(router, wanted)
     remember(wanted)
   }, [router])
@@ -38,22 +39,10 @@ async function show(router: ReturnType<typeof useRouter>, language: Language) {
 }
 
 function remember(language: Language) {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language)
-  } catch {
-    // Storage may be forbidden. The cookie still informs the server.
-  }
+  setStored(LANGUAGE_KEY, language)
   const secure = window.location.protocol === "https:" ? "; secure" : ""
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`
-}
-
-function storedLanguage(): Language | undefined {
-  try {
-    return known(localStorage.getItem(LANGUAGE_KEY))
-  } catch {
-    return undefined
-  }
 }
 
 function browserLanguage(): Language | undefined {

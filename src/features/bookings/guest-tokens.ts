@@ -1,4 +1,4 @@
-import { setStored } from "#lib/local-storage.ts"
+import { getStored, isStoredForGood, setStored } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
 
 const KEY = "ghe-guest-bookings"
@@ -11,12 +11,13 @@ export function storedBookingIds(): string[] {
 }
 
 export function storeGuestToken(token: string, bookingId?: string): void {
-  try {
-    const others = read().filter((kept) => kept.token !== token)
-    localStorage.setItem(KEY, JSON.stringify([{ token, bookingId }, ...others].slice(0, MAX_TOKENS)))
-  } catch {
-    // Without storage the guest still has the reference and the mail.
-  }
+  const others = read().filter((kept) => kept.token !== token)
+  setStored(KEY, JSON.stringify([{ token, bookingId }, ...others].slice(0, MAX_TOKENS)))
+}
+
+/** Returns whether this browser will still know the guest's bookings after the page is closed. */
+export function keepsGuestTokens(): boolean {
+  return isStoredForGood(KEY)
 }
 
 export function forgetGuest(): void {
@@ -56,7 +57,7 @@ export function guestHeaders(): Record<string, string> {
 
 function read(): StoredToken[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
+    const stored: unknown = JSON.parse(getStored(KEY) ?? "[]")
     return Array.isArray(stored) ? stored.filter((kept) => typeof kept?.token === "string") : []
   } catch {
     return []

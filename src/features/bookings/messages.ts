@@ -129,8 +129,12 @@ export const messages = {
   onePlaceLeft: { en: "Only 1 place is left on this departure.", vi: "Chuyến này chỉ còn 1 chỗ." },
   placesLeft: { en: "Only {n} places are left on this departure.", vi: "Chuyến này chỉ còn {n} chỗ." },
   alreadyRequested: {
-    en: "We have received this request already. Please look for our mail.",
-    vi: "Chúng tôi đã nhận được yêu cầu này. Bạn vui lòng kiểm tra email.",
+    en: "We already have this request. To change it, open it under 'My bookings' or from our email.",
+    vi: "Chúng tôi đã nhận được yêu cầu này. Muốn thay đổi, bạn mở lại trong mục 'Đặt chỗ của tôi' hoặc từ email của chúng tôi.",
+  },
+  requestedBefore: {
+    en: "You sent this request a few minutes ago. Here it is.",
+    vi: "Bạn đã gửi yêu cầu này vài phút trước. Đặt chỗ của bạn đây.",
   },
 
   lookupRequired: {

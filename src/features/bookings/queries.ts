@@ -13,7 +13,7 @@ import type {
 } from "./booking.ts"
 import type { BookingRequest } from "./create/booking-request.schema.ts"
 import type { Verification, VerificationAnswer } from "./documents/document.ts"
-import { guestHeaders, storeGuestToken } from "./guest-tokens.ts"
+import { guestHeaders, storedBookingIds, storeGuestToken } from "./guest-tokens.ts"
 import type {
   CancellationAnswer,
   CancelRequest,
@@ -82,12 +82,20 @@ export const quoteQuery = (order: QuoteRequest | undefined, language: Language) 
     staleTime: 30_000,
   })
 
-/** Stores the guest token, unless the account opens the booking. @throws ApiError with the invalid fields, or PLACES_LEFT */
-export async function createBooking(request: BookingRequest, language: Language): Promise<Booking> {
-  const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, { language })
+/**
+ * Books, and stores the guest token unless the account opens the booking. `isKnown`: this browser had sent the same
+ * request shortly before, and `booking` is that one.
+ * @throws ApiError with the invalid fields, PLACES_LEFT, or ALREADY_REQUESTED
+ */
+export async function createBooking(
+  request: BookingRequest,
+  language: Language,
+): Promise<{ booking: Booking; isKnown: boolean }> {
+  const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, asGuest(language))
+  const isKnown = storedBookingIds().includes(booking._id)
   // On a shared computer the next person could use it.
-  if (!(await isOpenedByAccount(booking._id))) storeGuestToken(guestToken, booking._id)
-  return booking
+  if (!isKnown && !(await isOpenedByAccount(booking._id))) storeGuestToken(guestToken, booking._id)
+  return { booking, isKnown }
 }
 
 /** Asks the API, because a booking that is made with an expired session belongs to no account. */

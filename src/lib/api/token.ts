@@ -4,19 +4,12 @@ import { getStored, onStoredChange, setStored } from "#lib/local-storage.ts"
 /** Source: spec §9. */
 const KEY = "authToken"
 
-/** Without local storage the sign-in lasts as long as the page. */
-let unstored: string | null = null
-
 export function readToken(): string | null {
-  return getStored(KEY) ?? unstored
+  return getStored(KEY)
 }
 
 export function writeToken(token: string | null): void {
-  unstored = null
   setStored(KEY, token)
-  if (getStored(KEY) === token) return
-  unstored = token
-  window.dispatchEvent(new StorageEvent("storage", { key: KEY, newValue: token }))
 }
 
 export function dropToken(token: string): void {

@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { type BookingRequest, bookingRequest } from "#features/bookings/create/booking-request.schema.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { createBooking } from "#features/bookings/queries.ts"
+import { bookingQuery, createBooking } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
+import { useSignedIn } from "#lib/api/token.ts"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { checkForm } from "#ui/form/validate.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
@@ -21,6 +23,8 @@ export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const isSignedIn = useSignedIn() === true
   const { submitting, ...state } = useSubmit(page, fields, toasts.failed)
 
   const submitted = (read: (form: FormData) => BookingRequest) =>
@@ -28,8 +32,10 @@ export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
       read,
       check: (request) => checkForm(bookingRequest, request, messages, language),
       send: async (request) => {
-        const booking = await createBooking(request, language)
-        showToast("good", t(toasts.sent))
+        const { booking, isKnown } = await createBooking(request, language)
+        // Its page needs neither a request nor a stored token then.
+        queryClient.setQueryData(bookingQuery(booking._id, language, isSignedIn).queryKey, booking)
+        showToast("good", t(isKnown ? messages.requestedBefore : toasts.sent))
         onSent?.()
         await navigate({ to: "/bookings/$id", params: { id: booking._id } })
       },

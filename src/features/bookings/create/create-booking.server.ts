@@ -61,27 +61,33 @@ export async function createBooking(
     actor: user?._id ?? "guest",
     isConfirmed: isConfirmedBy(user, request.customerInfo.email),
   }
-  if (idempotencyKey === undefined) return bookOnce(input, sender, settings)
-  const work = async (transaction: Database, guestToken: string) => {
-    const offer = await priceOrder(input, settings, transaction)
-    return book(input, sender, offer, settings, guestToken, transaction)
+  const work = (transaction: Database, guestToken: string) =>
+    bookUnlessDuplicate(input, sender, settings, guestToken, transaction)
+  if (idempotencyKey === undefined) {
+    const guestToken = newSecret()
+    return { booking: await transact((transaction) => work(transaction, guestToken)), guestToken }
   }
   const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
   return { booking: answer, guestToken: secret }
 }
 
-function bookOnce(input: BookingInput, sender: Sender, settings: Settings): Promise<Booked> {
-  const guestToken = newSecret()
-  return transact(async (transaction) => {
-    await lock(`booking ${fingerprint(input)}`, transaction)
-    const duplicate = await findDuplicate(input, sender.guest, transaction)
-    if (duplicate) {
-      await grantGuestAccess(guestToken, [duplicate._id], transaction)
-      return { booking: duplicate, guestToken }
-    }
-    const offer = await priceOrder(input, settings, transaction)
-    return { booking: await book(input, sender, offer, settings, guestToken, transaction), guestToken }
-  })
+/** A second tab, or Back and again, has a key of its own: the order itself says that it is the same. */
+async function bookUnlessDuplicate(
+  input: BookingInput,
+  sender: Sender,
+  settings: Settings,
+  guestToken: string,
+  transaction: Database,
+): Promise<Booking> {
+  await lock(`booking ${fingerprint(input)}`, transaction)
+  // Staff may book the same for several groups.
+  const duplicate = sender.isStaff ? undefined : await findDuplicate(input, sender.guest, transaction)
+  if (duplicate) {
+    await grantGuestAccess(guestToken, [duplicate._id], transaction)
+    return duplicate
+  }
+  const offer = await priceOrder(input, settings, transaction)
+  return book(input, sender, offer, settings, guestToken, transaction)
 }
 
 /**

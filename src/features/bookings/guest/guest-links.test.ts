@@ -175,7 +175,7 @@ describe("a repeated request without an Idempotency-Key", () => {
         [status, body.code, body.booking, body.guestToken],
         [409, "ALREADY_REQUESTED", undefined, undefined],
       )
-      assert.deepEqual(body.message, "We have received this request already. Please look for our mail.")
+      assert.deepEqual(body.message, "We already have this request. To change it, open it under 'My bookings' or from our email.")
     }
     const { rows } = await db.execute(
       sql`select network_hash as hash from guest_tokens where booking_id = ${first.body.booking._id}`,
@@ -199,6 +199,27 @@ describe("a repeated request without an Idempotency-Key", () => {
     const signedIn = await from("203.0.113.7", theirs, owner.headers)
     const elsewhere = await from("198.51.100.9", theirs, owner.headers)
     assert.deepEqual([elsewhere.status, elsewhere.body.booking?._id], [201, signedIn.body.booking._id])
+  })
+
+  it("is recognised from the same browser with another key, as from a second tab", async () => {
+    const order = buildOrder()
+    const withKey = (headers = {}) => ({ "idempotency-key": crypto.randomUUID(), ...headers })
+    const first = await from("203.0.113.7", order, withKey())
+    const token = guestWith(first.body.guestToken)
+    const second = await from("198.51.100.9", order, withKey(token))
+    assert.deepEqual([second.status, second.body.booking?._id], [201, first.body.booking._id])
+    assert.equal(await find(first.body.booking._id, guestWith(second.body.guestToken)), 200)
+    const changed = await from("198.51.100.9", { ...order, specialRequests: "A window seat" }, withKey(token))
+    assert.deepEqual([changed.status, changed.body.code], [409, "ALREADY_REQUESTED"])
+    const stranger = await from("198.51.100.9", order, withKey())
+    assert.deepEqual([stranger.status, stranger.body.booking], [409, undefined])
+  })
+
+  it("makes one booking of two tabs that send at once", async () => {
+    const order = buildOrder()
+    const send = () => from("203.0.113.7", order, { "idempotency-key": crypto.randomUUID() })
+    const tabs = await Promise.all([send(), send(), send()])
+    assert.equal(new Set(tabs.map(({ body }) => body.booking._id)).size, 1)
   })
 
   it("is not needed with a key, which works from everywhere", async () => {
