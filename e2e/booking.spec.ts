@@ -54,6 +54,8 @@ const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phon
 const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
 type Guest = typeof anna
 
+const DAY_CRUISE = "ha-long-bay-day-cruise-from-hanoi"
+
 test.use({ siteOptions: {} })
 
 test.describe("a guest finds a tour and books it", () => {
@@ -88,6 +90,49 @@ test.describe("a guest finds a tour and books it", () => {
     })
   }
 })
+
+const REFUSALS = [
+  [
+    "refuses to store",
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError")
+      }
+    },
+  ],
+  [
+    "blocks storage",
+    () => {
+      const get = () => {
+        throw new DOMException("blocked", "SecurityError")
+      }
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get })
+    },
+  ],
+] as const
+
+test.describe("a guest whose browser", () => {
+  for (const [title, refuse] of REFUSALS) {
+    test(`${title} reads the reference, and finds the same booking after Back`, { tag: "@phone" }, async ({ page }) => {
+      const guest = { ...anna, email: `${title.replaceAll(" ", ".")}@example.com` }
+      await page.addInitScript(refuse)
+      await visit(page, `/tour/${DAY_CRUISE}`)
+      await book(page, english, guest)
+      const reference = await readReference(page, english)
+      await page.getByText("This browser doesn't store anything.").waitFor()
+      await page.goBack()
+      await book(page, english, guest)
+      await page.getByText("You sent this request a few minutes ago.").waitFor()
+      assert.equal(await readReference(page, english), reference)
+    })
+  }
+})
+
+async function book(page: Page, words: Words, guest: Guest) {
+  await page.getByRole("button", { name: words.choose }).locator("visible=true").click()
+  await page.getByRole("dialog").getByRole("grid").waitFor()
+  await fillAndSend(page, words, guest)
+}
 
 async function searchFromHome(page: Page, words: Words) {
   await visit(page, "/")

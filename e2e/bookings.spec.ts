@@ -244,20 +244,29 @@ test.describe("bookings", () => {
     await page.getByText(/^Cancelled on .* by you/).waitFor()
   })
 
-  test("are opened by the one-time link of a mail, which leaves the address", { tag: "@phone" }, async ({
+  test("are opened by a button on the page of a mailed link, once", { tag: "@phone" }, async ({
     page,
     site,
     api,
+    newVisitor,
   }) => {
     const { booking } = await api.book("link@example.com", 35)
     await visit(page, "/bookings")
     await lookUp(page, "link@example.com", "")
     await page.getByText(/we have sent a link/).waitFor()
     await visit(page, await linkMailedTo("link@example.com", "/bookings", site.dataDir, seen))
+    assert.equal(await page.getByText(booking.reference).count(), 0)
+    const link = page.url()
+    await page.getByRole("button", { name: "Show my bookings" }).click()
     await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
     await page.waitForURL((url) => !url.searchParams.has("proof"))
     await reload(page)
     await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
+
+    const elsewhere = await newVisitor()
+    await visit(elsewhere, link)
+    await elsewhere.getByRole("button", { name: "Show my bookings" }).click()
+    await elsewhere.getByText("This link has already been used").waitFor()
   })
 
   test("of a dated tour are moved to another open departure", { tag: "@phone" }, async ({ page, site, api }) => {

@@ -54,10 +54,10 @@ export const bookingRoutes = new Hono()
     describe({
       summary: "Create a booking",
       more:
-        "No payment is made. The server computes the price; `priceChanged` is true if `totalPrice` differs. With an " +
-        "`Idempotency-Key`, repeated requests make one booking. Without one, so do equal requests within ten minutes, but " +
-        "only the same network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may " +
-        "leave out the email address of a guest who has none.",
+        "No payment is made. The server computes the price; `priceChanged` is true if `totalPrice` differs. Requests " +
+        "with the same `Idempotency-Key` make one booking. So do equal requests within ten minutes, but only the same " +
+        "network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may leave out the " +
+        "email address of a guest who has none, and book the same for several groups.",
       answer: z.strictObject({ success: z.literal(true), booking, guestToken }),
       status: 201,
       idempotent: true,

@@ -22,7 +22,7 @@ export const RECEIPT_MAIL = "consultation-received"
 export const STAFF_MAIL = "consultation-for-staff"
 
 /**
- * Stores a request and queues a mail to staff and a receipt. Requests from bots are stored as spam and not mailed.
+ * Stores a request and queues a mail to staff and a receipt. Doubtful requests are marked and not mailed.
  * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
  */
 export async function requestConsultation(
@@ -57,7 +57,7 @@ async function keep(input: ConsultationInput, tour: TourReference | null, compan
   const row = rowOf(input, tour)
   const [kept] = await transaction.insert(consultations).values(row).returning({ id: consultations.id })
   const payload = { consultationId: kept!.id }
-  if (row.status !== "spam") {
+  if (!row.doubtful) {
     const receipt = { kind: RECEIPT_MAIL, recipient: input.email, language: input.language, payload }
     await queueMails(
       [receipt, { kind: STAFF_MAIL, recipient: company, language: STAFF_LANGUAGE, payload }],
@@ -74,7 +74,7 @@ function rowOf(input: ConsultationInput, tour: TourReference | null): typeof con
   const reference = newReference()
   return {
     reference,
-    status: isHoneypotFilled(input) ? "spam" : "new",
+    doubtful: isHoneypotFilled(input),
     ...{ name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget },
     phoneE164: e164(phone),
     startDate: travelDates?.startDate ?? null,

@@ -28,6 +28,7 @@ export const consultations = pgTable(
     status: text().$type<EnquiryStatus>().notNull().default("new"),
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     note: text().notNull().default(""),
+    doubtful: boolean().notNull().default(false),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),

@@ -246,14 +246,15 @@ describe("POST /consultations with an idempotency key", () => {
 })
 
 describe("POST /consultations from bots", () => {
-  it("stores requests with a filled honeypot as spam and sends no mail", async () => {
+  it("shows requests with a filled invisible field in the inbox, marked as doubtful, and sends no mail", async () => {
     await api.sendMails()
     const answer = await ask({ ...needed, website: "https://spam.example" })
     assert.equal(answer.status, 201)
     assert.match(answer.body.data.reference, /^TV-/)
-    assert.equal((await storedBy(answer))?.status, "spam")
+    const stored = await storedBy(answer)
+    assert.deepEqual([stored?.status, stored?.doubtful], ["new", true])
     assert.deepEqual(await api.sendMails(), [])
-    assert.equal((await storedBy(await ask({ ...needed, website: "" })))?.status, "new")
+    assert.equal((await storedBy(await ask({ ...needed, website: "" })))?.doubtful, false)
   })
 
   it("asks senders who are too fast to try again", async () => {

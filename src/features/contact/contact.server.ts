@@ -23,7 +23,7 @@ import { presentMessage } from "./contact-presenter.server.ts"
 export const CONTACT_MESSAGE = "contact-message"
 
 /**
- * Stores a message and mails it to staff. Messages from bots are stored as spam and not mailed.
+ * Stores a message and mails it to staff. Doubtful messages are marked and not mailed.
  * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
  */
 export async function sendMessage(
@@ -44,7 +44,7 @@ type NewMessage = typeof contactMessages.$inferInsert
 function rowOf(request: ContactRequest, language: Language, origin: Origin): NewMessage {
   const { name, email, phone = "", subject, message } = request
   return {
-    status: isHoneypotFilled(request) ? "spam" : "new",
+    doubtful: isHoneypotFilled(request),
     ...{ name, email, phone, subject, message },
     phoneE164: e164(phone),
     language: request.language ?? language,
@@ -56,7 +56,7 @@ function rowOf(request: ContactRequest, language: Language, origin: Origin): New
 async function keep(row: NewMessage, company: string, transaction: Database): Promise<object> {
   const [kept] = await transaction.insert(contactMessages).values(row).returning({ id: contactMessages.id })
   const payload = { messageId: kept!.id }
-  if (row.status !== "spam")
+  if (!row.doubtful)
     await queueMails([{ kind: CONTACT_MESSAGE, recipient: company, language: STAFF_LANGUAGE, payload }], transaction)
   return {}
 }

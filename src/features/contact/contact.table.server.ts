@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { ContactMessage } from "./contact.ts"
@@ -13,6 +13,7 @@ export const contactMessages = pgTable(
     status: text().$type<ContactMessage["status"]>().notNull().default("new"),
     ownerId: uuid("owner_id").references(() => users.id, { onDelete: "set null" }),
     note: text().notNull().default(""),
+    doubtful: boolean().notNull().default(false),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull().default(""),

@@ -24,10 +24,10 @@ type Found = { consultation: Consultation; message?: never } | { message: Contac
 export async function findEnquiry(id: string): Promise<Enquiry> {
   const { consultation, message } = await findEither(id)
   const asked = consultation ?? message
-  const { _id, status, name, email, phone, subject, language, note, version, createdAt } = asked
+  const { _id, status, doubtful, name, email, phone, subject, language, note, version, createdAt } = asked
   const owner = asked.owner === null ? undefined : await findUser(asked.owner)
   return {
-    ...{ _id, kind: consultation ? "consultation" : "message", status },
+    ...{ _id, kind: consultation ? "consultation" : "message", status, doubtful },
     owner: owner ? { _id: owner._id, name: owner.name } : null,
     ...{ name, email, phone, subject, message: asked.message, language, note, version, createdAt },
     tour: consultation?.tourReference?.tourTitle ?? null,

@@ -40,11 +40,11 @@ export async function listEnquiries(listing: EnquiryListing): Promise<Listed> {
 const ownerName = sql<string | null>`${users.name}`.as("owner_name")
 
 function selectConsultations({ kind, status, ...filters }: EnquiryListing) {
-  const { id, status: state, ownerId, name, email, phone, subject, language, createdAt } = consultations
+  const { id, status: state, doubtful, ownerId, name, email, phone, subject, language, createdAt } = consultations
   const tour = sql<LocalizedContent | null>`${consultations.tour} -> 'tourTitle'`.as("tour")
   return db
     .select({
-      ...{ kind: kindColumn("consultation"), id, status: state, ownerId, ownerName },
+      ...{ kind: kindColumn("consultation"), id, status: state, doubtful, ownerId, ownerName },
       ...{ name, email, phone, subject, tour, language, createdAt },
     })
     .from(consultations)
@@ -53,11 +53,11 @@ function selectConsultations({ kind, status, ...filters }: EnquiryListing) {
 }
 
 function selectMessages({ kind, status, ...filters }: EnquiryListing) {
-  const { id, status: state, ownerId, name, email, phone, subject, language, createdAt } = contactMessages
+  const { id, status: state, doubtful, ownerId, name, email, phone, subject, language, createdAt } = contactMessages
   const tour = sql<LocalizedContent | null>`null::jsonb`.as("tour")
   return db
     .select({
-      ...{ kind: kindColumn("message"), id, status: state, ownerId, ownerName },
+      ...{ kind: kindColumn("message"), id, status: state, doubtful, ownerId, ownerName },
       ...{ name, email, phone, subject, tour, language, createdAt },
     })
     .from(contactMessages)

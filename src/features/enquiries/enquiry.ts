@@ -16,6 +16,8 @@ export type EnquiryRow = {
   _id: string
   kind: EnquiryKind
   status: EnquiryStatus
+  /** Perhaps from a bot: nobody was mailed. */
+  doubtful: boolean
   owner: Owner | null
   name: string
   email: string

@@ -9,6 +9,7 @@ const row = {
   _id: id,
   kind: z.enum(ENQUIRY_KINDS),
   status: z.enum(ENQUIRY_STATUSES),
+  doubtful: z.boolean().describe("Perhaps from a bot: nobody was mailed"),
   owner: z.strictObject({ _id: id, name: text }).nullable().describe("The member of staff who answers it"),
   name: text,
   email: text,

@@ -5,7 +5,6 @@ import { consumeToken, createLink, findLink, revokeTokens } from "#server/auth/o
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { invalid } from "#server/errors.server.ts"
-import { isHoneypotFilled } from "#server/limits/bot-check.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { messages } from "./messages.ts"
 import { subscribers } from "./newsletter.table.server.ts"
@@ -23,7 +22,6 @@ const UNSUBSCRIBE_LIFE_MS = 400 * DAY_MS
 
 /** Requests a subscription. Nothing is stored before the address is confirmed by mail (double opt-in). */
 export async function askForNewsletter(request: NewsletterRequest, language: Language): Promise<void> {
-  if (isHoneypotFilled(request)) return
   await queueMails([
     { kind: CONFIRMATION_MAIL, recipient: request.email, language: request.language ?? language, payload: {} },
   ])

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { openTestApi, resetLimits } from "#server/testing/api.ts"
-import { mailedToken, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { mailedToken, signInStaff, signUp, solve } from "#server/testing/fixtures.ts"
 import { postgresMissingReason } from "#server/testing/postgres.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
@@ -107,11 +107,14 @@ describe("POST /newsletter", () => {
     })
   }
 
-  it("sends no mail for bots and asks senders who are too fast to try again", async () => {
+  it("asks for a proof of work where the invisible field is filled in, and senders who are too fast to try again", async () => {
     await api.sendMails()
     const answer = await ask("machine@thu.example", { website: "x" })
-    assert.deepEqual([answer.status, answer.body], [202, { success: true }])
+    assert.deepEqual([answer.status, answer.body.code], [429, "PROOF_REQUIRED"])
     assert.deepEqual(await api.sendMails(), [])
+    const proof = { "x-proof": await solve(answer.body.challenge) }
+    assert.equal((await ask("person@thu.example", { website: "x" }, proof)).status, 202)
+    assert.equal((await api.sendMails()).length, 1)
     assert.equal((await ask("fast@thu.example", { startedAt: new Date().toISOString() })).body.code, "TOO_FAST")
   })
 

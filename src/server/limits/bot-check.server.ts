@@ -6,7 +6,10 @@ import { truncatedIp } from "#server/http/ip-prefix.server.ts"
 const MIN_FILL_MS = 3_000
 const MAX_USER_AGENT = 300
 
-/** Returns whether a bot filled in a form. Such entries are stored as spam and answered as usual. */
+/**
+ * Returns whether the invisible field is filled in, by a bot or by a password manager. Such entries are doubtful: staff
+ * see them marked, and no mail goes out.
+ */
 export function isHoneypotFilled({ website }: FormGuard): boolean {
   return website !== undefined && website !== ""
 }

@@ -1,10 +1,18 @@
 import { useState } from "react"
 
-/** An invisible input that only bots fill in (lib/form-guard.ts). */
+/** An invisible input that only bots fill in (lib/form-guard.ts). Password managers skip it by their documented marks. */
 export function Honeypot() {
   return (
     <div className="absolute -left-[200vw]" aria-hidden="true">
-      <input name="website" tabIndex={-1} autoComplete="off" />
+      <input
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
     </div>
   )
 }

@@ -175,7 +175,10 @@ describe("a repeated request without an Idempotency-Key", () => {
         [status, body.code, body.booking, body.guestToken],
         [409, "ALREADY_REQUESTED", undefined, undefined],
       )
-      assert.deepEqual(body.message, "We already have this request. To change it, open it under 'My bookings' or from our email.")
+      assert.deepEqual(
+        body.message,
+        "We already have this request. To change it, open it under 'My bookings' or from our email.",
+      )
     }
     const { rows } = await db.execute(
       sql`select network_hash as hash from guest_tokens where booking_id = ${first.body.booking._id}`,

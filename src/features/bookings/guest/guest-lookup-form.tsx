@@ -13,7 +13,7 @@ import { Notice } from "#ui/notice.tsx"
 
 type Mode = "email" | "phone"
 type Outcome = { error?: string; notice?: LocalizedContent; failure?: string }
-type Props = { given: { ref?: string; proof?: string; contact?: string }; onFound: (bookings: Booking[]) => void }
+type Props = { given: { ref?: string; contact?: string }; onFound: (bookings: Booking[]) => void }
 
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -108,12 +108,10 @@ function useLookup(given: Props["given"], onFound: Props["onFound"]) {
     }
   }
 
-  // A mailed link contains its proof, which is used at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const { contact, ref, proof } = given
-    if (contact && (ref || proof))
-      void look({ contact, reference: ref, proof }, contact.includes("@") ? "email" : "phone")
+    const { contact, ref } = given
+    if (contact && ref) void look({ contact, reference: ref }, contact.includes("@") ? "email" : "phone")
   }, [])
 
   return { outcome, looking, look }

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { BookingStatus } from "#features/bookings/booking-status.tsx"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { keepsGuestTokens } from "#features/bookings/guest-tokens.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -14,7 +16,8 @@ import { ContactLinks, DriverCard } from "./driver-card.tsx"
 import { manageMessages as words } from "./messages.ts"
 import { BookingHistory } from "./other-bookings.tsx"
 
-export function BookingDetails({ booking }: { booking: Booking }) {
+/** `confirmEmail` is shown to guests who came by the link in a mail. */
+export function BookingDetails({ booking, confirmEmail }: { booking: Booking; confirmEmail: ReactNode }) {
   const t = useTranslate()
   const { status, calledOff, customerInfo: customer } = booking
   const isOpen = status === "pending" || status === "confirmed"
@@ -34,8 +37,13 @@ export function BookingDetails({ booking }: { booking: Booking }) {
             {interpolate(t(customer.email ? texts.receivedText : texts.receivedByPhone), customer)}
           </p>
         )}
+        {!keepsGuestTokens() && (
+          <div className="mt-6">
+            <Notice tone="waiting">{t(texts.notStored)}</Notice>
+          </div>
+        )}
         <PriceChange booking={booking} />
-        <PlacesNotHeld booking={booking} />
+        {confirmEmail || <PlacesNotHeld booking={booking} />}
         {isOpen && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
       </header>
       <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32">

@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { BookingDetails } from "./booking-details.tsx"
-import { ConfirmationFailed, ConfirmWithoutScript } from "./confirm/held-places-notice.tsx"
+import { ConfirmationFailed, ConfirmEmail, ConfirmWithoutScript } from "./confirm/held-places-notice.tsx"
 import { useEmailConfirmation, useMailedKey } from "./confirm/use-email-confirmation.ts"
 import { manageMessages } from "./messages.ts"
 import { RequiresJavaScript } from "./requires-javascript.tsx"
@@ -44,9 +44,12 @@ function ConfirmationPage() {
     <div className="wrap pt-8 lg:pt-12">
       <UnlistedHead title={t(headMessages.bookings)} />
       {confirmKey && <ConfirmWithoutScript id={id} confirmKey={confirmKey} />}
-      {confirmation.failed && <ConfirmationFailed onRetry={confirmation.retry} />}
+      {confirmation.failed && <ConfirmationFailed onRetry={confirmation.confirm} />}
       {data ? (
-        <BookingDetails booking={data} />
+        <BookingDetails
+          booking={data}
+          confirmEmail={confirmation.isOffered && <ConfirmEmail booking={data} {...confirmation} />}
+        />
       ) : error ? (
         <NotShown error={error} onRetry={refetch} />
       ) : (

@@ -16,7 +16,7 @@ import { useAction } from "#ui/form/server-form-state.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { lookedUpBookingsQuery } from "./booking-cache.ts"
 import { BookingList } from "./booking-list.tsx"
-import { ConfirmAddress } from "./confirm/confirm-email.tsx"
+import { MailedLink } from "./confirm/mailed-link.tsx"
 import { manageMessages } from "./messages.ts"
 import { MyBookings } from "./my-bookings.tsx"
 import { RequiresJavaScript } from "./requires-javascript.tsx"
@@ -100,7 +100,10 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   const signedIn = useSignedIn()
   // Kept in state because the proof is removed from the URL after use.
   const [{ confirm, proof, contact }] = useState(given)
-  if (confirm && proof && contact) return <ConfirmAddress contact={contact} proof={proof} onFound={onFound} />
+  const link = proof && contact && (
+    <MailedLink contact={contact} proof={proof} purpose={confirm ? "confirm" : "open"} onFound={onFound} />
+  )
+  if (link && confirm) return link
   if (isFolded) {
     return (
       <details className="mt-8">
@@ -111,6 +114,7 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   }
   return (
     <>
+      {link}
       <p className={`${signedIn ? "mt-10" : "mt-3"} text-lg text-soft`}>{t(headMessages.bookingsDescription)}</p>
       <GuestLookupForm given={given} onFound={onFound} />
       {!signedIn && (

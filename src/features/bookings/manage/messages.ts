@@ -105,19 +105,33 @@ export const manageMessages = {
   signInHint: { en: "You have an account?", vi: "Bạn có tài khoản?" },
   signIn: { en: "Sign in to see all your bookings", vi: "Đăng nhập để xem mọi đặt chỗ" },
   found: { en: "Found", vi: "Kết quả tra cứu" },
-  confirmAddress: { en: "Confirm your email address", vi: "Xác nhận địa chỉ email" },
-  confirmAddressText: {
-    en: "We'll send our emails about your booking to {email}.",
-    vi: "Chúng tôi sẽ gửi email về đặt chỗ của bạn đến {email}.",
-  },
-  confirmAddressButton: { en: "Confirm this address", vi: "Xác nhận địa chỉ này" },
-  addressConfirmed: {
-    en: "Thank you. From now on our emails about your booking go to {email}.",
-    vi: "Cảm ơn bạn. Từ nay email về đặt chỗ sẽ được gửi đến {email}.",
-  },
-  addressLinkInvalid: {
-    en: "This link has already been used or has expired. Open your booking and enter the address again to get a new one.",
-    vi: "Liên kết này đã được dùng hoặc đã hết hạn. Bạn hãy mở đặt chỗ và nhập lại địa chỉ để nhận liên kết mới.",
+  mailedLink: {
+    confirm: {
+      title: { en: "Confirm your email address", vi: "Xác nhận địa chỉ email" },
+      text: {
+        en: "We'll send our emails about your booking to {email}.",
+        vi: "Chúng tôi sẽ gửi email về đặt chỗ của bạn đến {email}.",
+      },
+      button: { en: "Confirm this address", vi: "Xác nhận địa chỉ này" },
+      done: {
+        en: "Thank you. From now on our emails about your booking go to {email}.",
+        vi: "Cảm ơn bạn. Từ nay email về đặt chỗ sẽ được gửi đến {email}.",
+      },
+      invalid: {
+        en: "This link has already been used or has expired. Open your booking and enter the address again to get a new one.",
+        vi: "Liên kết này đã được dùng hoặc đã hết hạn. Bạn hãy mở đặt chỗ và nhập lại địa chỉ để nhận liên kết mới.",
+      },
+    },
+    open: {
+      title: { en: "Your bookings", vi: "Đặt chỗ của bạn" },
+      text: { en: "Open the bookings made with {email}.", vi: "Xem các đặt chỗ dùng email {email}." },
+      button: { en: "Show my bookings", vi: "Xem đặt chỗ của tôi" },
+      done: { en: "Here are the bookings made with {email}.", vi: "Đây là các đặt chỗ dùng email {email}." },
+      invalid: {
+        en: "This link has already been used or has expired. Ask for a new one below.",
+        vi: "Liên kết này đã được dùng hoặc đã hết hạn. Bạn có thể xin liên kết mới ở dưới đây.",
+      },
+    },
   },
   pendingEmail: {
     en: "{email} (new, waiting to be confirmed by the link we sent there)",

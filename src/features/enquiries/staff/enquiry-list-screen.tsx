@@ -117,7 +117,7 @@ function Table() {
       />
       <FunctionField<Row>
         label="enquiries.fields.subject"
-        render={({ subject, kind, tour, status }) => (
+        render={({ subject, kind, tour, status, doubtful }) => (
           <>
             <Box component="span" sx={{ fontWeight: status === "new" ? 700 : 400, overflowWrap: "anywhere" }}>
               {subject}
@@ -125,6 +125,7 @@ function Table() {
             <Typography variant="body2" color="text.secondary">
               {translate(`enquiries.kinds.${kind}`)}
               {tour && ` · ${inLanguage(tour, language)}`}
+              {doubtful && ` · ${translate("enquiries.doubtful")}`}
             </Typography>
           </>
         )}
@@ -168,8 +169,10 @@ function Cards() {
           <StatusChip label={translate(`enquiries.status.${status}`)} tone={STATUS_TONES[status]} />
         </Stack>
       )}
-      secondaryText={({ name, owner, createdAt }) =>
-        [name, formatInstant(createdAt, language), owner?.name].filter(Boolean).join(" · ")
+      secondaryText={({ name, owner, createdAt, doubtful }) =>
+        [name, formatInstant(createdAt, language), owner?.name, doubtful && translate("enquiries.doubtful")]
+          .filter(Boolean)
+          .join(" · ")
       }
       tertiaryText={() => null}
     />

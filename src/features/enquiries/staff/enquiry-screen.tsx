@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from "@mui/material"
+import { Alert, Box, Stack, Typography } from "@mui/material"
 import { Show, useRecordContext, useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import { TripCard } from "#features/consultations/staff/trip-card.tsx"
@@ -67,7 +67,7 @@ function Content() {
 function Heading({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { kind, status, subject, name, phone, email, createdAt } = enquiry
+  const { kind, status, doubtful, subject, name, phone, email, createdAt } = enquiry
   return (
     <Section
       title={subject}
@@ -77,6 +77,11 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
         {translate(`enquiries.kinds.${kind}`)} · {name} · {formatInstant(createdAt, language)} ·{" "}
         {translate(`enquiries.answer.${enquiry.language}`)}
       </Typography>
+      {doubtful && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {translate("enquiries.doubtfulText")}
+        </Alert>
+      )}
       <ContactButtons phone={phone} email={email} subject={subject} />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
         <NewBookingButton

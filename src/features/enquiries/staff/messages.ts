@@ -34,6 +34,11 @@ export const enquiryMessages = {
     newest: { en: "Newest first", vi: "Mới nhất trước" },
     waiting: { en: "Longest waiting first", vi: "Chờ lâu nhất trước" },
   },
+  doubtful: { en: "Possibly spam", vi: "Có thể là thư rác" },
+  doubtfulText: {
+    en: "Possibly spam: a field that people can't see was filled in, by a bot or a password manager. Nobody was mailed.",
+    vi: "Có thể là thư rác: một ô ẩn đã bị điền, do máy hoặc do trình quản lý mật khẩu. Chưa có email nào được gửi.",
+  },
   empty: { en: "Nothing here. Remove a filter to see more.", vi: "Không có thư nào. Bạn thử bỏ bớt bộ lọc." },
   handling: { en: "Handling", vi: "Xử lý" },
   take: { en: "I'll answer this", vi: "Tôi nhận trả lời" },

@@ -144,10 +144,10 @@ describe("forms without JavaScript", () => {
     assert.match(JSON.stringify(used.known), /Liên kết đã hết hạn hoặc đã được dùng/)
   })
 
-  it("store a bot's message as spam", async () => {
+  it("mark a message whose invisible field is filled in", async () => {
     assert.equal((await post("/contact", { ...anna, subject: "Buy", website: "http://x" })).status, 303)
-    const { rows } = await db.execute(sql`select status from contact_messages where subject = 'Buy'`)
-    assert.deepEqual(rows, [{ status: "spam" }])
+    const { rows } = await db.execute(sql`select status, doubtful from contact_messages where subject = 'Buy'`)
+    assert.deepEqual(rows, [{ status: "new", doubtful: true }])
   })
 
   it("are refused from another site", async () => {

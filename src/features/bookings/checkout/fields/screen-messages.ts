@@ -89,9 +89,13 @@ export const screenMessages = {
     en: "Write the reference down or take a picture of this page. We'll call you on {phone}.",
     vi: "Bạn hãy ghi lại mã đặt chỗ hoặc chụp màn hình. Chúng tôi sẽ gọi cho bạn qua số {phone}.",
   },
+  notStored: {
+    en: "This browser doesn't store anything. To come back to this page, note the reference or use the link in our email.",
+    vi: "Trình duyệt này không lưu dữ liệu. Để mở lại trang này, bạn hãy ghi mã đặt chỗ hoặc dùng liên kết trong email của chúng tôi.",
+  },
   placesNotHeld: {
-    en: "Your places aren't held yet. Open the link in our email to {email} and we'll hold them for you.",
-    vi: "Chúng tôi chưa giữ chỗ cho bạn. Bạn hãy mở liên kết trong email gửi đến {email} để được giữ chỗ ngay.",
+    en: "Your places aren't held yet. Open the link in our email to {email} and confirm it there.",
+    vi: "Chúng tôi chưa giữ chỗ cho bạn. Bạn hãy mở liên kết trong email gửi đến {email} rồi bấm xác nhận.",
   },
   filledUp: {
     title: { en: "This date has filled up", vi: "Ngày này vừa hết chỗ" },
@@ -101,6 +105,15 @@ export const screenMessages = {
     },
   },
   confirmEmail: { en: "Confirm my email", vi: "Xác nhận email" },
+  confirmEmailTitle: { en: "Confirm your email", vi: "Xác nhận email của bạn" },
+  confirmEmailText: {
+    en: "Confirm {email}, so that we know our emails reach you.",
+    vi: "Bạn xác nhận {email} để chắc chắn nhận được email của chúng tôi.",
+  },
+  confirmEmailForPlaces: {
+    en: "Confirm {email}, and we'll hold your places.",
+    vi: "Bạn xác nhận {email}, chúng tôi sẽ giữ chỗ cho bạn.",
+  },
   confirmFailed: {
     en: "We couldn't confirm your email just now.",
     vi: "Chưa xác nhận được email của bạn.",

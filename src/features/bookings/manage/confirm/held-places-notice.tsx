@@ -25,6 +25,22 @@ export function PlacesNotHeld({ booking }: { booking: Booking }) {
   )
 }
 
+type Offer = { booking: Booking; isSending: boolean; confirm: () => void }
+
+export function ConfirmEmail({ booking: { placesHeld, customerInfo }, isSending, confirm }: Offer) {
+  const t = useTranslate()
+  return (
+    <Notice tone="waiting" title={t(texts.confirmEmailTitle)} className="mt-6">
+      <p className="mt-1">
+        {interpolate(t(placesHeld ? texts.confirmEmailText : texts.confirmEmailForPlaces), customerInfo)}
+      </p>
+      <Button onClick={confirm} disabled={isSending} className="mt-3">
+        {t(texts.confirmEmail)}
+      </Button>
+    </Notice>
+  )
+}
+
 export function ConfirmationFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate()
   return (

@@ -13,21 +13,30 @@ export function useMailedKey(id: string): string | undefined {
   return key
 }
 
+/**
+ * Confirms the email address of a booking: by a button for a mailed key, because mail scanners open links and run
+ * scripts, and at once for an account, which has proved its address.
+ */
 export function useEmailConfirmation(booking: Booking | undefined, key: string | undefined, signedIn: boolean) {
   const language = useLanguage()
   const queryClient = useQueryClient()
-  const { mutate, isIdle, error } = useMutation({
+  const { mutate, isIdle, isPending, isSuccess, error } = useMutation({
     mutationFn: (id: string) => confirmBookingEmail(id, key, language),
     // An expired link is no error to show to the guest.
     meta: { shownInPlace: true },
     onSuccess: (confirmed) => replaceBooking(queryClient, confirmed),
   })
   const isOpen = booking?.status === "pending" && !(booking.emailConfirmed && booking.placesHeld)
-  const isDue = isOpen && isIdle && (key !== undefined || (signedIn && !booking.placesHeld))
-  const due = isDue ? booking._id : undefined
+  const isOffered = isOpen && key !== undefined
+  const due = isOpen && isIdle && !isOffered && signedIn && !booking.placesHeld ? booking._id : undefined
   useEffect(() => {
     if (due) mutate(due)
   }, [due, mutate])
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return { failed: isOpen && error !== null && !isRefused, retry: () => booking && mutate(booking._id) }
+  return {
+    isOffered: isOffered && !isSuccess && !isRefused,
+    isSending: isPending,
+    failed: isOpen && error !== null && !isRefused,
+    confirm: () => booking && mutate(booking._id),
+  }
 }
