@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { accountRoutes } from "#features/account/routes.server.ts"
 import { blogRoutes } from "#features/blog/routes.server.ts"
+import { correctBookingAddress } from "#features/bookings/lifecycle/correct-address.server.ts"
 import { bookingRoutes, quoteRoutes } from "#features/bookings/routes.server.ts"
 import { categoryRoutes } from "#features/categories/routes.server.ts"
 import { tourCategoryRoutes, transferCategoryRoutes } from "#features/categories/theme-routes.server.ts"
@@ -9,6 +10,7 @@ import { consultationRoutes } from "#features/consultations/routes.server.ts"
 import { contactRoutes } from "#features/contact/routes.server.ts"
 import { departureRoutes } from "#features/departures/routes.server.ts"
 import { guideManifestRoutes } from "#features/departures/staff/manifest-routes.server.ts"
+import { correctAnswerAddress, correctEnquiryAddress } from "#features/enquiries/correct-address.server.ts"
 import { enquiryRoutes } from "#features/enquiries/routes.server.ts"
 import { holidayRoutes } from "#features/holidays/routes.server.ts"
 import { newsletterRoutes } from "#features/newsletter/routes.server.ts"
@@ -55,6 +57,13 @@ const sendDocument = constantResponse(
   { "content-type": "application/json" },
 )
 
+/** Who keeps the addresses of mails, by the ids that their payloads hold. */
+const addressOwners = {
+  bookingId: correctBookingAddress,
+  consultationId: correctEnquiryAddress,
+  answerId: correctAnswerAddress,
+}
+
 export const api = new Hono()
   .basePath("/api")
   .use(errorsOnly)
@@ -80,7 +89,7 @@ export const api = new Hono()
   .route("/bookings", bookingRoutes)
   .route("/verify", verificationRoutes)
   .route("/reviews", reviewRoutes)
-  .route("/outbox", outboxRoutes)
+  .route("/outbox", outboxRoutes(addressOwners))
   .route("/exports", exportRoutes)
   .route("/people", peopleRoutes)
   .route("/blogs", blogRoutes)

@@ -35,6 +35,11 @@ function lifeSamples(
     await api.post(`/bookings/${made.booking._id}/confirm`, {}, staff)
     return made
   }
+  const unsent = async () => {
+    const { booking } = await booked()
+    const mails = (await api.get(`/outbox?bookingId=${booking._id}`, staff)).body.data
+    return mails.find(({ recipient }: { recipient: string }) => recipient === booking.customerInfo.email)
+  }
   const guest =
     (method: string, end: string, body?: object, make = booked): (() => Promise<Sent>) =>
     async () => {
@@ -95,5 +100,8 @@ function lifeSamples(
       const [mail] = (await api.get("/outbox", staff)).body.data
       return { method: "POST", path: `/outbox/${mail._id}/resend` }
     },
+    "PUT /outbox/{id}/recipient": async () =>
+      json("PUT", `/outbox/${(await unsent())._id}/recipient`, { recipient: `${fresh("emma")}@mail.example` }),
+    "POST /outbox/{id}/dismiss": async () => ({ method: "POST", path: `/outbox/${(await unsent())._id}/dismiss` }),
   }
 }

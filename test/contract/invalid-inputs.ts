@@ -48,6 +48,11 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     const asks = endpoint.operation.responses[401] ? { headers: site.headersOf("staff") } : {}
     return { sent: wrongQuery(endpoint, sent), ...asks }
   },
+  MAIL_SENT: async ({ site, sample }) => {
+    const sent = await sample()
+    await site.api.sendMails()
+    return { sent }
+  },
   NOT_FOUND: async ({ site, endpoint, sample }) => {
     if (["/reviews", "/reviews/own"].includes(endpoint.path)) {
       const query = `${endpoint.path === "/reviews" ? "tour" : "booking"}=${crypto.randomUUID()}`

@@ -36,7 +36,8 @@ export async function findEnquiry(id: string): Promise<Enquiry> {
   }
 }
 
-async function findEither(id: string): Promise<Found> {
+/** @throws notFound */
+export async function findEither(id: string): Promise<Found> {
   const consultation = isUuid(id) ? await findConsultationById(id) : undefined
   if (consultation) return { consultation }
   const message = isUuid(id) ? await findMessageById(id) : undefined

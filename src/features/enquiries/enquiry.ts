@@ -3,6 +3,7 @@ import type { Consultation } from "#features/consultations/consultation.ts"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import type { MailStatus } from "#server/mail/mail-status.ts"
 
 export const ENQUIRY_KINDS = ["consultation", "message"] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
@@ -29,7 +30,7 @@ export type EnquiryRow = {
 }
 
 /** The state of a mail in the outbox. It is null once the mail is no longer kept there. */
-export type AnswerMail = { _id: string; status: "sent" | "waiting" | "failing" | "dead"; sentAt: string | null }
+export type AnswerMail = { _id: string; status: MailStatus; sentAt: string | null }
 
 export type EnquiryAnswer = {
   _id: string

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { consultation } from "#features/consultations/shapes.server.ts"
 import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
+import { MAIL_STATUSES } from "#server/mail/mail-status.ts"
 import { id, instant, language, localized, natural, shapeOf, version } from "#server/openapi/shapes.server.ts"
 import { ENQUIRY_KINDS, type Enquiry, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
 
@@ -31,7 +32,7 @@ const answer = z.strictObject({
   text,
   createdAt: instant,
   mail: z
-    .strictObject({ _id: text, status: z.enum(["sent", "waiting", "failing", "dead"]), sentAt: instant.nullable() })
+    .strictObject({ _id: text, status: z.enum(MAIL_STATUSES), sentAt: instant.nullable() })
     .nullable()
     .describe("Null once the mail is no longer kept"),
 })

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { checkColleague } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { fold } from "#lib/fold.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -11,8 +12,9 @@ import { body, isUuid } from "#server/http/validation.server.ts"
 import { type EnquiryStatus, type HandlingChange, handlingChange } from "./handling.ts"
 import { messages } from "./messages.ts"
 
-type EnquiryTable = PgTable & Record<"id" | "status" | "ownerId" | "note" | "version" | "updatedAt", AnyPgColumn>
-type HandledRow = { status: EnquiryStatus; ownerId: string | null; note: string; version: number }
+type EnquiryTable = PgTable &
+  Record<"id" | "status" | "ownerId" | "note" | "email" | "searchText" | "version" | "updatedAt", AnyPgColumn>
+type HandledRow = { status: EnquiryStatus; ownerId: string | null; note: string; email: string; version: number }
 
 /** Validates the body of a change. Its errors are in both languages. */
 export const handlingBody = body(handlingChange, messages)
@@ -21,7 +23,7 @@ export const handlingBody = body(handlingChange, messages)
 type EnquirySource<Table> = { table: Table; kind: string; name: string }
 
 /**
- * Updates the status, owner and note of a request for advice or a message, and returns its row.
+ * Updates the status, owner, note and address of a request for advice or a message, and returns its row.
  * @throws notFound; invalid if the owner is not one of the staff; conflict VERSION_CONFLICT if it has changed since
  */
 export async function changeHandling<Table extends EnquiryTable>(
@@ -41,12 +43,13 @@ export async function changeHandling<Table extends EnquiryTable>(
       .for("update")
     const row = found[0] as HandledRow | undefined
     if (!row) throw notFound(name)
-    const before = { status: row.status, owner: row.ownerId, note: row.note }
+    const before = { status: row.status, owner: row.ownerId, note: row.note, email: row.email }
     checkVersion({ ...before, version: row.version }, version, sent)
     const after = {
       status: sent.status ?? before.status,
       owner: sent.owner === undefined ? before.owner : sent.owner,
       note: sent.note ?? before.note,
+      email: sent.email ?? before.email,
     }
     const [changed] = await transaction
       .update(table as PgTable)
@@ -54,6 +57,8 @@ export async function changeHandling<Table extends EnquiryTable>(
         status: after.status,
         ownerId: after.owner,
         note: after.note,
+        email: after.email,
+        searchText: sql`replace(${table.searchText}, ${fold(before.email)}, ${fold(after.email)})`,
         version: row.version + 1,
         updatedAt: new Date(),
       })

@@ -4,6 +4,7 @@ import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { ReviewStatus } from "#features/reviews/review.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
+import type { MailStatus } from "#server/mail/mail-status.ts"
 
 /**
  * A person is an email address that was used to book, to write or to register, or the phone number of bookings without
@@ -53,7 +54,7 @@ export type PersonReview = {
 export type PersonMail = {
   _id: string
   kind: string
-  status: "sent" | "waiting" | "failing" | "dead"
+  status: MailStatus
   subject: string | null
   createdAt: string
   sentAt: string | null

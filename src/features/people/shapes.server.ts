@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { MAIL_STATUSES } from "#server/mail/mail-status.ts"
 import {
   calendarDate,
   currency,
@@ -52,7 +53,7 @@ const review = z.strictObject({
 const mail = z.strictObject({
   _id: text,
   kind: text,
-  status: z.enum(["sent", "waiting", "failing", "dead"]),
+  status: z.enum(MAIL_STATUSES),
   subject: text.nullable().describe("Null before it was sent"),
   createdAt: instant,
   sentAt: instant.nullable(),

@@ -173,6 +173,8 @@ export const ROLES: RoleTable = {
   "GET /outbox": STAFF,
   "GET /outbox/:id": STAFF,
   "POST /outbox/:id/resend": STAFF,
+  "PUT /outbox/:id/recipient": STAFF,
+  "POST /outbox/:id/dismiss": STAFF,
 
   "GET /exports/bookings": STAFF,
   "GET /exports/consultations": STAFF,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { and, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm"
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { log } from "#server/log.server.ts"
@@ -115,7 +115,8 @@ async function takeNext(): Promise<Row | undefined> {
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: sql`now() + ${LEASE}::interval` })
     .where(
-      sql`${outbox.id} = (select id from outbox where sent_at is null and next_attempt_at <= now() and attempts < ${MAX_ATTEMPTS}
+      sql`${outbox.id} = (select id from outbox where sent_at is null and dismissed_at is null
+          and next_attempt_at <= now() and attempts < ${MAX_ATTEMPTS}
         order by ${order} limit 1 for update skip locked)`,
     )
     .returning()
@@ -152,6 +153,22 @@ async function postpone(row: Row, error: Error): Promise<"no mail" | undefined> 
     .where(isLeased(row))
 }
 
+/** Sends what waits for a wrong address, or has failed, to the right one. */
+export async function redirectMails(bookingId: string, from: string, to: string, transaction: Database): Promise<void> {
+  await transaction
+    .update(outbox)
+    .set({ recipient: to, ...ANEW })
+    .where(
+      and(
+        sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
+        ...[eq(outbox.recipient, from), isNull(outbox.sentAt), isNull(outbox.dismissedAt)],
+      ),
+    )
+}
+
+/** What a mail needs to be sent as if it were new. */
+export const ANEW = { attempts: 0, sentAt: null, dismissedAt: null, lastError: null, nextAttemptAt: sql`now()` }
+
 /** Counts the mails overdue by `seconds`, and those given up in the last week. */
 export async function backlog(seconds: number): Promise<{ late: number; givenUp: number }> {
   const due = sql`${outbox.nextAttemptAt} < now() - make_interval(secs => ${seconds})`
@@ -162,7 +179,7 @@ export async function backlog(seconds: number): Promise<{ late: number; givenUp:
       givenUp: sql<number>`(count(*) filter (where ${outbox.attempts} >= ${MAX_ATTEMPTS} and ${due} and ${lately}))::int`,
     })
     .from(outbox)
-    .where(isNull(outbox.sentAt))
+    .where(and(isNull(outbox.sentAt), isNull(outbox.dismissedAt)))
   return row ?? { late: 0, givenUp: 0 }
 }
 
@@ -190,7 +207,7 @@ function addressPattern(email: string): string {
 /** Deletes the mails sent that many days ago, and those queued then that could never be sent. */
 export async function forgetOldMails(days: number, transaction: Database): Promise<void> {
   const then = sql`now() - make_interval(days => ${days})`
-  const isDead = and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS))
+  const isDead = or(isNotNull(outbox.dismissedAt), and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS)))
   await transaction.delete(outbox).where(or(lt(outbox.sentAt, then), and(isDead, lt(outbox.createdAt, then))))
 }
 

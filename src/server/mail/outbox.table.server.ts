@@ -18,6 +18,8 @@ export const outbox = pgTable(
     nextAttemptAt: instant("next_attempt_at").notNull().defaultNow(),
     attempts: integer().notNull().default(0),
     sentAt: instant("sent_at"),
+    /** Staff took it from the list of failed mails: it is not sent. */
+    dismissedAt: instant("dismissed_at"),
     words: jsonb().$type<SentCopy[]>(),
     lastError: text("last_error"),
     round: integer().notNull().default(0),
@@ -27,7 +29,7 @@ export const outbox = pgTable(
     index("outbox_by_age").on(table.id.desc().nullsFirst()).where(sql`sent_at is null`),
     // The order of the staff list (`listOutbox`).
     index("outbox_failed_first").on(
-      sql`(sent_at is null and last_error is not null) desc`,
+      sql`(sent_at is null and dismissed_at is null and last_error is not null) desc`,
       table.id.desc().nullsFirst(),
     ),
     index("outbox_by_booking").on(sql`(payload ->> 'bookingId')`, table.id),

@@ -47,6 +47,7 @@ export const ERRORS = {
   IS_STAFF: { status: 409, meaning: "The account works for the company." },
   JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
+  MAIL_SENT: { status: 409, meaning: "The mail has been sent already." },
   CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },
   CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },
   HAS_BEGUN: { status: 409, meaning: "It has begun. Only staff can change it now." },

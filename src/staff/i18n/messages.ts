@@ -83,8 +83,6 @@ const todayScreen = {
   missingFlight: { en: "flight number missing", vi: "thiếu số chuyến bay" },
   missingHotel: { en: "pick-up place missing", vi: "thiếu điểm đón" },
   tooManyBags: { en: "more bags than the vehicle takes", vi: "hành lý nhiều hơn sức chứa của xe" },
-  resend: { en: "Send again", vi: "Gửi lại" },
-  resent: { en: "The mail is on its way", vi: "Email đang được gửi" },
 } satisfies Messages
 
 /** The list of mails. */
@@ -99,6 +97,17 @@ const mailQueue = {
   show: { en: "Show", vi: "Xem" },
   booking: { en: "Open the booking", vi: "Mở đặt chỗ" },
   none: { en: "No mails here.", vi: "Không có email nào." },
+  resend: { en: "Send again", vi: "Gửi lại" },
+  resent: { en: "The mail is on its way", vi: "Email đang được gửi" },
+  correct: { en: "Correct the address", vi: "Sửa địa chỉ" },
+  corrected: { en: "The address is corrected, the mail is on its way", vi: "Đã sửa địa chỉ, email đang được gửi" },
+  correctHelp: {
+    en: "The booking or enquiry gets this address, too.",
+    vi: "Địa chỉ trong đặt chỗ hoặc yêu cầu cũng được sửa theo.",
+  },
+  sendThere: { en: "Correct and send", vi: "Sửa và gửi lại" },
+  dismiss: { en: "Dismiss", vi: "Bỏ qua" },
+  dismissed: { en: "The mail will not be sent", vi: "Email này sẽ không gửi nữa" },
 } satisfies Messages
 
 /** Mails by their kind in the outbox. */
@@ -137,6 +146,7 @@ const mailStatus = {
   waiting: { en: "Waiting", vi: "Đang chờ" },
   failing: { en: "Trying again", vi: "Đang thử lại" },
   dead: { en: "Not sent", vi: "Chưa gửi được" },
+  dismissed: { en: "Dismissed", vi: "Đã bỏ qua" },
 } satisfies Messages
 
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }

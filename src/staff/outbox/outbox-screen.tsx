@@ -3,11 +3,11 @@ import { useState } from "react"
 import { LinkBase, List, useListContext, useTranslate } from "react-admin"
 import { formatInstant } from "#i18n/format.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { guestAddress, MailActions } from "#staff/ui/mail-actions.tsx"
 import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
-const STATUSES = ["dead", "failing", "waiting", "sent"] as const
+const STATUSES = ["dead", "failing", "waiting", "sent", "dismissed"] as const
 
 /** All mails of the site: first those that could not be sent, then the newest. */
 export default function OutboxScreen() {
@@ -76,9 +76,7 @@ function StatusFilter() {
 function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { call, isSending } = useCall()
-  const { _id, kind, recipient, status, createdAt, sentAt, about } = mail
-  const resend = () => call({ path: `/outbox/${_id}/resend`, done: "staff.todayScreen.resent" })
+  const { kind, recipient, status, createdAt, sentAt, about } = mail
   return (
     <Box
       component="li"
@@ -112,11 +110,7 @@ function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
         <Button size="small" onClick={onOpen}>
           {translate("staff.mailQueue.show")}
         </Button>
-        {(status === "dead" || status === "failing") && (
-          <Button size="small" variant="outlined" disabled={isSending} onClick={resend}>
-            {translate("staff.todayScreen.resend")}
-          </Button>
-        )}
+        <MailActions mail={mail} recipient={guestAddress(mail)} />
       </Stack>
     </Box>
   )

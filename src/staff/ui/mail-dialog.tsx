@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useId } from "react"
 import { useTranslate } from "react-admin"
+import type { MailStatus } from "#server/mail/mail-status.ts"
 import { callApi } from "#staff/http.ts"
 import type { Tone } from "#staff/theme.ts"
 import { useCall } from "./use-call.ts"
@@ -11,9 +12,9 @@ export type QueuedMail = {
   _id: string
   kind: string
   recipient: string
-  status: "sent" | "waiting" | "failing" | "dead"
+  status: MailStatus
   attempts: number
-  about: { bookingId?: string }
+  about: { bookingId?: string; consultationId?: string; answerId?: string }
   createdAt: string
   sentAt: string | null
   nextAttemptAt: string | null
@@ -26,6 +27,7 @@ export const MAIL_TONES: Record<QueuedMail["status"], Tone> = {
   waiting: "neutral",
   failing: "warning",
   dead: "danger",
+  dismissed: "neutral",
 }
 
 type Props = { mail: QueuedMail; onClose: () => void; children?: ReactNode }
@@ -40,7 +42,7 @@ export function MailDialog({ mail, onClose, children }: Props) {
     queryFn: async () => (await callApi(`/outbox/${mail._id}`)).data.words,
   })
   const resend = async () => {
-    if (await call({ path: `/outbox/${mail._id}/resend`, done: "staff.todayScreen.resent" })) onClose()
+    if (await call({ path: `/outbox/${mail._id}/resend`, done: "staff.mailQueue.resent" })) onClose()
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>

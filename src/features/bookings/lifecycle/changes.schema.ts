@@ -8,6 +8,8 @@ import { CURRENCIES } from "#lib/money.ts"
 const version = z.optional(z.int("versionRequired"))
 /** Staff only: charges the late fee that a customer would pay. Default: no charge. */
 const chargeLateFee = z.optional(z.boolean("chargeInvalid"))
+/** Staff only: false changes a booking without a mail. Default: the guest is told. */
+const notifyGuest = z.optional(z.boolean("notifyInvalid"))
 const totalPrice = z.optional(z.number("totalPriceInvalid"))
 
 /** The order fields to change; null removes a field. The merged order is validated like a new one. */
@@ -26,6 +28,7 @@ export const bookingChange = z.looseObject(
     staffNote: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(2000, "tooLong"))),
     totalPrice,
     chargeLateFee,
+    notifyGuest,
     version,
   },
   "unknownField",

@@ -13,6 +13,7 @@ import { checkDerived, dropUnchanged } from "#server/catalogue/derived-fields.se
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type FieldError, invalid } from "#server/errors.server.ts"
+import { redirectMails } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
@@ -31,13 +32,16 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
     const row = await lockBooking(viewer, idOrReference, transaction)
     const actor = resolveActor(viewer, row.userId)
     checkRights(row, actor, change)
-    const { customerInfo, specialRequests, language, staffNote, ...move } = withoutUnchanged(row, change)
+    const { customerInfo, specialRequests, language, staffNote, notifyGuest, ...move } = withoutUnchanged(row, change)
     if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
-    const details = { customerInfo, specialRequests, language, staffNote }
+    const details = { customerInfo, specialRequests, language, staffNote, notifyGuest }
     const isMoved = checkOrder(row, move)
     const changed = await changeDetails(row, viewer, details, settings, transaction)
     // A reader of the old mailbox is no longer the guest.
-    if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, transaction)
+    if (changed.customerEmail !== row.customerEmail) {
+      await revokeGuestTokens(row.id, viewer.tokens, transaction)
+      await redirectMails(row.id, row.customerEmail, changed.customerEmail, transaction)
+    }
     const stored = isMoved ? await moveLocked(changed, actor, move, settings, transaction) : changed
     return presentBooking(stored)
   })
@@ -57,7 +61,7 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
 
 function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): void {
   const errors: FieldError[] = []
-  for (const field of ["staffNote", "chargeLateFee"] as const) {
+  for (const field of ["staffNote", "chargeLateFee", "notifyGuest"] as const) {
     if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
   }
   if (errors.length) throw invalid(errors)
@@ -69,7 +73,7 @@ function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): v
 /** An address may be missing from the start, but it is never taken away: nobody would learn about it. */
 const emailMissing = () => invalid([{ field: "customerInfo.email", message: messages.contactRequired }])
 
-type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote">
+type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote" | "notifyGuest">
 
 async function changeDetails(
   row: BookingRow,
@@ -88,7 +92,7 @@ async function changeDetails(
   const stored = await storeBooking(row, after, transaction)
   const before = Object.fromEntries(names.map((name) => [name, row[name as keyof BookingRow]]))
   const event = await recordEvent(row.id, actor, { kind: "changed", before, after }, transaction)
-  const concernsCustomer = names.some((name) => name !== "staffNote")
+  const concernsCustomer = change.notifyGuest !== false && names.some((name) => name !== "staffNote")
   const cc = [row.customerEmail]
   const canWait = !names.some((name) => name.endsWith("Email"))
   if (concernsCustomer) await queueBookingMails("changed", stored, { actor, event, settings, cc, canWait }, transaction)

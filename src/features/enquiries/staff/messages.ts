@@ -53,9 +53,8 @@ export const enquiryMessages = {
     waiting: { en: "Mail on its way", vi: "Email đang gửi" },
     failing: { en: "Trying again", vi: "Đang gửi lại" },
     dead: { en: "Mail not sent", vi: "Email chưa gửi được" },
+    dismissed: { en: "Mail dismissed", vi: "Email đã bỏ qua" },
   },
-  resend: { en: "Send again", vi: "Gửi lại" },
-  resent: { en: "The mail is on its way", vi: "Email đang được gửi" },
   answer: {
     title: { en: "Answer by email", vi: "Trả lời qua email" },
     again: { en: "Write another answer", vi: "Viết thêm câu trả lời" },

@@ -1,12 +1,11 @@
-import { Box, Button, Stack, Typography } from "@mui/material"
+import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { AnswerMail, Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
+import { MailActions } from "#staff/ui/mail-actions.tsx"
+import { MAIL_TONES } from "#staff/ui/mail-dialog.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-
-const MAIL_TONES = { sent: "success", waiting: "warning", failing: "warning", dead: "danger" } as const
 
 /** What the guest wrote, and what was answered. */
 export function Thread({ enquiry }: { enquiry: Enquiry }) {
@@ -33,7 +32,7 @@ function Answer({ answer }: { answer: EnquiryAnswer }) {
         <Typography sx={{ fontWeight: 600 }}>
           {translate("enquiries.you", { name: author ?? translate("enquiries.staff") })}
         </Typography>
-        {mail && <MailState mail={mail} />}
+        {mail && <MailState mail={mail} recipient={recipient} />}
       </Stack>
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
         {formatInstant(createdAt, language)} · {recipient}
@@ -48,21 +47,12 @@ function Answer({ answer }: { answer: EnquiryAnswer }) {
   )
 }
 
-function MailState({ mail }: { mail: AnswerMail }) {
+function MailState({ mail, recipient }: { mail: AnswerMail; recipient: string }) {
   const translate = useTranslate()
-  const { call, isSending } = useCall()
   return (
     <>
       <StatusChip label={translate(`enquiries.mail.${mail.status}`)} tone={MAIL_TONES[mail.status]} />
-      {mail.status === "dead" && (
-        <Button
-          size="small"
-          disabled={isSending}
-          onClick={() => call({ path: `/outbox/${mail._id}/resend`, done: "enquiries.resent" })}
-        >
-          {translate("enquiries.resend")}
-        </Button>
-      )}
+      <MailActions mail={mail} recipient={recipient} />
     </>
   )
 }

@@ -1,18 +1,13 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { paginateUpTo1000 } from "#server/database/lists.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import type { MailStatus } from "#server/mail/mail-status.ts"
 import { MAX_ATTEMPTS } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
 import type { SentCopy } from "#server/mail/redact.server.ts"
-
-export const OUTBOX_STATUSES = ["sent", "waiting", "failing", "dead"] as const
-/** `failing`: to be tried again. `dead`: given up until staff resend it. */
-export type OutboxStatus = (typeof OUTBOX_STATUSES)[number]
 
 export type OutboxEntry = {
   _id: string
@@ -20,7 +15,7 @@ export type OutboxEntry = {
   recipient: string
   language: Language
   about: Record<string, unknown>
-  status: OutboxStatus
+  status: MailStatus
   attempts: number
   createdAt: string
   nextAttemptAt: string | null
@@ -32,7 +27,7 @@ export type OutboxEntry = {
 export type OutboxMail = OutboxEntry & { words: SentCopy[] }
 
 export type OutboxListing = {
-  status?: OutboxStatus | undefined
+  status?: MailStatus | undefined
   kind?: string | undefined
   bookingId?: string | undefined
   /** `failed`: what could not be sent comes first. Default: the newest first. */
@@ -41,7 +36,7 @@ export type OutboxListing = {
   limit?: number | undefined
 }
 
-type Row = typeof outbox.$inferSelect
+export type Row = typeof outbox.$inferSelect
 
 export async function listOutbox(listing: OutboxListing): Promise<{ data: OutboxEntry[]; pagination: Pagination }> {
   const { status, kind, bookingId, sort, page = 1, limit = 20 } = listing
@@ -61,23 +56,26 @@ export async function listOutbox(listing: OutboxListing): Promise<{ data: Outbox
 }
 
 /** Must match the index `outbox_failed_first`. */
-const FAILED_FIRST = sql`(${outbox.sentAt} is null and ${outbox.lastError} is not null) desc`
+const FAILED_FIRST = sql`(${outbox.sentAt} is null and ${outbox.dismissedAt} is null
+  and ${outbox.lastError} is not null) desc`
 
-const tried = and(isNull(outbox.sentAt), isNotNull(outbox.lastError))
-const CONDITIONS: Record<OutboxStatus, SQL | undefined> = {
+const isOpen = and(isNull(outbox.sentAt), isNull(outbox.dismissedAt))
+const CONDITIONS: Record<MailStatus, SQL | undefined> = {
   sent: isNotNull(outbox.sentAt),
-  waiting: and(isNull(outbox.sentAt), isNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
-  failing: and(tried, lt(outbox.attempts, MAX_ATTEMPTS)),
-  dead: and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS)),
+  waiting: and(isOpen, isNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
+  failing: and(isOpen, isNotNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
+  dead: and(isOpen, gte(outbox.attempts, MAX_ATTEMPTS)),
+  dismissed: isNotNull(outbox.dismissedAt),
 }
 
-function statusOf({ sentAt, attempts, lastError }: Row): OutboxStatus {
+export function statusOf({ sentAt, dismissedAt, attempts, lastError }: Row): MailStatus {
   if (sentAt) return "sent"
+  if (dismissedAt) return "dismissed"
   if (attempts >= MAX_ATTEMPTS) return "dead"
   return lastError === null ? "waiting" : "failing"
 }
 
-function present(row: Row): OutboxEntry {
+export function present(row: Row): OutboxEntry {
   const { id, kind, recipient, language, payload: about, attempts, lastError } = row
   const status = statusOf(row)
   const isDue = status === "waiting" || status === "failing"
@@ -125,8 +123,8 @@ export async function listMailsTo(recipient: string, limit: number): Promise<Mai
   })
 }
 
-/** Returns a mail. Secrets in its links are hidden. @throws notFound */
-export async function findMail(id: string): Promise<OutboxMail> {
+/** @throws notFound */
+export async function findRow(id: string): Promise<Row> {
   const [row] = isMailId(id)
     ? await db
         .select()
@@ -134,31 +132,13 @@ export async function findMail(id: string): Promise<OutboxMail> {
         .where(eq(outbox.id, Number(id)))
     : []
   if (!row) throw notFound("Mail")
+  return row
+}
+
+/** Returns a mail. Secrets in its links are hidden. @throws notFound */
+export async function findMail(id: string): Promise<OutboxMail> {
+  const row = await findRow(id)
   return { ...present(row), words: row.words ?? [] }
 }
 
-const isMailId = (id: string) => /^\d{1,15}$/.test(id)
-
-/** Sends a mail again, written from present data. @throws notFound */
-export async function resendMail(id: string, user: Actor): Promise<OutboxEntry> {
-  if (!isMailId(id)) throw notFound("Mail")
-  return transact(async (transaction) => {
-    const [before] = await transaction
-      .select()
-      .from(outbox)
-      .where(eq(outbox.id, Number(id)))
-      .for("update")
-    if (!before) throw notFound("Mail")
-    const [after] = await transaction
-      .update(outbox)
-      .set({
-        ...{ attempts: 0, sentAt: null, lastError: null, nextAttemptAt: sql`now()` },
-        round: sql`${outbox.round} + (${outbox.sentAt} is not null)::int`,
-      })
-      .where(eq(outbox.id, before.id))
-      .returning()
-    const states = { before: { status: statusOf(before) }, after: { status: "waiting" } }
-    await audit({ actor: user._id, action: "update", subject: `outbox:${id}`, ...states }, transaction)
-    return present(after!)
-  })
-}
+export const isMailId = (id: string) => /^\d{1,15}$/.test(id)

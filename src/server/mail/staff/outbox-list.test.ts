@@ -2,13 +2,14 @@ import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { queueMails, sendNext } from "#server/mail/outbox.server.ts"
+import { backlog, queueMails, sendNext } from "#server/mail/outbox.server.ts"
 import type { Mail, Mailer } from "#server/mail/transport.server.ts"
 import { createCatalogue, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
 const api = await openEmptySite()
 const staff = await signInStaff(api, "staff", "hoa")
+const tours = await createCatalogue()
 beforeEach(() => db.execute(sql`truncate outbox restart identity`))
 
 const hello = (to: string): Mail => ({
@@ -27,6 +28,7 @@ function working() {
   return { ids, mailer }
 }
 const list = async (query = "") => (await api.get(`/outbox?${query}`, staff.headers)).body
+const correct = (id: string, recipient: string) => api.put(`/outbox/${id}/recipient`, { recipient }, staff.headers)
 const resend = (id: string) => api.post(`/outbox/${id}/resend`, {}, staff.headers)
 
 describe("/outbox", () => {
@@ -96,11 +98,74 @@ describe("/outbox", () => {
     assert.deepEqual(ids, ["1-0", "1-0-1"])
   })
 
+  it("takes a failed mail from the list, which is sent only if it is sent again", async () => {
+    await queue("gone@mail.example")
+    await db.execute(sql`update outbox set attempts = 11`)
+    await sendNext(writers, failing)
+    await db.execute(sql`update outbox set next_attempt_at = now() - interval '1 hour'`)
+    assert.deepEqual(await backlog(0), { late: 0, givenUp: 1 })
+    const { status, body } = await api.post("/outbox/1/dismiss", {}, staff.headers)
+    assert.deepEqual([status, body.data.status], [200, "dismissed"])
+    assert.deepEqual([(await list("status=dead")).data, await backlog(0)], [[], { late: 0, givenUp: 0 }])
+    await db.execute(sql`update outbox set attempts = 0, next_attempt_at = now()`)
+    const { mailer } = working()
+    assert.equal(await sendNext(writers, mailer), false)
+    await resend("1")
+    assert.equal(await sendNext(writers, mailer), true)
+    const late = await api.post("/outbox/1/dismiss", {}, staff.headers)
+    assert.deepEqual([late.status, late.body.code], [409, "MAIL_SENT"])
+  })
+
+  it("corrects the address of a booking with that of its mail, and of all that wait", async () => {
+    const person = { name: "Emma Jones", email: "emma@gmial.example", phone: "+44 7911 123456" }
+    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: person }))).body
+    await api.post(`/bookings/${booking._id}/confirm`, {}, staff.headers)
+    const mails = (await list(`bookingId=${booking._id}`)).data.filter(
+      ({ recipient }: { recipient: string }) => recipient === person.email,
+    )
+    assert.equal(mails.length, 2)
+    const wrong = await correct(mails[0]._id, "emma")
+    assert.deepEqual([wrong.status, wrong.body.errors[0].field], [422, "recipient"])
+    const { status, body } = await correct(mails[0]._id, "Emma@gmail.example")
+    assert.deepEqual([status, body.data?.recipient], [200, "emma@gmail.example"], body.message)
+    const sent = await api.sendMails()
+    assert.deepEqual(
+      sent.filter(({ headers }) => headers.to?.includes("emma")).map(({ headers }) => headers.to),
+      ["emma@gmail.example", "emma@gmail.example"],
+      "neither a third mail nor one to the wrong address",
+    )
+    const found = (await api.get(`/bookings/${booking._id}`, staff.headers)).body.booking
+    assert.equal(found.customerInfo.email, "emma@gmail.example")
+  })
+
+  it("corrects the address of a request for advice and of its answer", async () => {
+    const asked = { name: "Bà Sáu", email: "sau@mial.example", phone: "0987 123 456", message: "Xin tư vấn giúp." }
+    await api.post("/contact", { ...asked, subject: "Hỏi tour" })
+    const [message] = (await api.get("/enquiries?kind=message", staff.headers)).body.data
+    const words = { subject: "Re: Hỏi tour", text: "Chào bà Sáu.", version: 1 }
+    await api.post(`/enquiries/${message._id}/answers`, words, staff.headers)
+    const [mail] = (await list("kind=enquiry-answer")).data
+    assert.equal((await correct(mail._id, "sau@mail.example")).status, 200)
+    const enquiry = (await api.get(`/enquiries/${message._id}`, staff.headers)).body.data
+    assert.deepEqual([enquiry.email, enquiry.answers[0].recipient], ["sau@mail.example", "sau@mail.example"])
+    const [found] = (await api.get("/enquiries?search=sau@mail", staff.headers)).body.data
+    assert.equal(found?._id, message._id)
+  })
+
+  it("refuses to correct the address of an account or of the office", async () => {
+    await signUp(api, { email: "own@mail.example" })
+    const [verification] = (await list("kind=verify-email")).data
+    const { status, body } = await correct(verification._id, "other@mail.example")
+    assert.deepEqual([status, body.errors[0].field], [422, "recipient"])
+    await api.post("/bookings", requestFor(tours.hoiAnLanterns))
+    const [forStaff] = (await list("kind=booking-for-staff")).data
+    assert.equal((await correct(forStaff._id, "other@mail.example")).status, 422)
+  })
+
   it("shows a sent mail without its secrets", async () => {
     await queue("waiting@mail.example")
     assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data.words, [])
     await db.execute(sql`truncate outbox restart identity`)
-    const tours = await createCatalogue()
     const customer = await signUp(api, { email: "secret@mail.example" })
     const person = { name: "Emma Jones", email: customer.user.email, phone: "+44 7911 123456" }
     await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: person, language: "en" }))

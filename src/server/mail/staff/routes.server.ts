@@ -1,15 +1,19 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
+import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
-import { query } from "#server/http/validation.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { MAIL_STATUSES } from "#server/mail/mail-status.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
-import { findMail, listOutbox, OUTBOX_STATUSES, resendMail } from "./outbox-list.server.ts"
+import { messages } from "./messages.ts"
+import { type AddressOwners, correctRecipient, dismissMail, resendMail } from "./outbox-changes.server.ts"
+import { findMail, listOutbox } from "./outbox-list.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({
-  status: z.enum(OUTBOX_STATUSES).optional(),
+  status: z.enum(MAIL_STATUSES).optional(),
   kind: z.string().max(60).optional(),
   bookingId: z.uuid().optional(),
   sort: z.enum(["newest", "failed"]).optional().describe("`failed`: what could not be sent comes first"),
@@ -19,36 +23,74 @@ const listQuery = z.object({
 
 const mailId = z.string().describe("`_id` of the mail")
 
-export const outboxRoutes = new Hono()
-  .use(describeRoute({ tags: ["Outbox"] }))
-  .use(noStore)
-  .get(
-    "/",
-    describe({ summary: "Mails, sent and to be sent", answer: pageOf(shapes.mail) }),
-    requireStaff,
-    query(listQuery),
-    async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"))) }),
-  )
-  .get(
-    "/:id",
-    describe({
-      summary: "A mail, and what it said",
-      more: "Secrets in its links are hidden.",
-      answer: one(shapes.mailWithWords),
-      errors: ["NOT_FOUND"],
-      path: { id: mailId },
-    }),
-    requireStaff,
-    async (c) => c.json({ success: true, data: await findMail(c.req.param("id")) }),
-  )
-  .post(
-    "/:id/resend",
-    describe({
-      summary: "Send a mail again",
-      answer: one(shapes.mail),
-      errors: ["NOT_FOUND"],
-      path: { id: mailId },
-    }),
-    requireStaff,
-    async (c) => c.json({ success: true, data: await resendMail(c.req.param("id"), c.var.user) }),
-  )
+const correction = z.strictObject(
+  {
+    recipient: oneLine(254, "recipientInvalid").check(z.regex(EMAIL_PATTERN, "recipientInvalid"), z.toLowerCase()),
+  },
+  { error: fieldsError("recipientInvalid") },
+)
+
+/** `owners` correct addresses where they are kept. */
+export const outboxRoutes = (owners: AddressOwners) =>
+  new Hono()
+    .use(describeRoute({ tags: ["Outbox"] }))
+    .use(noStore)
+    .get(
+      "/",
+      describe({ summary: "Mails, sent and to be sent", answer: pageOf(shapes.mail) }),
+      requireStaff,
+      query(listQuery),
+      async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"))) }),
+    )
+    .get(
+      "/:id",
+      describe({
+        summary: "A mail, and what it said",
+        more: "Secrets in its links are hidden.",
+        answer: one(shapes.mailWithWords),
+        errors: ["NOT_FOUND"],
+        path: { id: mailId },
+      }),
+      requireStaff,
+      async (c) => c.json({ success: true, data: await findMail(c.req.param("id")) }),
+    )
+    .post(
+      "/:id/resend",
+      describe({
+        summary: "Send a mail again",
+        answer: one(shapes.mail),
+        errors: ["NOT_FOUND"],
+        path: { id: mailId },
+      }),
+      requireStaff,
+      async (c) => c.json({ success: true, data: await resendMail(c.req.param("id"), c.var.user) }),
+    )
+    .put(
+      "/:id/recipient",
+      describe({
+        summary: "Correct the address of a mail that could not be sent, and send it again",
+        more: "The booking or enquiry gets the address, too.",
+        answer: one(shapes.mail),
+        errors: ["NOT_FOUND", "MAIL_SENT"],
+        path: { id: mailId },
+        example: { recipient: "emma.jones@mail.example" },
+      }),
+      requireStaff,
+      body(correction, messages),
+      async (c) => {
+        const { recipient } = c.req.valid("json")
+        return c.json({ success: true, data: await correctRecipient(c.req.param("id"), recipient, c.var.user, owners) })
+      },
+    )
+    .post(
+      "/:id/dismiss",
+      describe({
+        summary: "Take a mail that could not be sent from the list of failed mails",
+        more: "It is not sent unless somebody resends it.",
+        answer: one(shapes.mail),
+        errors: ["NOT_FOUND", "MAIL_SENT"],
+        path: { id: mailId },
+      }),
+      requireStaff,
+      async (c) => c.json({ success: true, data: await dismissMail(c.req.param("id"), c.var.user) }),
+    )

@@ -1,6 +1,7 @@
 import * as z from "zod"
+import { MAIL_STATUSES } from "#server/mail/mail-status.ts"
 import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
-import { OUTBOX_STATUSES, type OutboxEntry, type OutboxMail } from "./outbox-list.server.ts"
+import type { OutboxEntry, OutboxMail } from "./outbox-list.server.ts"
 
 export const mail = shapeOf<OutboxEntry>()(
   z
@@ -10,7 +11,7 @@ export const mail = shapeOf<OutboxEntry>()(
       recipient: z.string(),
       language,
       about: z.record(z.string(), z.unknown()),
-      status: z.enum(OUTBOX_STATUSES),
+      status: z.enum(MAIL_STATUSES),
       attempts: natural,
       createdAt: instant,
       nextAttemptAt: instant.nullable(),
