@@ -43,13 +43,13 @@ export async function changeHandling<Table extends EnquiryTable>(
       .for("update")
     const row = found[0] as HandledRow | undefined
     if (!row) throw notFound(name)
-    const before = { status: row.status, owner: row.ownerId, note: row.note, email: row.email }
+    const before = { status: row.status, owner: row.ownerId, note: row.note, ...(sent.email && { email: row.email }) }
     checkVersion({ ...before, version: row.version }, version, sent)
     const after = {
       status: sent.status ?? before.status,
       owner: sent.owner === undefined ? before.owner : sent.owner,
       note: sent.note ?? before.note,
-      email: sent.email ?? before.email,
+      ...(sent.email && { email: sent.email }),
     }
     const [changed] = await transaction
       .update(table as PgTable)
@@ -57,8 +57,10 @@ export async function changeHandling<Table extends EnquiryTable>(
         status: after.status,
         ownerId: after.owner,
         note: after.note,
-        email: after.email,
-        searchText: sql`replace(${table.searchText}, ${fold(before.email)}, ${fold(after.email)})`,
+        ...(sent.email && {
+          email: sent.email,
+          searchText: sql`replace(${table.searchText}, ${fold(row.email)}, ${fold(sent.email)})`,
+        }),
         version: row.version + 1,
         updatedAt: new Date(),
       })
