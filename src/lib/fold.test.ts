@@ -8,6 +8,8 @@ describe("fold", () => {
     ["Hạ Long".normalize("NFD"), "ha long"],
     ["ha long", "ha long"],
     ["Đà Nẵng – Hội An", "da nang hoi an"],
+    ["\u00d0à Nẵng", "da nang"],
+    ["Đà N\u200bẵng", "da nang"],
     ["ĐƯỜNG LÂM", "duong lam"],
     ["Sa Pa (Lào Cai), 3 ngày", "sa pa lao cai 3 ngay"],
     ["  Phở   bò  ", "pho bo"],

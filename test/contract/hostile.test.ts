@@ -25,6 +25,18 @@ describe("malformed HTTP", () => {
   })
   after(() => server.drain())
 
+  for (const [path, type] of [
+    ["/api/newsletter", "application/json"],
+    ["/contact", "application/x-www-form-urlencoded"],
+  ] as const) {
+    it(`too large for ${path} is answered with the end of the connection`, async () => {
+      const headers = { "content-type": type, origin: "https://ghe.example" }
+      const answer = await fetch(server.address + path, { method: "POST", headers, body: "a".repeat(300_000) })
+      await answer.arrayBuffer()
+      assert.equal(answer.headers.get("connection"), "close")
+    })
+  }
+
   for (const [what, text] of Object.entries(RAW_REQUESTS)) {
     it(`does not break the server: ${what}`, async () => {
       const port = Number(new URL(server.address).port)

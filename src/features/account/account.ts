@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, oneLine, required } from "#lib/fields.ts"
 
 /** Spec §9. Staff need longer passwords (security.md). */
 export const PASSWORD_MIN = { customer: 6, staff: 12, admin: 12 } as const
@@ -31,11 +31,7 @@ export function isStaff({ role }: Pick<User, "role">): boolean {
 
 const name = oneLine(100, "nameRequired").check(required("nameRequired"), z.minLength(NAME_MIN, "nameTooShort"))
 
-const email = oneLine(254, "emailRequired").check(
-  required("emailRequired"),
-  z.regex(EMAIL_PATTERN, "emailInvalid"),
-  z.toLowerCase(),
-)
+const email = emailAddress("emailRequired")
 
 /** Ten digits, ignoring spaces. Stored as typed. */
 const phone = z.string("phoneRequired").check(

@@ -131,6 +131,7 @@ export const bookings = pgTable(
       sql`COALESCE(customer_phone_e164, customer_phone)`,
       table.createdAt.desc().nullsFirst(),
     ),
+    index("bookings_by_last_figures").on(sql`right(customer_phone_e164, 8)`),
     index("bookings_of_transfers")
       .on(table.createdAt, table.productId)
       .where(sql`(product_type = 'transfer') and (status <> 'cancelled')`),

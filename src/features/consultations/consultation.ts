@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 
@@ -113,7 +113,7 @@ const contactTime = z.pipe(
 export const consultationRequest = z.strictObject(
   {
     name: line(100),
-    email: line(254).check(z.regex(EMAIL_PATTERN, "emailInvalid"), z.toLowerCase()),
+    email: emailAddress("fieldsRequired"),
     phone: line(40),
     subject: line(200),
     message: z

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language } from "#i18n/localized.ts"
-import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
 const MAX_MESSAGE = 5000
@@ -34,7 +34,7 @@ const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fie
 export const contactRequest = z.strictObject(
   {
     name: line(100),
-    email: line(254).check(z.regex(EMAIL_PATTERN, "emailInvalid"), z.toLowerCase()),
+    email: emailAddress("fieldsRequired"),
     phone: z.optional(oneLine(40, "textInvalid")),
     subject: line(200),
     message: z

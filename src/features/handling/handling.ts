@@ -1,12 +1,11 @@
 import * as z from "zod/mini"
-import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
+import { emailAddress, fieldsError } from "#lib/fields.ts"
 
 /** As the consultations of the specification call them. In the inbox: new, in progress, answered, spam. */
 export const ENQUIRY_STATUSES = ["new", "contacted", "closed", "spam"] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
 
 const MAX_NOTE = 5000
-const MAX_EMAIL = 254
 
 /** How staff handle and correct a request for advice or a message. Body of `PUT /consultations/:id` and `PUT /contact/:id`. */
 export const handlingChange = z.strictObject(
@@ -15,9 +14,7 @@ export const handlingChange = z.strictObject(
     owner: z.optional(z.nullable(z.uuid("ownerInvalid"))),
     note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_NOTE, "tooLong"))),
     /** A correction of the address that the traveller left. */
-    email: z.optional(
-      oneLine(MAX_EMAIL, "emailInvalid").check(z.regex(EMAIL_PATTERN, "emailInvalid"), z.toLowerCase()),
-    ),
+    email: z.optional(emailAddress("emailInvalid")),
     version: z.optional(z.int("versionInvalid")),
   },
   { error: fieldsError("requestInvalid") },

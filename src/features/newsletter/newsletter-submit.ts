@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { EMAIL_PATTERN } from "#lib/email.ts"
+import { EMAIL_PATTERN, readEmail } from "#lib/email.ts"
 import { messages } from "./messages.ts"
 import { screenMessages as texts } from "./pages/messages.ts"
 import { askForNewsletter } from "./queries.ts"
@@ -12,7 +12,7 @@ export async function submitNewsletter(
   guard: { website: string; startedAt: string },
   language: Language,
 ): Promise<Outcome> {
-  const email = written.trim()
+  const email = readEmail(written)
   if (!EMAIL_PATTERN.test(email)) return refusal(email ? messages.emailInvalid : messages.emailRequired, language)
   try {
     await askForNewsletter({ email, ...guard }, language)

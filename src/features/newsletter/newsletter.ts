@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import type { Language } from "#i18n/localized.ts"
-import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
 export type Subscriber = { email: string; language: Language; confirmedAt: string }
@@ -11,11 +11,7 @@ export type UnsubscribingAnswer = { success: true; data: { email: string; subscr
 
 export const newsletterRequest = z.strictObject(
   {
-    email: oneLine(254, "emailRequired").check(
-      required("emailRequired"),
-      z.regex(EMAIL_PATTERN, "emailInvalid"),
-      z.toLowerCase(),
-    ),
+    email: emailAddress("emailRequired"),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     ...formGuard,
   },

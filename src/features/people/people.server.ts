@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { matchesPhone } from "#features/bookings/guest-contact.server.ts"
 import { consultations } from "#features/consultations/consultations.table.server.ts"
 import { contactMessages } from "#features/contact/contact.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
@@ -9,6 +10,7 @@ import { tours } from "#features/tours/tours.table.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { readLine } from "#lib/line.ts"
 import { toMajor } from "#lib/money.ts"
 import { db } from "#server/database/database.server.ts"
 import { containsWords } from "#server/database/lists.server.ts"
@@ -78,10 +80,14 @@ const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${booki
 const countOf = (table: typeof consultations | typeof contactMessages) =>
   sql`(select count(*) from ${table} where ${table.email} = ${foundKey})`.mapWith(Number)
 
-function recordsMatching(search: string) {
+function recordsMatching(typed: string) {
+  const search = readLine(typed)
   const phone = e164(search)
   const matches = (searchText: AnyPgColumn, phoneE164: SQL) =>
     phone ? or(sql`${phoneE164} = ${phone}`, containsWords(searchText, search)) : containsWords(searchText, search)
+  const isBooking = phone
+    ? or(matchesPhone({ phone: search, phoneE164: phone }), containsWords(bookings.searchText, search))
+    : containsWords(bookings.searchText, search)
   const wrote = (table: typeof consultations | typeof contactMessages) =>
     db
       .select({
@@ -109,7 +115,7 @@ function recordsMatching(search: string) {
         at: sql<string>`${bookings.createdAt}`.as("at"),
       })
       .from(bookings)
-      .where(and(ne(bookings.customerPhone, ""), matches(bookings.searchText, bookingPhone)))
+      .where(and(ne(bookings.customerPhone, ""), isBooking))
       .orderBy(desc(bookings.createdAt))
       .limit(MAX_RECORDS),
     wrote(consultations),

@@ -1,13 +1,11 @@
 import * as z from "zod/mini"
-import { EMAIL_PATTERN } from "#lib/email.ts"
+import { emailAddress } from "#lib/fields.ts"
 
 /** Body of `POST /people/export` and `/people/erase`, so that no address is in a URL or log. One of the two is given. */
 export const personRequest = z
   .strictObject(
     {
-      email: z.optional(
-        z.string("emailRequired").check(z.trim(), z.toLowerCase(), z.regex(EMAIL_PATTERN, "emailRequired")),
-      ),
+      email: z.optional(emailAddress("emailRequired")),
       phone: z.optional(
         z.string("phoneRequired").check(z.trim(), z.minLength(6, "phoneRequired"), z.maxLength(40, "phoneRequired")),
       ),

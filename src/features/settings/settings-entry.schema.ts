@@ -10,7 +10,8 @@ import {
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
+import { EMAIL_PATTERN } from "#lib/email.ts"
+import { fieldsError, oneLine } from "#lib/fields.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
 

@@ -11,6 +11,12 @@ import { withSpec } from "#server/openapi/route-spec.server.ts"
 
 const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 20
+/** More than any list or object of the API holds. */
+const MAX_ITEMS = 500
+const MAX_KEY_LENGTH = 200
+const MAX_ERRORS = 50
+/** Normalising sorts marks in a time that is quadratic in their number. 30 is the limit of UAX #15, stream-safe text. */
+const MANY_MARKS = /\p{M}{31}/u
 const FORBIDDEN_TEXT = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
 /** A slice's messages, which its schema names by key: `error: "travelDateRequired"`. */
@@ -61,7 +67,9 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   const megabytes = Math.floor(maxSize / 1024 / 1024)
   const size = megabytes ? `${megabytes} MB` : `${Math.floor(maxSize / 1024)} KB`
   const text = { en: `The request is larger than ${size}.`, vi: `Dữ liệu gửi lên vượt quá ${size}.` }
-  const onError = () => {
+  const onError = (c: Context) => {
+    // The rest of the body is not read, so the connection can't be used again.
+    c.header("connection", "close")
     throw new HttpError(413, "TOO_LARGE", text)
   }
   return bodyLimit({ maxSize, onError })
@@ -102,7 +110,9 @@ export async function readForm(c: Context): Promise<URLSearchParams> {
     })
   })
   const form = new URLSearchParams()
-  for (const [name, value] of new URLSearchParams(text)) form.append(normaliseText(name), normaliseText(value))
+  const sent = [...new URLSearchParams(text)]
+  if (sent.length > MAX_ITEMS || sent.some(([name]) => name.length > MAX_KEY_LENGTH)) throw tooLong()
+  for (const [name, value] of sent) form.append(normaliseText(name), normaliseText(value))
   return form
 }
 
@@ -117,17 +127,20 @@ function normalise(value: unknown, depth = 0): unknown {
   if (typeof value !== "object" || value === null) return value
   if (depth >= MAX_DEPTH)
     throw badRequest({ en: "The request is nested too deeply.", vi: "Dữ liệu gửi lên lồng quá nhiều cấp." })
-  if (Array.isArray(value)) return value.map((item) => normalise(item, depth + 1))
+  if (Array.isArray(value)) {
+    if (value.length > MAX_ITEMS) throw tooLong()
+    return value.map((item) => normalise(item, depth + 1))
+  }
   // Zod compares `length` of objects too, and an object there would throw.
   if (typeof (value as { length?: unknown }).length === "object")
     throw badRequest({ en: "No field is called 'length'.", vi: "Không có trường nào tên là 'length'." })
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [normaliseText(key), normalise(item, depth + 1)]),
-  )
+  const entries = Object.entries(value)
+  if (entries.length > MAX_ITEMS || entries.some(([key]) => key.length > MAX_KEY_LENGTH)) throw tooLong()
+  return Object.fromEntries(entries.map(([key, item]) => [normaliseText(key), normalise(item, depth + 1)]))
 }
 
 function normaliseText(text: string): string {
-  if (FORBIDDEN_TEXT.test(text)) throw unstorable()
+  if (FORBIDDEN_TEXT.test(text) || MANY_MARKS.test(text)) throw unstorable()
   return text.normalize("NFC")
 }
 
@@ -138,11 +151,18 @@ function unstorable(): HttpError {
   })
 }
 
-/** Checks a value against a schema. @throws invalid with one error per field, texts from `messages` */
+function tooLong(): HttpError {
+  return badRequest({
+    en: `The request has a list of more than ${MAX_ITEMS} entries, or a name of more than ${MAX_KEY_LENGTH} characters.`,
+    vi: `Dữ liệu có danh sách dài hơn ${MAX_ITEMS} mục hoặc tên trường dài hơn ${MAX_KEY_LENGTH} ký tự.`,
+  })
+}
+
+/** Checks a value against a schema. @throws invalid with an error per field, at most 50, texts from `messages` */
 export function parse<S extends $ZodType>(schema: S, value: unknown, messages: Messages = {}): output<S> {
   const result = safeParse(schema, value)
   if (result.success) return result.data
-  throw invalid(result.error.issues.flatMap((issue) => fieldErrors(issue, messages)))
+  throw invalid(result.error.issues.flatMap((issue) => fieldErrors(issue, messages)).slice(0, MAX_ERRORS))
 }
 
 function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] {

@@ -1,39 +1,20 @@
 import * as z from "zod/mini"
 import { ordersWith } from "#features/bookings/quote/order.schema.ts"
-import { EMAIL_PATTERN, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, emailOrNone, fieldsError, oneLine, required } from "#lib/fields.ts"
 
 const MIN_PHONE = 8
 const MAX_SPECIAL_REQUESTS = 2000
 
-/** The limit of RFC 5321. It also keeps the address small enough for the index. */
-const MAX_EMAIL_BYTES = 254
-const fitsMail = (address: string) => new TextEncoder().encode(address).length <= MAX_EMAIL_BYTES
-
 export const countryCode = z
   .string("countryInvalid")
   .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
-
-const email = (missing: string) =>
-  oneLine(MAX_EMAIL_BYTES, missing).check(
-    required(missing),
-    z.regex(EMAIL_PATTERN, "emailInvalid"),
-    z.toLowerCase(),
-    z.refine(fitsMail, "tooLong"),
-  )
-
-/** An address that may be empty: guests who book by phone often have none. */
-export const emailOrNone = oneLine(MAX_EMAIL_BYTES, "emailInvalid").check(
-  z.refine((address) => address === "" || EMAIL_PATTERN.test(address), "emailInvalid"),
-  z.toLowerCase(),
-  z.refine(fitsMail, "tooLong"),
-)
 
 /** `missing` is the message if email or phone is missing: it differs between the forms of spec §5. */
 export const customerInfo = (missing: string) =>
   z.strictObject(
     {
       name: z.optional(oneLine(100, "textInvalid")),
-      email: email(missing),
+      email: emailAddress(missing),
       phone: oneLine(40, missing).check(required(missing), z.minLength(MIN_PHONE, "phoneTooShort")),
       countryCode: z.optional(countryCode),
     },

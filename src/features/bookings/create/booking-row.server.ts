@@ -6,7 +6,7 @@ import { newReference } from "#features/bookings/reference.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
-import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
+import { DEFAULT_COUNTRY, e164, shownPhone } from "#server/phone.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import type { Offer } from "./offer.server.ts"
@@ -28,7 +28,7 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings):
     priceChanged: typeof claimed === "number" && toMinor(claimed, offer.quote.currency) !== offer.quote.totalMinor,
     customerName: customerInfo.name ?? "",
     customerEmail: customerInfo.email,
-    customerPhone: customerInfo.phone,
+    customerPhone: shownPhone(customerInfo.phone, countryCode),
     customerPhoneE164: e164(customerInfo.phone, countryCode),
     countryCode,
     specialRequests: input.specialRequests ?? "",

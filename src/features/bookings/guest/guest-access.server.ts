@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Booking, GuestBookingsAnswer } from "#features/bookings/booking.ts"
 import { listBookings } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { type Contact, readContact } from "#features/bookings/guest-contact.server.ts"
+import { type Contact, matchesPhone, readContact } from "#features/bookings/guest-contact.server.ts"
 import { bookingsOpenedBy, grantGuestAccess } from "#features/bookings/guest-tokens.server.ts"
 import { confirmBookingAddress } from "#features/bookings/lifecycle/booking-email.server.ts"
 import { confirmProvedEmail } from "#features/bookings/lifecycle/email-confirmation.server.ts"
@@ -106,11 +106,8 @@ async function isOpen(booking: Booking, tokens: string[]): Promise<boolean> {
   return opened.length > 0
 }
 
-const phoneOnBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-
 function matchesContact(contact: Contact): SQL {
-  if ("email" in contact) return eq(bookings.customerEmail, contact.email)
-  return inArray(phoneOnBooking, [contact.phone, ...(contact.phoneE164 ? [contact.phoneE164] : [])])
+  return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact)
 }
 
 async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import type { Booking, CancellationCost } from "#features/bookings/booking.ts"
-import { customerInfo, emailOrNone } from "#features/bookings/create/booking-request.schema.ts"
+import { customerInfo } from "#features/bookings/create/booking-request.schema.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
-import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailOrNone, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
 
 const version = z.optional(z.int("versionRequired"))

@@ -14,7 +14,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type FieldError, invalid } from "#server/errors.server.ts"
 import { redirectMails } from "#server/mail/outbox.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { e164, shownPhone } from "#server/phone.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { BookingChange } from "./changes.schema.ts"
@@ -38,10 +38,7 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
     const isMoved = checkOrder(row, move)
     const changed = await changeDetails(row, viewer, details, settings, transaction)
     // A reader of the old mailbox is no longer the guest.
-    if (changed.customerEmail !== row.customerEmail) {
-      await revokeGuestTokens(row.id, viewer.tokens, transaction)
-      await redirectMails(row.id, row.customerEmail, changed.customerEmail, transaction)
-    }
+    if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, transaction)
     const stored = isMoved ? await moveLocked(changed, actor, move, settings, transaction) : changed
     return presentBooking(stored)
   })
@@ -90,6 +87,8 @@ async function changeDetails(
   const names = Object.keys(after)
   if (names.length === 0) return row
   const stored = await storeBooking(row, after, transaction)
+  if (stored.customerEmail !== row.customerEmail)
+    await redirectMails(row.id, row.customerEmail, stored.customerEmail, transaction)
   const before = Object.fromEntries(names.map((name) => [name, row[name as keyof BookingRow]]))
   const event = await recordEvent(row.id, actor, { kind: "changed", before, after }, transaction)
   const concernsCustomer = change.notifyGuest !== false && names.some((name) => name !== "staffNote")
@@ -104,7 +103,7 @@ function contactColumns(row: BookingRow, { customerInfo = {}, specialRequests, l
   const { countryCode = row.countryCode } = customerInfo
   return {
     customerName: name,
-    customerPhone: phone,
+    customerPhone: shownPhone(phone, countryCode),
     countryCode,
     customerPhoneE164: e164(phone, countryCode),
     specialRequests: specialRequests ?? row.specialRequests,

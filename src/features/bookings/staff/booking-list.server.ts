@@ -16,11 +16,13 @@ import {
   sum,
 } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { matchesPhone } from "#features/bookings/guest-contact.server.ts"
 import type { HistoryEntry } from "#features/bookings/history.server.ts"
 import { listHistory } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { EMAIL_PATTERN } from "#lib/fields.ts"
+import { EMAIL_PATTERN, readEmail } from "#lib/email.ts"
+import { readLine } from "#lib/line.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import {
@@ -34,7 +36,7 @@ import {
 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { DEFAULT_COUNTRY, e164 } from "#server/phone.server.ts"
+import { e164 } from "#server/phone.server.ts"
 import type { BookingListing } from "./booking-list.schema.ts"
 import { presentForStaff, presentRow, rowColumns } from "./booking-list-views.server.ts"
 import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
@@ -106,7 +108,7 @@ async function firstMatching<Row extends { total: number }>(
 
 /** Matches a reference, email or phone number, then several words of a name ('Vo Thi Binh' may be both). */
 function buildExactConditions(search: string): SQL[] {
-  const typed = search.trim()
+  const typed = readLine(search)
   const words = tokenize(typed)
   return [isContact(typed), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
 }
@@ -114,10 +116,9 @@ function buildExactConditions(search: string): SQL[] {
 function isContact(typed: string): SQL | undefined {
   const reference = readReference(typed)
   if (reference) return eq(bookings.reference, reference)
-  if (EMAIL_PATTERN.test(typed)) return eq(bookings.customerEmail, typed.toLowerCase())
-  const phone = e164(typed, DEFAULT_COUNTRY)
-  const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-  return phone ? sql`${onBooking} in (${typed}, ${phone})` : undefined
+  if (EMAIL_PATTERN.test(readEmail(typed))) return eq(bookings.customerEmail, readEmail(typed))
+  const phoneE164 = e164(typed)
+  return phoneE164 ? matchesPhone({ phone: typed, phoneE164 }) : undefined
 }
 
 /** Matches all words in any order, each as often as typed. */

@@ -99,15 +99,15 @@ describe("PUT /consultations/{id}", () => {
 
   it("changes nothing that the visitor wrote", async () => {
     const { _id, version } = await april()
-    for (const field of ["message", "email", "reference", "createdAt"]) {
+    for (const field of ["message", "name", "reference", "createdAt"]) {
       const { status, body } = await change(_id, { [field]: "x", version })
       assert.equal(status, 422)
       assert.deepEqual(body.errors, [{ field, message: "The request has a field that is not known" }])
     }
-    const both = await change(_id, { message: "x", email: "x", version })
+    const both = await change(_id, { message: "x", name: "x", version })
     assert.deepEqual(
       both.body.errors.map(({ field }: { field: string }) => field),
-      ["message", "email"],
+      ["message", "name"],
     )
     const wrong = await change(_id, { status: "lost", version }, { ...staff.headers, "accept-language": "vi" })
     assert.equal(wrong.body.message, "Trạng thái phải là new, contacted, closed hoặc spam")

@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/localized.ts"
 
 export const messages = {
-  recipientInvalid: {
+  emailInvalid: {
     en: "Please enter an email address like an@example.com",
     vi: "Vui lòng nhập email dạng an@example.com",
   },

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { EMAIL_PATTERN, fieldsError, oneLine } from "#lib/fields.ts"
+import { emailAddress, fieldsError } from "#lib/fields.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
@@ -25,9 +25,9 @@ const mailId = z.string().describe("`_id` of the mail")
 
 const correction = z.strictObject(
   {
-    recipient: oneLine(254, "recipientInvalid").check(z.regex(EMAIL_PATTERN, "recipientInvalid"), z.toLowerCase()),
+    recipient: emailAddress("emailInvalid"),
   },
-  { error: fieldsError("recipientInvalid") },
+  { error: fieldsError("emailInvalid") },
 )
 
 /** `owners` correct addresses where they are kept. */
