@@ -1,4 +1,5 @@
 import { storeMailedToken } from "../../src/features/bookings/guest-tokens.server.ts"
+import { hanoiDate } from "../../src/lib/today.ts"
 import { emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 
@@ -81,10 +82,19 @@ function lifeSamples(
       json("POST", `/bookings/${(await booked()).booking._id}/payments`, {
         kind: "payment",
         amount: 125_00,
+        currency: "USD",
         method: "transfer",
-        paidOn: "2026-11-20",
+        paidOn: hanoiDate(),
         note: "VCB 1234",
       }),
+    "POST /bookings/{id}/price/preview": async () =>
+      json("POST", `/bookings/${(await booked()).booking._id}/price/preview`, { amount: 90_00, currency: "USD" }),
+    "POST /bookings/{id}/payments/{paymentId}/reverse": async () => {
+      const path = `/bookings/${(await booked()).booking._id}/payments`
+      const line = { kind: "payment", amount: 100, currency: "USD", method: "cash", paidOn: hanoiDate() }
+      const { payments } = (await api.post(path, line, staff)).body.data
+      return { method: "POST", path: `${path}/${payments[0]._id}/reverse` }
+    },
     "POST /bookings/{id}/confirm": decide("confirm"),
     "POST /bookings/{id}/complete": decide("complete", confirmed),
     "POST /bookings/{id}/no-show": decide("no-show", confirmed),

@@ -20,6 +20,12 @@ export const LIFECYCLE_INVALID_INPUTS = {
     await db.execute(sql`update bookings set product_id = ${onRequest}, refund_cap = 0 where id = ${idOf(sent)}`)
     return { sent: withField(sent, { travelDate: inDays(35) }) }
   },
+  CURRENCY_DIFFERS: async ({ sample }) => ({ sent: withField(await sample(), { currency: "VND", amount: 5_000_000 }) }),
+  ALREADY_REVERSED: async ({ site, sample }) => {
+    const sent = await sample()
+    await site.send({ ...sent, headers: site.visitors.staff.headers })
+    return { sent }
+  },
   NOT_CONFIRMED: async ({ sample }) => {
     const sent = await sample()
     await db.execute(sql`update bookings set status = 'pending' where id = ${idOf(sent)}`)

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -13,6 +14,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
@@ -185,6 +187,10 @@ export const bookingPayments = pgTable(
     kind: text().$type<PaymentKind>().notNull(),
     amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
     currency: text().$type<Currency>().notNull(),
+    /** Đồng for a dollar on the day of the record. A line in another currency than the booking's counts at this rate. */
+    fxRate: numeric("fx_rate", { precision: 14, scale: 4, mode: "number" }).notNull(),
+    /** The wrong line that this one takes back. */
+    reverses: uuid().references((): AnyPgColumn => bookingPayments.id),
     method: text().$type<PaymentMethod>().notNull(),
     paidOn: date("paid_on", { mode: "string" }).notNull(),
     note: text().notNull().default(""),
@@ -193,6 +199,7 @@ export const bookingPayments = pgTable(
   },
   (table) => [
     index("booking_payments_by_booking").on(table.bookingId, table.createdAt),
+    uniqueIndex("booking_payments_reversed_once").on(table.reverses),
     check("booking_payments_amount_check", sql`amount_minor > 0`),
     check("booking_payments_currency_check", sql`currency in ('USD', 'VND')`),
     check("booking_payments_kind_check", sql`kind in ('payment', 'refund')`),

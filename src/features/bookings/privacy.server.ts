@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
-import { type Currency, toMajor } from "#lib/money.ts"
+import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -28,7 +28,10 @@ export async function findBookingsOfPerson(person: BookedBy): Promise<Booking[]>
   return rows.map(presentBooking)
 }
 
-export type RecordedPayment = { booking: string; currency: Currency } & Omit<Payment, "_id" | "recordedBy">
+export type RecordedPayment = { booking: string } & Pick<
+  Payment,
+  "kind" | "amount" | "currency" | "method" | "paidOn" | "note" | "createdAt"
+>
 
 /** Returns the payments and refunds of bookings, oldest first, each with the booking's reference. */
 export async function findPaymentsOfBookings(bookingIds: string[]): Promise<RecordedPayment[]> {

@@ -3,7 +3,7 @@ import type { Consultation } from "#features/consultations/consultation.ts"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fieldsError, oneLine, required } from "#lib/fields.ts"
-import type { MailStatus } from "#server/mail/mail-status.ts"
+import type { MailStatus } from "#lib/mail-status.ts"
 
 export const ENQUIRY_KINDS = ["consultation", "message"] as const
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { consultation } from "#features/consultations/shapes.server.ts"
 import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
-import { MAIL_STATUSES } from "#server/mail/mail-status.ts"
+import { MAIL_STATUSES } from "#lib/mail-status.ts"
 import { id, instant, language, localized, natural, shapeOf, version } from "#server/openapi/shapes.server.ts"
 import { ENQUIRY_KINDS, type Enquiry, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
 

@@ -3,8 +3,8 @@ import type { EnquiryKind } from "#features/enquiries/enquiry.ts"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { ReviewStatus } from "#features/reviews/review.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { MailStatus } from "#lib/mail-status.ts"
 import type { Currency } from "#lib/money.ts"
-import type { MailStatus } from "#server/mail/mail-status.ts"
 
 /**
  * A person is an email address that was used to book, to write or to register, or the phone number of bookings without

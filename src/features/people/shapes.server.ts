@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { MAIL_STATUSES } from "#server/mail/mail-status.ts"
+import { MAIL_STATUSES } from "#lib/mail-status.ts"
 import {
   calendarDate,
   currency,

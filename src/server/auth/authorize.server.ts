@@ -7,6 +7,7 @@ import { withSpec } from "#server/openapi/route-spec.server.ts"
 import type { RoleTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
+export type SignedInUser = User
 type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
 type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 

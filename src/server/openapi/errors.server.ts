@@ -47,6 +47,12 @@ export const ERRORS = {
   IS_STAFF: { status: 409, meaning: "The account works for the company." },
   JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
+  CURRENCY_DIFFERS: {
+    status: 409,
+    meaning: "The booking is in another `currency` now. Send the rate, or an amount in that one.",
+    fields: { currency: z.enum(["USD", "VND"]) },
+  },
+  ALREADY_REVERSED: { status: 409, meaning: "The line of the ledger was taken back already." },
   MAIL_SENT: { status: 409, meaning: "The mail has been sent already." },
   CANNOT_CANCEL: { status: 409, meaning: "The booking is past cancelling." },
   CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },

@@ -149,6 +149,13 @@ const mailStatus = {
   dismissed: { en: "Dismissed", vi: "Đã bỏ qua" },
 } satisfies Messages
 
+const money = {
+  unreadable: {
+    VND: { en: "Please write whole đồng, such as 4,000,000", vi: "Hãy ghi số đồng, ví dụ 4.000.000" },
+    USD: { en: "Please write dollars, such as 445.50", vi: "Hãy ghi số đô la, ví dụ 445,50" },
+  },
+}
+
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
 
 export const messages = {
@@ -164,5 +171,6 @@ export const messages = {
     mailStatus,
     mailQueue,
     mailNotSent,
+    money,
   },
 }

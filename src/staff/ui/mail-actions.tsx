@@ -1,7 +1,7 @@
 import { Button, Typography } from "@mui/material"
 import { useState } from "react"
 import { email, required, TextInput, useTranslate } from "react-admin"
-import type { MailStatus } from "#server/mail/mail-status.ts"
+import type { MailStatus } from "#lib/mail-status.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "./form-dialog.tsx"
 import { useCall } from "./use-call.ts"

@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typogra
 import { useQuery } from "@tanstack/react-query"
 import { type ReactNode, useId } from "react"
 import { useTranslate } from "react-admin"
-import type { MailStatus } from "#server/mail/mail-status.ts"
+import type { MailStatus } from "#lib/mail-status.ts"
 import { callApi } from "#staff/http.ts"
 import type { Tone } from "#staff/theme.ts"
 import { useCall } from "./use-call.ts"

@@ -2,10 +2,11 @@ import { Autocomplete, TextField } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
+import type { Currency } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "./use-language.ts"
 
-type TourName = { _id: string; title: LocalizedContent }
+type TourName = { _id: string; title: LocalizedContent; pricing: { currency: Currency } }
 
 /** Returns the names of all tours, those that are not on sale included. */
 function useTourNames(): TourName[] {
@@ -15,6 +16,11 @@ function useTourNames(): TourName[] {
     staleTime: 300_000,
   })
   return data
+}
+
+/** Returns the currency of a tour's prices, once the tours are known. */
+export function useTourCurrency(tourId: string | undefined): Currency | undefined {
+  return useTourNames().find(({ _id }) => _id === tourId)?.pricing.currency
 }
 
 type Props = {

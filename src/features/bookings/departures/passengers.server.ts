@@ -1,23 +1,18 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm"
+import { and, asc, eq, ne } from "drizzle-orm"
 import { findStartPlace } from "#features/bookings/booking-places.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { netPaidMinor } from "#features/bookings/payments/paid.server.ts"
 import type { StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { db } from "#server/database/database.server.ts"
 
 type BookingRow = typeof bookings.$inferSelect
 
-/** Payments minus refunds, in the booking's own currency. Qualified by hand, because both tables have these columns. */
-const paidMinor = sql<number>`(
-  select coalesce(sum(case p.kind when 'payment' then p.amount_minor else -p.amount_minor end), 0)
-  from booking_payments p where p.booking_id = bookings.id and p.currency = bookings.currency
-)`.mapWith(Number)
-
 /** Returns the bookings of a departure with what they have paid, except cancelled ones. */
 export function findBookingsOfDeparture(departureId: string): Promise<{ row: BookingRow; paidMinor: number }[]> {
   return db
-    .select({ row: bookings, paidMinor })
+    .select({ row: bookings, paidMinor: netPaidMinor })
     .from(bookings)
     .where(and(eq(bookings.departureId, departureId), ne(bookings.status, "cancelled")))
     .orderBy(asc(bookings.customerName), asc(bookings.id))

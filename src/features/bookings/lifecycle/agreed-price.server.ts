@@ -4,16 +4,20 @@ import { canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import { recordEvent } from "#features/bookings/history.server.ts"
+import { changedText } from "#features/bookings/mails/change-mails.server.ts"
 import { labels } from "#features/bookings/quote/labels.ts"
 import { bookedLines } from "#features/bookings/quote/late-reduction.ts"
 import { line, sumLines } from "#features/bookings/quote/lines.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
 import { checkVersion } from "#server/catalogue/content-checks.server.ts"
+import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
+import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
+import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { AgreedPrice } from "./changes.schema.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
@@ -27,12 +31,7 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
     if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
     checkVersion(row, agreed.version, agreed)
-    const { currency, amount } = agreed
-    const { vndPerUsd, date } = settings.exchangeRate
-    const lines = [line("agreed", 1, amount, labels.agreed)]
-    const price = { lines, currency, totalMinor: sumLines(lines), totalVnd: toVnd({ amount, currency }, vndPerUsd) }
-    const change = { ...price, fxRate: vndPerUsd, fxDate: date, claimedTotal: null, priceChanged: false }
-    const stored = await storeBooking(row, change, transaction)
+    const stored = await storeBooking(row, agreedColumns(agreed, settings), transaction)
     const actor = { side: "staff", id: user._id } as const
     const priced = { kind: "priced", before: eventPrice(row), after: eventPrice(stored) }
     const event = await recordEvent(row.id, actor, priced, transaction)
@@ -41,13 +40,39 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
   })
 }
 
-const eventPrice = ({ currency, totalMinor, totalVnd }: BookingRow) => ({ currency, totalMinor, totalVnd })
+function agreedColumns({ currency, amount }: Pick<AgreedPrice, "currency" | "amount">, settings: Settings) {
+  const { vndPerUsd, date } = settings.exchangeRate
+  const lines = [line("agreed", 1, amount, labels.agreed)]
+  const price = { lines, currency, totalMinor: sumLines(lines), totalVnd: toVnd({ amount, currency }, vndPerUsd) }
+  return { ...price, fxRate: vndPerUsd, fxDate: date, claimedTotal: null, priceChanged: false }
+}
 
-/** Keeps the agreed price after a move if the product has no price and the number of travelers is unchanged. */
+/** Returns the mail that the guest would get about an agreed price. Changes nothing. @throws notFound */
+export async function previewAgreedPrice(
+  user: User,
+  idOrReference: string,
+  agreed: Pick<AgreedPrice, "currency" | "amount">,
+): Promise<{ subject: string; text: string }> {
+  const settings = await findSettings()
+  const row = await findBookingRow({ user, tokens: [] }, idOrReference)
+  const booking = presentBooking({ ...row, ...agreedColumns(agreed, settings) })
+  // The sent mail's link has a secret of its own.
+  const link = linkTo({ siteUrl: getSiteUrl() }, `/bookings/${row.id}`, row.language)
+  const event = { kind: "priced", data: { before: eventPrice(row), after: {} } }
+  return plainText(changedText(booking, link, event), row.language, settings)
+}
+
+const eventPrice = ({ currency, totalMinor, totalVnd }: Pick<BookingRow, "currency" | "totalMinor" | "totalVnd">) => ({
+  currency,
+  totalMinor,
+  totalVnd,
+})
+
+/** Returns whether staff and guest agreed on the price. Only staff replace it. */
+export const hasAgreedPrice = ({ lines }: Pick<BookingRow, "lines">) => lines.some(({ code }) => code === "agreed")
+
+/** Returns the offer at the agreed price of the booking. */
 export function withAgreedPrice(row: BookingRow, offer: Offer): Offer {
-  const { party, quote } = offer
-  const isAgreed = row.lines.some(({ code }) => code === "agreed")
-  if (!isAgreed || quote.totalMinor > 0 || party.adults + party.children !== row.travelers) return offer
   const { currency } = row
   const lines = bookedLines(row.lines)
   const totalMinor = sumLines(lines)

@@ -60,15 +60,45 @@ describe("an agreed price", () => {
     assert.match(again?.text ?? "", /là 30\.000\.000\u00a0₫ \(trước đó: 32\.000\.000\u00a0₫\)/)
   })
 
-  it("survives a move to another date with the same number of travelers", async () => {
-    const { id, guest } = await booked()
-    await agree(id, 900_00, "USD")
-    const { data } = (await api.post(`/bookings/${id}/move/quote`, { travelDate: inDays(50) }, guest)).body
-    assert.deepEqual([data.quote.total, data.difference], [900, 0])
-    const moved = (await api.post(`/bookings/${id}/move`, { travelDate: inDays(50) }, guest)).body.booking
-    assert.deepEqual([moved.pricing.total, moved.travelDate], [900, inDays(50)])
-    const larger = (await api.post(`/bookings/${id}/move`, { travelers: 4 }, guest)).body.booking
-    assert.deepEqual([larger.pricing.total, larger.totalPrice], [0, 0])
+  it("stays when the guest changes date or party, and waits for the office again", async () => {
+    for (const tour of ["madeToMeasure", "hoiAnLanterns"] as const) {
+      const { id, guest } = await booked(tour)
+      await agree(id, 900_00, "USD")
+      await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+      const { data } = (await api.post(`/bookings/${id}/move/quote`, { travelDate: inDays(50) }, guest)).body
+      assert.deepEqual([data.quote.total, data.difference, data.needsConfirmation], [900, 0, true])
+      const moved = (await api.post(`/bookings/${id}/move`, { travelDate: inDays(50) }, guest)).body.booking
+      assert.deepEqual([moved.pricing.total, moved.travelDate, moved.status], [900, inDays(50), "pending"])
+      await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+      const larger = (await api.post(`/bookings/${id}/move`, { travelers: 3 }, guest)).body.booking
+      assert.deepEqual([larger.pricing.total, larger.lines[0].code, larger.status], [900, "agreed", "pending"])
+      const back = (await api.put(`/bookings/${id}`, { travelers: 2 }, guest)).body.booking
+      assert.deepEqual([back.pricing.total, back.status], [900, "pending"])
+    }
+  })
+
+  it("is kept or replaced by staff, as they choose", async () => {
+    const { id, guest } = await booked("hoiAnLanterns")
+    await agree(id, 9_000_00, "USD")
+    const quote = async (keepPrice: boolean) =>
+      (await api.post(`/bookings/${id}/move/quote`, { travelers: 3, keepPrice }, staff.headers)).body.data.quote.total
+    assert.equal(await quote(true), 9_000)
+    const anew = await quote(false)
+    assert.ok(anew > 0 && anew < 1_000)
+    const refused = await api.post(`/bookings/${id}/move`, { travelers: 3, keepPrice: false }, guest)
+    assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "keepPrice"])
+    const moved = await api.post(`/bookings/${id}/move`, { travelers: 3, keepPrice: false }, staff.headers)
+    assert.equal(moved.body.booking.pricing.total, anew)
+  })
+
+  it("shows its mail before it is sent", async () => {
+    const { id } = await booked("hoiAnLanterns", "vi")
+    const path = `/bookings/${id}/price/preview`
+    const { data } = (await api.post(path, { amount: 4_000_000, currency: "VND" }, staff.headers)).body
+    assert.match(data.text, /Giá cho đặt chỗ của quý khách là 4\.000\.000\u00a0₫ \(trước đó: /)
+    await agree(id, 4_000_000, "VND")
+    const [mail] = await api.sendMails()
+    assert.equal(mail?.headers.subject, data.subject)
   })
 
   it("may replace a quoted price, and applies to cancellation", async () => {

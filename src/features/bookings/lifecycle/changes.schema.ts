@@ -10,14 +10,16 @@ const version = z.optional(z.int("versionRequired"))
 const chargeLateFee = z.optional(z.boolean("chargeInvalid"))
 /** Staff only: false changes a booking without a mail. Default: the guest is told. */
 const notifyGuest = z.optional(z.boolean("notifyInvalid"))
+/** Staff only: false prices a booking with an agreed price anew. Default: the agreed price stays. */
+const keepPrice = z.optional(z.boolean("keepInvalid"))
 const totalPrice = z.optional(z.number("totalPriceInvalid"))
 
 /** The order fields to change; null removes a field. The merged order is validated like a new one. */
-export const moveOrder = z.looseObject({ chargeLateFee }, "unknownField")
+export const moveOrder = z.looseObject({ chargeLateFee, keepPrice }, "unknownField")
 export type MoveOrder = z.infer<typeof moveOrder>
 
 /** `totalPrice` is the total that was shown; if it has changed, the answer is 409. */
-export const moveRequest = z.looseObject({ totalPrice, chargeLateFee, version }, "unknownField")
+export const moveRequest = z.looseObject({ totalPrice, chargeLateFee, keepPrice, version }, "unknownField")
 export type MoveRequest = z.infer<typeof moveRequest>
 
 export const bookingChange = z.looseObject(
@@ -28,6 +30,7 @@ export const bookingChange = z.looseObject(
     staffNote: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(2000, "tooLong"))),
     totalPrice,
     chargeLateFee,
+    keepPrice,
     notifyGuest,
     version,
   },
@@ -46,6 +49,7 @@ export const agreedPrice = z.strictObject(
   },
   "unknownField",
 )
+export const agreedPricePreview = z.omit(agreedPrice, { version: true })
 export type AgreedPrice = z.infer<typeof agreedPrice>
 
 /** The key of a mailed link, or empty if it is sent as `X-Guest-Token`. */

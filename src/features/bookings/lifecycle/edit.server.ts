@@ -58,7 +58,7 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
 
 function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): void {
   const errors: FieldError[] = []
-  for (const field of ["staffNote", "chargeLateFee", "notifyGuest"] as const) {
+  for (const field of ["staffNote", "chargeLateFee", "keepPrice", "notifyGuest"] as const) {
     if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
   }
   if (errors.length) throw invalid(errors)

@@ -18,7 +18,7 @@ import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
-import { withAgreedPrice } from "./agreed-price.server.ts"
+import { hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
 import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
@@ -40,21 +40,22 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
   return presentMove(row, actor, await priceMove(row, actor, change, settings, db, false))
 }
 
-/** Customers keep today's refund cap, so moving to a later date doesn't avoid cancellation costs. */
+/** An agreed price stays unless staff price anew. Customers keep today's refund cap, so moving to a later date doesn't avoid cancellation costs. */
 async function priceMove(
   row: BookingRow,
   actor: Actor,
-  { chargeLateFee, ...change }: MoveOrder,
+  { chargeLateFee, keepPrice, ...change }: MoveOrder,
   settings: Settings,
   database: Database,
   lock = true,
 ): Promise<PricedMove> {
-  if (actor.side !== "staff" && chargeLateFee !== undefined)
-    throw invalid([{ field: "chargeLateFee", message: statusMessages.staffOnly }])
+  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice }))
+    if (actor.side !== "staff" && value !== undefined) throw invalid([{ field, message: statusMessages.staffOnly }])
   const order = buildMovedOrder(row, change)
   const isCharged = actor.side !== "staff" || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const offer = withAgreedPrice(row, await priceOrder(order, settings, database, lock))
+  const priced = await priceOrder(order, settings, database, lock)
+  const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
 }
 
@@ -148,9 +149,9 @@ function movedColumns(
   }
 }
 
-/** A customer's move to a date without departure must be confirmed again. */
+/** A customer's move to a date without departure must be confirmed again, and any move of an agreed price. */
 function statusAfter(row: BookingRow, { side }: Actor, { departure }: Pick<Offer, "departure">): BookingRow["status"] {
-  return side === "staff" || departure ? row.status : "pending"
+  return side === "staff" || (departure && !hasAgreedPrice(row)) ? row.status : "pending"
 }
 
 function eventDetails(row: BookingRow) {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono"
+import * as z from "zod"
 import type { OneBookingAnswer } from "#features/bookings/booking.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { documentRoutes } from "#features/bookings/documents/download-routes.server.ts"
@@ -12,10 +13,11 @@ import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
 import type { ErrorCode } from "#server/openapi/errors.server.ts"
-import { agreeOnPrice } from "./agreed-price.server.ts"
+import { agreeOnPrice, previewAgreedPrice } from "./agreed-price.server.ts"
 import { cancelBooking, type Decision, decideBooking, findCancellation } from "./change-status.server.ts"
 import {
   agreedPrice,
+  agreedPricePreview,
   bookingChange,
   type CancellationAnswer,
   cancelRequest,
@@ -164,6 +166,22 @@ export const lifecycleRoutes = new Hono()
     async (c) => {
       const booking = await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json"))
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .post(
+    "/:id/price/preview",
+    describe({
+      summary: "The mail that a guest would get about an agreed price",
+      answer: one(z.strictObject({ subject: z.string(), text: z.string() })),
+      errors: ["NOT_FOUND"],
+      path: BY_REFERENCE.path,
+      example: { amount: 1_250_00, currency: "USD" },
+    }),
+    requireStaff,
+    body(agreedPricePreview, texts),
+    async (c) => {
+      const data = await previewAgreedPrice(c.var.user, c.req.param("id"), c.req.valid("json"))
+      return c.json({ success: true, data })
     },
   )
   .post(

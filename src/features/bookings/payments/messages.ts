@@ -6,6 +6,27 @@ export const paymentMessages = {
     en: "The amount must be a whole number of cents or of đồng, above zero",
     vi: "Số tiền phải là số nguyên (xu Mỹ hoặc đồng) lớn hơn 0",
   },
+  rateInvalid: {
+    en: "The rate is how many đồng a dollar costs, such as 26000",
+    vi: "Tỷ giá là số đồng cho một đô la, ví dụ 26000",
+  },
   methodInvalid: { en: "Choose bank transfer or cash", vi: "Chọn chuyển khoản hoặc tiền mặt" },
   dateInvalid: { en: "Please enter a valid date", vi: "Vui lòng nhập ngày hợp lệ" },
+  paidOnFar: {
+    en: "The day must be in the last two years, and not after today",
+    vi: "Ngày phải trong hai năm qua và không sau hôm nay",
+  },
+  currencyDiffers: {
+    en: "The booking is in {currency} now. Enter the rate, or the amount in that currency.",
+    vi: "Đặt chỗ hiện tính bằng {currency}. Hãy nhập tỷ giá, hoặc số tiền bằng loại tiền đó.",
+  },
+  refundTooHigh: {
+    en: "Only {amount} has been paid, so no more can be given back",
+    vi: "Mới thu {amount} nên không thể hoàn nhiều hơn",
+  },
+  alreadyReversed: { en: "This line was taken back already.", vi: "Khoản này đã được hoàn tác." },
+  isReversal: {
+    en: "This line takes another one back. Record the right one instead.",
+    vi: "Đây là khoản hoàn tác. Hãy ghi lại khoản đúng.",
+  },
 } satisfies Messages

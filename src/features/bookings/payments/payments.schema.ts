@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { fieldsError } from "#lib/fields.ts"
-import type { Currency } from "#lib/money.ts"
-import { isCalendarDate } from "#lib/today.ts"
+import { fieldsError, oneLine } from "#lib/fields.ts"
+import { CURRENCIES, type Currency } from "#lib/money.ts"
+import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
 
 export const PAYMENT_KINDS = ["payment", "refund"] as const
 export const PAYMENT_METHODS = ["transfer", "cash"] as const
@@ -10,32 +10,57 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** In minor units: a hundred billion đồng. No trip costs more. */
 const MAX_MINOR = 100_000_000_000
+const MAX_AGE_DAYS = 730
 
-/** Body of `POST /bookings/{id}/payments`. `amount` is in minor units of the booking's currency. */
+const isRecent = (date: string) => date >= addDays(hanoiDate(), -MAX_AGE_DAYS) && date <= hanoiDate()
+
+/** Body of `POST /bookings/{id}/payments`. `amount` is in minor units of `currency`. */
 export const paymentRequest = z.strictObject(
   {
     kind: z.enum(PAYMENT_KINDS, "kindInvalid"),
     amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MAX_MINOR, "amountInvalid")),
+    currency: z.enum(CURRENCIES, "currencyInvalid"),
+    /** Đồng for a dollar. Needed if `currency` isn't the booking's. */
+    vndPerUsd: z.optional(z.number("rateInvalid").check(z.gte(1_000, "rateInvalid"), z.lte(1_000_000, "rateInvalid"))),
     method: z.enum(PAYMENT_METHODS, "methodInvalid"),
     /** Hanoi date. */
-    paidOn: z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid")),
-    note: z._default(z.string("textInvalid").check(z.trim(), z.maxLength(500, "tooLong")), ""),
+    paidOn: z
+      .string("dateInvalid")
+      .check(z.refine(isCalendarDate, { error: "dateInvalid", abort: true }), z.refine(isRecent, "paidOnFar")),
+    note: z._default(oneLine(500, "textInvalid"), ""),
   },
   { error: fieldsError("unknownField") },
 )
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
-/** One line of a booking's ledger. Amounts are in major units of the booking's currency. */
+/** One line of a booking's ledger, in major units of its own currency. */
 export type Payment = {
   _id: string
   kind: PaymentKind
   amount: number
+  currency: Currency
+  vndPerUsd: number
+  /** The amount in the booking's currency, at the rate of the line. */
+  counted: number
   method: PaymentMethod
   paidOn: string
   note: string
+  /** The line that this one takes back. */
+  reverses: string | null
+  isReversed: boolean
   recordedBy: string | null
   createdAt: string
 }
 
-/** `GET /bookings/{id}/payments`. `balance` is what the guest still owes; negative when they have paid too much. */
-export type Ledger = { payments: Payment[]; currency: Currency; paid: number; balance: number }
+/**
+ * `GET /bookings/{id}/payments`, in major units of the booking's currency. `due` is what the booking costs, or what
+ * cancelling it costs. `balance` is what the guest still owes; negative: what is owed to the guest.
+ */
+export type Ledger = {
+  payments: Payment[]
+  currency: Currency
+  due: number
+  paid: number
+  refunded: number
+  balance: number
+}

@@ -4,13 +4,22 @@ import type { User } from "#features/account/account.ts"
 import { bookingPayments, type bookings } from "#features/bookings/bookings.table.server.ts"
 import { recordEvent } from "#features/bookings/history.server.ts"
 import { findBookingRow, lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
-import { toMajor } from "#lib/money.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { type Currency, toMajor } from "#lib/money.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { addUp, countedMinor } from "./ledger.ts"
+import { paymentMessages } from "./messages.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
 type BookingRow = typeof bookings.$inferSelect
+type PaymentRow = typeof bookingPayments.$inferSelect
 
 /** Returns the payments and refunds of a booking, oldest first, and the balance. @throws notFound */
 export async function findLedger(user: User, idOrReference: string): Promise<Ledger> {
@@ -18,8 +27,9 @@ export async function findLedger(user: User, idOrReference: string): Promise<Led
 }
 
 /**
- * Records a payment or refund. Lines never change: a mistake is corrected by its opposite. Repeating a key is safe.
- * @throws notFound; conflict IDEMPOTENCY_IN_FLIGHT
+ * Records a payment or refund. Lines never change: a wrong one is reversed. Repeating a key is safe.
+ * @throws notFound; invalid for a refund beyond what was paid; conflict CURRENCY_DIFFERS if the booking is in another
+ * currency and no rate is given, IDEMPOTENCY_IN_FLIGHT
  */
 export async function recordPayment(
   user: User,
@@ -27,49 +37,109 @@ export async function recordPayment(
   payment: PaymentRequest,
   idempotencyKey?: string,
 ): Promise<Ledger> {
+  const settings = await findSettings()
   const record = async (transaction: Database) => {
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
-    const { amount: amountMinor, ...rest } = payment
-    await transaction
-      .insert(bookingPayments)
-      .values({ ...rest, amountMinor, bookingId: row.id, currency: row.currency, recordedBy: user._id })
-    const actor = { side: "staff", id: user._id } as const
-    const after = { amountMinor, currency: row.currency, method: payment.method, paidOn: payment.paidOn }
-    await recordEvent(row.id, actor, { kind: payment.kind, before: {}, after }, transaction)
+    const { amount: amountMinor, vndPerUsd, ...rest } = payment
+    if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
+    const line = { ...rest, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
+    if (payment.kind === "refund") checkPaid(row, line, await findLines(row.id, transaction))
+    await insertLine(row, line, user, transaction)
     return readLedger(row, transaction)
   }
   if (idempotencyKey === undefined) return transact(record)
   return (await once(idempotencyKey, { idOrReference, ...payment, userId: user._id }, record)).answer
 }
 
-async function readLedger({ id, currency, totalMinor }: BookingRow, database: Database): Promise<Ledger> {
-  const rows = await database
+type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recordedBy">
+
+async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<void> {
+  await transaction.insert(bookingPayments).values({ ...line, bookingId: row.id, recordedBy: user._id })
+  const { kind, amountMinor, currency, method, paidOn, reverses } = line
+  const after = { amountMinor, currency, method, paidOn, ...(reverses && { reverses }) }
+  await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
+}
+
+/** @throws invalid if more would be given back than was paid */
+function checkPaid(
+  row: BookingRow,
+  refund: Pick<PaymentRow, "amountMinor" | "currency" | "fxRate">,
+  lines: PaymentRow[],
+) {
+  const { paid, refunded } = addUp(row, lines)
+  // Converting may round by a unit.
+  const rounding = refund.currency === row.currency ? 0 : 1
+  if (countedMinor({ kind: "refund", ...refund }, row.currency) <= paid - refunded + rounding) return
+  const left = toMajor(Math.max(0, paid - refunded), row.currency)
+  const say = (language: "en" | "vi") =>
+    interpolate(paymentMessages.refundTooHigh[language], { amount: formatPrice(left, row.currency, language) })
+  throw invalid([{ field: "amount", message: { en: say("en"), vi: say("vi") } }])
+}
+
+function currencyDiffers(currency: Currency) {
+  const say = (language: "en" | "vi") => interpolate(paymentMessages.currencyDiffers[language], { currency })
+  return conflict("CURRENCY_DIFFERS", { en: say("en"), vi: say("vi") }, { details: { currency } })
+}
+
+/**
+ * Takes a wrong line back by its opposite, once.
+ * @throws notFound; conflict ALREADY_REVERSED
+ */
+export async function reversePayment(user: User, idOrReference: string, paymentId: string): Promise<Ledger> {
+  return transact(async (transaction) => {
+    const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
+    const lines = await findLines(row.id, transaction)
+    const wrong = isUuid(paymentId) ? lines.find(({ id }) => id === paymentId) : undefined
+    if (!wrong) throw notFound("Payment")
+    if (wrong.reverses) throw conflict("ALREADY_REVERSED", paymentMessages.isReversal)
+    if (lines.some(({ reverses }) => reverses === wrong.id))
+      throw conflict("ALREADY_REVERSED", paymentMessages.alreadyReversed)
+    const { amountMinor, currency, fxRate, method } = wrong
+    const kind = wrong.kind === "payment" ? "refund" : "payment"
+    const line = { kind, amountMinor, currency, fxRate, method, paidOn: hanoiDate(), reverses: wrong.id } as const
+    await insertLine(row, line, user, transaction)
+    return readLedger(row, transaction)
+  })
+}
+
+function findLines(bookingId: string, database: Database): Promise<PaymentRow[]> {
+  return database
     .select()
     .from(bookingPayments)
-    .where(eq(bookingPayments.bookingId, id))
+    .where(eq(bookingPayments.bookingId, bookingId))
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
+}
+
+async function readLedger(booking: BookingRow, database: Database): Promise<Ledger> {
+  const { id, currency } = booking
+  const rows = await findLines(id, database)
   const names = new Map<string, string>()
   for (const userId of new Set(rows.map(({ recordedBy }) => recordedBy))) {
     const user = userId === null ? undefined : await findUser(userId, database)
     if (user) names.set(user._id, user.name)
   }
-  // Payments in another currency, from before an agreed price, do not count.
-  const paidMinor = rows
-    .filter((row) => row.currency === currency)
-    .reduce((sum, { kind, amountMinor }) => sum + (kind === "payment" ? amountMinor : -amountMinor), 0)
+  const reversed = new Set(rows.map(({ reverses }) => reverses))
+  const { due, paid, refunded, balance } = addUp(booking, rows)
   return {
     payments: rows.map((row) => ({
       _id: row.id,
       kind: row.kind,
       amount: toMajor(row.amountMinor, row.currency),
+      currency: row.currency,
+      vndPerUsd: row.fxRate,
+      counted: toMajor(countedMinor(row, currency), currency),
       method: row.method,
       paidOn: row.paidOn,
       note: row.note,
+      reverses: row.reverses,
+      isReversed: reversed.has(row.id),
       recordedBy: row.recordedBy === null ? null : (names.get(row.recordedBy) ?? null),
       createdAt: row.createdAt.toISOString(),
     })),
     currency,
-    paid: toMajor(paidMinor, currency),
-    balance: toMajor(totalMinor - paidMinor, currency),
+    due: toMajor(due, currency),
+    paid: toMajor(paid, currency),
+    refunded: toMajor(refunded, currency),
+    balance: toMajor(balance, currency),
   }
 }

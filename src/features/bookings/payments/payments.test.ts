@@ -1,12 +1,20 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { emma, requestFor, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { emma, inDays, requestFor, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff", "hoa")
 
-const DEPOSIT = { kind: "payment", amount: 100_00, method: "transfer", paidOn: "2026-11-20", note: "VCB 1234" }
+const DEPOSIT = {
+  kind: "payment",
+  amount: 100_00,
+  currency: "USD",
+  method: "transfer",
+  paidOn: hanoiDate(),
+  note: "VCB 1234",
+}
 
 async function book() {
   const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }))
@@ -19,7 +27,9 @@ const record = (id: string, payment: object, headers = {}) =>
 describe("GET /bookings/:id/payments", () => {
   it("says what is owed before anything was paid", async () => {
     const { id, total } = await book()
-    assert.deepEqual(await ledger(id), { payments: [], currency: "USD", paid: 0, balance: total })
+    assert.deepEqual(await ledger(id), {
+      ...{ payments: [], currency: "USD", due: total, paid: 0, refunded: 0, balance: total },
+    })
   })
 
   it("answers 401 to a guest with the booking's token and 403 to a customer", async () => {
@@ -39,12 +49,12 @@ describe("POST /bookings/:id/payments", () => {
     const { id, total } = await book()
     assert.equal((await record(id, DEPOSIT)).status, 201)
     const { body } = await record(id, { ...DEPOSIT, kind: "refund", amount: 25_50, method: "cash", note: "" })
-    const { payments, paid, balance } = body.data
-    assert.deepEqual([paid, balance], [74.5, total - 74.5])
+    const { payments, paid, refunded, balance } = body.data
+    assert.deepEqual([paid, refunded, balance], [100, 25.5, total - 74.5])
     const [first, second] = payments
     assert.deepEqual(
       [first.kind, first.amount, first.method, first.paidOn, first.note, first.recordedBy],
-      ["payment", 100, "transfer", "2026-11-20", "VCB 1234", staff.user.name],
+      ["payment", 100, "transfer", hanoiDate(), "VCB 1234", staff.user.name],
     )
     assert.deepEqual([second.kind, second.amount, second.method], ["refund", 25.5, "cash"])
   })
@@ -65,13 +75,65 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await ledger(id)).payments.length, 1)
   })
 
-  it("does not count payments in another currency after the price was agreed anew", async () => {
+  it("counts what was paid in another currency at the rate of its day", async () => {
     const { id } = await book()
     await record(id, DEPOSIT)
     const { version } = (await api.get(`/bookings/${id}`, staff.headers)).body.booking
     await api.put(`/bookings/${id}/price`, { amount: 9_000_000, currency: "VND", version }, staff.headers)
     const { payments, currency, paid, balance } = await ledger(id)
-    assert.deepEqual([payments.length, currency, paid, balance], [1, "VND", 0, 9_000_000])
+    assert.deepEqual([currency, paid, balance], ["VND", 2_600_000, 6_400_000])
+    const [{ amount, counted, vndPerUsd }] = payments
+    assert.deepEqual([amount, payments[0].currency, counted, vndPerUsd], [100, "USD", 2_600_000, 26_000])
+  })
+
+  it("refuses an amount in the currency that the booking no longer has, unless it is sent with a rate", async () => {
+    const { id, total } = await book()
+    const dong = { ...DEPOSIT, amount: 5_000_000, currency: "VND" }
+    const { status, body } = await record(id, dong)
+    assert.deepEqual([status, body.code, body.currency], [409, "CURRENCY_DIFFERS", "USD"])
+    const { data } = (await record(id, { ...dong, vndPerUsd: 25_000 })).body
+    assert.deepEqual([data.paid, data.balance], [200, total - 200])
+    assert.equal((await record(id, { ...DEPOSIT, currency: undefined })).body.errors[0].field, "currency")
+  })
+
+  it("gives back no more than was paid", async () => {
+    const { id } = await book()
+    await record(id, DEPOSIT)
+    const { status, body } = await record(id, { ...DEPOSIT, kind: "refund", amount: 100_01 })
+    assert.deepEqual(
+      [status, body.errors],
+      [422, [{ field: "amount", message: "Only $100 has been paid, so no more can be given back" }]],
+    )
+    assert.equal((await record(id, { ...DEPOSIT, kind: "refund" })).status, 201)
+    assert.equal((await record(id, { ...DEPOSIT, kind: "refund", amount: 1 })).status, 422)
+  })
+
+  it("says what is owed to the guest after a cancellation, and lists it until it is given back", async () => {
+    const { id } = await book()
+    await record(id, DEPOSIT)
+    const refunds = async () =>
+      (await api.get("/bookings?due=refund&limit=50", staff.headers)).body.bookings.map(
+        (one: { _id: string }) => one._id,
+      )
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Storm", refundPercent: 100 }, staff.headers)
+    assert.deepEqual([(await ledger(id)).due, (await ledger(id)).balance, await refunds()], [0, -100, [id]])
+    await record(id, { ...DEPOSIT, kind: "refund" })
+    assert.deepEqual([(await ledger(id)).balance, await refunds()], [0, []])
+  })
+
+  it("takes a wrong line back by its opposite, once", async () => {
+    const { id, total } = await book()
+    const [{ _id }] = (await record(id, DEPOSIT)).body.data.payments
+    const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
+    const answers = await Promise.all([reverse(_id), reverse(_id)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
+    const { payments, balance } = await ledger(id)
+    assert.deepEqual(
+      [balance, payments[0].isReversed, payments[1].reverses, payments[1].kind],
+      [total, true, _id, "refund"],
+    )
+    assert.equal((await reverse(payments[1]._id)).body.code, "ALREADY_REVERSED")
+    assert.equal((await reverse(crypto.randomUUID())).status, 404)
   })
 
   const refusals: [what: string, change: object, field: string][] = [
@@ -80,6 +142,9 @@ describe("POST /bookings/:id/payments", () => {
     ["another method", { method: "card" }, "method"],
     ["another kind", { kind: "gift" }, "kind"],
     ["a date that is none", { paidOn: "2026-02-30" }, "paidOn"],
+    ["the year 1000", { paidOn: "1000-01-01" }, "paidOn"],
+    ["the year 2999", { paidOn: "2999-01-01" }, "paidOn"],
+    ["tomorrow", { paidOn: inDays(1) }, "paidOn"],
   ]
   for (const [what, change, field] of refusals) {
     it(`refuses ${what} and says which field is wrong`, async () => {

@@ -9,7 +9,7 @@ import { describe, one } from "#server/openapi/describe.server.ts"
 import { calendarDate, currency, id, instant, shapeOf } from "#server/openapi/shapes.server.ts"
 import { paymentMessages } from "./messages.ts"
 import { type Ledger, PAYMENT_KINDS, PAYMENT_METHODS, paymentRequest } from "./payments.schema.ts"
-import { findLedger, recordPayment } from "./payments.server.ts"
+import { findLedger, recordPayment, reversePayment } from "./payments.server.ts"
 
 const ledger = shapeOf<Ledger>()(
   z.strictObject({
@@ -17,17 +17,24 @@ const ledger = shapeOf<Ledger>()(
       z.strictObject({
         _id: id,
         kind: z.enum(PAYMENT_KINDS),
-        amount: z.number().describe("In major units of the booking's currency"),
+        amount: z.number().describe("In major units of its own currency"),
+        currency,
+        vndPerUsd: z.number(),
+        counted: z.number().describe("In the booking's currency, at the rate of the line"),
         method: z.enum(PAYMENT_METHODS),
         paidOn: calendarDate,
         note: z.string(),
+        reverses: id.nullable().describe("The line that this one takes back"),
+        isReversed: z.boolean(),
         recordedBy: z.string().nullable(),
         createdAt: instant,
       }),
     ),
     currency,
+    due: z.number().describe("What the booking costs, or what cancelling it costs"),
     paid: z.number(),
-    balance: z.number().describe("What the guest still owes; negative when they have paid too much"),
+    refunded: z.number(),
+    balance: z.number().describe("What the guest still owes; negative: what is owed to the guest"),
   }),
 )
 
@@ -47,13 +54,20 @@ export const paymentRoutes = new Hono()
     "/:id/payments",
     describe({
       summary: "Record a payment or a refund",
-      more: "`amount` is in minor units of the booking's currency. Lines are never changed: a mistake is mended by its opposite.",
+      more: "`amount` is in minor units of `currency`. `vndPerUsd` is needed if that isn't the booking's. Lines are never changed: a wrong one is reversed.",
       answer: one(ledger),
       status: 201,
       idempotent: true,
-      errors: ["NOT_FOUND"],
+      errors: ["NOT_FOUND", "CURRENCY_DIFFERS"],
       path: BY_REFERENCE.path,
-      example: { kind: "payment", amount: 1_250_00, method: "transfer", paidOn: "2026-12-01", note: "VCB 1234" },
+      example: {
+        kind: "payment",
+        amount: 1_250_00,
+        currency: "USD",
+        method: "transfer",
+        paidOn: "2026-12-01",
+        note: "VCB 1234",
+      },
     }),
     requireStaff,
     body(paymentRequest, { ...messages, ...paymentMessages }),
@@ -63,5 +77,20 @@ export const paymentRoutes = new Hono()
         { success: true, data: await recordPayment(c.var.user, c.req.param("id"), c.req.valid("json"), key) },
         201,
       )
+    },
+  )
+  .post(
+    "/:id/payments/:paymentId/reverse",
+    describe({
+      summary: "Take a wrong line back by its opposite",
+      answer: one(ledger),
+      status: 201,
+      errors: ["NOT_FOUND", "ALREADY_REVERSED"],
+      path: { ...BY_REFERENCE.path, paymentId: id },
+    }),
+    requireStaff,
+    async (c) => {
+      const data = await reversePayment(c.var.user, c.req.param("id"), c.req.param("paymentId"))
+      return c.json({ success: true, data }, 201)
     },
   )

@@ -19,6 +19,7 @@ import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { matchesPhone } from "#features/bookings/guest-contact.server.ts"
 import type { HistoryEntry } from "#features/bookings/history.server.ts"
 import { listHistory } from "#features/bookings/history.server.ts"
+import { isRefundOwed } from "#features/bookings/payments/paid.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { EMAIL_PATTERN, readEmail } from "#lib/email.ts"
@@ -146,13 +147,14 @@ function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   ]
 }
 
-const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
+const DUE_STATUS = { answer: "pending", completion: "confirmed", refund: "cancelled" } as const
 
 function buildCondition(listing: BookingListing): SQL | undefined {
   const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo, placesHeld } = listing
   return and(
     status && eq(bookings.status, status),
     due && eq(bookings.status, DUE_STATUS[due]),
+    due === "refund" ? isRefundOwed : undefined,
     due === "completion" ? lt(bookings.travelDate, hanoiDate()) : undefined,
     productType && eq(bookings.productType, productType),
     productId ? eq(bookings.productId, productId) : undefined,

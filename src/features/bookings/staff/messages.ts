@@ -74,6 +74,10 @@ const cancelling = {
     vi: "Theo chính sách, lúc này khách được hoàn %{percent}%: %{refund}; phí hủy là %{fee}.",
   },
   until: { en: "That holds until %{time}.", vi: "Mức này áp dụng đến %{time}." },
+  paid: {
+    en: "The guest has paid %{paid}; to give back: %{refund}.",
+    vi: "Khách đã trả %{paid}; cần hoàn: %{refund}.",
+  },
   loading: { en: "Looking up the policy…", vi: "Đang xem chính sách…" },
   fullyBooked: { en: "Fully booked on that day", vi: "Ngày đó đã kín chỗ" },
   noVehicle: { en: "No vehicle available at that time", vi: "Giờ đó chúng tôi không còn xe" },
@@ -91,6 +95,8 @@ const moving = {
   same: { en: "The price stays %{total}.", vi: "Giá giữ nguyên %{total}." },
   more: { en: "New total %{total}: %{difference} more.", vi: "Tổng mới %{total}: thêm %{difference}." },
   less: { en: "New total %{total}: %{difference} less.", vi: "Tổng mới %{total}: bớt %{difference}." },
+  keep: { en: "Keep the agreed price: %{total}", vi: "Giữ giá đã thỏa thuận: %{total}" },
+  anew: { en: "Price anew: %{total}", vi: "Tính lại giá: %{total}" },
   lateFee: { en: "Charge the late change fee", vi: "Tính phí thay đổi muộn" },
   unchanged: { en: "Change the date or the party first.", vi: "Bạn hãy đổi ngày hoặc số khách." },
 } satisfies Messages
@@ -98,6 +104,13 @@ const moving = {
 const pricing = {
   amount: { en: "Total for the whole booking", vi: "Tổng cho cả đặt chỗ" },
   currency: { en: "Currency", vi: "Loại tiền" },
+  far: {
+    en: "Yes, it is %{now}. It was %{was}.",
+    vi: "Đúng, giá là %{now}. Trước đó là %{was}.",
+  },
+  small: { en: "Yes, it is only %{now}.", vi: "Đúng, chỉ %{now}." },
+  mail: { en: "The guest gets this mail:", vi: "Khách sẽ nhận được email này:" },
+  send: { en: "Save and send the mail", vi: "Lưu và gửi email" },
 } satisfies Messages
 
 const payments = {
@@ -106,7 +119,15 @@ const payments = {
   paid: { en: "Paid %{paid} of %{total}", vi: "Đã thu %{paid} trên %{total}" },
   owed: { en: "Still owed: %{amount}", vi: "Còn phải thu: %{amount}" },
   settled: { en: "Paid in full", vi: "Đã thu đủ" },
-  over: { en: "Paid too much: %{amount}", vi: "Thu thừa: %{amount}" },
+  over: { en: "To give back: %{amount}", vi: "Cần hoàn cho khách: %{amount}" },
+  refunded: { en: "given back %{amount}", vi: "đã hoàn %{amount}" },
+  undo: { en: "Undo", vi: "Hoàn tác" },
+  undone: { en: "The line was taken back", vi: "Đã hoàn tác khoản này" },
+  isUndone: { en: "taken back", vi: "đã hoàn tác" },
+  undoes: { en: "takes a wrong line back", vi: "hoàn tác khoản ghi nhầm" },
+  atRate: { en: "counts as %{amount} at %{rate} ₫ for a dollar", vi: "tính là %{amount}, tỷ giá %{rate} ₫" },
+  rate: { en: "Đồng for a dollar", vi: "Tỷ giá (đồng cho một đô la)" },
+  rateHint: { en: "The booking is in %{currency}", vi: "Đặt chỗ tính bằng %{currency}" },
   add: { en: "Record a payment", vi: "Ghi khoản thu" },
   refundAdd: { en: "Record a refund", vi: "Ghi khoản hoàn" },
   payment: { en: "Payment", vi: "Thu" },

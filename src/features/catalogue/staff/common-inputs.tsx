@@ -7,6 +7,7 @@ import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
 
 /** Inputs beside each other where there is room. */
 export function Row({ children, columns = 3 }: { children: ReactNode; columns?: number }) {
@@ -57,19 +58,13 @@ export function PersonPriceInputs() {
   const translate = useTranslate()
   return (
     <Row>
-      <NumberInput
+      <MoneyInput
         source="pricing.adult"
         label="content.fields.adult"
-        min={0}
         isRequired
         helperText="catalogue.prices.zeroHint"
       />
-      <NumberInput
-        source="pricing.child"
-        label="content.fields.child"
-        min={0}
-        helperText="catalogue.prices.childHint"
-      />
+      <MoneyInput source="pricing.child" label="content.fields.child" helperText="catalogue.prices.childHint" />
       <SelectInput
         source="pricing.currency"
         label="content.fields.currency"

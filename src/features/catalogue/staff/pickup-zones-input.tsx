@@ -2,6 +2,7 @@ import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, useTranslate
 import { fold } from "#lib/fold.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
 
 const NEW_ZONE = {
   code: null,
@@ -27,7 +28,7 @@ export function PickupZonesInput() {
         <BooleanInput source="hotelPickup" label="content.fields.hotelPickup" helperText={false} />
         <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline />
         <NumberInput source="minutesBefore" label="content.fields.minutesBefore" min={0} helperText={false} />
-        <NumberInput source="surcharge" label="content.fields.surcharge" min={0} helperText={false} />
+        <MoneyInput source="surcharge" label="content.fields.surcharge" />
       </SimpleFormIterator>
     </ArrayInput>
   )

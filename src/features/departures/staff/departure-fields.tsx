@@ -1,10 +1,12 @@
 import { Box } from "@mui/material"
 import { NumberInput, required, TextInput, useTranslate } from "react-admin"
+import type { Currency } from "#lib/money.ts"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
 
 const half = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
 
-/** Places, minimum and price of a departure or a schedule. */
-export function TermsFields() {
+/** Places, minimum and price of a departure or a schedule, in the currency of the tour. */
+export function TermsFields({ currency }: { currency: Currency | undefined }) {
   const translate = useTranslate()
   return (
     <Box sx={half}>
@@ -16,11 +18,13 @@ export function TermsFields() {
         min={1}
         step={1}
       />
-      <NumberInput
+      {/* The key shows a price anew when another tour has another currency. */}
+      <MoneyInput
+        key={currency}
         source="price"
         label="departures.fields.price"
-        helperText={translate("departures.hints.price")}
-        min={0}
+        helperText="departures.hints.price"
+        {...(currency && { currency })}
       />
     </Box>
   )

@@ -187,6 +187,7 @@ describe("calling off a departure", () => {
     await staffPost(`/bookings/${english._id}/payments`, {
       kind: "payment",
       amount: 50_00,
+      currency: "USD",
       method: "cash",
       paidOn: inDays(0),
     })

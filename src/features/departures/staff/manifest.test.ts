@@ -32,7 +32,7 @@ async function departureWithGuests() {
   const family = await book({ customerInfo: withNewAddress(minh), language: "vi", travelers: 3, party })
   await api.post(
     `/bookings/${couple._id}/payments`,
-    { kind: "payment", amount: 100_00, method: "cash", paidOn: inDays(0) },
+    { kind: "payment", amount: 100_00, currency: "USD", method: "cash", paidOn: inDays(0) },
     asStaff,
   )
   return { departure, couple, family }

@@ -1,7 +1,8 @@
 import { required, useInput, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/form-dialog.tsx"
-import { TourPicker } from "#staff/ui/tour-picker.tsx"
+import { TourPicker, useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { CrewFields, DateAndTimeFields, DeadlineFields, TermsFields, termsOf } from "./departure-fields.tsx"
 
 type Props = {
@@ -32,11 +33,16 @@ export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Prop
     >
       <TourInput />
       <DateAndTimeFields />
-      <TermsFields />
+      <TermsOfTour />
       <DeadlineFields />
       <CrewFields />
     </FormDialog>
   )
+}
+
+function TermsOfTour() {
+  const tourId = useWatch({ name: "tourId" }) as string | null
+  return <TermsFields currency={useTourCurrency(tourId ?? undefined)} />
 }
 
 function TourInput() {

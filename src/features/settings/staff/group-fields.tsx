@@ -4,6 +4,7 @@ import { CheckboxGroupInput, DateInput, NumberInput, TextInput, usePermissions, 
 import type { SettingsGroup } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { ColorInput } from "./color-input.tsx"
 
 const label = (name: string) => `content.fields.${name}`
@@ -150,7 +151,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   ),
   pricing: (
     <Columns>
-      <Whole source="exchangeRate.vndPerUsd" step={0.01} />
+      <MoneyInput source="exchangeRate.vndPerUsd" label={label("vndPerUsd")} currency="VND" />
       <DateInput
         source="exchangeRate.date"
         label={label("date")}

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm"
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core"
-import type { User } from "#features/account/account.ts"
+import type { SignedInUser } from "#server/auth/authorize.server.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
@@ -25,7 +25,7 @@ export function dismissMail(id: string, user: Actor): Promise<OutboxEntry> {
 }
 
 /** Corrects the address where it is kept, if it is still `from`, and tells whether it is this one's address. */
-export type CorrectAddress = (id: string, from: string, to: string, user: User) => Promise<boolean>
+export type CorrectAddress = (id: string, from: string, to: string, user: SignedInUser) => Promise<boolean>
 /** By the name under which the payload of a mail holds the id. */
 export type AddressOwners = Record<string, CorrectAddress>
 
@@ -36,7 +36,7 @@ export type AddressOwners = Record<string, CorrectAddress>
 export async function correctRecipient(
   id: string,
   recipient: string,
-  user: User,
+  user: SignedInUser,
   owners: AddressOwners,
 ): Promise<OutboxEntry> {
   const mail = await findRow(id)

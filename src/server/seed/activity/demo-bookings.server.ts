@@ -133,7 +133,7 @@ function paymentsOf(
   bookingId: string,
   nth: number,
   trip: Trip,
-  { totalMinor, currency }: PricedTrip["offer"]["quote"],
+  { totalMinor, currency, vndPerUsd: fxRate }: PricedTrip["offer"]["quote"],
   createdAt: Date,
   recordedBy: string,
 ): BookingRecord["payments"] {
@@ -141,7 +141,7 @@ function paymentsOf(
   const isDeposit = trip.paid === "deposit"
   const amountMinor = isDeposit ? Math.round((totalMinor * DEPOSIT) / 100) : totalMinor
   const paidAt = after(createdAt, 20)
-  const common = { bookingId, currency, recordedBy }
+  const common = { bookingId, currency, fxRate, recordedBy }
   const paid = {
     ...common,
     kind: "payment" as const,

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
+import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { useCall } from "#staff/ui/use-call.ts"
@@ -32,6 +33,10 @@ export function CancelDialog({ booking, isDeclining, onClose }: Props) {
     queryKey: ["bookings", booking._id, "cancellation"],
     queryFn: async () => ((await callApi(`/bookings/${booking._id}/cancellation`)) as CancellationAnswer).data,
   })
+  const { data: ledger } = useQuery<Ledger>({
+    queryKey: ["bookings", booking._id, "payments", "cancelling"],
+    queryFn: async () => (await callApi(`/bookings/${booking._id}/payments`)).data,
+  })
   // A guest whose request is declined owes nothing.
   const refundPercent = refund ?? String(isDeclining ? 100 : (cost?.refundPercent ?? ""))
   const submit = async () => {
@@ -43,6 +48,8 @@ export function CancelDialog({ booking, isDeclining, onClose }: Props) {
     })
     if (isDone) onClose()
   }
+  const paid = ledger ? ledger.paid - ledger.refunded : 0
+  const fee = booking.pricing.total * (1 - Number(refundPercent) / 100)
   const money = (amount: number) => formatPrice(amount, booking.pricing.currency, language)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -58,6 +65,11 @@ export function CancelDialog({ booking, isDeclining, onClose }: Props) {
                 })
               : translate("bookings.cancelling.loading")}{" "}
             {cost?.until && translate("bookings.cancelling.until", { time: formatInstant(cost.until, language) })}
+          </Alert>
+        )}
+        {paid > 0 && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {translate("bookings.cancelling.paid", { paid: money(paid), refund: money(Math.max(0, paid - fee)) })}
           </Alert>
         )}
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 1 }}>

@@ -8,6 +8,8 @@ import {
   DialogTitle,
   FormControlLabel,
   MenuItem,
+  Radio,
+  RadioGroup,
   Stack,
   TextField,
 } from "@mui/material"
@@ -41,6 +43,8 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
   const [pickupTime, setPickupTime] = useState(booking.startTime ?? "")
   const [adults, setAdults] = useState(party.adults)
   const [children, setChildren] = useState(party.children)
+  const isAgreed = booking.lines.some(({ code }) => code === "agreed")
+  const [keepPrice, setKeepPrice] = useState(true)
   const [chargeLateFee, setChargeLateFee] = useState(false)
   const departures = useDepartures(departure ? booking.productId : undefined)
 
@@ -53,14 +57,12 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
     ...(isOtherParty && { party: { adults, children }, travelers: adults + children }),
   }
   const isChanged = Object.keys(change).length > 0
-  const order = { ...change, ...(chargeLateFee && { chargeLateFee }) }
-  const { data: quote, error } = useQuery<MoveQuote, HttpError>({
-    queryKey: ["bookings", _id, "move", order],
-    queryFn: async () => (await callApi(`/bookings/${_id}/move/quote`, { method: "POST", body: order })).data,
-    enabled: isChanged,
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
+  const choices = { ...(chargeLateFee && { chargeLateFee }) }
+  const order = { ...change, ...choices, ...(isAgreed && { keepPrice }) }
+  const otherWay = { ...change, ...choices, keepPrice: !keepPrice }
+  const { data: quote, error } = useMoveQuote(_id, order, isChanged)
+  const { data: other } = useMoveQuote(_id, otherWay, isChanged && isAgreed)
+  const [kept, anew] = keepPrice ? [quote, other] : [other, quote]
   const submit = async () => {
     const body = { ...order, version: booking.version, ...(quote && { totalPrice: quote.quote.total }) }
     if (await call({ path: `/bookings/${_id}/move`, body, done: doneText("moved", booking) })) onClose()
@@ -109,6 +111,25 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
           control={<Checkbox checked={chargeLateFee} onChange={(event) => setChargeLateFee(event.target.checked)} />}
           label={translate("bookings.moving.lateFee")}
         />
+        {isAgreed && isChanged && (
+          <RadioGroup value={String(keepPrice)} onChange={(_, value) => setKeepPrice(value === "true")} sx={{ mb: 1 }}>
+            {(
+              [
+                ["true", "keep", kept],
+                ["false", "anew", anew],
+              ] as const
+            ).map(([value, text, priced]) => (
+              <FormControlLabel
+                key={value}
+                value={value}
+                control={<Radio />}
+                label={translate(`bookings.moving.${text}`, {
+                  total: priced ? formatPrice(priced.quote.total, priced.quote.currency, language) : "…",
+                })}
+              />
+            ))}
+          </RadioGroup>
+        )}
         {error ? (
           <Alert severity="error">{error.message}</Alert>
         ) : (
@@ -125,6 +146,16 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
       </DialogActions>
     </Dialog>
   )
+}
+
+function useMoveQuote(bookingId: string, order: object, isAsked: boolean) {
+  return useQuery<MoveQuote, HttpError>({
+    queryKey: ["bookings", bookingId, "move", order],
+    queryFn: async () => (await callApi(`/bookings/${bookingId}/move/quote`, { method: "POST", body: order })).data,
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
 }
 
 function useDepartures(tourId: string | undefined): Departure[] {

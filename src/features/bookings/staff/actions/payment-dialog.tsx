@@ -1,25 +1,36 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from "@mui/material"
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/payments/payments.schema.ts"
-import { toMinor } from "#lib/money.ts"
+import { CURRENCIES, type Currency, toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { MoneyField } from "#staff/ui/money-field.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
+import { isOddly, PriceQuestion } from "../price-question.tsx"
 import type { StaffBooking } from "../staff-booking.ts"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onClose: () => void }
 
-/** Records a payment or a refund. It suggests what is still owed, or what was paid. */
+/** Records a payment or a refund, in either currency. It suggests what is still owed, or what is owed to the guest. */
 export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  const { currency } = booking.pricing
-  const [amount, setAmount] = useState(suggested ? String(suggested) : "")
+  const { currency: ofBooking, vndPerUsd } = booking.pricing
+  const [amount, setAmount] = useState<number | null>(suggested || null)
+  const [currency, setCurrency] = useState<Currency>(ofBooking)
+  const [rate, setRate] = useState<number | null>(vndPerUsd)
   const [method, setMethod] = useState<PaymentMethod>("transfer")
   const [paidOn, setPaidOn] = useState(hanoiDate())
   const [note, setNote] = useState("")
+  const [isSure, setSure] = useState(false)
+  const isOther = currency !== ofBooking
+  const isOdd = isOddly(amount, currency)
+  const isReady = (amount ?? 0) > 0 && (!isOther || (rate ?? 0) > 0) && (!isOdd || isSure)
   const submit = async () => {
-    const body = { kind, amount: toMinor(Number(amount), currency), method, paidOn, note }
+    const body = {
+      ...{ kind, amount: toMinor(amount ?? 0, currency), currency, method, paidOn, note },
+      ...(isOther && { vndPerUsd: rate }),
+    }
     if (await call({ path: `/bookings/${booking._id}/payments`, body, done: "bookings.payments.recorded" })) onClose()
   }
   return (
@@ -28,13 +39,37 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
         {translate(kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd")}
       </DialogTitle>
       <DialogContent>
-        <TextField
-          label={`${translate("bookings.payments.amount")} (${currency})`}
-          type="number"
+        <MoneyField
+          label={translate("bookings.payments.amount")}
+          currency={currency}
           value={amount}
-          onChange={(event) => setAmount(event.target.value)}
+          onChange={setAmount}
           autoFocus
         />
+        <TextField
+          select
+          label={translate("bookings.pricing.currency")}
+          value={currency}
+          onChange={(event) => {
+            setCurrency(event.target.value as Currency)
+            setAmount(null)
+          }}
+        >
+          {CURRENCIES.map((name) => (
+            <MenuItem key={name} value={name}>
+              {translate(`catalogue.prices.${name.toLowerCase()}`)}
+            </MenuItem>
+          ))}
+        </TextField>
+        {isOther && (
+          <MoneyField
+            label={translate("bookings.payments.rate")}
+            helperText={translate("bookings.payments.rateHint", { currency: ofBooking })}
+            currency="VND"
+            value={rate}
+            onChange={setRate}
+          />
+        )}
         <TextField
           select
           label={translate("bookings.payments.method")}
@@ -52,17 +87,22 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
           label={translate("bookings.payments.paidOn")}
           value={paidOn}
           onChange={(event) => setPaidOn(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: hanoiDate() } }}
         />
         <TextField
           label={translate("bookings.payments.note")}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
+        {isOdd && (
+          <Alert severity="warning">
+            <PriceQuestion amount={amount ?? 0} currency={currency} isSure={isSure} onChange={setSure} />
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate("bookings.actions.close")}</Button>
-        <Button variant="contained" disabled={isSending || !(Number(amount) > 0) || !paidOn} onClick={submit}>
+        <Button variant="contained" disabled={isSending || !isReady} onClick={submit}>
           {translate("bookings.actions.save")}
         </Button>
       </DialogActions>

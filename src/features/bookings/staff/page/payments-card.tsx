@@ -2,10 +2,12 @@ import { Box, Button, Stack, Typography } from "@mui/material"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import type { Ledger, PaymentKind } from "#features/bookings/payments/payments.schema.ts"
-import { formatDate, formatPrice } from "#i18n/format.ts"
+import type { Ledger, Payment, PaymentKind } from "#features/bookings/payments/payments.schema.ts"
+import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
+import type { Currency } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
 import { Section } from "#staff/ui/section.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { PaymentDialog } from "../actions/payment-dialog.tsx"
 import type { StaffBooking } from "../staff-booking.ts"
@@ -22,7 +24,7 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
     queryFn: async () => (await callApi(`/bookings/${booking._id}/payments`)).data,
   })
   if (!ledger) return null
-  const { payments, currency, paid, balance } = ledger
+  const { payments, currency, due, paid, refunded, balance } = ledger
   const money = (amount: number) => formatPrice(amount, currency, language)
   const stand =
     balance > 0
@@ -33,36 +35,25 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   return (
     <Section title={translate("bookings.payments.title")}>
       <Typography sx={{ fontWeight: 600 }}>
-        {translate("bookings.payments.paid", { paid: money(paid), total: money(booking.pricing.total) })} · {stand}
+        {translate("bookings.payments.paid", { paid: money(paid), total: money(due) })}
+        {refunded > 0 && ` · ${translate("bookings.payments.refunded", { amount: money(refunded) })}`} · {stand}
       </Typography>
-      {payments.map(({ _id, kind, amount, method, paidOn, note, recordedBy }) => (
-        <Box
-          key={_id}
-          sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 1, borderTop: 1, borderColor: "divider" }}
-        >
-          <Box>
-            {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
-            {translate(`bookings.payments.${method}`)}
-            <Typography variant="body2" color="text.secondary">
-              {[note, recordedBy].filter(Boolean).join(" · ")}
-            </Typography>
-          </Box>
-          <Typography sx={{ fontWeight: 600, whiteSpace: "nowrap" }}>
-            {money(kind === "payment" ? amount : -amount)}
-          </Typography>
-        </Box>
+      {payments.map((payment) => (
+        <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
         <Button variant="outlined" onClick={() => setKind("payment")}>
           {translate("bookings.payments.add")}
         </Button>
-        {paid > 0 && <Button onClick={() => setKind("refund")}>{translate("bookings.payments.refundAdd")}</Button>}
+        {paid > refunded && (
+          <Button onClick={() => setKind("refund")}>{translate("bookings.payments.refundAdd")}</Button>
+        )}
       </Stack>
       {kind && (
         <PaymentDialog
           booking={booking}
           kind={kind}
-          suggested={kind === "payment" ? Math.max(0, balance) : Math.max(0, paid)}
+          suggested={Math.max(0, kind === "payment" ? balance : -balance)}
           onClose={() => {
             setKind(undefined)
             void queryClient.invalidateQueries({ queryKey: ["bookings", booking._id] })
@@ -70,5 +61,54 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
         />
       )}
     </Section>
+  )
+}
+
+type LineProps = { bookingId: string; payment: Payment; currency: Currency }
+
+/** One line in its own currency. A wrong one can be taken back by its opposite. */
+function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const { _id, kind, amount, currency, counted, vndPerUsd, method, paidOn, note, recordedBy } = payment
+  const { reverses, isReversed } = payment
+  const signed = kind === "payment" ? amount : -amount
+  const atRate = { amount: formatPrice(counted, ofBooking, language), rate: formatNumber(vndPerUsd, language) }
+  const details = [
+    note,
+    recordedBy,
+    currency !== ofBooking && translate("bookings.payments.atRate", atRate),
+    reverses && translate("bookings.payments.undoes"),
+    isReversed && translate("bookings.payments.isUndone"),
+  ]
+  return (
+    <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 1, borderTop: 1, borderColor: "divider" }}>
+      <Box>
+        {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
+        {translate(`bookings.payments.${method}`)}
+        <Typography variant="body2" color="text.secondary">
+          {details.filter(Boolean).join(" · ")}
+        </Typography>
+      </Box>
+      <Stack sx={{ alignItems: "end" }}>
+        <Typography
+          sx={{ fontWeight: 600, whiteSpace: "nowrap", ...(isReversed && { textDecoration: "line-through" }) }}
+        >
+          {formatPrice(signed, currency, language)}
+        </Typography>
+        {!reverses && !isReversed && (
+          <Button
+            size="small"
+            disabled={isSending}
+            onClick={() =>
+              call({ path: `/bookings/${bookingId}/payments/${_id}/reverse`, done: "bookings.payments.undone" })
+            }
+          >
+            {translate("bookings.payments.undo")}
+          </Button>
+        )}
+      </Stack>
+    </Box>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { CrewFields, TermsFields } from "../departure-fields.tsx"
 
 type Props = { departure: StaffDeparture; onClose: () => void }
@@ -28,7 +29,7 @@ export function EditDepartureDialog({ departure, onClose }: Props) {
       submit={translate("departures.actions.save")}
       onClose={onClose}
     >
-      <TermsFields />
+      <TermsFields currency={useTourCurrency(departure.tour._id)} />
       <CrewFields />
     </FormDialog>
   )

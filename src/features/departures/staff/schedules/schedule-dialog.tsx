@@ -5,6 +5,7 @@ import type { Schedule } from "#features/departures/departure.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { DeadlineFields, shrunk, TermsFields, termsOf } from "../departure-fields.tsx"
 import { SchedulePreview } from "./schedule-preview.tsx"
 import { WeekdaysInput } from "./weekdays-input.tsx"
@@ -28,6 +29,7 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
   const translate = useTranslate()
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [opened] = useState(schedule)
+  const currency = useTourCurrency(tourId)
   const save = ({ weekdays, from, to, startTime, ...rest }: Record<string, unknown>) => {
     const body = { weekdays, from: from ?? "", to: to || null, startTime, ...termsOf(rest) }
     return opened
@@ -55,7 +57,7 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
         />
         <TextInput source="startTime" type="time" label="departures.fields.startTime" slotProps={shrunk} />
       </Box>
-      <TermsFields />
+      <TermsFields currency={currency} />
       <DeadlineFields />
       <SchedulePreview tourId={tourId} scheduleId={opened?._id} />
     </FormDialog>

@@ -5,6 +5,7 @@ import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
 
 /** Prices and their rules, beside what an example party pays. */
 export function TourPriceInputs() {
@@ -35,7 +36,7 @@ export function TourPriceInputs() {
             addButton={<AddItemButton label="tours.groups.add" item={{ people: null, price: null }} />}
           >
             <NumberInput source="people" label="tours.groups.people" min={1} max={10} helperText={false} />
-            <NumberInput source="price" label="tours.groups.price" min={0} helperText={false} />
+            <MoneyInput source="price" label="tours.groups.price" />
           </SimpleFormIterator>
         </ArrayInput>
       </div>

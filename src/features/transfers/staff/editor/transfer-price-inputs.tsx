@@ -8,6 +8,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { CURRENCIES } from "#lib/money.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { type ListedVehicle, useVehicles } from "./use-vehicles.ts"
 
@@ -29,13 +30,7 @@ export function TransferPriceInputs() {
         </Typography>
         <Row>
           {SURCHARGES.map((name) => (
-            <NumberInput
-              key={name}
-              source={`priceRules.${name}`}
-              label={`content.fields.${name}`}
-              min={0}
-              helperText={false}
-            />
+            <MoneyInput key={name} source={`priceRules.${name}`} label={`content.fields.${name}`} />
           ))}
           <NumberInput
             source="priceRules.returnPercent"
@@ -105,7 +100,7 @@ function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
             translateChoice={false}
             helperText={false}
           />
-          <NumberInput source="price" label="transfers.tripPrice" min={0} helperText={false} />
+          <MoneyInput source="price" label="transfers.tripPrice" />
         </SimpleFormIterator>
       </ArrayInput>
     </>

@@ -1,0 +1,30 @@
+import { type Currency, convert, toMinor } from "#lib/money.ts"
+
+/** What counts of a line: `amountMinor` in minor units of its own currency, `fxRate` in đồng for a dollar. */
+export type CountedLine = { kind: "payment" | "refund"; amountMinor: number; currency: Currency; fxRate: number }
+
+type Owed = {
+  status: string
+  currency: Currency
+  totalMinor: number
+  /** In major units. */
+  cancellation: { fee: number } | null
+}
+
+/** Returns an amount in minor units of the booking's currency, at the line's own rate. */
+export function countedMinor({ amountMinor: amount, currency, fxRate }: CountedLine, to: Currency): number {
+  return convert({ amount, currency }, to, fxRate)
+}
+
+/** Returns what the booking costs, or what cancelling it costs, in minor units. */
+export function dueMinor({ status, currency, totalMinor, cancellation }: Owed): number {
+  return status === "cancelled" ? toMinor(cancellation?.fee ?? 0, currency) : totalMinor
+}
+
+/** Adds up a ledger in minor units of the booking's currency. A balance below zero is owed to the guest. */
+export function addUp(booking: Owed, lines: readonly CountedLine[]) {
+  const sum = (kind: CountedLine["kind"]) =>
+    lines.filter((line) => line.kind === kind).reduce((all, line) => all + countedMinor(line, booking.currency), 0)
+  const [paid, refunded, due] = [sum("payment"), sum("refund"), dueMinor(booking)]
+  return { due, paid, refunded, balance: due - paid + refunded }
+}

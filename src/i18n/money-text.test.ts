@@ -1,0 +1,69 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import fc from "fast-check"
+import { CURRENCIES, toMajor } from "#lib/money.ts"
+import { groupWhileTyping, readMoney, writeMoney } from "./money-text.ts"
+
+const type = (text: string, language: "en" | "vi") => {
+  let shown = ""
+  for (const letter of text) shown = groupWhileTyping(shown + letter, shown, language)
+  return shown
+}
+
+describe("readMoney", () => {
+  for (const text of [
+    "4.000.000",
+    "4,000,000",
+    "4 000 000",
+    "4000000",
+    "4.000.000 ₫",
+    "4\u00a0000\u00a0000đ",
+    "VND 4.000.000",
+  ])
+    it(`reads '${text}' as four million đồng`, () => assert.equal(readMoney(text, "VND"), 4_000_000))
+  for (const text of ["445,5", "445.5", "445,50", "445.50", "$445.50", "445,50 US$", "４４５,５"])
+    it(`reads '${text}' as 445.50 dollars`, () => assert.equal(readMoney(text, "USD"), 445_50))
+  for (const text of ["1.250", "1,250", "1 250", "1250", "1.250,00", "1,250.00", "1’250"])
+    it(`reads '${text}' as 1,250 dollars`, () => assert.equal(readMoney(text, "USD"), 1_250_00))
+  for (const text of ["", "4.5", "4.00", "1.2.3", "4.0000", "12,34,567", "-5", "4tr", "1e6", "4.000,000"])
+    it(`does not guess what '${text}' means in đồng`, () => assert.equal(readMoney(text, "VND"), undefined))
+
+  it("reads what it writes, in both languages", () => {
+    const amounts = fc.integer({ min: 0, max: 100_000_000_000 })
+    fc.assert(
+      fc.property(amounts, fc.constantFrom(...CURRENCIES), fc.constantFrom("en", "vi"), (minor, currency, language) => {
+        const written = writeMoney(toMajor(minor, currency), currency, language)
+        assert.equal(readMoney(written, currency), minor, written)
+      }),
+    )
+  })
+
+  it("reads every amount as it is typed letter by letter", () => {
+    const amounts = fc.integer({ min: 1, max: 999_999_999 })
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom("en", "vi"),
+        fc.constantFrom("", ".", ",", " "),
+        (amount, language, mark) => {
+          const typed = String(amount).replace(/\B(?=(\d{3})+$)/g, mark)
+          assert.equal(readMoney(type(typed, language), "VND"), amount, `${typed} → ${type(typed, language)}`)
+        },
+      ),
+    )
+  })
+})
+
+describe("groupWhileTyping", () => {
+  it("groups figures as they come, and again when one is deleted", () => {
+    assert.deepEqual([type("4000000", "vi"), type("4000000", "en")], ["4.000.000", "4,000,000"])
+    assert.equal(groupWhileTyping("12.50", "12.500", "vi"), "1.250")
+  })
+
+  it("leaves marks that were typed", () => {
+    assert.deepEqual(
+      [type("4.000.000", "vi"), type("445,5", "vi"), type("1250,50", "vi")],
+      ["4.000.000", "445,5", "1.250,50"],
+    )
+  })
+})

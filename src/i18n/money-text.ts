@@ -1,0 +1,41 @@
+import { type Currency, toMinor } from "#lib/money.ts"
+import type { Language } from "./localized.ts"
+
+const MARKS = /[.,'\u2019\s]/g
+const SIGNS = /^(us\$|usd|vnd|\$|₫|đ)|(us\$|usd|vnd|\$|₫|đ)$/gi
+const GROUPED = /^\d{1,3}(?:([.,'\u2019 ])\d{3})(?:\1\d{3})*$/
+/** The last mark before one or two figures separates cents. */
+const WITH_CENTS = /^(.+)[.,](\d{1,2})$/
+
+/**
+ * Reads an amount in minor units as people type it in either language: `4.000.000`, `4,000,000` or `4 000 000 ₫`;
+ * `445,5`, `445.50` or `1.250,50 US$`. Đồng have no parts. Undefined if it can't be read in one way only.
+ */
+export function readMoney(typed: string, currency: Currency): number | undefined {
+  const text = typed.normalize("NFKC").trim().replace(SIGNS, "").trim().replace(/\s+/g, " ")
+  const [, whole = text, cents] = (currency === "USD" && WITH_CENTS.exec(text)) || []
+  if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return undefined
+  const figures = whole.replace(MARKS, "")
+  const amount = toMinor(Number(cents === undefined ? figures : `${figures}.${cents}`), currency)
+  return Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** Writes an amount in major units without its sign, as the field shows it. */
+export function writeMoney(major: number, currency: Currency, language: Language): string {
+  const hasParts = currency === "USD" && !Number.isInteger(major)
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: hasParts ? 2 : 0, maximumFractionDigits: 2 })
+  return format.format(major)
+}
+
+/** Groups the figures of a whole amount while it is typed. Text with a mark of the typist's own stays as it is. */
+export function groupWhileTyping(next: string, before: string, language: Language): string {
+  const isOurs = before === "" || before === group(before, language)
+  const hasNewMark = (next.match(MARKS)?.length ?? 0) > (before.match(MARKS)?.length ?? 0)
+  if (!isOurs || hasNewMark || /[^\d.,'\u2019\s]/.test(next)) return next
+  return group(next, language)
+}
+
+function group(text: string, language: Language): string {
+  const figures = text.replace(MARKS, "")
+  return /^\d{1,15}$/.test(figures) ? new Intl.NumberFormat(language).format(Number(figures)) : text
+}
