@@ -17,7 +17,7 @@ export function countedMinor({ amountMinor: amount, currency, fxRate }: CountedL
 }
 
 /** Returns what the booking costs, or what cancelling it costs, in minor units. */
-export function dueMinor({ status, currency, totalMinor, cancellation }: Owed): number {
+function dueMinor({ status, currency, totalMinor, cancellation }: Owed): number {
   return status === "cancelled" ? toMinor(cancellation?.fee ?? 0, currency) : totalMinor
 }
 
