@@ -141,8 +141,7 @@ test.describe("the back office", { tag: "@both" }, () => {
   }) => {
     const booking = await api.book("Olga Petrova")
     await openBooking(page, booking)
-    await page.getByRole("button", { name: "Thêm" }).click()
-    await page.getByRole("menuitem", { name: "Thỏa thuận giá khác" }).click()
+    await page.getByRole("button", { name: "Thỏa thuận giá khác" }).click()
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Loại tiền").click()
     await page.getByRole("option", { name: "VND" }).click()
