@@ -320,7 +320,7 @@ test.describe("the editors of transfers, products and categories", { tag: "@both
     await page.getByLabel("Địa danh trên thẻ · Tiếng Anh").fill("Hanoi")
     await page.getByLabel("Mô tả · Tiếng Anh").fill("A raincoat for a day.")
     await page.getByRole("radio", { name: "sản phẩm" }).check()
-    await page.getByRole("spinbutton", { name: "Người lớn", exact: true }).first().fill("3")
+    await page.getByRole("textbox", { name: "Người lớn *" }).fill("3")
     await page.getByRole("spinbutton", { name: "Số lượng" }).fill("4")
     await expect(page.getByTestId("quote-total")).toHaveText(/^12\s\$$/)
     await save(page, "Lưu và đăng")

@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 const ROOT = join(import.meta.dirname, "..")
-const STAMP = join(ROOT, "dist/stamp")
+const DIST = join(ROOT, "dist")
+const STAMP = join(DIST, "stamp")
+const ASIDE = join(ROOT, "node_modules/.cache/earlier-assets")
 const SOURCES = [
   "src/**/*",
   "public/**/*",
@@ -48,11 +50,45 @@ function stampOfSources(): string {
 function build(output: "quiet" | "loud"): void {
   const stamp = stampOfSources()
   rmSync(STAMP, { force: true })
+  const earlier = setEarlierAssetsAside()
   runVite(output)
   runVite(output, ["--config", "vite.worker.config.ts"], { GHE_BUILD: stamp.slice(0, 16) })
   runVite(output, ["--config", "vite.staff.config.ts"])
   compress()
+  bringBack(earlier)
   writeFileSync(STAMP, stamp)
+}
+
+const ASSETS = ["dist/client/assets", "dist/staff/assets"].map((folder) => join(ROOT, folder))
+const SUPERSEDED = join(ROOT, "dist/superseded.json")
+const KEPT_MS = 7 * 24 * 3_600_000
+
+/** Instants at which files were left out by a newer build, by their paths in `dist`. */
+type Superseded = Record<string, number>
+
+/** Open tabs of the builds of the last week still load their parts, so Vite's emptying of its folders must not lose them. */
+function setEarlierAssetsAside(): Superseded {
+  const before: Superseded = existsSync(SUPERSEDED) ? JSON.parse(readFileSync(SUPERSEDED, "utf8")) : {}
+  const kept: Superseded = {}
+  rmSync(ASIDE, { recursive: true, force: true })
+  for (const folder of ASSETS.filter((path) => existsSync(path))) {
+    for (const name of readdirSync(folder)) {
+      const path = relative(DIST, join(folder, name))
+      const since = before[path] ?? Date.now()
+      if (Date.now() - since > KEPT_MS) continue
+      kept[path] = since
+      mkdirSync(dirname(join(ASIDE, path)), { recursive: true })
+      cpSync(join(folder, name), join(ASIDE, path))
+    }
+  }
+  return kept
+}
+
+function bringBack(earlier: Superseded): void {
+  const left = Object.entries(earlier).filter(([path]) => !existsSync(join(DIST, path)))
+  for (const [path] of left) cpSync(join(ASIDE, path), join(DIST, path))
+  rmSync(ASIDE, { recursive: true, force: true })
+  writeFileSync(SUPERSEDED, JSON.stringify(Object.fromEntries(left), null, 2))
 }
 
 function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<string, string> = {}): void {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, describe, it } from "node:test"
-import { findDrift, generate } from "./check-migrations.ts"
+import { findDrift, findRewritten, generate } from "./check-migrations.ts"
 
 const root = join(import.meta.dirname, "..")
 
@@ -23,6 +23,21 @@ describe("check-migrations", () => {
       `import { pgTable, text } from "drizzle-orm/pg-core"
        export const example = pgTable("example", { ${columns} })`,
     )
+
+  it("finds released migrations that were changed, renamed, removed or preceded", () => {
+    const copy = mkdtempSync(join(tmpdir(), "ghe-released-"))
+    after(() => rmSync(copy, { recursive: true, force: true }))
+    cpSync(join(root, "migrations"), copy, { recursive: true })
+    const released = JSON.parse(readFileSync(join(copy, "released.json"), "utf8"))
+    assert.deepEqual(findRewritten(copy, released), [])
+    appendFileSync(join(copy, "0001_tables.sql"), "\n-- changed")
+    assert.deepEqual(findRewritten(copy, released), ["0001_tables"])
+    const { "0000_extensions": first, ...rest } = released
+    assert.deepEqual(
+      Object.keys(findRewritten(copy, { ...rest, "0000_extensions": first })).length,
+      Object.keys(released).length,
+    )
+  })
 
   it("finds no drift between the tables and the migrations of this project", () => {
     assert.equal(findDrift("./src/**/*.table.server.ts", join(root, "migrations")), "")

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
 
@@ -28,7 +29,36 @@ export function findDrift(schema: string, migrations: string): string {
   }
 }
 
-if (import.meta.main) {
+/** Hashes of the released migrations by their names, in order. They never change. A clone may lack tags to compare with. */
+const RELEASED = join(ROOT, "migrations/released.json")
+
+const hashesOf = (folder: string) => {
+  const { entries } = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as Journal
+  return entries.map(({ tag }) => {
+    const hash = createHash("sha256")
+      .update(readFileSync(join(folder, `${tag}.sql`), "utf8"))
+      .digest("hex")
+    return [tag, hash] as const
+  })
+}
+type Journal = { entries: { tag: string }[] }
+
+/** Returns what is wrong with released migrations: changed, renamed, removed, or one put before them. */
+export function findRewritten(folder: string, released: Record<string, string>): string[] {
+  const present = hashesOf(folder)
+  return Object.entries(released)
+    .filter(([tag, hash], nth) => present[nth]?.[0] !== tag || present[nth]?.[1] !== hash)
+    .map(([tag]) => tag)
+}
+
+if (import.meta.main && process.argv.includes("--release")) {
+  writeFileSync(RELEASED, `${JSON.stringify(Object.fromEntries(hashesOf(join(ROOT, "migrations"))), null, 2)}\n`)
+} else if (import.meta.main) {
+  const rewritten = findRewritten(join(ROOT, "migrations"), JSON.parse(readFileSync(RELEASED, "utf8")))
+  if (rewritten.length) {
+    console.error(`Released migrations never change. Put these back, and add a new one: ${rewritten.join(", ")}`)
+    process.exit(1)
+  }
   const drift = findDrift("./src/**/*.table.server.ts", join(ROOT, "migrations"))
   if (drift) {
     console.error(`The tables differ from the migrations. Run npx drizzle-kit generate:\n${drift}`)

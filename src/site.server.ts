@@ -11,6 +11,7 @@ import { FOR_EVER } from "./server/http/cache-control.server.ts"
 import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
+import { missingAsset } from "./server/http/missing-asset.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
 import { referenceFiles } from "./server/pages/api-reference.server.ts"
@@ -49,6 +50,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
       "/assets/*",
       serveStatic({ root: BUILT, precompressed: true, onFound: (_path, c) => c.header("Cache-Control", FOR_EVER) }),
     )
+    .all("/assets/*", missingAsset)
     .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
     .get("/manifest.webmanifest", webManifest)
     .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))

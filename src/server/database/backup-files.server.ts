@@ -1,15 +1,23 @@
 import { createHash } from "node:crypto"
 import { createReadStream, existsSync } from "node:fs"
-import { cp, mkdir, readdir, stat } from "node:fs/promises"
-import { join } from "node:path"
+import { copyFile, mkdir, readdir } from "node:fs/promises"
+import { dirname, join, relative } from "node:path"
 
-export async function copyFiles(from: string, to: string): Promise<Record<string, string>> {
+/**
+ * Copies the regular files of a folder, or those of them that are named, and returns their hashes. Links are left out:
+ * they could lead anywhere.
+ */
+export async function copyFiles(from: string, to: string, named?: string[]): Promise<Record<string, string>> {
   await mkdir(to, { recursive: true })
   if (!existsSync(from)) return {}
-  await cp(from, to, { recursive: true })
+  const entries = (await readdir(from, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => relative(from, join(entry.parentPath, entry.name))).sort()
   const hashes: Record<string, string> = {}
-  for (const path of (await readdir(to, { recursive: true })).sort())
-    if ((await stat(join(to, path))).isFile()) hashes[path] = await hashFile(join(to, path))
+  for (const path of paths.filter((path) => !named || named.includes(path))) {
+    await mkdir(dirname(join(to, path)), { recursive: true })
+    await copyFile(join(from, path), join(to, path))
+    hashes[path] = await hashFile(join(to, path))
+  }
   return hashes
 }
 

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm"
 import { copyFiles, hashFile } from "./backup-files.server.ts"
 import { dumpTable, hasRows, loadTable, tablesInOrder } from "./backup-tables.server.ts"
 import { type Database, db } from "./database.server.ts"
-import { appliedMigrations } from "./migrate.server.ts"
+import { appliedMigrations, knownMigrations } from "./migrate.server.ts"
 import { transact } from "./transactions.server.ts"
 
 /* A backup is a folder: `tables/<name>.jsonl` with one row per line, and `media/` with the uploaded pictures. */
@@ -28,23 +28,51 @@ export async function writeBackup(folder: string, dataDir: string): Promise<Mani
 /** Restores a backup into an empty database. @throws Error for the operator if either is unsuitable */
 export async function restoreBackup(folder: string, dataDir: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
+  if (manifest.migrations.join() !== (await appliedMigrations(db)).join())
+    throw new Error("The database has another schema than the backup. Restore into a new one by `npm run restore`.")
   await checkHashes(folder, manifest)
   await transact(async (transaction) => {
     await prepare(transaction)
     if (await hasRows(["bookings", "tours", "users"], transaction))
       throw new Error("The database is not empty. Restore into a new one (an empty DATA_DIR or database).")
     const names = await tablesInOrder(transaction)
+    const missing = names.filter((name) => !(name in manifest.tables))
+    if (missing.length) throw new Error(`The backup lacks ${missing.join(", ")}. Use another backup.`)
     for (const name of names.toReversed()) await transaction.execute(sql`delete from ${sql.identifier(name)}`)
     for (const name of names) await loadTable(name, fileOf(name, folder), transaction)
   })
-  const files = await copyFiles(join(folder, "media"), join(dataDir, "media/originals"))
+  const files = await copyFiles(join(folder, "media"), join(dataDir, "media/originals"), Object.keys(manifest.files))
   const tables = await hashTables()
   const differing = Object.keys(manifest.tables).filter((name) => tables[name] !== manifest.tables[name])
   if (differing.length)
     throw new Error(
       `The restore is incomplete: ${differing.join(", ")} differ from the backup. Do not use this database. Restore into a new one.`,
     )
+  // What was waiting when the backup was made may have been sent since.
+  await db.execute(sql`update outbox set next_attempt_at = ${HELD} where sent_at is null`)
   return { migrations: manifest.migrations, tables, files }
+}
+
+/** Mails of a restored copy wait until `npm run mails -- release`. */
+const HELD = "9999-01-01T00:00:00Z"
+
+/** Sends the mails that a restore has held back, and returns how many. */
+export async function releaseMails(): Promise<number> {
+  const { rows } = await db.execute(
+    sql`update outbox set next_attempt_at = now() where sent_at is null and next_attempt_at = ${HELD} returning id`,
+  )
+  return rows.length
+}
+
+/** Returns how many of this version's migrations a backup is of. @throws Error for the operator if it has others */
+export async function migrationsOfBackup(folder: string): Promise<number> {
+  const { migrations } = await readManifest(folder)
+  const known = knownMigrations()
+  if (migrations.length > known.length)
+    throw new Error("The backup is from a newer version of Ghé. Restore it with that version.")
+  if (migrations.length === 0 || migrations.some((hash, nth) => hash !== known[nth]))
+    throw new Error("The backup is from a version before 1.0.0, whose migrations have been rewritten since.")
+  return migrations.length
 }
 
 export function hashTables(folder?: string): Promise<Record<string, string>> {
@@ -70,10 +98,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, "manifest.json"), "utf8").catch(() => {
     throw new Error(`${folder} is no backup: it has no manifest.json. Name a folder that \`npm run backup\` wrote.`)
   })
-  const manifest = JSON.parse(text) as Manifest
-  if (manifest.migrations.join() !== (await appliedMigrations(db)).join())
-    throw new Error("The backup is from another version of Ghé. Restore it with that version, then upgrade.")
-  return manifest
+  return JSON.parse(text) as Manifest
 }
 
 async function checkHashes(folder: string, { tables, files }: Manifest): Promise<void> {

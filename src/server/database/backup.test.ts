@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, describe, it } from "node:test"
@@ -7,8 +7,9 @@ import { sql } from "drizzle-orm"
 import { openTestApi } from "#server/testing/api.ts"
 import { createCatalogue, createDeparture, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
 import { postgresMissingReason } from "#server/testing/postgres.ts"
-import { hashTables, restoreBackup, writeBackup } from "./backup.server.ts"
-import { db } from "./database.server.ts"
+import { hashTables, migrationsOfBackup, releaseMails, restoreBackup, writeBackup } from "./backup.server.ts"
+import { db, openDatabase } from "./database.server.ts"
+import { knownMigrations } from "./migrate.server.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ghe-backup-"))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -70,10 +71,93 @@ describe("backup and restore", () => {
     appendFileSync(join(place, "tables/bookings.jsonl"), "{}\n")
     await assert.rejects(restoreBackup(place, target.dataDir), /bookings\.jsonl is damaged/)
     await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`)
-    await assert.rejects(restoreBackup(place, target.dataDir), /from another version/)
+    await assert.rejects(restoreBackup(place, target.dataDir), /has another schema than the backup/)
     await assert.rejects(restoreBackup(folder, target.dataDir), /is no backup/)
     const { rows } = await db.execute(sql`select 1 from bookings`)
     assert.equal(rows.length, 0)
     await target.close()
   })
+
+  it("refuses a backup that lacks tables, and copies no links", async () => {
+    const place = join(folder, "lacking")
+    const source = await openTestApi()
+    await fill(source)
+    symlinkSync("/etc/hostname", join(source.dataDir, "media/originals/link.svg"))
+    const { files } = await writeBackup(place, source.dataDir)
+    assert.deepEqual(Object.keys(files), ["hanoi/4x3.svg"])
+    await source.close()
+    const manifest = JSON.parse(readFileSync(join(place, "manifest.json"), "utf8"))
+    const target = await openTestApi()
+    writeFileSync(join(place, "manifest.json"), JSON.stringify({ ...manifest, tables: {} }))
+    await assert.rejects(restoreBackup(place, target.dataDir), /The backup lacks .*bookings/)
+    writeFileSync(join(place, "manifest.json"), JSON.stringify(manifest))
+    symlinkSync("/etc/hostname", join(place, "media/link.svg"))
+    assert.deepEqual(Object.keys((await restoreBackup(place, target.dataDir)).files), ["hanoi/4x3.svg"])
+    await target.close()
+  })
+
+  it("holds waiting mails back until they are released", async () => {
+    const place = join(folder, "mails")
+    const source = await openTestApi()
+    await fill(source)
+    await source.post("/newsletter", { email: "waits@mail.example" })
+    await writeBackup(place, source.dataDir)
+    await source.close()
+    const target = await openTestApi()
+    await restoreBackup(place, target.dataDir)
+    assert.deepEqual(await target.sendMails(), [])
+    assert.equal(await releaseMails(), 1)
+    assert.equal((await target.sendMails()).length, 1)
+    await target.close()
+  })
+
+  it("restores a backup of an earlier version, and migrates it then", async () => {
+    const place = join(folder, "earlier")
+    const dataDir = mkdtempSync(join(folder, "earlier-data-"))
+    const earlier = await openDatabase({ databaseUrl: undefined, dataDir }, { migrations: 6 })
+    await db.execute(sql`insert into contact_messages (name, email, subject, message, language, search_text)
+      values ('Emma', 'emma@mail.example', 'A word', 'Hello', 'en', 'emma')`)
+    await writeBackup(place, dataDir)
+    await earlier.close()
+    const later = await openDatabase(
+      { databaseUrl: undefined, dataDir: mkdtempSync(join(folder, "later-data-")) },
+      { migrations: await migrationsOfBackup(place) },
+    )
+    await restoreBackup(place, dataDir).finally(() => later.migrate())
+    const { rows } = await db.execute(sql`select name, doubtful from contact_messages`)
+    assert.deepEqual(rows, [{ name: "Emma", doubtful: false }])
+    await later.close()
+  })
+
+  it("refuses backups of newer and of unreleased versions in a sentence", async () => {
+    const place = mkdtempSync(join(folder, "strange-"))
+    const withMigrations = (migrations: string[]) =>
+      writeFileSync(join(place, "manifest.json"), JSON.stringify({ migrations, tables: {}, files: {} }))
+    withMigrations([...knownMigrations(), "later"])
+    await assert.rejects(migrationsOfBackup(place), /newer version/)
+    withMigrations(["strange"])
+    await assert.rejects(migrationsOfBackup(place), /before 1\.0\.0/)
+  })
+})
+
+describe("a database of another version", () => {
+  const ways: [what: string, change: string, said: RegExp][] = [
+    [
+      "newer",
+      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)",
+      /newer version/,
+    ],
+    ["unreleased", "update drizzle.__drizzle_migrations set hash = 'strange' where id = 1", /before 1\.0\.0/],
+  ]
+  for (const [what, change, said] of ways) {
+    it(`is refused in a sentence: ${what}`, async () => {
+      const dataDir = mkdtempSync(join(folder, "other-"))
+      const opened = await openDatabase({ databaseUrl: undefined, dataDir })
+      await db.execute(sql.raw(change))
+      await opened.close()
+      await assert.rejects(openDatabase({ databaseUrl: undefined, dataDir }), said)
+      const untouched = await openDatabase({ databaseUrl: undefined, dataDir }, { migrations: 0 })
+      await untouched.close()
+    })
+  }
 })

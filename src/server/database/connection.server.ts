@@ -18,7 +18,8 @@ type UnlimitedDatabase = Pick<PgDatabase<Rows>, keyof Database | "transaction">
 export type Connection = {
   db: Database
   transaction: <T>(work: (transaction: Database) => Promise<T>) => Promise<T>
-  migrate: () => Promise<void>
+  /** With `upTo`, only the first migrations. */
+  migrate: (upTo?: number) => Promise<void>
   /** Runs work that may take minutes, such as demo content, on its own connection without timeouts. */
   withoutTimeouts: <T>(work: (unlimited: UnlimitedDatabase) => Promise<T>) => Promise<T>
   /** Subscribes listeners to content changes by any process, until `close`. Call it once. */

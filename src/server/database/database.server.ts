@@ -6,7 +6,7 @@ import pg from "pg"
 import type { Config } from "#server/config/config.server.ts"
 import { combine, subscribeToChanges } from "./change-notifications.server.ts"
 import type { Connection, Database } from "./connection.server.ts"
-import { migrateOnce, migrationsFolder } from "./migrate.server.ts"
+import { migrateOnce } from "./migrate.server.ts"
 
 export type { Database }
 
@@ -29,16 +29,19 @@ const CONNECTION_TIMEOUT_MS = 5_000
 const IDLE_TIMEOUT_MS = 3_000
 const KEEP_ALIVE_AFTER_MS = 5_000
 
-export type OpenDatabase = Pick<Connection, "withoutTimeouts" | "subscribe" | "shared" | "close">
+export type OpenDatabase = Pick<Connection, "migrate" | "withoutTimeouts" | "subscribe" | "shared" | "close">
 
-/** Opens the database, migrates it and sets `db`. @throws Error for the operator if that fails */
+/**
+ * Opens the database, migrates it and sets `db`. `migrations`: how many of them, or none. Default: all.
+ * @throws Error for the operator if that fails
+ */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
-  { timeouts = true } = {},
+  { timeouts = true, migrations }: { timeouts?: boolean; migrations?: number } = {},
 ): Promise<OpenDatabase> {
   const opened = await connect(config, timeouts)
   try {
-    await opened.migrate()
+    if (migrations !== 0) await opened.migrate(migrations)
   } catch (error) {
     await opened.close()
     throw error
@@ -84,7 +87,8 @@ function connectPostgres(connectionString: string, timeouts: boolean): Connectio
   return {
     db: drizzle(pool),
     transaction: (work) => transactionOn(pool, work),
-    migrate: () => onOwnConnection((own) => migrateOnce(own, () => migrate(own, { migrationsFolder }))),
+    migrate: (upTo) =>
+      onOwnConnection((own) => migrateOnce(own, (migrationsFolder) => migrate(own, { migrationsFolder }), upTo)),
     withoutTimeouts: onOwnConnection,
     subscribe: (...listeners) => {
       unsubscribe = subscribeToChanges(connectionString, combine(listeners))

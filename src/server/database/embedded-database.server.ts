@@ -8,7 +8,7 @@ import { migrate } from "drizzle-orm/pglite/migrator"
 import { CHANNEL, combine } from "./change-notifications.server.ts"
 import type { Connection } from "./connection.server.ts"
 import { lockDataDir } from "./data-dir-lock.server.ts"
-import { migrateOnce, migrationsFolder } from "./migrate.server.ts"
+import { migrateOnce } from "./migrate.server.ts"
 
 /** Bytes. The write-ahead log grows by 16 MB at once, and other files grow too. */
 const ROOM_TO_WRITE = 64 * 1024 * 1024
@@ -44,7 +44,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       if (isReadOnly) throw Object.assign(new Error("The disk has no room for a transaction."), { code: "53100" })
       return db.transaction(work)
     },
-    migrate: () => migrateOnce(db, () => migrate(db, { migrationsFolder })),
+    migrate: (upTo) => migrateOnce(db, (migrationsFolder) => migrate(db, { migrationsFolder }), upTo),
     withoutTimeouts: (work) => work(db),
     subscribe: (...listeners) => {
       const { connected, changed } = combine(listeners)

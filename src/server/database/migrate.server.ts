@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { projectRoot } from "#server/project-root.server.ts"
@@ -7,12 +10,35 @@ export const migrationsFolder = join(projectRoot, "migrations")
 
 const LOCK = 4_720_511
 
-/** Runs `migrate` under a lock, because several processes may start at once. `database` must have no timeouts. */
-export async function migrateOnce(database: Database, migrate: () => Promise<void>): Promise<void> {
+type Journal = { entries: { tag: string }[] }
+const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as Journal
+
+/** Returns the hashes of this version's migrations in order, as they are recorded in a database. */
+export function knownMigrations(): string[] {
+  return journalOf(migrationsFolder).entries.map(({ tag }) =>
+    createHash("sha256")
+      .update(readFileSync(join(migrationsFolder, `${tag}.sql`), "utf8"))
+      .digest("hex"),
+  )
+}
+
+/**
+ * Runs `migrate` with the folder of migrations, under a lock, because several processes may start at once. With `upTo`,
+ * only the first ones. `database` must have no timeouts.
+ * @throws Error for the operator if the database is of another version
+ */
+export async function migrateOnce(
+  database: Database,
+  migrate: (folder: string) => Promise<void>,
+  upTo?: number,
+): Promise<void> {
   await database.execute(sql`select pg_advisory_lock(${LOCK})`)
   try {
-    await migrate()
+    await checkVersion(database)
+    if (upTo === undefined) await migrate(migrationsFolder)
+    else await withFirstMigrations(upTo, migrate)
   } catch (error) {
+    if (error instanceof OtherVersion) throw error
     const { message, cause } = error as Error
     throw new Error(`The migrations failed: ${(cause as Error | undefined)?.message ?? message}`, { cause: error })
   } finally {
@@ -20,7 +46,40 @@ export async function migrateOnce(database: Database, migrate: () => Promise<voi
   }
 }
 
+class OtherVersion extends Error {}
+
+async function checkVersion(database: Database): Promise<void> {
+  const applied = await appliedMigrations(database)
+  const known = knownMigrations()
+  const strange = applied.findIndex((hash, nth) => hash !== known[nth])
+  if (strange === -1) return
+  if (strange >= known.length)
+    throw new OtherVersion(
+      "The database is of a newer version of Ghé than this one. Start that version, or restore a backup of this one.",
+    )
+  throw new OtherVersion(
+    "The database is of a version before 1.0.0, whose migrations have been rewritten since. Export what you need with that version, and start this one with an empty database.",
+  )
+}
+
+async function withFirstMigrations(count: number, migrate: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "ghe-migrations-"))
+  try {
+    const journal = journalOf(migrationsFolder)
+    const entries = journal.entries.slice(0, count)
+    mkdirSync(join(folder, "meta"))
+    writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }))
+    for (const { tag } of entries) cpSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`))
+    await migrate(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Returns the hashes of the migrations that a database has seen; none for an empty one. */
 export async function appliedMigrations(database: Database): Promise<string[]> {
+  const { rows } = await database.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as "table"`)
+  if (!rows[0]?.table) return []
   const applied = sql`select hash from drizzle.__drizzle_migrations order by created_at`
   return (await database.execute<{ hash: string }>(applied)).rows.map(({ hash }) => hash)
 }

@@ -100,8 +100,8 @@ async function send(row: Row, writers: Record<string, MailWriter>, mailer: Maile
 type Row = typeof outbox.$inferSelect
 
 /** Returns the same id for every try, so that mailboxes drop duplicates. A resend by staff gets a new id. */
-function messageId({ id, round }: Row, index: number): string {
-  return `${id}-${index}${round ? `-${round}` : ""}`
+function messageId({ id, key, round }: Row, index: number): string {
+  return `${id}-${key}-${index}${round ? `-${round}` : ""}`
 }
 
 /** Matches a row while we hold its lease, so that a slow process does not overwrite the next one's result. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core"
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
 import type { SentCopy } from "./redact.server.ts"
 
@@ -9,6 +9,8 @@ export const outbox = pgTable(
   "outbox",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Part of the Message-ID: counters repeat after a restore. */
+    key: uuid().notNull().defaultRandom(),
     kind: text().notNull(),
     recipient: text().notNull(),
     language: text().$type<Language>().notNull(),

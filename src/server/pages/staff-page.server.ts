@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
 import { FOR_EVER } from "#server/http/cache-control.server.ts"
+import { missingAsset } from "#server/http/missing-asset.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 const BUILT = join(projectRoot, "dist/staff")
@@ -19,6 +20,7 @@ export const staffPages = new Hono()
       onFound: (_path, c) => c.header("Cache-Control", FOR_EVER),
     }),
   )
+  .all("/assets/*", missingAsset)
   .get("*", sendStaffPage)
 
 let page: string | undefined
