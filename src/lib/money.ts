@@ -27,6 +27,11 @@ export function convert({ amount, currency }: Money, to: Currency, vndPerUsd: nu
   return to === "VND" ? toVnd({ amount, currency }, vndPerUsd) : toMinor(amount / vndPerUsd, to)
 }
 
+/** Returns whether this can be a rate in đồng per US dollar. Catches rates in thousands. */
+export function isExchangeRate(vndPerUsd: number): boolean {
+  return vndPerUsd >= 1_000 && vndPerUsd <= 1_000_000 && Math.round(vndPerUsd * 100) / 100 === vndPerUsd
+}
+
 /** Converts to whole đồng, rounded half up. Bookings use the rate of the settings when they are made. */
 export function toVnd(money: Money, vndPerUsd: number): number {
   return money.currency === "VND" ? money.amount : Math.round(toMajor(money.amount, money.currency) * vndPerUsd)

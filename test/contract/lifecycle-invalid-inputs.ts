@@ -26,6 +26,12 @@ export const LIFECYCLE_INVALID_INPUTS = {
     await site.send({ ...sent, headers: site.visitors.staff.headers })
     return { sent }
   },
+  REFUND_FOLLOWS: async ({ site, sample }) => {
+    const sent = await sample()
+    const refund = { kind: "refund", amount: 1, currency: "USD", method: "cash", paidOn: inDays(0) }
+    await site.api.post(`/bookings/${idOf(sent)}/payments`, refund, site.visitors.staff.headers)
+    return { sent }
+  },
   NOT_CONFIRMED: async ({ sample }) => {
     const sent = await sample()
     await db.execute(sql`update bookings set status = 'pending' where id = ${idOf(sent)}`)

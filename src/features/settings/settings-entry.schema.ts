@@ -12,6 +12,7 @@ import {
 } from "#features/catalogue/content-fields.ts"
 import { EMAIL_PATTERN } from "#lib/email.ts"
 import { fieldsError, oneLine } from "#lib/fields.ts"
+import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
 
@@ -59,12 +60,7 @@ const footer = z.strictObject(
   object,
 )
 
-/** Catches rates entered in thousands. */
-const vndPerUsd = z.number("rateInvalid").check(
-  z.gte(1000, "rateInvalid"),
-  z.lte(1_000_000, "rateInvalid"),
-  z.refine((rate) => Math.round(rate * 100) / 100 === rate, "rateInvalid"),
-)
+const vndPerUsd = z.number("rateInvalid").check(z.refine(isExchangeRate, "rateInvalid"))
 const pastDay = z
   .string("dateInvalid")
   .check(z.refine((date) => isCalendarDate(date) && date <= hanoiDate(), "dateInvalid"))

@@ -21,7 +21,13 @@ function dueMinor({ status, currency, totalMinor, cancellation }: Owed): number 
   return status === "cancelled" ? toMinor(cancellation?.fee ?? 0, currency) : totalMinor
 }
 
-/** Adds up a ledger in minor units of the booking's currency. A balance below zero is owed to the guest. */
+/** Returns the lines that count: without those that were taken back, and without their counter-entries. */
+export function standingLines<Line extends { id: string; reverses: string | null }>(lines: readonly Line[]): Line[] {
+  const reversed = new Set(lines.map(({ reverses }) => reverses))
+  return lines.filter(({ id, reverses }) => reverses === null && !reversed.has(id))
+}
+
+/** Adds up the lines that count, in minor units of the booking's currency. A balance below zero is owed to the guest. */
 export function addUp(booking: Owed, lines: readonly CountedLine[]) {
   const sum = (kind: CountedLine["kind"]) =>
     lines.filter((line) => line.kind === kind).reduce((all, line) => all + countedMinor(line, booking.currency), 0)

@@ -25,6 +25,10 @@ export const paymentMessages = {
     vi: "Mới thu {amount} nên không thể hoàn nhiều hơn",
   },
   alreadyReversed: { en: "This line was taken back already.", vi: "Khoản này đã được hoàn tác." },
+  refundFollows: {
+    en: "This payment was given back. Undo the refund first.",
+    vi: "Khoản này đã được hoàn cho khách. Bạn hãy hoàn tác khoản hoàn tiền trước.",
+  },
   isReversal: {
     en: "This line takes another one back. Record the right one instead.",
     vi: "Đây là khoản hoàn tác. Hãy ghi lại khoản đúng.",

@@ -1,5 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
-import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { sql } from "drizzle-orm"
 
 /**
  * Payments minus refunds in minor units of the booking's currency, each at its own rate, as `addUp` in ledger.ts counts
@@ -13,9 +12,11 @@ export const netPaidMinor = sql<number>`(
   from booking_payments p where p.booking_id = bookings.id
 )`.mapWith(Number)
 
-/** Matches cancelled bookings of guests who have paid more than cancelling costs. */
-export const isRefundOwed = and(
-  eq(bookings.status, "cancelled"),
-  sql`${netPaidMinor} > coalesce((bookings.cancellation ->> 'fee')::numeric, 0)
-    * (case bookings.currency when 'USD' then 100 else 1 end)`,
-)
+/** The price, or the fee of a cancellation, in minor units, as `dueMinor` in ledger.ts. */
+const dueMinor = sql`(case when bookings.status = 'cancelled'
+  then round(coalesce((bookings.cancellation ->> 'fee')::numeric, 0) * (case bookings.currency when 'USD' then 100 else 1 end))
+  else bookings.total_minor end)`
+
+/** Matches bookings of guests who have paid more than they owe: cancelled ones, and those whose price fell. */
+export const isRefundOwed = sql`bookings.id in (select p.booking_id from booking_payments p)
+  and ${netPaidMinor} > ${dueMinor}`

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { fieldsError, oneLine } from "#lib/fields.ts"
-import { CURRENCIES, type Currency } from "#lib/money.ts"
+import { CURRENCIES, type Currency, isExchangeRate } from "#lib/money.ts"
 import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
 
 export const PAYMENT_KINDS = ["payment", "refund"] as const
@@ -21,7 +21,7 @@ export const paymentRequest = z.strictObject(
     amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MAX_MINOR, "amountInvalid")),
     currency: z.enum(CURRENCIES, "currencyInvalid"),
     /** Đồng for a dollar. Needed if `currency` isn't the booking's. */
-    vndPerUsd: z.optional(z.number("rateInvalid").check(z.gte(1_000, "rateInvalid"), z.lte(1_000_000, "rateInvalid"))),
+    vndPerUsd: z.optional(z.number("rateInvalid").check(z.refine(isExchangeRate, "rateInvalid"))),
     method: z.enum(PAYMENT_METHODS, "methodInvalid"),
     /** Hanoi date. */
     paidOn: z

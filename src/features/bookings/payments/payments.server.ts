@@ -14,7 +14,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { addUp, countedMinor } from "./ledger.ts"
+import { addUp, countedMinor, standingLines } from "./ledger.ts"
 import { paymentMessages } from "./messages.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
@@ -55,8 +55,9 @@ type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recorded
 
 async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<void> {
   await transaction.insert(bookingPayments).values({ ...line, bookingId: row.id, recordedBy: user._id })
-  const { kind, amountMinor, currency, method, paidOn, reverses } = line
-  const after = { amountMinor, currency, method, paidOn, ...(reverses && { reverses }) }
+  const { amountMinor, currency, fxRate, method, paidOn, reverses } = line
+  const kind = reverses ? "payment-reversed" : line.kind
+  const after = { amountMinor, currency, fxRate, method, paidOn, ...(reverses && { reverses }) }
   await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
 }
 
@@ -66,7 +67,7 @@ function checkPaid(
   refund: Pick<PaymentRow, "amountMinor" | "currency" | "fxRate">,
   lines: PaymentRow[],
 ) {
-  const { paid, refunded } = addUp(row, lines)
+  const { paid, refunded } = addUp(row, standingLines(lines))
   // Converting may round by a unit.
   const rounding = refund.currency === row.currency ? 0 : 1
   if (countedMinor({ kind: "refund", ...refund }, row.currency) <= paid - refunded + rounding) return
@@ -82,8 +83,8 @@ function currencyDiffers(currency: Currency) {
 }
 
 /**
- * Takes a wrong line back by its opposite, once.
- * @throws notFound; conflict ALREADY_REVERSED
+ * Takes a wrong line back by its opposite at the same rate, once.
+ * @throws notFound; conflict ALREADY_REVERSED; REFUND_FOLLOWS for a payment that was given back since
  */
 export async function reversePayment(user: User, idOrReference: string, paymentId: string): Promise<Ledger> {
   return transact(async (transaction) => {
@@ -94,6 +95,11 @@ export async function reversePayment(user: User, idOrReference: string, paymentI
     if (wrong.reverses) throw conflict("ALREADY_REVERSED", paymentMessages.isReversal)
     if (lines.some(({ reverses }) => reverses === wrong.id))
       throw conflict("ALREADY_REVERSED", paymentMessages.alreadyReversed)
+    const { paid, refunded } = addUp(
+      row,
+      standingLines(lines).filter(({ id }) => id !== wrong.id),
+    )
+    if (wrong.kind === "payment" && refunded > paid) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
     const { amountMinor, currency, fxRate, method } = wrong
     const kind = wrong.kind === "payment" ? "refund" : "payment"
     const line = { kind, amountMinor, currency, fxRate, method, paidOn: hanoiDate(), reverses: wrong.id } as const
@@ -119,7 +125,7 @@ async function readLedger(booking: BookingRow, database: Database): Promise<Ledg
     if (user) names.set(user._id, user.name)
   }
   const reversed = new Set(rows.map(({ reverses }) => reverses))
-  const { due, paid, refunded, balance } = addUp(booking, rows)
+  const { due, paid, refunded, balance } = addUp(booking, standingLines(rows))
   return {
     payments: rows.map((row) => ({
       _id: row.id,

@@ -108,17 +108,19 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await record(id, { ...DEPOSIT, kind: "refund", amount: 1 })).status, 422)
   })
 
+  const refunds = async () =>
+    (await api.get("/bookings?due=refund&limit=50", staff.headers)).body.bookings.map((one: { _id: string }) => one._id)
+
   it("says what is owed to the guest after a cancellation, and lists it until it is given back", async () => {
     const { id } = await book()
     await record(id, DEPOSIT)
-    const refunds = async () =>
-      (await api.get("/bookings?due=refund&limit=50", staff.headers)).body.bookings.map(
-        (one: { _id: string }) => one._id,
-      )
     await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Storm", refundPercent: 100 }, staff.headers)
-    assert.deepEqual([(await ledger(id)).due, (await ledger(id)).balance, await refunds()], [0, -100, [id]])
+    assert.deepEqual(
+      [(await ledger(id)).due, (await ledger(id)).balance, (await refunds()).includes(id)],
+      [0, -100, true],
+    )
     await record(id, { ...DEPOSIT, kind: "refund" })
-    assert.deepEqual([(await ledger(id)).balance, await refunds()], [0, []])
+    assert.deepEqual([(await ledger(id)).balance, (await refunds()).includes(id)], [0, false])
   })
 
   it("takes a wrong line back by its opposite, once", async () => {
@@ -136,9 +138,55 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await reverse(crypto.randomUUID())).status, 404)
   })
 
+  it("counts neither a line that was taken back nor its counter-entry", async () => {
+    const { id, total } = await book()
+    const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
+    await record(id, { ...DEPOSIT, amount: 1 })
+    const [wrong] = (await record(id, DEPOSIT)).body.data.payments
+    const { paid, refunded, balance } = (await reverse(wrong._id)).body.data
+    assert.deepEqual([paid, refunded, balance], [100, 0, total - 100])
+    const history = (await api.get(`/bookings/${id}/history`, staff.headers)).body.data
+    assert.deepEqual([history.at(-1).kind, history.at(-1).data.after.reverses], ["payment-reversed", wrong._id])
+  })
+
+  it("takes a payment back only after the refund that gave it back", async () => {
+    const { id, total } = await book()
+    const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
+    await record(id, DEPOSIT)
+    const [payment, refund] = (await record(id, { ...DEPOSIT, kind: "refund", amount: 30_00 })).body.data.payments
+    const { status, body } = await reverse(payment._id)
+    assert.deepEqual([status, body.code], [409, "REFUND_FOLLOWS"])
+    assert.equal((await reverse(refund._id)).body.data.refunded, 0)
+    assert.equal((await reverse(payment._id)).body.data.balance, total)
+  })
+
+  it("says what is left of a cancellation's fee, or owed beyond it", async () => {
+    const { id, total } = await book()
+    await record(id, { ...DEPOSIT, amount: 10_00 })
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Illness", refundPercent: 50 }, staff.headers)
+    assert.deepEqual([(await ledger(id)).balance, (await refunds()).includes(id)], [total / 2 - 10, false])
+    await record(id, { ...DEPOSIT, amount: 50_00 })
+    assert.deepEqual([(await ledger(id)).balance, (await refunds()).includes(id)], [total / 2 - 60, true])
+  })
+
+  it("lists a refund owed after the agreed price fell below what was paid, at the rate of the payment", async () => {
+    const { id } = await book()
+    await record(id, { ...DEPOSIT, amount: 2_000_000, currency: "VND", vndPerUsd: 25_000 })
+    const agree = async (amount: number) => {
+      const { version } = (await api.get(`/bookings/${id}`, staff.headers)).body.booking
+      await api.put(`/bookings/${id}/price`, { amount, currency: "USD", version }, staff.headers)
+    }
+    await agree(70_00)
+    assert.deepEqual([(await ledger(id)).balance, (await refunds()).includes(id)], [-10, true])
+    await agree(80_00)
+    assert.deepEqual([(await ledger(id)).balance, (await refunds()).includes(id)], [0, false])
+  })
+
   const refusals: [what: string, change: object, field: string][] = [
     ["an amount of nothing", { amount: 0 }, "amount"],
     ["a part of a cent", { amount: 1.5 }, "amount"],
+    ["another currency", { currency: "EUR" }, "currency"],
+    ["a rate in thousands", { vndPerUsd: 26.35 }, "vndPerUsd"],
     ["another method", { method: "card" }, "method"],
     ["another kind", { kind: "gift" }, "kind"],
     ["a date that is none", { paidOn: "2026-02-30" }, "paidOn"],

@@ -137,7 +137,7 @@ function isNamed(words: string[]): SQL | undefined {
 function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
   if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
-  const only = status ?? (due && DUE_STATUS[due])
+  const only = status ?? (due && due !== "refund" ? DUE_STATUS[due] : undefined)
   if (sort === "newest" || (only && only !== "pending")) return newest
   if (only) return [asc(bookings.answerBy), ...newest]
   return [
@@ -147,14 +147,13 @@ function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   ]
 }
 
-const DUE_STATUS = { answer: "pending", completion: "confirmed", refund: "cancelled" } as const
+const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
 
 function buildCondition(listing: BookingListing): SQL | undefined {
   const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo, placesHeld } = listing
   return and(
     status && eq(bookings.status, status),
-    due && eq(bookings.status, DUE_STATUS[due]),
-    due === "refund" ? isRefundOwed : undefined,
+    due === "refund" ? isRefundOwed : due && eq(bookings.status, DUE_STATUS[due]),
     due === "completion" ? lt(bookings.travelDate, hanoiDate()) : undefined,
     productType && eq(bookings.productType, productType),
     productId ? eq(bookings.productId, productId) : undefined,

@@ -4,6 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const events = {
   payment: { en: "Payment recorded", vi: "Ghi khoản thu" },
   refund: { en: "Refund recorded", vi: "Ghi khoản hoàn" },
+  "payment-reversed": { en: "Payment or refund undone", vi: "Hoàn tác khoản thu hoặc hoàn" },
   requested: { en: "Request received", vi: "Nhận yêu cầu" },
   confirmed: { en: "Confirmed", vi: "Xác nhận" },
   cancelled: { en: "Cancelled", vi: "Hủy" },

@@ -1,0 +1,86 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { openTestApi, type TestApi } from "#server/testing/api.ts"
+import {
+  createCatalogue,
+  emma,
+  inDays,
+  requestFor,
+  signInStaff,
+  type TourName,
+  type Visitor,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
+import { postgresMissingReason } from "#server/testing/postgres.ts"
+
+const ROUNDS = 10
+
+describe("concurrent entries in a ledger (PostgreSQL)", {
+  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
+}, () => {
+  let api: TestApi
+  let tours: Record<TourName, string>
+  let staff: Visitor
+
+  before(async () => {
+    api = await openTestApi("postgres")
+    tours = await createCatalogue()
+    staff = await signInStaff(api, "staff", "hoa")
+  })
+  after(() => api.close())
+
+  const book = async () => {
+    const { body } = await api.post(
+      "/bookings",
+      requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }),
+    )
+    return body.booking._id as string
+  }
+  const line = (kind: "payment" | "refund") => ({
+    ...{ kind, amount: 100_00, currency: "USD", method: "cash", paidOn: inDays(0) },
+  })
+  const record = (id: string, kind: "payment" | "refund") =>
+    api.post(`/bookings/${id}/payments`, line(kind), staff.headers)
+  const ledger = async (id: string) => (await api.get(`/bookings/${id}/payments`, staff.headers)).body.data
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
+
+  it("counts $100 as 2,600,000 đồng or refuses it while a colleague changes the booking to đồng", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await book()
+      const price = { amount: 5_000_000, currency: "VND", version: 1 }
+      const [paid, agreed] = await Promise.all([
+        record(id, "payment"),
+        api.put(`/bookings/${id}/price`, price, staff.headers),
+      ])
+      assert.equal(agreed.status, 200)
+      if (paid.status !== 201) assert.deepEqual([paid.status, paid.body.code], [409, "CURRENCY_DIFFERS"])
+      const { currency, paid: counted, balance } = await ledger(id)
+      const expected = paid.status === 201 ? 2_600_000 : 0
+      assert.deepEqual([currency, counted, balance], ["VND", expected, 5_000_000 - expected])
+    }
+  })
+
+  it("takes a line back once when two colleagues do so at the same time", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await book()
+      const { _id } = (await record(id, "payment")).body.data.payments[0]
+      const reverse = () => api.post(`/bookings/${id}/payments/${_id}/reverse`, {}, staff.headers)
+      assert.deepEqual(statuses(await Promise.all([reverse(), reverse()])), [201, 409])
+      const { payments, paid, refunded } = await ledger(id)
+      assert.deepEqual([payments.length, paid, refunded], [2, 0, 0])
+    }
+  })
+
+  it("gives a payment back once when two colleagues refund it, or refund it and take it back", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const id = await book()
+      const { _id } = (await record(id, "payment")).body.data.payments[0]
+      const second =
+        round % 2 ? record(id, "refund") : api.post(`/bookings/${id}/payments/${_id}/reverse`, {}, staff.headers)
+      const answers = await Promise.all([record(id, "refund"), second])
+      assert.equal(answers.filter(({ status }) => status === 201).length, 1, JSON.stringify(statuses(answers)))
+      const { paid, refunded } = await ledger(id)
+      assert.equal(paid, refunded)
+    }
+  })
+})
