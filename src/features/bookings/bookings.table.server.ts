@@ -124,6 +124,10 @@ export const bookings = pgTable(
       .where(sql`status = 'pending'`),
     index("bookings_by_type").on(table.productType, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("bookings_by_product").on(table.productId, table.travelDate),
+    // Whether a picture is shown in a booking (`findUses`).
+    index("bookings_by_picture").on(sql`substring(details -> 'image' ->> 'url' from '/media/([^/]+/[^/]+)/')`),
+    // Every booking has a phone number until it is forgotten (`forgetOldBookings`).
+    index("bookings_to_forget").on(table.travelDate).where(sql`customer_phone <> ''`),
     index("bookings_by_departure").on(table.departureId).where(sql`departure_id is not null`),
     index("bookings_by_text").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: "off" }),
     index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -11,5 +12,9 @@ export const oneTimeLinks = pgTable(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (table) => [index("one_time_links_by_age").on(table.expiresAt), index("one_time_links_by_subject").on(table.subject)],
+  (table) => [
+    index("one_time_links_by_age").on(table.expiresAt),
+    index("one_time_links_by_subject").on(table.subject),
+    index("one_time_links_by_address").using("gin", sql`addresses_in(subject)`),
+  ],
 )

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 
 export const auditLog = pgTable(
@@ -11,5 +12,8 @@ export const auditLog = pgTable(
     before: jsonb(),
     after: jsonb(),
   },
-  (table) => [index("audit_log_by_subject").on(table.subject, table.id.desc().nullsFirst())],
+  (table) => [
+    index("audit_log_by_subject").on(table.subject, table.id.desc().nullsFirst()),
+    index("audit_log_by_address").using("gin", sql`(addresses_in(before) || addresses_in(after))`),
+  ],
 )

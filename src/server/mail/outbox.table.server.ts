@@ -40,6 +40,8 @@ export const outbox = pgTable(
     index("outbox_by_kind").on(table.kind, table.id),
     index("outbox_resets").on(table.recipient, table.createdAt).where(sql`kind = 'reset-password'`),
     index("outbox_by_priority").on(table.priority, table.nextAttemptAt, table.id).where(sql`sent_at is null`),
+    index("outbox_by_address").using("gin", sql`addresses_in(words)`),
+    index("outbox_by_sending").on(table.sentAt).where(sql`sent_at is not null`),
     check("outbox_language_check", sql`language in ('en', 'vi')`),
   ],
 )

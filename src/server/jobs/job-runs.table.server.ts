@@ -1,0 +1,15 @@
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** When each background job last ran, in whichever process it was. */
+export const jobRuns = pgTable("job_runs", {
+  job: text().primaryKey(),
+  everySeconds: integer("every_seconds").notNull(),
+  /** When a process first waited for the job's next success. */
+  startedAt: instant("started_at").notNull().defaultNow(),
+  succeededAt: instant("succeeded_at"),
+  failedAt: instant("failed_at"),
+  /** The error's code or name. Its text could hold personal data. */
+  error: text(),
+})
