@@ -17,10 +17,41 @@ export function describeError(error: Error): object {
 /** config.server.ts rejects other levels. Until then 'info' applies. */
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const
 
+/** Bytes kept for later while standard output takes nothing. Further lines are dropped and counted. */
+const MAX_WAITING = 1024 * 1024
+const RETRY_MS = 1_000
+
+/**
+ * Opens standard output for the log. A full disk holds nothing up: lines wait, then are dropped and counted.
+ * Synchronous, because at the exit of an asynchronous one sonic-boom retries a full disk forever.
+ */
+function openDestination() {
+  const destination = pino.destination({
+    dest: 1,
+    sync: true,
+    maxLength: MAX_WAITING,
+    retryEAGAIN: () => false,
+    // The periodic flush retries, and it needs a minimum length.
+    periodicFlush: RETRY_MS,
+    minLength: 1,
+  })
+  let dropped = 0
+  destination.on("error", () => {})
+  destination.on("drop", () => dropped++)
+  destination.on("drain", () => {
+    if (dropped) log.error({ dropped }, "log lines were dropped: standard output was full")
+    dropped = 0
+  })
+  return destination
+}
+
 /** Logs JSON lines to standard output. Log ids, never bodies, personal data or secrets (docs/security.md). */
-export const log = pino({
-  level: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info",
-  base: null,
-  timestamp: pino.stdTimeFunctions.isoTime,
-  serializers: { err: describeError },
-})
+export const log = pino(
+  {
+    level: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info",
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  },
+  openDestination(),
+)

@@ -1,9 +1,14 @@
 import assert from "node:assert/strict"
-import { describe, it } from "node:test"
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { closeSync, openSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, it, type TestContext } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "./database/database.server.ts"
 import { describeError } from "./log.server.ts"
 import { openEmptySite } from "./testing/site.ts"
+import { mountSmallDisk, smallDiskMissingReason } from "./testing/small-disk.ts"
 
 await openEmptySite()
 
@@ -32,5 +37,80 @@ describe("describeError", () => {
     const told = JSON.stringify(describeError(new TypeError("This cannot be.")))
     assert.match(told, /TypeError/)
     assert.match(told, /This cannot be\./)
+  })
+})
+
+/** Logs lines of a kilobyte when it hears their number, and 'done' on another channel. */
+const WRITER = `
+  import { log } from ${JSON.stringify(join(import.meta.dirname, "log.server.ts"))}
+  process.on("message", (lines) => {
+    for (let line = 0; line < lines; line++) log.warn({ line, text: "x".repeat(1000) }, "line")
+    setImmediate(() => process.send("done"))
+  })
+  process.on("SIGTERM", () => {
+    log.info("stopping")
+    log.info("stopped")
+    process.exit(0)
+  })
+  process.send("ready")`
+
+type Writer = { write: (lines: number) => Promise<void>; stop: () => Promise<number>; process: ChildProcess }
+
+async function startWriter(stdout: number | "pipe", test: TestContext): Promise<Writer> {
+  const args = ["--input-type=module", "--eval", WRITER]
+  const child = spawn(process.execPath, args, { stdio: ["ignore", stdout, "inherit", "ipc"] })
+  test.after(() => child.kill("SIGKILL"))
+  await once(child, "message")
+  return {
+    process: child,
+    write: async (lines) => {
+      child.send(lines)
+      await once(child, "message")
+    },
+    stop: async () => {
+      child.kill("SIGTERM")
+      const [code] = await once(child, "exit")
+      return code
+    },
+  }
+}
+
+type Line = { msg: string; dropped?: number }
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+
+describe("standard output that takes nothing", { timeout: 30_000 }, () => {
+  it("on a full disk drops and counts lines, and a signal still stops the process", {
+    skip: smallDiskMissingReason() ?? false,
+  }, async (test) => {
+    const disk = mountSmallDisk(8)
+    test.after(() => disk.remove())
+    const file = join(disk.folder, "log")
+    const handle = openSync(file, "a")
+    const writer = await startWriter(handle, test)
+    closeSync(handle)
+    await writer.write(10)
+    disk.fill()
+    await writer.write(3_000)
+    disk.makeRoom()
+    await test.waitFor(() => assert.match(readFileSync(file, "utf8"), /"dropped"/), { timeout: 10_000 })
+    const lines = linesOf(readFileSync(file, "utf8"))
+    const dropped = lines.find((line) => line.dropped)?.dropped ?? 0
+    assert.ok(dropped > 0)
+    assert.equal(lines.filter(({ msg }) => msg === "line").length + dropped, 3_010)
+
+    disk.fill()
+    await writer.write(3_000)
+    assert.equal(await writer.stop(), 0)
+  })
+
+  it("because its reader is gone goes unnoticed", async (test) => {
+    const writer = await startWriter("pipe", test)
+    writer.process.stdout!.destroy()
+    await writer.write(3_000)
+    assert.equal(await writer.stop(), 0)
   })
 })
