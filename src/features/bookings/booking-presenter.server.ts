@@ -1,8 +1,8 @@
 import { toMajor } from "#lib/money.ts"
 import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
-import { presentState } from "./cancellation-state.server.ts"
-import { freeCancellationUntil } from "./quote/free-cancellation.server.ts"
+import { presentState, presentSteps } from "./cancellation-state.server.ts"
+import { cancellationSteps, freeUntil, startInstant } from "./quote/cancellation.ts"
 import type { Party } from "./quote/types.ts"
 
 type Row = typeof bookings.$inferSelect
@@ -44,7 +44,9 @@ export function presentBooking(row: Row): Booking {
     cancellationPolicy: row.cancellationPolicy,
     cancellationBands: row.cancellationBands,
     changesAllowed: row.changesAllowed,
-    freeCancellationUntil: freeUntil(row)?.toISOString() ?? null,
+    freeCancellationUntil: freeCancellationUntil(row),
+    cancellationSteps: presentSteps(row),
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
     cancellationReason: row.cancellationReason,
     placesHeld: row.holdsPlaces,
     emailConfirmed: row.emailConfirmedAt !== null,
@@ -53,8 +55,9 @@ export function presentBooking(row: Row): Booking {
 }
 
 /** Late fees are never refunded, so cancelling is no longer free after them. */
-function freeUntil(row: Row): Date | undefined {
-  return row.refundCap < 100 ? undefined : freeCancellationUntil(row, row.createdAt)
+function freeCancellationUntil(row: Row): string | null {
+  if (row.refundCap < 100) return null
+  return freeUntil(cancellationSteps(row.cancellationBands, startInstant(row), row.createdAt))
 }
 
 export function presentDeparture({

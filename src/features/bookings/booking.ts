@@ -1,3 +1,4 @@
+import type { CancellationStep } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand, Image } from "#features/catalogue/content.ts"
 import type { ServiceType, VehicleType } from "#features/categories/category.ts"
 import type { TransferType } from "#features/transfers/transfer.ts"
@@ -52,6 +53,10 @@ export type Booking = {
   /** False if the date is a holiday that excludes changes. */
   changesAllowed: boolean
   freeCancellationUntil: string | null
+  /** What cancelling refunds from now on, by the policy. Empty if the booking can no longer be cancelled. */
+  cancellationSteps: CancellationStep[]
+  /** The first confirmation. Until then the policy binds nobody: cancelling is free. */
+  confirmedAt: string | null
   cancellationReason: string | null
   /** False if the request gets its seats only after confirmation. */
   placesHeld: boolean
@@ -124,6 +129,8 @@ export type Quoted = Quote & {
   vehicles: QuotedVehicle[]
   answerBy: string
   cancellationPolicy: LocalizedContent | null
+  /** What cancelling refunds from now on, once the request is confirmed. */
+  cancellationSteps: CancellationStep[]
   freeCancellationUntil: string | null
   changesAllowed: boolean
 }

@@ -87,6 +87,8 @@ export const bookings = pgTable(
     cancelledAt: instant("cancelled_at"),
     cancelledBy: text("cancelled_by").$type<Side>(),
     cancellation: jsonb().$type<CancellationCost>(),
+    /** Set by the first confirmation and kept. The cancellation policy binds from then on. */
+    confirmedAt: instant("confirmed_at"),
     refundCap: integer("refund_cap").notNull().default(100),
     refundFloor: integer("refund_floor").notNull().default(0),
     calledOffReason: text("called_off_reason"),

@@ -102,6 +102,8 @@ describe("POST /bookings", () => {
       "cancellationBands",
       "changesAllowed",
       "freeCancellationUntil",
+      "cancellationSteps",
+      "confirmedAt",
       "cancellationReason",
       "placesHeld",
       "emailConfirmed",

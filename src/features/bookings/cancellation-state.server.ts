@@ -1,9 +1,9 @@
+import { type CancellationStep, mergeEqual } from "#features/catalogue/cancellation.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
-import { hanoiInstant } from "#lib/today.ts"
 import type { BookingState, CancellationCost } from "./booking.ts"
 import { canBecome } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
-import { cancellationCost, splitRefund } from "./quote/cancellation.ts"
+import { cancellationCost, cancellationSteps, splitRefund, startInstant } from "./quote/cancellation.ts"
 import { lateFee } from "./quote/late-reduction.ts"
 
 type Row = typeof bookings.$inferSelect
@@ -41,15 +41,27 @@ export function mayMove({ changesAllowed, calledOffReason }: Row): boolean {
   return changesAllowed || calledOffReason !== null
 }
 
-function startInstant({ travelDate, startTime }: Pick<Row, "travelDate" | "startTime">): Date {
-  return hanoiInstant(travelDate, startTime ?? "00:00")
+/** Returns what cancelling refunds from now on, as if the booking were confirmed. */
+export function presentSteps(row: Row, now: Date = new Date()): CancellationStep[] {
+  if (!canBecome(row.status, "cancelled")) return []
+  const steps = cancellationSteps(row.cancellationBands, startInstant(row), now)
+  return mergeEqual(
+    steps.map(({ refundPercent, until }) => ({ refundPercent: withinBounds(row, refundPercent), until })),
+  )
 }
 
+function withinBounds({ refundFloor, refundCap }: Row, percent: number): number {
+  return Math.max(refundFloor, Math.min(percent, refundCap))
+}
+
+/** The policy binds from the first confirmation on; until then cancelling is free. */
 export function currentCancellationCost(row: Row, now: Date): CancellationCost {
+  if (row.confirmedAt === null) {
+    return { band: null, ...refundAmounts(row, 100), until: null, untilInHanoi: null, nextRefundPercent: null }
+  }
   const terms = cancellationCost(row.cancellationBands, startInstant(row), now)
-  const within = (percent: number) => Math.max(row.refundFloor, Math.min(percent, row.refundCap))
-  const refundPercent = within(terms.refundPercent)
-  const nextRefundPercent = terms.nextRefundPercent === null ? null : within(terms.nextRefundPercent)
+  const refundPercent = withinBounds(row, terms.refundPercent)
+  const nextRefundPercent = terms.nextRefundPercent === null ? null : withinBounds(row, terms.nextRefundPercent)
   return {
     band: terms.band,
     ...refundAmounts(row, refundPercent),

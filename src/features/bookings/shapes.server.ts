@@ -17,7 +17,7 @@ import {
   wallClock,
 } from "#server/openapi/shapes.server.ts"
 import type { Booking, CancellationCost, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
-import { line, productType } from "./quote/shapes.server.ts"
+import { cancellationStep, line, productType } from "./quote/shapes.server.ts"
 
 const text = z.string()
 
@@ -148,6 +148,8 @@ export const booking = shapeOf<Booking>()(
       cancellationBands: z.array(cancellationBand),
       changesAllowed: z.boolean().describe("False if a holiday excludes changes"),
       freeCancellationUntil: instant.nullable(),
+      cancellationSteps: z.array(cancellationStep).describe("Empty if the booking can no longer be cancelled"),
+      confirmedAt: instant.nullable().describe("The first confirmation. Until then cancelling is free."),
       cancellationReason: text.nullable(),
       placesHeld: z.boolean().describe("False until the guest opens a mailed link or staff confirm the request"),
       emailConfirmed: z.boolean().describe("True after a mailed link was opened, or if the user's email was verified"),

@@ -67,9 +67,3 @@ export type CatalogueFilters = {
   maxPrice?: number | undefined
   page?: number | undefined
 }
-
-/** Returns how many hours before the start cancelling is still free; null if it never is. */
-export function freeCancellationHours(bands: CancellationBand[]): number | null {
-  const free = bands.filter((band) => band.refundPercent === 100).map((band) => band.hoursBefore)
-  return free.length ? Math.min(...free) : null
-}

@@ -7,6 +7,7 @@ export const messages = {
   days: { en: "days", vi: "ngày" },
   night: { en: "night", vi: "đêm" },
   nights: { en: "nights", vi: "đêm" },
+  freeUntilStart: { en: "Free cancellation until the start", vi: "Hủy miễn phí đến giờ khởi hành" },
   freeCancellation: { en: "Free cancellation until {time} before", vi: "Hủy miễn phí trước {time}" },
   hours: { en: "{n} hours", vi: "{n} giờ" },
   daysBefore: { en: "{n} days", vi: "{n} ngày" },

@@ -64,6 +64,7 @@ export function formatLength({ days, nights }: Tour["duration"], t: Translate, l
 }
 
 export function cancellationLine(hours: number, t: Translate): string {
+  if (hours === 0) return t(messages.freeUntilStart)
   const time =
     hours >= 72
       ? interpolate(t(messages.daysBefore), { n: Math.round(hours / 24) })

@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm"
 import { boolean, customType, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import {
-  type CancellationBand,
-  type CatalogueCard,
-  type CataloguePage,
-  freeCancellationHours,
-  type Image,
-} from "#features/catalogue/content.ts"
+import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
+import type { CancellationBand, CatalogueCard, CataloguePage, Image } from "#features/catalogue/content.ts"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"

@@ -1,4 +1,5 @@
 import type { Quote, QuoteLine } from "#features/bookings/quote/types.ts"
+import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -48,11 +49,7 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
           </span>
         )}
       </li>
-      {terms?.freeCancellationUntil && (
-        <li className={unseen}>
-          {interpolate(t(orderMessages.freeUntil), { time: formatInstant(terms.freeCancellationUntil, language) })}
-        </li>
-      )}
+      {terms && <li className={unseen}>{cancellationTerms(terms.cancellationSteps, false, language)}</li>}
       {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
     </ul>
   )

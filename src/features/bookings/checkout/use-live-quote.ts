@@ -9,7 +9,7 @@ import { ApiError } from "#lib/api/api-error.ts"
 
 const DEBOUNCE_MS = 300
 
-export type QuoteTerms = Pick<Quoted, "answerBy" | "freeCancellationUntil" | "changesAllowed">
+export type QuoteTerms = Pick<Quoted, "answerBy" | "cancellationSteps" | "changesAllowed">
 
 /** `quoted` is the server's answer, `problem` its validation error. `placeholder` reserves space for the terms. */
 export type LiveQuote = {
@@ -36,7 +36,7 @@ export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | 
 /** Most products are free to cancel and change, so reserve space for both lines. */
 function placeholderTerms(): QuoteTerms {
   const now = new Date().toISOString()
-  return { answerBy: now, freeCancellationUntil: now, changesAllowed: true }
+  return { answerBy: now, cancellationSteps: [{ refundPercent: 100, until: now }], changesAllowed: true }
 }
 
 function useDebounced(value: string, delayMs: number): string {

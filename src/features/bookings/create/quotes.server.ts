@@ -1,6 +1,6 @@
 import type { Quoted } from "#features/bookings/booking.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
-import { freeCancellationUntil } from "#features/bookings/quote/free-cancellation.server.ts"
+import { cancellationSteps, freeUntil, startInstant } from "#features/bookings/quote/cancellation.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -12,6 +12,7 @@ export async function findQuote(order: QuoteRequest): Promise<Quoted> {
   const settings = await findSettings()
   const offer = await priceOrder(order, settings, db, false)
   const now = new Date()
+  const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)
   return {
     ...offer.quote,
     productType: offer.productType,
@@ -24,7 +25,8 @@ export async function findQuote(order: QuoteRequest): Promise<Quoted> {
     vehicles: offer.vehicles,
     answerBy: answerBy(now, settings.office).toISOString(),
     cancellationPolicy: offer.cancellationPolicy,
-    freeCancellationUntil: freeCancellationUntil(offer, now)?.toISOString() ?? null,
+    cancellationSteps: steps,
+    freeCancellationUntil: freeUntil(steps),
     changesAllowed: offer.changesAllowed,
   }
 }

@@ -105,6 +105,31 @@ describe("an order of a tour", () => {
     assert.equal((await quote({ travelDate: inDays(20) }, "haLongCruise")).body.data.placesLeft, 1)
   })
 
+  it("is quoted with what cancelling refunds until when, whatever the date", async () => {
+    const at = (days: number) => new Date(`${inDays(days)}T08:00:00+07:00`).toISOString()
+    const steps = async (days: number, tour: TourName = "hoiAnLanterns") =>
+      (await quote({ travelDate: inDays(days) }, tour)).body.data.cancellationSteps
+    const [half, none] = [
+      { refundPercent: 50, until: at(29) },
+      { refundPercent: 0, until: null },
+    ]
+    assert.deepEqual(await steps(30), [{ refundPercent: 100, until: at(27) }, half, none])
+    assert.deepEqual(await steps(2), [{ refundPercent: 50, until: at(1) }, none])
+    assert.deepEqual(await steps(30, "daNangByNight"), [{ refundPercent: 100, until: at(30) }])
+  })
+
+  it("promises the same free cancellation in quote and booking for a tour without bands", async () => {
+    const { data } = (await quote({ travelDate: inDays(34) }, "daNangByNight")).body
+    const { booking } = (await book({ travelDate: inDays(34) }, "daNangByNight")).body
+    assert.notEqual(data.freeCancellationUntil, null)
+    assert.deepEqual(
+      [booking.freeCancellationUntil, booking.cancellationSteps],
+      [data.freeCancellationUntil, data.cancellationSteps],
+    )
+    const tour = await api.get(`/tours/${tours.daNangByNight}`)
+    assert.equal(tour.body.data.freeCancellationHours, 0)
+  })
+
   it("is quoted with a holiday's price and rules", async () => {
     await createHolidayIn([40, 41], { surchargePercent: 20, noRefund: true, noChange: true })
     const { data } = (await quote({ travelDate: inDays(40) })).body

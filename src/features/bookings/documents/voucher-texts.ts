@@ -21,7 +21,6 @@ export const voucherTexts = {
   lateFees: { en: "Late change fee, in the total", vi: "Phí thay đổi muộn, đã gồm trong tổng" },
   requests: { en: "Special requests", vi: "Yêu cầu thêm" },
   verify: { en: "Scan to check this voucher", vi: "Quét mã để kiểm tra phiếu" },
-  freeUntil: { en: "Free to cancel until {time} (Hanoi time)", vi: "Hủy miễn phí đến {time} (giờ Hà Nội)" },
   leftOut: {
     en: "Left out is what this paper has no letters for. It stands in full in your booking on our site.",
     vi: "Phần được lược bớt là những ký tự không in được trên phiếu. Nội dung đầy đủ có trong đặt chỗ của quý khách trên trang web.",

@@ -2,9 +2,8 @@ import { Document, Image, Link, Page, renderToBuffer, Text, View } from "@react-
 import { toDataURL } from "qrcode"
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
+import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import { formatInstant } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
 import { driverCard } from "./driver-card.server.ts"
@@ -86,7 +85,8 @@ function heading({ product: { name }, language }: Booking): ReactNode {
 }
 
 function facts(booking: Booking, isWhole: boolean, room: Spacing): ReactNode {
-  const { language, cancellation } = booking
+  const { language, cancellationSteps, confirmedAt } = booking
+  const terms = cancellationTerms(cancellationSteps, confirmedAt !== null, language)
   return h(
     View,
     { style: styles.facts },
@@ -97,13 +97,7 @@ function facts(booking: Booking, isWhole: boolean, room: Spacing): ReactNode {
       { style: styles.grid },
       buildFacts(booking).map((one) => fact(one, room)),
     ),
-    cancellation?.refundPercent === 100 && cancellation.until
-      ? h(
-          Text,
-          { style: styles.label },
-          interpolate(words.freeUntil[language], { time: formatInstant(cancellation.until, language) }),
-        )
-      : null,
+    terms ? h(Text, { style: styles.label }, terms) : null,
     isWhole ? null : h(Text, { style: styles.label }, words.leftOut[language]),
   )
 }

@@ -104,6 +104,7 @@ describe("an agreed price", () => {
   it("may replace a quoted price, and applies to cancellation", async () => {
     const { id, guest } = await booked("hoiAnLanterns")
     await agree(id, 80_00, "USD")
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
     await db.execute(sql`update bookings set travel_date = ${inDays(2)} where id = ${id}`)
     const { data } = (await api.get(`/bookings/${id}/cancellation`, guest)).body
     assert.deepEqual([data.total, data.fee], [80, 40])

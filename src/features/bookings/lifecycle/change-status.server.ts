@@ -48,6 +48,11 @@ export async function lockBooking(viewer: Viewer, idOrReference: string, transac
 /** The origin is deleted once the request is answered: it only serves the limits on pending requests. */
 const NO_ORIGIN = { requestedFromAddress: null, requestedFromNetwork: null }
 
+/** A booking that was confirmed once keeps its terms when it waits for an answer again. */
+function bindingFrom(row: BookingRow, { status }: Partial<BookingRow>): Partial<BookingRow> {
+  return status === "confirmed" && row.confirmedAt === null ? { confirmedAt: new Date() } : {}
+}
+
 export async function storeBooking(
   row: BookingRow,
   change: Partial<BookingRow>,
@@ -56,7 +61,13 @@ export async function storeBooking(
   const isAnswered = change.status !== undefined && change.status !== "pending"
   const [stored] = await transaction
     .update(bookings)
-    .set({ ...change, ...(isAnswered && NO_ORIGIN), version: sql`${bookings.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      ...change,
+      ...(isAnswered && NO_ORIGIN),
+      ...bindingFrom(row, change),
+      version: sql`${bookings.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(eq(bookings.id, row.id))
     .returning()
   return stored!

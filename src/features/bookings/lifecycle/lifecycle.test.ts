@@ -190,6 +190,7 @@ describe("cancelling a booking", () => {
 
   it("costs what the bands say, in both currencies, by Hanoi time", async () => {
     const { id, guest } = await book({ travelers: 3 })
+    await decide(id, "confirm")
     await startsIn(id, 48)
     const { data } = (await api.get(`/bookings/${id}/cancellation`, guest)).body
     assert.deepEqual(
@@ -204,12 +205,33 @@ describe("cancelling a booking", () => {
     assert.deepEqual([done.cancellation.refundPercent, done.cancellation.fee], [50, 67.5])
   })
 
+  it("is free until staff confirm, and by the policy from then on, even if the booking waits again", async () => {
+    const { id, guest } = await book()
+    await startsIn(id, 20)
+    const costOf = async () => (await api.get(`/bookings/${id}`, guest)).body.booking.cancellation
+    assert.deepEqual([(await costOf()).fee, (await costOf()).refundPercent], [0, 100])
+    await decide(id, "confirm")
+    assert.deepEqual([(await costOf()).fee, (await costOf()).refundPercent], [90, 0])
+    const moved = (await api.post(`/bookings/${id}/move`, { travelDate: inDays(60) }, guest)).body.booking
+    assert.deepEqual([moved.status, moved.cancellation.refundPercent], ["pending", 0])
+    const done = (await cancel(id, guest)).body.booking
+    assert.deepEqual([done.status, done.cancellation.fee], ["cancelled", 90])
+  })
+
+  it("costs nothing if the request is withdrawn, on the day before as well", async () => {
+    const { id, guest } = await book()
+    await startsIn(id, 20)
+    const done = (await cancel(id, guest)).body.booking
+    assert.deepEqual([done.status, done.cancellation.fee, done.cancellation.refundPercent], ["cancelled", 0, 100])
+  })
+
   it("is rejected if the cost differs from the one shown", async () => {
     const { id, guest } = await book()
+    await decide(id, "confirm")
     await startsIn(id, 48)
     const { status, body } = await cancel(id, guest, { refundPercent: 100 })
     assert.deepEqual([status, body.code, body.data.refundPercent], [409, "REFUND_CHANGED", 50])
-    assert.equal((await api.get(`/bookings/${id}`, guest)).body.booking.status, "pending")
+    assert.equal((await api.get(`/bookings/${id}`, guest)).body.booking.status, "confirmed")
     const byStaff = await cancel(id, staff.headers, { refundPercent: 100 })
     assert.deepEqual([byStaff.status, byStaff.body.booking.cancellation.fee], [200, 0])
   })
@@ -225,6 +247,7 @@ describe("cancelling a booking", () => {
 
   it("is free if the company cancels the departure", async () => {
     const { id, guest, departure } = await bookDeparture(32)
+    await decide(id, "confirm")
     await startsIn(id, 2)
     assert.equal((await api.get(`/bookings/${id}/cancellation`, guest)).body.data.refundPercent, 0)
     const off = await api.post(`/departures/${departure}/call-off`, { reason: "Bão số 9" }, staff.headers)

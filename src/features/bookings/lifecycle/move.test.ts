@@ -110,6 +110,7 @@ describe("moving a booking", () => {
 
   it("does not restore an earlier refund percentage", async () => {
     const { id, guest } = await onRequest({ travelDate: inDays(2) })
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
     const cost = (await api.get(`/bookings/${id}/cancellation`, guest)).body.data.refundPercent
     assert.equal(cost, 50)
     const { booking } = (await api.post(`/bookings/${id}/move`, { travelDate: inDays(60) }, guest)).body

@@ -7,13 +7,13 @@ import type { MailText } from "#server/mail/mail-template.server.ts"
 import {
   attachmentsNote,
   type ChangeEvent,
-  freeUntil,
+  cancellationNote,
   manage,
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
 import { agreement, total } from "./mail-summary.server.ts"
-import { greeting, guest, policy, requests } from "./request-mails.server.ts"
+import { greeting, guest, requests } from "./request-mails.server.ts"
 
 const FIELD_NAMES: Record<string, Localized> = {
   customerName: { en: "name", vi: "tên" },
@@ -75,7 +75,7 @@ export function changedText(booking: Booking, link: string, event: ChangeEvent):
       ...unconfirmed(booking, language),
       ...(awaitsConfirmation(booking, event) ? [waits[language]] : []),
       ...(booking.documents.voucher ? [attachmentsNote(booking, language)] : []),
-      ...freeUntil(booking, language),
+      ...cancellationNote(booking, language),
       manage(link, language),
       WORDS.notYou[language],
     ],
@@ -150,7 +150,7 @@ function pricedText(booking: Booking, link: string, event: ChangeEvent): MailTex
       ...agreement(booking, language),
       ...alsoChanged(event, language),
       ...unconfirmed(booking, language),
-      ...policy(booking, language),
+      ...cancellationNote(booking, language),
       ...(booking.documents.voucher ? [attachmentsNote(booking, language)] : []),
       manage(link, language),
       ask[language],

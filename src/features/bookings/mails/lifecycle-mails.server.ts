@@ -7,13 +7,13 @@ import { alsoChanged } from "./change-mails.server.ts"
 import {
   attachmentsNote,
   type ChangeEvent,
-  freeUntil,
+  cancellationNote,
   manage,
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
 import { agreement, summary } from "./mail-summary.server.ts"
-import { greeting, guest, policy } from "./request-mails.server.ts"
+import { greeting, guest } from "./request-mails.server.ts"
 
 export function confirmedText(booking: Booking, link: string, event: ChangeEvent): MailText {
   const opening = {
@@ -30,8 +30,7 @@ export function confirmedText(booking: Booking, link: string, event: ChangeEvent
       ...alsoChanged(event, language),
       attachmentsNote(booking, language),
       ...latinName(booking, language),
-      ...freeUntil(booking, language),
-      ...policy(booking, language),
+      ...cancellationNote(booking, language),
       manage(link, language),
       WORDS.ask[language],
     ],

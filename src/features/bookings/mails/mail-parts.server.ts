@@ -1,7 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findDestination } from "#features/bookings/booking-places.ts"
-import { formatInstant } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 
@@ -26,10 +25,6 @@ export const WORDS = {
     en: "The voucher and an entry for your calendar are attached. Show the voucher on your phone or on paper.",
     vi: "Phiếu dịch vụ và lịch hẹn được đính kèm. Quý khách chỉ cần xuất trình phiếu trên điện thoại hoặc bản in.",
   },
-  freeUntil: {
-    en: "Cancelling costs nothing until {time} (Hanoi time).",
-    vi: "Quý khách hủy miễn phí đến {time} (giờ Hà Nội).",
-  },
   notYou: {
     en: "If you did not ask for this, please answer this mail at once.",
     vi: "Nếu không phải quý khách yêu cầu, xin trả lời email này ngay.",
@@ -51,7 +46,11 @@ export function attachmentsNote(booking: Booking, language: Language): string {
   return (findDestination(booking) ? WORDS.attachments : WORDS.attachmentsOnly)[language]
 }
 
-export function freeUntil({ cancellation }: Booking, language: Language): string[] {
-  if (cancellation?.refundPercent !== 100 || !cancellation.until) return []
-  return [interpolate(WORDS.freeUntil[language], { time: formatInstant(cancellation.until, language) })]
+/** Says what cancelling costs from now on, with the policy of the product. */
+export function cancellationNote(booking: Booking, language: Language): string[] {
+  const { cancellationSteps, confirmedAt, cancellationPolicy } = booking
+  const terms = cancellationTerms(cancellationSteps, confirmedAt !== null, language)
+  const title = language === "vi" ? "Điều kiện hủy" : "Cancellation"
+  const policy = cancellationPolicy && `${title}: ${inLanguage(cancellationPolicy, language)}`
+  return [terms, policy].filter((text): text is string => Boolean(text))
 }

@@ -5,6 +5,7 @@ import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
+import { cancellationNote } from "./mail-parts.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
 export function receivedText(booking: Booking, link: string): MailText {
@@ -16,7 +17,7 @@ export function receivedText(booking: Booking, link: string): MailText {
       ...confirmation(booking, link, "en"),
       ...agreement(booking, "en"),
       ...priceNote(booking, "en"),
-      ...policy(booking, "en"),
+      ...cancellationNote(booking, "en"),
       {
         text: "See, move or cancel your booking here. Whoever has this link can do so: please keep it to yourself.",
         label: "Open my booking",
@@ -31,7 +32,7 @@ export function receivedText(booking: Booking, link: string): MailText {
       ...confirmation(booking, link, "vi"),
       ...agreement(booking, "vi"),
       ...priceNote(booking, "vi"),
-      ...policy(booking, "vi"),
+      ...cancellationNote(booking, "vi"),
       {
         text: "Quý khách xem, đổi ngày hoặc hủy yêu cầu tại đây. Ai có liên kết này đều làm được việc đó, xin quý khách giữ riêng cho mình.",
         label: "Mở đặt chỗ của tôi",
@@ -183,9 +184,4 @@ function priceNote(booking: Booking, language: Language): string[] {
   return language === "vi"
     ? [`Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${shownPrice}.`]
     : [`Please note: the price has changed; when you booked, the page showed ${shownPrice}.`]
-}
-
-export function policy({ cancellationPolicy }: Booking, language: Language): string[] {
-  if (!cancellationPolicy) return []
-  return [`${language === "vi" ? "Điều kiện hủy" : "Cancellation"}: ${inLanguage(cancellationPolicy, language)}`]
 }

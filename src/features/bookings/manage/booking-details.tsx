@@ -3,6 +3,7 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { BookingStatus } from "#features/bookings/booking-status.tsx"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { keepsGuestTokens } from "#features/bookings/guest-tokens.ts"
+import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -85,11 +86,10 @@ function NextSteps({ booking }: { booking: Booking }) {
   if (booking.status !== "pending") {
     return <p className="mt-4 max-w-[60ch]">{interpolate(t(texts.statusMeaning[booking.status]), answerBy)}</p>
   }
-  const free = booking.freeCancellationUntil
   const steps = [
     interpolate(t(texts.nextSteps.answer), answerBy),
+    ...(booking.confirmedAt === null ? [t(texts.nextSteps.withdraw)] : []),
     t(texts.nextSteps.pay),
-    ...(free ? [interpolate(t(texts.nextSteps.cancel), { time: formatInstant(free, language) })] : []),
   ]
   return (
     <section className="panel mt-6 p-5">
@@ -106,17 +106,14 @@ function NextSteps({ booking }: { booking: Booking }) {
 function Cancellation({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { cancellationPolicy: policy, freeCancellationUntil: free, canCancel } = booking
+  const { cancellationPolicy: policy, cancellationSteps, confirmedAt } = booking
+  const terms = cancellationTerms(cancellationSteps, confirmedAt !== null, language)
   const late = lateChanges(booking)
-  if (!policy && !(free && canCancel)) return null
+  if (!policy && !terms) return null
   return (
     <section className="mt-10">
       <h2 className="text-2xl font-bold">{t(words.policy)}</h2>
-      {free && canCancel && (
-        <p className="mt-3 font-semibold">
-          {t(words.cancelBy)} {interpolate(t(words.until), { time: formatInstant(free, language) })}
-        </p>
-      )}
+      {terms && <p className="mt-3 max-w-[65ch] font-semibold">{terms}</p>}
       {policy && <p className="mt-2 max-w-[65ch]">{t(policy)}</p>}
       {late && <p className="mt-2 max-w-[65ch]">{interpolate(t(late.text), late.values)}</p>}
     </section>

@@ -151,8 +151,6 @@ export const manageMessages = {
   },
 
   ask: { en: "A question? Write or call", vi: "Bạn cần hỏi? Nhắn hoặc gọi" },
-  cancelBy: { en: "Free cancellation", vi: "Hủy miễn phí" },
-  until: { en: "until {time} (Hanoi time)", vi: "đến {time} (giờ Hà Nội)" },
   policy: { en: "Cancellation policy", vi: "Điều kiện hủy" },
   lateChanges: {
     en: "Fewer travellers or a cheaper date are treated the same way: we charge that share of the difference.",

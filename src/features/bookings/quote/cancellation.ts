@@ -1,4 +1,6 @@
+import { type CancellationStep, cancellationPeriods } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
+import { hanoiInstant } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
 
@@ -10,24 +12,43 @@ export type CancellationTerms = {
   nextRefundPercent: number | null
 }
 
+/** Returns the start that the policy counts from. Without a time it is the beginning of the day. */
+export function startInstant({ travelDate, startTime }: { travelDate: string; startTime: string | null }): Date {
+  return hanoiInstant(travelDate, startTime ?? "00:00")
+}
+
+/** Returns the refund terms from `now` on, the current ones first. After the start there is no refund. */
+export function cancellationSteps(bands: CancellationBand[], startsAt: Date, now: Date): CancellationStep[] {
+  const ahead = cancellationPeriods(bands)
+    .map(({ hoursBefore, refundPercent }) => ({
+      refundPercent,
+      until: new Date(startsAt.getTime() - hoursBefore * HOUR_MS),
+    }))
+    .filter(({ until }) => until >= now)
+  if (ahead.length === 0) return [{ refundPercent: 0, until: null }]
+  return ahead.map(({ refundPercent, until }) => ({
+    refundPercent,
+    until: refundPercent === 0 && until.getTime() === startsAt.getTime() ? null : until.toISOString(),
+  }))
+}
+
 /**
  * Returns the refund terms at `now` (booking-rules.md). Without bands cancelling is free until the start; after it
  * there is no refund.
  */
 export function cancellationCost(bands: CancellationBand[], startsAt: Date, now: Date): CancellationTerms {
-  const msLeft = startsAt.getTime() - now.getTime()
-  if (msLeft < 0) return { band: null, refundPercent: 0, until: null, nextRefundPercent: null }
-  if (bands.length === 0) return { band: null, refundPercent: 100, until: startsAt, nextRefundPercent: 0 }
-  const descending = bands.toSorted((a, b) => b.hoursBefore - a.hoursBefore)
-  const at = descending.findIndex((band) => band.hoursBefore * HOUR_MS <= msLeft)
-  const band = descending[at]
-  if (!band) return { band: null, refundPercent: 0, until: null, nextRefundPercent: null }
-  return {
-    band,
-    refundPercent: band.refundPercent,
-    until: new Date(startsAt.getTime() - band.hoursBefore * HOUR_MS),
-    nextRefundPercent: descending[at + 1]?.refundPercent ?? 0,
-  }
+  const [current, next] = cancellationSteps(bands, startsAt, now)
+  const { refundPercent = 0, until = null } = current ?? {}
+  if (until === null) return { band: null, refundPercent, until: null, nextRefundPercent: null }
+  const ends = new Date(until)
+  const hoursBefore = (startsAt.getTime() - ends.getTime()) / HOUR_MS
+  const band = bands.find((one) => one.hoursBefore === hoursBefore) ?? null
+  return { band, refundPercent, until: ends, nextRefundPercent: next?.refundPercent ?? 0 }
+}
+
+/** Returns the instant until which cancelling is free; null if it costs something now. */
+export function freeUntil([first]: readonly CancellationStep[]): string | null {
+  return first?.refundPercent === 100 ? first.until : null
 }
 
 /** Splits an amount in minor units into refund and fee. The two always add up to the amount. */

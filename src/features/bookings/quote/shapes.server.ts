@@ -1,5 +1,6 @@
 import * as z from "zod"
 import type { Quoted } from "#features/bookings/booking.ts"
+import type { CancellationStep } from "#features/catalogue/cancellation.ts"
 import {
   calendarDate,
   currency,
@@ -14,6 +15,15 @@ import { labels } from "./labels.ts"
 import type { QuoteLine } from "./types.ts"
 
 const text = z.string()
+
+export const cancellationStep = shapeOf<CancellationStep>()(
+  z
+    .strictObject({
+      refundPercent: natural,
+      until: instant.nullable().describe("The last instant of this refund; null if it no longer changes"),
+    })
+    .meta({ id: "CancellationStep" }),
+)
 
 export const line = shapeOf<QuoteLine>()(
   z
@@ -55,6 +65,9 @@ export const quote = shapeOf<Quoted>()(
       ),
       answerBy: instant,
       cancellationPolicy: localized.nullable(),
+      cancellationSteps: z
+        .array(cancellationStep)
+        .describe("What cancelling refunds once the request is confirmed, the current step first"),
       freeCancellationUntil: instant.nullable(),
       changesAllowed: z.boolean(),
     })

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Chip, Stack, Typography } from "@mui/material"
 import { ArrayInput, NumberInput, SimpleFormIterator, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
+import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
-import { cancellationWords } from "./cancellation-words.ts"
 
 const band = (hoursBefore: number, refundPercent: number): CancellationBand => ({ hoursBefore, refundPercent })
 

@@ -1,8 +1,8 @@
 import { lazy } from "react"
+import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
 import { ActionBar } from "#ui/action-bar.tsx"
 import { buttonClass } from "#ui/button.tsx"
@@ -20,7 +20,7 @@ export function TourBookingCard({ tour }: { tour: Tour }) {
       <BookButton tour={tour} className="mt-4 w-full" />
       <ul className="mt-4 space-y-1.5 text-sm text-soft">
         <li>{t(pageMessages.payNothing)}</li>
-        {tour.freeCancellationHours !== null && <li>{cancellationLine(tour.freeCancellationHours, t)}</li>}
+        <li>{t(cancellationWords(tour.cancellationBands))}</li>
         {!tour.hasDepartures && <li>{t(pageMessages.onRequest)}</li>}
       </ul>
       <ConsultationButton source="tour" tour={tour} className="mt-4 w-full" />

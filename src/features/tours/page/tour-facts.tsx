@@ -1,7 +1,8 @@
 import { CalendarDays, Clock, MapPin, ShieldCheck } from "lucide-react"
+import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { cancellationLine, formatLength } from "#features/tours/tour-card.tsx"
+import { formatLength } from "#features/tours/tour-card.tsx"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Fact, Facts } from "#ui/facts.tsx"
@@ -15,13 +16,11 @@ export function TourFacts({ tour }: { tour: Tour }) {
       <Fact icon={CalendarDays} label={t(messages.duration)} value={formatLength(tour.duration, t, language)} />
       <Fact icon={Clock} label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
       {tour.meetingPoint && <Fact icon={MapPin} label={t(pageMessages.meetingPoint)} value={t(tour.meetingPoint)} />}
-      {tour.freeCancellationHours !== null && (
-        <Fact
-          icon={ShieldCheck}
-          label={t(pageMessages.cancellation)}
-          value={cancellationLine(tour.freeCancellationHours, t)}
-        />
-      )}
+      <Fact
+        icon={ShieldCheck}
+        label={t(pageMessages.cancellation)}
+        value={t(cancellationWords(tour.cancellationBands))}
+      />
     </Facts>
   )
 }

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Mail, Phone } from "lucide-react"
 import { lazy } from "react"
+import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { cancellationLine } from "#features/tours/tour-card.tsx"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { TransferPrice, TransferRoute } from "#features/transfers/transfer-card.tsx"
 import { plural } from "#i18n/format.ts"
@@ -32,7 +32,7 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
       <BookButton transfer={transfer} className="mt-4 hidden w-full lg:flex" />
       <ul className="mt-4 space-y-1.5 text-sm text-soft">
         <li>{t(texts.payNothing)}</li>
-        {transfer.freeCancellationHours !== null && <li>{cancellationLine(transfer.freeCancellationHours, t)}</li>}
+        <li>{t(cancellationWords(transfer.cancellationBands))}</li>
       </ul>
       <TransferRating transfer={transfer} />
       <Questions />

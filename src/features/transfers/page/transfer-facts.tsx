@@ -1,5 +1,5 @@
 import { Car, Clock, Route, ShieldCheck } from "lucide-react"
-import { cancellationLine } from "#features/tours/tour-card.tsx"
+import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/transfers/messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatNumber, plural } from "#i18n/format.ts"
@@ -29,13 +29,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
           value={[length, route && t(route)].filter(Boolean).join(" · ")}
         />
       )}
-      {transfer.freeCancellationHours !== null && (
-        <Fact
-          icon={ShieldCheck}
-          label={t(texts.cancellation)}
-          value={cancellationLine(transfer.freeCancellationHours, t)}
-        />
-      )}
+      <Fact icon={ShieldCheck} label={t(texts.cancellation)} value={t(cancellationWords(transfer.cancellationBands))} />
     </Facts>
   )
 }

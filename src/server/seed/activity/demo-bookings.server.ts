@@ -45,6 +45,7 @@ export function bookingRecord(
     departureId,
     reference: demoReference(`booking ${nth}`),
     status: trip.status,
+    confirmedAt: isAnswered ? confirmedAt(createdAt) : null,
     details: detailsOf(trip, offer),
     staffNote: trip.note ?? "",
     emailConfirmedAt: createdAt,
@@ -76,6 +77,8 @@ function requestedAt(nth: number, { day, daysAhead = 10, answerInMinutes }: Trip
 function detailsOf({ bagsNow }: Trip, { details }: PricedTrip["offer"]) {
   return bagsNow === undefined ? details : { ...details, largeBags: bagsNow }
 }
+
+const confirmedAt = (createdAt: Date) => after(createdAt, 2)
 
 const startOf = ({ day }: Trip) => hanoiInstant(addDays(hanoiDate(), day), "08:00")
 
@@ -115,7 +118,7 @@ const STEPS: Record<BookingStatus, BookingStatus[]> = {
 function eventsOf(bookingId: string, trip: Trip, createdAt: Date, staff: string): BookingRecord["events"] {
   const requested = { bookingId, kind: "requested", actor: trip.byPhone ? staff : "guest", at: createdAt }
   const times: Record<string, Date> = {
-    confirmed: after(createdAt, 2),
+    confirmed: confirmedAt(createdAt),
     completed: after(startOf(trip), 14),
     "no-show": after(startOf(trip), 4),
     cancelled: cancelledAt(trip, createdAt),

@@ -65,8 +65,7 @@ export const orderMessages = {
   perPerson: { en: "per person", vi: "mỗi người" },
 
   pricePerTrip: { en: "Price per trip", vi: "Giá mỗi chuyến" },
-  freeUntil: { en: "Cancelling is free until {time}.", vi: "Hủy miễn phí đến {time}." },
-  noChanges: { en: "On this date nothing can be moved.", vi: "Ngày này không đổi lịch được." },
+  noChanges: { en: "This date can't be changed once confirmed.", vi: "Ngày này không đổi lịch được." },
   cancel: { en: "Cancel", vi: "Hủy" },
   confirm: { en: "Confirm Booking", vi: "Xác nhận đặt" },
   sending: { en: "Sending…", vi: "Đang gửi…" },

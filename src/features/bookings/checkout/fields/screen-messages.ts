@@ -125,7 +125,10 @@ export const screenMessages = {
       en: "You pay once we have confirmed, as we agree with you.",
       vi: "Bạn thanh toán sau khi được xác nhận, theo cách hai bên thống nhất.",
     },
-    cancel: { en: "Cancelling is free until {time} (Hanoi time).", vi: "Hủy miễn phí đến {time} (giờ Hà Nội)." },
+    withdraw: {
+      en: "Until then you can withdraw your request free of charge.",
+      vi: "Trước khi được xác nhận, bạn rút yêu cầu không mất phí.",
+    },
   },
   priceChanged: {
     en: "The price is {now}, not {shown} as shown before. You owe nothing; if this does not suit you, tell us or simply do not confirm.",

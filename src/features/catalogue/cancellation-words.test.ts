@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { cancellationWords } from "./cancellation-words.ts"
+import { cancellationTerms, cancellationWords } from "./cancellation-words.ts"
 
 describe("cancellationWords", () => {
   it("names each period and what it costs", () => {
@@ -25,5 +25,32 @@ describe("cancellationWords", () => {
   it("is free until the start without bands", () => {
     assert.match(cancellationWords([]).en, /^Free cancellation until the start\.$/)
     assert.match(cancellationWords([{ hoursBefore: 0, refundPercent: 100 }]).vi, /^Hủy miễn phí đến giờ khởi hành\.$/)
+  })
+})
+
+describe("cancellationTerms", () => {
+  const over = [{ refundPercent: 0, until: null }]
+  const until = "2026-12-24T01:00:00.000Z"
+
+  it("says that a confirmed date costs everything when nothing is refunded any more", () => {
+    assert.equal(cancellationTerms(over, false, "en"), "Once confirmed, cancelling this date costs 100%.")
+    assert.equal(cancellationTerms(over, false, "vi"), "Sau khi xác nhận, hủy ngày này chịu phí 100%.")
+    assert.equal(cancellationTerms(over, true, "en"), "Cancelling costs the full price.")
+  })
+
+  it("says every step with its time in Hanoi", () => {
+    const steps = [{ refundPercent: 100, until }, ...over]
+    assert.equal(
+      cancellationTerms(steps, false, "en"),
+      "Once confirmed: free cancellation until 24 Dec 2026, 8:00 AM; then the full price (Hanoi time).",
+    )
+    assert.match(
+      cancellationTerms(steps, true, "vi") ?? "",
+      /^Hủy miễn phí đến .*; sau đó phí hủy 100% \(giờ Hà Nội\)\.$/,
+    )
+  })
+
+  it("says nothing about a booking that can't be cancelled", () => {
+    assert.equal(cancellationTerms([], true, "en"), undefined)
   })
 })
