@@ -1,37 +1,48 @@
 import * as z from "zod/mini"
+import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./email.ts"
+import { readCompact, readLine } from "./typed-text.ts"
 
-import { EMAIL_PATTERN, readEmail } from "./email.ts"
-import { readLine } from "./line.ts"
+/** Blanks and invisible characters that may surround a field. They don't count. */
+const MAX_AROUND = 1_000
 
-/** A line of at most `max` characters. Errors are the message keys `oneLine` and `tooLong`. */
-export const oneLine = (max: number, missing: string) =>
+/** Ends the check, so that no pattern is tried on an endless text. */
+export const longest = (max: number, error = "tooLong") => z.maxLength(max, { error, abort: true })
+
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u
+
+const lineAs = (read: (typed: string) => string, max: number, missing: string) =>
   z
     .string(missing)
     .check(
-      z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "oneLine", abort: true }),
-      z.overwrite(readLine),
-      z.maxLength(max, { error: "tooLong", abort: true }),
+      longest(max + MAX_AROUND),
+      z.regex(ONE_LINE, { error: "oneLine", abort: true }),
+      z.overwrite(read),
+      longest(max),
     )
 
-/** The limit of RFC 5321. It also keeps the address small enough for the index. */
-const MAX_EMAIL_BYTES = 254
-const fitsMail = (address: string) => new TextEncoder().encode(address).length <= MAX_EMAIL_BYTES
+/** A line of at most `max` characters, such as a name. Errors are the message keys `oneLine` and `tooLong`. */
+export const oneLine = (max: number, missing: string) => lineAs(readLine, max, missing)
 
-/** An email address that may be empty: guests who book by phone often have none. */
-export const emailOrNone = oneLine(MAX_EMAIL_BYTES, "emailInvalid").check(
-  z.overwrite(readEmail),
-  z.refine((address) => address === "" || EMAIL_PATTERN.test(address), "emailInvalid"),
+/** A text of at most `max` characters that may have several lines. Error: `tooLong`. */
+export const longText = (max: number, missing: string) =>
+  z.string(missing).check(longest(max + MAX_AROUND), z.trim(), longest(max))
+
+/** A phone number as typed, of at most 40 characters. server/phone.server.ts finds its country. */
+export const phoneNumber = (missing: string) => lineAs(readCompact, 40, missing)
+
+const fitsMail = (address: string) => new TextEncoder().encode(address).length <= MAX_EMAIL
+
+const emailLine = (missing: string) => lineAs(readEmail, MAX_EMAIL, missing)
+
+/** An email address. Errors are `missing`, `invalid`, `oneLine` and `tooLong`. */
+export const emailAddress = (missing: string, invalid = "emailInvalid") =>
+  emailLine(missing).check(required(missing), z.regex(EMAIL_PATTERN, invalid), z.refine(fitsMail, "tooLong"))
+
+/** An email address that may be empty. */
+export const emailOrNone = emailLine("emailInvalid").check(
+  z.refine((address) => address === "" || isEmail(address), "emailInvalid"),
   z.refine(fitsMail, "tooLong"),
 )
-
-/** An email address. `missing` is the message if it is not given. */
-export const emailAddress = (missing: string) =>
-  oneLine(MAX_EMAIL_BYTES, missing).check(
-    z.overwrite(readEmail),
-    required(missing),
-    z.regex(EMAIL_PATTERN, { error: "emailInvalid", abort: true }),
-    z.refine(fitsMail, "tooLong"),
-  )
 
 /** A non-empty field. If it is empty, no other error is reported. */
 export function required(message: string) {

@@ -1,10 +1,12 @@
 import * as z from "zod/mini"
+import { longest } from "./fields.ts"
 import { SLUG } from "./search-params.ts"
+import { readCompact } from "./typed-text.ts"
 
 export const wholeNumber = (min: number, max: number) =>
   z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)))
 
-export const typed = z.pipe(z.coerce.string(), z.string().check(z.trim(), z.maxLength(100)))
+export const typed = z.pipe(z.coerce.string(), z.string().check(longest(1000), z.overwrite(readCompact), longest(100)))
 
 /** Prices are in whole US dollars. */
 export const catalogueFilters = {

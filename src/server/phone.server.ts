@@ -5,14 +5,12 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js"
-import { readLine } from "#lib/line.ts"
+import { readCompact } from "#lib/typed-text.ts"
 
 export const DEFAULT_COUNTRY = "VN"
 
-const DIAL_CODES: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)))
-
-/** Returns a number as people mean it: without invisible characters, full-width figures as plain ones. */
-const read = (typed: string) => readLine(typed.normalize("NFKC"))
+const COUNTRIES = getCountries()
+const DIAL_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => getCountryCallingCode(country)))
 
 /** Converts a phone number to E.164, or null. `countryCode` is a country ('VN') or a dial code ('+84'). */
 export function e164(typed: string, countryCode: string = DEFAULT_COUNTRY): string | null {
@@ -20,8 +18,17 @@ export function e164(typed: string, countryCode: string = DEFAULT_COUNTRY): stri
 }
 
 function parse(typed: string, countryCode: string) {
-  const parsed = parsePhoneNumberFromString(read(typed), defaultsOf(countryCode))
+  const parsed = parsePhoneNumberFromString(readCompact(typed), defaultsOf(countryCode))
   return parsed?.isPossible() ? parsed : undefined
+}
+
+/**
+ * Returns the E.164 numbers that a typed one may stand for: its own, or one for each country where it is possible. Takes
+ * some 2 ms.
+ */
+export function possibleNumbers(typed: string): string[] {
+  const numbers = COUNTRIES.map((country) => e164(typed, country))
+  return [...new Set(numbers.filter((number) => number !== null))]
 }
 
 /**
@@ -29,7 +36,7 @@ function parse(typed: string, countryCode: string) {
  * not Vietnam.
  */
 export function shownPhone(typed: string, countryCode: string = DEFAULT_COUNTRY): string {
-  const phone = read(typed)
+  const phone = readCompact(typed)
   const parsed = phone.startsWith("+") ? undefined : parse(phone, countryCode)
   return parsed && parsed.countryCallingCode !== "84" ? parsed.formatInternational() : phone
 }

@@ -1,6 +1,31 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { e164 } from "./phone.server.ts"
+import { e164, possibleNumbers, shownPhone } from "./phone.server.ts"
+
+describe("possibleNumbers", () => {
+  it("reads a number as it is written in each country", () => {
+    for (const [typed, number] of [
+      ["0912 345 678", "+84912345678"],
+      ["07911 123456", "+447911123456"],
+      ["8 912 345-67-89", "+79123456789"],
+      ["06 20 123 4567", "+36201234567"],
+      ["０１０-1234-5678", "+821012345678"],
+    ] as const)
+      assert.ok(possibleNumbers(typed).includes(number), typed)
+  })
+
+  it("reads a number with its country only as that", () => {
+    assert.deepEqual(possibleNumbers("+44 (0) 7911 123456"), ["+447911123456"])
+  })
+})
+
+describe("shownPhone", () => {
+  it("adds the country unless it is Vietnam", () => {
+    assert.equal(shownPhone("07911 123456", "GB"), "+44 7911 123456")
+    assert.equal(shownPhone("\u200B0912 345 678"), "0912 345 678")
+    assert.equal(shownPhone("0049 30 123456"), "+49 30 123456")
+  })
+})
 
 describe("e164", () => {
   it("uses the given country or dial code unless the number has its own", () => {

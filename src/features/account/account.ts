@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailAddress, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, longest, oneLine, phoneNumber, required } from "#lib/fields.ts"
 
 /** Spec §9. Staff need longer passwords (security.md). */
 export const PASSWORD_MIN = { customer: 6, staff: 12, admin: 12 } as const
@@ -34,22 +34,19 @@ const name = oneLine(100, "nameRequired").check(required("nameRequired"), z.minL
 const email = emailAddress("emailRequired")
 
 /** Ten digits, ignoring spaces. Stored as typed. */
-const phone = z.string("phoneRequired").check(
-  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, { error: "oneLine", abort: true }),
-  z.trim(),
+const phone = phoneNumber("phoneRequired").check(
   required("phoneRequired"),
   z.refine((typed) => /^\d{10}$/.test(typed.replace(/\s/g, "")), "phoneInvalid"),
 )
 
-const presentPassword = (missing: string) =>
-  z.string(missing).check(required(missing), z.maxLength(MAX_PASSWORD, "tooLong"))
+const presentPassword = (missing: string) => z.string(missing).check(required(missing), longest(MAX_PASSWORD))
 
 const newPassword = (missing: string) =>
   presentPassword(missing).check(z.minLength(PASSWORD_MIN.customer, "passwordTooShort"))
 
 const confirmation = z.string("confirmationRequired").check(required("confirmationRequired"))
 
-const secret = z.string("linkInvalid").check(required("linkInvalid"), z.maxLength(100, "linkInvalid"))
+const secret = z.string("linkInvalid").check(required("linkInvalid"), longest(100, "linkInvalid"))
 
 const fields = { error: fieldsError("requestInvalid") }
 

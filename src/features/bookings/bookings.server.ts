@@ -19,7 +19,6 @@ import type { StaffBooking } from "./staff/staff-booking.ts"
 export { describeExtras, describeFlight, describeParty, describeReturn, describeServices } from "./booking-summary.ts"
 export { previewCallOff } from "./departures/call-off-preview.server.ts"
 export { listPassengers } from "./departures/passengers.server.ts"
-export { matchesPhone } from "./guest-contact.server.ts"
 export { viewerFrom } from "./guest-tokens.server.ts"
 export { lateFee } from "./quote/late-reduction.ts"
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { LANGUAGES } from "#i18n/localized.ts"
-import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import { fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
 /** In minor units, must fit into an integer column. */
@@ -8,16 +8,13 @@ const MAX_PRICE_MINOR = 2_000_000_000
 
 export const slug = z
   .string("slugInvalid")
-  .check(z.maxLength(80, "slugInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slugInvalid"))
+  .check(longest(80, "slugInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slugInvalid"))
 
 export const localizedLine = (max: number) =>
   localized(oneLine(max, "englishRequired").check(required("englishRequired")), oneLine(max, "textInvalid"))
 
 export const localizedText = (max: number) =>
-  localized(
-    z.string("englishRequired").check(z.trim(), required("englishRequired"), z.maxLength(max, "tooLong")),
-    z.string("textInvalid").check(z.trim(), z.maxLength(max, "tooLong")),
-  )
+  localized(longText(max, "englishRequired").check(required("englishRequired")), longText(max, "textInvalid"))
 
 function localized<T extends z.ZodMiniType<string>>(english: T, vietnamese: z.ZodMiniType<string>) {
   return acceptsAlso(
@@ -71,7 +68,7 @@ const MAX_TEXT = 40_000
 /** Texts older than their translation. The server adds them; staff remove those that are still right. */
 export const outdated = listOf(
   z.strictObject(
-    { language: choice(LANGUAGES), text: z.string("textInvalid").check(z.maxLength(MAX_TEXT, "tooLong")) },
+    { language: choice(LANGUAGES), text: z.string("textInvalid").check(longest(MAX_TEXT)) },
     { error: fieldsError("textInvalid") },
   ),
   500,
@@ -119,7 +116,9 @@ export const pickupZones = listOf(
   z
     .strictObject(
       {
-        code: z.string("zoneInvalid").check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "zoneInvalid"), z.maxLength(40)),
+        code: z
+          .string("zoneInvalid")
+          .check(longest(40, "zoneInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "zoneInvalid")),
         name: localizedLine(120),
         hotelPickup: z.boolean("truthInvalid"),
         meetingPoint: z.nullable(localizedText(1000)),

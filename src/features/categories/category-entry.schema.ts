@@ -13,7 +13,7 @@ import {
   slug,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { fieldsError } from "#lib/fields.ts"
+import { fieldsError, longest } from "#lib/fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "./category.ts"
 
 const needed = { name: localizedLine(120) }
@@ -35,9 +35,7 @@ const placeFields = {
   ...defaulted,
   type: z.string("textInvalid").check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "typeInvalid")),
   /** Slug or id of the parent; null for a top-level category. */
-  parent: z.nullable(
-    z.string("parentUnknown").check(z.minLength(1, "parentUnknown"), z.maxLength(80, "parentUnknown")),
-  ),
+  parent: z.nullable(z.string("parentUnknown").check(z.minLength(1, "parentUnknown"), longest(80, "parentUnknown"))),
 }
 const places = entrySchemas(needed, placeFields, { completed, derived: placeDerived })
 

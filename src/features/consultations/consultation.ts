@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { emailAddress, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, longest, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 
@@ -90,9 +90,9 @@ const numberOfTravelers = z.strictObject(
 /** Only the id or slug and the displayed price are used. */
 const tourReference = z.strictObject(
   {
-    tourId: z.optional(z.string("tourInvalid").check(z.maxLength(100, "tourInvalid"))),
+    tourId: z.optional(z.string("tourInvalid").check(longest(100, "tourInvalid"))),
     tourTitle: z.optional(z.unknown()),
-    tourSlug: z.optional(z.string("tourInvalid").check(z.maxLength(100, "tourInvalid"))),
+    tourSlug: z.optional(z.string("tourInvalid").check(longest(100, "tourInvalid"))),
     tourPrice: z.optional(
       z.nullable(z.number("tourInvalid").check(z.gte(0, "tourInvalid"), z.lte(1e12, "tourInvalid"))),
     ),
@@ -114,11 +114,9 @@ export const consultationRequest = z.strictObject(
   {
     name: line(100),
     email: emailAddress("fieldsRequired"),
-    phone: line(40),
+    phone: phoneNumber("fieldsRequired").check(required("fieldsRequired")),
     subject: line(200),
-    message: z
-      .string("fieldsRequired")
-      .check(z.trim(), required("fieldsRequired"), z.maxLength(MAX_MESSAGE, "tooLong")),
+    message: longText(MAX_MESSAGE, "fieldsRequired").check(required("fieldsRequired")),
     preferredContactMethod: z._default(z.enum(CONTACT_METHODS, "contactMethodInvalid"), "email"),
     preferredContactTime: z._default(contactTime, "anytime"),
     travelDates: z.optional(travelDates),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language } from "#i18n/localized.ts"
-import { emailAddress, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
 const MAX_MESSAGE = 5000
@@ -35,11 +35,9 @@ export const contactRequest = z.strictObject(
   {
     name: line(100),
     email: emailAddress("fieldsRequired"),
-    phone: z.optional(oneLine(40, "textInvalid")),
+    phone: z.optional(phoneNumber("textInvalid")),
     subject: line(200),
-    message: z
-      .string("fieldsRequired")
-      .check(z.trim(), required("fieldsRequired"), z.maxLength(MAX_MESSAGE, "tooLong")),
+    message: longText(MAX_MESSAGE, "fieldsRequired").check(required("fieldsRequired")),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     ...formGuard,
   },

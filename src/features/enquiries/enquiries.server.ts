@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import { consultations } from "#features/consultations/consultations.table.server.ts"
@@ -8,7 +8,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { db } from "#server/database/database.server.ts"
 import { containsWords } from "#server/database/lists.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { possibleNumbers } from "#server/phone.server.ts"
 import type { EnquiryKind, EnquiryRow, StatusCounts } from "./enquiry.ts"
 
 /** `owner` is an account, or 'none' for enquiries that nobody has taken. */
@@ -77,12 +77,14 @@ type Columns = { ownerId: AnyPgColumn; searchText: AnyPgColumn; phoneE164: AnyPg
 type Filters = Pick<EnquiryListing, "owner" | "search">
 
 function conditionOf({ ownerId, searchText, phoneE164 }: Columns, { owner, search = "" }: Filters): SQL | undefined {
-  const phone = e164(search)
+  const numbers = possibleNumbers(search)
   return and(
     owner === "none" ? isNull(ownerId) : undefined,
     owner && owner !== "none" ? eq(ownerId, owner) : undefined,
     // A number is found however it is written.
-    phone ? or(eq(phoneE164, phone), containsWords(searchText, search)) : containsWords(searchText, search),
+    numbers.length
+      ? or(inArray(phoneE164, numbers), containsWords(searchText, search))
+      : containsWords(searchText, search),
   )
 }
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import type { EnquiryStatus } from "#features/handling/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import { fieldsError, longText, oneLine, required } from "#lib/fields.ts"
 import type { MailStatus } from "#lib/mail-status.ts"
 
 export const ENQUIRY_KINDS = ["consultation", "message"] as const
@@ -74,7 +74,7 @@ const MAX_TEXT = 10_000
 export const answerEntry = z.strictObject(
   {
     subject: oneLine(200, "subjectRequired").check(required("subjectRequired")),
-    text: z.string("textRequired").check(z.trim(), required("textRequired"), z.maxLength(MAX_TEXT, "tooLong")),
+    text: longText(MAX_TEXT, "textRequired").check(required("textRequired")),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     version: z.optional(z.int("versionInvalid")),
   },

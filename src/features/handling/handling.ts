@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailAddress, fieldsError } from "#lib/fields.ts"
+import { emailAddress, fieldsError, longText } from "#lib/fields.ts"
 
 /** As the consultations of the specification call them. In the inbox: new, in progress, answered, spam. */
 export const ENQUIRY_STATUSES = ["new", "contacted", "closed", "spam"] as const
@@ -12,7 +12,7 @@ export const handlingChange = z.strictObject(
   {
     status: z.optional(z.enum(ENQUIRY_STATUSES, "statusInvalid")),
     owner: z.optional(z.nullable(z.uuid("ownerInvalid"))),
-    note: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_NOTE, "tooLong"))),
+    note: z.optional(longText(MAX_NOTE, "textInvalid")),
     /** A correction of the address that the traveller left. */
     email: z.optional(emailAddress("emailInvalid")),
     version: z.optional(z.int("versionInvalid")),

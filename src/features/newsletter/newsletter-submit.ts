@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { EMAIL_PATTERN, readEmail } from "#lib/email.ts"
+import { isEmail, readEmail } from "#lib/email.ts"
 import { messages } from "./messages.ts"
 import { screenMessages as texts } from "./pages/messages.ts"
 import { askForNewsletter } from "./queries.ts"
@@ -13,7 +13,7 @@ export async function submitNewsletter(
   language: Language,
 ): Promise<Outcome> {
   const email = readEmail(written)
-  if (!EMAIL_PATTERN.test(email)) return refusal(email ? messages.emailInvalid : messages.emailRequired, language)
+  if (!isEmail(email)) return refusal(email ? messages.emailInvalid : messages.emailRequired, language)
   try {
     await askForNewsletter({ email, ...guard }, language)
     return { good: true, text: inLanguage(messages.asked, language) }

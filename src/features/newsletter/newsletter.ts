@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import type { Language } from "#i18n/localized.ts"
-import { emailAddress, fieldsError, required } from "#lib/fields.ts"
+import { emailAddress, fieldsError, longest, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 
 export type Subscriber = { email: string; language: Language; confirmedAt: string }
@@ -20,5 +20,5 @@ export const newsletterRequest = z.strictObject(
 export type NewsletterRequest = z.infer<typeof newsletterRequest>
 
 export const linkQuery = z.object({
-  token: z.string("linkInvalid").check(required("linkInvalid"), z.maxLength(100, "linkInvalid")),
+  token: z.string("linkInvalid").check(required("linkInvalid"), longest(100, "linkInvalid")),
 })

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
-import { matchesPhone } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { consultations } from "#features/consultations/consultations.table.server.ts"
 import { contactMessages } from "#features/contact/contact.table.server.ts"
@@ -10,14 +9,14 @@ import { tours } from "#features/tours/tours.table.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
-import { readLine } from "#lib/line.ts"
 import { toMajor } from "#lib/money.ts"
+import { readCompact } from "#lib/typed-text.ts"
 import { db } from "#server/database/database.server.ts"
 import { containsWords } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { listMailsTo } from "#server/mail/staff/outbox-list.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { possibleNumbers } from "#server/phone.server.ts"
 import type { Person, PersonBooking, PersonReview, PersonRow } from "./people.ts"
 
 export type PersonListing = { search?: string | undefined; page?: number | undefined; limit?: number | undefined }
@@ -81,13 +80,12 @@ const countOf = (table: typeof consultations | typeof contactMessages) =>
   sql`(select count(*) from ${table} where ${table.email} = ${foundKey})`.mapWith(Number)
 
 function recordsMatching(typed: string) {
-  const search = readLine(typed)
-  const phone = e164(search)
-  const matches = (searchText: AnyPgColumn, phoneE164: SQL) =>
-    phone ? or(sql`${phoneE164} = ${phone}`, containsWords(searchText, search)) : containsWords(searchText, search)
-  const isBooking = phone
-    ? or(matchesPhone({ phone: search, phoneE164: phone }), containsWords(bookings.searchText, search))
-    : containsWords(bookings.searchText, search)
+  const search = readCompact(typed)
+  const numbers = possibleNumbers(search)
+  const matches = (searchText: AnyPgColumn, phone: SQL) =>
+    numbers.length
+      ? or(inArray(phone, [search, ...numbers]), containsWords(searchText, search))
+      : containsWords(searchText, search)
   const wrote = (table: typeof consultations | typeof contactMessages) =>
     db
       .select({
@@ -115,7 +113,7 @@ function recordsMatching(typed: string) {
         at: sql<string>`${bookings.createdAt}`.as("at"),
       })
       .from(bookings)
-      .where(and(ne(bookings.customerPhone, ""), isBooking))
+      .where(and(ne(bookings.customerPhone, ""), matches(bookings.searchText, bookingPhone)))
       .orderBy(desc(bookings.createdAt))
       .limit(MAX_RECORDS),
     wrote(consultations),

@@ -10,8 +10,7 @@ import {
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { EMAIL_PATTERN } from "#lib/email.ts"
-import { fieldsError, oneLine } from "#lib/fields.ts"
+import { emailOrNone, fieldsError, longText, oneLine } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
@@ -21,7 +20,7 @@ import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.t
 const object = { error: fieldsError("fieldRequired") }
 
 const perhapsLocalized = (max: number) => {
-  const text = z.string("textInvalid").check(z.trim(), z.maxLength(max, "tooLong"))
+  const text = longText(max, "textInvalid")
   return acceptsAlso(
     z
       .strictObject({ en: text, vi: z.optional(text) }, { error: fieldsError("englishRequired") })
@@ -91,7 +90,7 @@ const rating = z.strictObject({ average, count: wholeNumber(0, 10_000_000) }, ob
 
 const FIELDS = {
   phone,
-  email: perhaps(254, "emailInvalid", (text) => EMAIL_PATTERN.test(text)),
+  email: emailOrNone,
   companyName: localizedLine(120),
   companyDescription: perhapsLocalized(1000),
   address: perhapsLocalized(300),

@@ -22,6 +22,8 @@ export function answerError(error: unknown, c: Context): Response {
   const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
   const language = preferredLanguage(c.req.header("accept-language"))
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
+  // The rest of the body is not read, so the connection can't carry another request.
+  if (status === 413) c.header("Connection", "close")
   if (location !== undefined) {
     c.header("Location", location)
     // The slug may be used again later.

@@ -5,6 +5,7 @@ import type * as z from "zod"
 import type { $ZodType, output } from "zod/v4/core"
 import { safeParse } from "zod/v4/core"
 import type { Localized } from "#i18n/localized.ts"
+import { canNormalise } from "#lib/typed-text.ts"
 import { badRequest, type FieldError, HttpError, invalid } from "#server/errors.server.ts"
 import { INPUT } from "#server/openapi/json-schema.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
@@ -15,8 +16,6 @@ const MAX_DEPTH = 20
 const MAX_ITEMS = 500
 const MAX_KEY_LENGTH = 200
 const MAX_ERRORS = 50
-/** Normalising sorts marks in a time that is quadratic in their number. 30 is the limit of UAX #15, stream-safe text. */
-const MANY_MARKS = /\p{M}{31}/u
 const FORBIDDEN_TEXT = /\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/
 
 /** A slice's messages, which its schema names by key: `error: "travelDateRequired"`. */
@@ -67,9 +66,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   const megabytes = Math.floor(maxSize / 1024 / 1024)
   const size = megabytes ? `${megabytes} MB` : `${Math.floor(maxSize / 1024)} KB`
   const text = { en: `The request is larger than ${size}.`, vi: `Dữ liệu gửi lên vượt quá ${size}.` }
-  const onError = (c: Context) => {
-    // The rest of the body is not read, so the connection can't be used again.
-    c.header("connection", "close")
+  const onError = () => {
     throw new HttpError(413, "TOO_LARGE", text)
   }
   return bodyLimit({ maxSize, onError })
@@ -118,6 +115,7 @@ export async function readForm(c: Context): Promise<URLSearchParams> {
 
 export const readablePath: MiddlewareHandler = (c, next) => {
   if (/[\0]|%00/.test(c.req.path)) throw unstorable()
+  if (!canNormalise(c.req.path)) throw tooManyMarks()
   return next()
 }
 
@@ -140,7 +138,8 @@ function normalise(value: unknown, depth = 0): unknown {
 }
 
 function normaliseText(text: string): string {
-  if (FORBIDDEN_TEXT.test(text) || MANY_MARKS.test(text)) throw unstorable()
+  if (FORBIDDEN_TEXT.test(text)) throw unstorable()
+  if (!canNormalise(text)) throw tooManyMarks()
   return text.normalize("NFC")
 }
 
@@ -148,6 +147,13 @@ function unstorable(): HttpError {
   return badRequest({
     en: "The text contains characters that cannot be stored.",
     vi: "Nội dung có ký tự không lưu được.",
+  })
+}
+
+function tooManyMarks(): HttpError {
+  return badRequest({
+    en: "The text has more than 30 accents on one letter.",
+    vi: "Nội dung có hơn 30 dấu trên một chữ cái.",
   })
 }
 

@@ -55,6 +55,7 @@ describe("request validation", () => {
   it("returns 413 for a body over 256 KB", async () => {
     const answer = await send(JSON.stringify(requestFor(tours.hoiAnLanterns, { specialRequests: "ờ".repeat(90_000) })))
     assert.equal(answer.status, 413)
+    assert.equal(answer.headers.get("connection"), "close")
   })
 
   it("returns 413 before the whole body is read", async () => {
@@ -93,6 +94,27 @@ describe("request validation", () => {
       )
     assert.equal((await send(nested(19))).status, 400)
     assert.equal((await send(nested(5))).status, 201)
+  })
+
+  it("returns 400 for more than 30 combining marks in a row, wherever they are", async () => {
+    const marks = (count: number) => `a${"\u0301".repeat(count)}`
+    const write = (subject: string) => api.post("/contact", { ...minh, countryCode: undefined, subject, message: "Hi" })
+    assert.equal((await write(marks(30))).status, 201)
+    assert.equal((await write(marks(31))).status, 400)
+    assert.equal((await send(JSON.stringify({ [marks(31)]: 1 }))).status, 400)
+    for (const path of ["/tours?search=", "/bookings/guest/", "/tours/slug/"])
+      assert.equal((await api.get(path + encodeURIComponent(marks(31)))).status, 400, path)
+  })
+
+  it("returns 400 for more than 500 entries before it looks at them", async () => {
+    const party = (count: number) => ({ adults: 1, children: 1, childHeights: Array(count).fill(1) })
+    const quote = (count: number) => api.post("/quotes", requestFor(tours.hoiAnLanterns, { party: party(count) }))
+    assert.equal((await quote(501)).status, 400)
+    const many = Object.fromEntries(Array.from({ length: 501 }, (_, nth) => [nth, 1]))
+    assert.equal((await api.post("/quotes", many)).status, 400)
+    const { status, body } = await quote(500)
+    assert.equal(status, 422)
+    assert.equal(body.errors.length, 50)
   })
 
   it("returns 400 for NUL and lone surrogates anywhere", async () => {

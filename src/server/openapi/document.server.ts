@@ -47,7 +47,7 @@ const INTRODUCTION = {
     "A request with an `Idempotency-Key` can be repeated safely: it is done once, and answered as the first time.",
     "Texts are in both languages, `{en, vi}`; money is in major units unless a name ends in `Minor`; travel dates are " +
       "`YYYY-MM-DD` by Hanoi's calendar; instants are UTC.",
-    "JSON of at most 256 KB and 20 levels is read, and pictures of at most 10 MB. 429 says in `Retry-After` when to try again.",
+    "JSON of at most 256 KB, 20 levels and 500 entries in a list or object is read, and pictures of at most 10 MB. 429 says in `Retry-After` when to try again.",
   ].join("\n\n"),
 }
 

@@ -1,13 +1,25 @@
 import * as z from "zod/mini"
 import { ordersWith } from "#features/bookings/quote/order.schema.ts"
-import { emailAddress, emailOrNone, fieldsError, oneLine, required } from "#lib/fields.ts"
+import {
+  emailAddress,
+  emailOrNone,
+  fieldsError,
+  longest,
+  longText,
+  oneLine,
+  phoneNumber,
+  required,
+} from "#lib/fields.ts"
+import { readCompact } from "#lib/typed-text.ts"
 
 const MIN_PHONE = 8
 const MAX_SPECIAL_REQUESTS = 2000
 
-export const countryCode = z
-  .string("countryInvalid")
-  .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"))
+export const countryCode = z.string("countryInvalid").check(
+  longest(40, "countryInvalid"),
+  z.overwrite((typed) => readCompact(typed).toUpperCase()),
+  z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"),
+)
 
 /** `missing` is the message if email or phone is missing: it differs between the forms of spec §5. */
 export const customerInfo = (missing: string) =>
@@ -15,7 +27,7 @@ export const customerInfo = (missing: string) =>
     {
       name: z.optional(oneLine(100, "textInvalid")),
       email: emailAddress(missing),
-      phone: oneLine(40, missing).check(required(missing), z.minLength(MIN_PHONE, "phoneTooShort")),
+      phone: phoneNumber(missing).check(required(missing), z.minLength(MIN_PHONE, "phoneTooShort")),
       countryCode: z.optional(countryCode),
     },
     { error: fieldsError(missing) },
@@ -46,13 +58,13 @@ const common = {
   totalPrice: z.optional(
     z.nullable(z.number("totalPriceInvalid").check(z.gte(0, "totalPriceInvalid"), z.lte(1e12, "totalPriceInvalid"))),
   ),
-  specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(MAX_SPECIAL_REQUESTS, "tooLong"))),
+  specialRequests: z.optional(longText(MAX_SPECIAL_REQUESTS, "textInvalid")),
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
 }
 
 const customerByPhone = z.extend(customerInfo("contactRequired"), { email: z._default(emailOrNone, "") })
 
-/** Body of `POST /bookings` from staff: the email address is optional. */
+/** Body of `POST /bookings` from staff: guests who book by phone often have no email address. */
 export const bookingByPhone = ordersWith({
   tour: { ...common, customerInfo: customerByPhone, tourDetails },
   transfer: { ...common, customerInfo: customerByPhone, transferDetails },

@@ -107,7 +107,7 @@ async function isOpen(booking: Booking, tokens: string[]): Promise<boolean> {
 }
 
 function matchesContact(contact: Contact): SQL {
-  return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact)
+  return "email" in contact ? eq(bookings.customerEmail, contact.email) : matchesPhone(contact.phone)
 }
 
 async function askForLink(typed: string, contact: Contact, { language, countryCode }: Lookup): Promise<void> {

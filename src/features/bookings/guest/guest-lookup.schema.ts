@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { countryCode } from "#features/bookings/create/booking-request.schema.ts"
+import { longest } from "#lib/fields.ts"
 import { wholeNumber } from "#lib/query-fields.ts"
 
 export const placeQuery = z.object({
@@ -8,8 +9,8 @@ export const placeQuery = z.object({
 })
 
 export const guestQuery = z.object({
-  ref: z.optional(z.string().check(z.maxLength(40))),
-  proof: z.optional(z.string().check(z.maxLength(100))),
+  ref: z.optional(z.string().check(longest(40))),
+  proof: z.optional(z.string().check(longest(100))),
   countryCode: z.optional(countryCode),
   ...placeQuery.shape,
 })

@@ -38,6 +38,15 @@ describe("a phone number of another country", () => {
     }
   })
 
+  it("is found with the prefix that it has at home", async () => {
+    const { booking } = await book({ phone: "8 912 345-67-89", countryCode: "RU" })
+    assert.equal(booking.customerInfo.phone, "+7 912 345 67 89")
+    for (const typed of ["8 912 345-67-89", "89123456789", "9123456789", "+7 912 345 67 89"]) {
+      assert.equal((await lookUp(typed, `ref=${booking.reference}`)).body.bookings.length, 1, typed)
+      assert.deepEqual(await searched(typed), [booking._id], typed)
+    }
+  })
+
   it("gets its link by mail, too", async () => {
     const { booking } = await book({ phone: "06 12 34 56 78", countryCode: "FR" })
     await api.sendMails()

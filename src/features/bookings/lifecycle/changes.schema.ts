@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import type { Booking, CancellationCost } from "#features/bookings/booking.ts"
 import { customerInfo } from "#features/bookings/create/booking-request.schema.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
-import { emailOrNone, fieldsError, oneLine, required } from "#lib/fields.ts"
+import { emailOrNone, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
 
 const version = z.optional(z.int("versionRequired"))
@@ -25,9 +25,9 @@ export type MoveRequest = z.infer<typeof moveRequest>
 export const bookingChange = z.looseObject(
   {
     customerInfo: z.optional(z.partial(z.extend(customerInfo("contactRequired"), { email: emailOrNone }))),
-    specialRequests: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(2000, "tooLong"))),
+    specialRequests: z.optional(longText(2000, "textInvalid")),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
-    staffNote: z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(2000, "tooLong"))),
+    staffNote: z.optional(longText(2000, "textInvalid")),
     totalPrice,
     chargeLateFee,
     keepPrice,
@@ -55,7 +55,7 @@ export type AgreedPrice = z.infer<typeof agreedPrice>
 /** The key of a mailed link, or empty if it is sent as `X-Guest-Token`. */
 export const mailedKey = z.strictObject(
   {
-    key: z.optional(z.string("keyInvalid").check(z.maxLength(200, "keyInvalid"))),
+    key: z.optional(z.string("keyInvalid").check(longest(200, "keyInvalid"))),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
   },
   "unknownField",

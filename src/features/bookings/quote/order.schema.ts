@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { MAX_EXTRAS, MAX_QUANTITY, PASSENGERS } from "#features/bookings/booking.ts"
 import { TRAVELERS } from "#features/tours/tour.ts"
-import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import { fieldsError, longest, oneLine, required } from "#lib/fields.ts"
 import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
 import type { Party } from "./types.ts"
 
@@ -16,9 +16,7 @@ export function lastTravelDate(): string {
   return addMonths(hanoiDate(), MONTHS_AHEAD)
 }
 
-const productId = z
-  .string("productRequired")
-  .check(z.minLength(1, "productRequired"), z.maxLength(100, "productRequired"))
+const productId = z.string("productRequired").check(z.minLength(1, "productRequired"), longest(100, "productRequired"))
 
 const whole = (min: number, max: number, message: string) =>
   z.int(message).check(z.gte(min, message), z.lte(max, message))
@@ -35,7 +33,12 @@ const time = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 
 const night = z.string("nightInvalid").check(z.refine(isCalendarDate, "nightInvalid"))
 const flightNumber = z
   .string("flightInvalid")
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{2} ?\d{1,4}[A-Z]?$/, "flightInvalid"))
+  .check(
+    longest(40, "flightInvalid"),
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[A-Z0-9]{2} ?\d{1,4}[A-Z]?$/, "flightInvalid"),
+  )
 const place = oneLine(200, "textInvalid")
 
 const party = z
@@ -61,7 +64,7 @@ const party = z
 
 const pickup = z.optional(
   z.strictObject(
-    { zone: z.optional(z.string("zoneUnknown").check(z.maxLength(40, "zoneUnknown"))), place: z.optional(place) },
+    { zone: z.optional(z.string("zoneUnknown").check(longest(40, "zoneUnknown"))), place: z.optional(place) },
     { error: fieldsError("zoneUnknown") },
   ),
 )
@@ -89,7 +92,7 @@ const tourFields = {
   productType: z.literal("tour"),
   travelers: whole(TRAVELERS.min, TRAVELERS.max, "travelersRange"),
   travelDate: travelDate("travelDateRequired"),
-  departureId: z.optional(z.string("noDeparture").check(z.maxLength(100, "noDeparture"))),
+  departureId: z.optional(z.string("noDeparture").check(longest(100, "noDeparture"))),
   privateGroup: z.optional(z.boolean("truthInvalid")),
   pickup,
   extras,
@@ -111,7 +114,7 @@ const transferFields = {
   travelDate: travelDate("fieldsRequired"),
   ...way,
   /** A vehicle code of this transfer. Default: the cheapest with enough room. */
-  vehicle: z.optional(z.string("vehicleUnknown").check(z.maxLength(40, "vehicleUnknown"))),
+  vehicle: z.optional(z.string("vehicleUnknown").check(longest(40, "vehicleUnknown"))),
   /** Default: one for each traveler. */
   largeBags: z.optional(whole(0, 40, "bagsInvalid")),
   pickup,

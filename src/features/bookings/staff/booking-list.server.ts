@@ -22,9 +22,9 @@ import { listHistory } from "#features/bookings/history.server.ts"
 import { isRefundOwed } from "#features/bookings/payments/paid.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { EMAIL_PATTERN, readEmail } from "#lib/email.ts"
-import { readLine } from "#lib/line.ts"
+import { isEmail, readEmail } from "#lib/email.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { readCompact } from "#lib/typed-text.ts"
 import { db } from "#server/database/database.server.ts"
 import {
   containsWords,
@@ -37,7 +37,7 @@ import {
 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { possibleNumbers } from "#server/phone.server.ts"
 import type { BookingListing } from "./booking-list.schema.ts"
 import { presentForStaff, presentRow, rowColumns } from "./booking-list-views.server.ts"
 import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
@@ -109,7 +109,7 @@ async function firstMatching<Row extends { total: number }>(
 
 /** Matches a reference, email or phone number, then several words of a name ('Vo Thi Binh' may be both). */
 function buildExactConditions(search: string): SQL[] {
-  const typed = readLine(search)
+  const typed = readCompact(search)
   const words = tokenize(typed)
   return [isContact(typed), words.length > 1 ? isNamed(words) : undefined].filter((one) => one !== undefined)
 }
@@ -117,9 +117,8 @@ function buildExactConditions(search: string): SQL[] {
 function isContact(typed: string): SQL | undefined {
   const reference = readReference(typed)
   if (reference) return eq(bookings.reference, reference)
-  if (EMAIL_PATTERN.test(readEmail(typed))) return eq(bookings.customerEmail, readEmail(typed))
-  const phoneE164 = e164(typed)
-  return phoneE164 ? matchesPhone({ phone: typed, phoneE164 }) : undefined
+  if (isEmail(readEmail(typed))) return eq(bookings.customerEmail, readEmail(typed))
+  return possibleNumbers(typed).length > 0 ? matchesPhone(typed) : undefined
 }
 
 /** Matches all words in any order, each as often as typed. */

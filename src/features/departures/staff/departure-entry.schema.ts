@@ -7,11 +7,11 @@ import {
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { fieldsError, oneLine } from "#lib/fields.ts"
+import { fieldsError, longest, longText, oneLine } from "#lib/fields.ts"
 import { isCalendarDate, isRange } from "#lib/today.ts"
 
 const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
-const tourId = z.string("tourUnknown").check(z.maxLength(100, "tourUnknown"))
+const tourId = z.string("tourUnknown").check(longest(100, "tourUnknown"))
 const weekdays = z.array(wholeNumber(1, 7), "weekdaysInvalid").check(
   z.minLength(1, "weekdaysInvalid"),
   z.refine((days) => new Set(days).size === days.length, "weekdaysInvalid"),
@@ -70,7 +70,7 @@ export const departureMove = z.strictObject(
 )
 export type DepartureMove = z.infer<typeof departureMove>
 
-const reason = z.optional(z.string("textInvalid").check(z.trim(), z.maxLength(500, "tooLong")))
+const reason = z.optional(longText(500, "textInvalid"))
 
 /** `reasons` are what guests read in their language. `reason` is read in a language that `reasons` lacks. */
 export const departureCancellation = z.strictObject(
@@ -88,7 +88,7 @@ const MAX_CALENDAR_DAYS = 62
 
 /** Query of `GET /departures/calendar`: at most two months. */
 export const calendarQuery = z
-  .object({ from: day, to: day, tourId: z.optional(z.string("tourUnknown").check(z.maxLength(100, "tourUnknown"))) })
+  .object({ from: day, to: day, tourId: z.optional(z.string("tourUnknown").check(longest(100, "tourUnknown"))) })
   .check(
     z.refine(({ from, to }) => isRange(from, to, MAX_CALENDAR_DAYS), {
       error: "rangeTooLong",

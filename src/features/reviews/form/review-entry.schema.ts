@@ -1,16 +1,14 @@
 import * as z from "zod/mini"
 import { MAX_NAME, TEXT_LENGTH } from "#features/reviews/review.ts"
 import { COUNTRIES } from "#lib/countries.ts"
-import { fieldsError, oneLine, required } from "#lib/fields.ts"
+import { fieldsError, longText, oneLine, required } from "#lib/fields.ts"
 
 const countries = COUNTRIES.map(({ code }) => code)
 
 export const reviewEntry = z.strictObject(
   {
     rating: z.int("ratingRequired").check(z.gte(1, "ratingRequired"), z.lte(5, "ratingRequired")),
-    text: z
-      .string("textRequired")
-      .check(z.trim(), z.minLength(TEXT_LENGTH.min, "textRequired"), z.maxLength(TEXT_LENGTH.max, "tooLong")),
+    text: longText(TEXT_LENGTH.max, "textRequired").check(z.minLength(TEXT_LENGTH.min, "textRequired")),
     name: oneLine(MAX_NAME, "nameRequired").check(required("nameRequired")),
     country: z.optional(z.nullable(z.enum(countries, "countryInvalid"))),
     language: z.enum(["en", "vi"], "languageInvalid"),

@@ -1,14 +1,14 @@
 import * as z from "zod/mini"
-import { fieldsError, required } from "#lib/fields.ts"
+import { fieldsError, longText, required } from "#lib/fields.ts"
 
-const replyText = z.string("replyInvalid").check(z.trim(), required("replyInvalid"), z.maxLength(2000, "tooLong"))
+const replyText = longText(2000, "replyInvalid").check(required("replyInvalid"))
 
 /** Refusing needs a reason. A reply needs both languages. */
 export const reviewChange = z
   .strictObject(
     {
       status: z.optional(z.enum(["published", "refused"], "statusInvalid")),
-      reason: z.optional(z.string("reasonRequired").check(z.trim(), z.maxLength(500, "tooLong"))),
+      reason: z.optional(longText(500, "reasonRequired")),
       reply: z.optional(
         z.nullable(z.strictObject({ en: replyText, vi: replyText }, { error: fieldsError("replyInvalid") })),
       ),

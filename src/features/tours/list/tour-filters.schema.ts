@@ -1,10 +1,12 @@
 import * as z from "zod/mini"
 import { TOUR_SORTS } from "#features/tours/tour.ts"
+import { longest } from "#lib/fields.ts"
 import { catalogueFilters } from "#lib/query-fields.ts"
 
+const daysText = z.string().check(longest(40))
 const days = z.pipe(
   z.pipe(
-    z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
+    z.union([daysText, z.number(), z.array(z.union([daysText, z.number()]))]),
     z.transform((value) =>
       [value]
         .flat()

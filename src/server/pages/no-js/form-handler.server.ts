@@ -61,6 +61,7 @@ function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handl
       return redirectAfterPost(c, sent, config)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
+      if (error.status === 413) c.header("connection", "close")
       if (error.retryAfter !== undefined) c.header("retry-after", String(error.retryAfter))
       return await redraw(error.status, problemsOf(error, visit.language))
     }

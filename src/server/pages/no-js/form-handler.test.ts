@@ -188,6 +188,7 @@ describe("forms without JavaScript", () => {
       for (const path of ["/contact", "/tour/ha-long-bay-overnight/book", "/consultation"]) {
         const answer = await post(path, fields, { ...own, ...headers })
         assert.equal(answer.status, status, `${fields.slice(0, 40)} to ${path}`)
+        assert.equal(answer.headers.get("connection"), status === 413 ? "close" : null)
         assert.ok(answer.posted?.problems.length)
       }
     }

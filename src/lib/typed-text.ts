@@ -1,0 +1,36 @@
+/** Normalising takes quadratic time if more combining marks follow each other (UAX #15, Stream-Safe Text Format). */
+const TOO_MANY_MARKS = /\p{M}{31}/u
+
+/** No address, number, reference or search is this long. Longer texts are left for the length check to refuse. */
+const MAX_COMPACT = 2_000
+
+export function canNormalise(text: string): boolean {
+  return !TOO_MANY_MARKS.test(text)
+}
+
+/**
+ * Returns an address, number, reference or search as it was meant: full-width characters become ordinary ones,
+ * invisible characters and surrounding blanks disappear.
+ */
+export function readCompact(typed: string): string {
+  if (typed.length > MAX_COMPACT || !canNormalise(typed)) return typed
+  return typed.normalize("NFKC").replace(INVISIBLE, "").replaceAll("。", ".").trim()
+}
+
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * Returns a name or another line with ordinary spaces and without invisible characters, or '' if nothing is visible.
+ * Joiners and tags stay, because Persian, Indic scripts and emoji need them.
+ */
+export function readLine(typed: string): string {
+  const line = typed
+    .replace(/\p{Zs}+/gu, " ")
+    .replace(NEEDLESS, "")
+    .replaceAll("\u00D0", "Đ")
+    .trim()
+  return VISIBLE.test(line) ? line : ""
+}
+
+const NEEDLESS = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])\p{Cf}/gu
+const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
