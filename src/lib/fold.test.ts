@@ -11,6 +11,8 @@ describe("fold", () => {
     ["\u00d0à Nẵng", "da nang"],
     ["Đà N\u200bẵng", "da nang"],
     ["ĐƯỜNG LÂM", "duong lam"],
+    ["GUÐRÚN, Guðrún", "gudrun gudrun"],
+    ["Ｈａ Ｌｏｎｇ", "ha long"],
     ["Sa Pa (Lào Cai), 3 ngày", "sa pa lao cai 3 ngay"],
     ["  Phở   bò  ", "pho bo"],
     ["Ễnh ương", "enh uong"],

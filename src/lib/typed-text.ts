@@ -27,7 +27,6 @@ export function readLine(typed: string): string {
   const line = typed
     .replace(/\p{Zs}+/gu, " ")
     .replace(NEEDLESS, "")
-    .replaceAll("\u00D0", "Đ")
     .trim()
   return VISIBLE.test(line) ? line : ""
 }

@@ -49,7 +49,6 @@ export const bookings = pgTable(
   "bookings",
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Precedes wide columns because PostgreSQL decodes a row up to the last column it needs. */
     searchText: text("search_text").notNull().generatedAlwaysAs(searchText),
     nameWords: text("name_words").array().notNull().generatedAlwaysAs(nameWords),
     reference: text().notNull(),
@@ -139,7 +138,6 @@ export const bookings = pgTable(
       sql`COALESCE(customer_phone_e164, customer_phone)`,
       table.createdAt.desc().nullsFirst(),
     ),
-    index("bookings_by_last_figures").on(sql`right(customer_phone_e164, 8)`),
     index("bookings_of_transfers")
       .on(table.createdAt, table.productId)
       .where(sql`(product_type = 'transfer') and (status <> 'cancelled')`),
