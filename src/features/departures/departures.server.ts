@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
 import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
@@ -7,7 +7,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { ClosedDays, Departure, DepartureQuery, StaffDeparture } from "./departure.ts"
-import { closeOuts, departures } from "./departures.table.server.ts"
+import { closeOuts, departureSchedules, departures } from "./departures.table.server.ts"
 
 /** Returns bookable and full departures by date, and the closed days. @throws notFound */
 export async function listDepartures(
@@ -216,4 +216,22 @@ export async function createDepartures(
   database: Database = db,
 ): Promise<void> {
   if (rows.length) await database.insert(departures).values(rows).onConflictDoNothing()
+}
+
+/** Converts the own prices of a tour's departures and schedules when the tour changes its currency. */
+export async function convertDeparturePrices(
+  tourId: string,
+  { to, vndPerUsd }: { to: Currency; vndPerUsd: number },
+  transaction: Database,
+): Promise<void> {
+  for (const table of [departures, departureSchedules]) {
+    const converted =
+      to === "VND"
+        ? sql`round(${table.priceMinor} / 100.0 * ${vndPerUsd}::numeric)`
+        : sql`round(${table.priceMinor} * 100.0 / ${vndPerUsd}::numeric)`
+    await transaction
+      .update(table)
+      .set({ priceMinor: converted, version: sql`${table.version} + 1` })
+      .where(and(eq(table.tourId, tourId), isNotNull(table.priceMinor)))
+  }
 }

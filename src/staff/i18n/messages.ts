@@ -154,6 +154,13 @@ const money = {
     VND: { en: "Please write whole đồng, such as 4,000,000", vi: "Hãy ghi số đồng, ví dụ 4.000.000" },
     USD: { en: "Please write dollars, such as 445.50", vi: "Hãy ghi số đô la, ví dụ 445,50" },
   },
+  unsure: { en: "Is this amount right?", vi: "Số tiền này có đúng không?" },
+  far: { en: "Yes, it is %{now}. It was %{was}.", vi: "Đúng, giá là %{now}. Trước đó là %{was}." },
+  small: { en: "Yes, it is only %{now}.", vi: "Đúng, chỉ %{now}." },
+  converted: {
+    en: "Prices converted at %{rate} ₫ for a dollar. Please check them before you save.",
+    vi: "Đã quy đổi các giá theo tỷ giá %{rate} ₫. Bạn kiểm tra lại trước khi lưu.",
+  },
 }
 
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }

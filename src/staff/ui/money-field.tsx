@@ -1,10 +1,12 @@
 import { TextField } from "@mui/material"
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
-import { useWatch } from "react-hook-form"
+import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { formatPrice } from "#i18n/format.ts"
 import { groupWhileTyping, readMoney, writeMoney } from "#i18n/money-text.ts"
-import { type Currency, toMajor } from "#lib/money.ts"
+import { type Currency, type Money, toMajor, toMinor } from "#lib/money.ts"
+import { isOddly, PriceQuestion } from "./price-question.tsx"
+import { useExchangeRate } from "./use-exchange-rate.ts"
 import { useStaffLanguage } from "./use-language.ts"
 
 type Props = {
@@ -70,29 +72,69 @@ type InputProps = {
   currency?: Currency
 }
 
-/** `MoneyField` in a form of react-admin. */
+/** `MoneyField` in a form of react-admin. Asks before it takes an amount that may be a slip. */
 export function MoneyInput({ source, label, helperText = false, isRequired = false, currency }: InputProps) {
   const translate = useTranslate()
+  const { trigger } = useFormContext()
   const ofForm = useWatch({ name: "pricing.currency" }) as Currency | undefined
   const own = currency ?? ofForm ?? "USD"
+  const { before, vndPerUsd } = useMoneyBefore(source, own)
+  const [sureOf, setSureOf] = useState<number>()
+  const isOdd = (value: number | null) => isOddly(value, own, before, vndPerUsd)
   const { field, fieldState } = useInput({
     source,
     defaultValue: null,
-    validate: (value) => (Number.isNaN(value) ? `staff.money.unreadable.${own}` : undefined),
+    validate: (value) => {
+      if (Number.isNaN(value)) return `staff.money.unreadable.${own}`
+      return isOdd(value) && value !== sureOf ? "staff.money.unsure" : undefined
+    },
     parse: (value) => value,
     format: (value) => value ?? null,
   })
+  useEffect(() => {
+    if (sureOf !== undefined) void trigger(source)
+  }, [sureOf, source, trigger])
   const message = fieldState.error?.message
   return (
-    <MoneyField
-      label={`${translate(label)}${isRequired ? " *" : ""}`}
-      currency={own}
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      helperText={helperText && translate(helperText)}
-      error={message && <ValidationError error={message} />}
-    />
+    <div>
+      <MoneyField
+        label={`${translate(label)}${isRequired ? " *" : ""}`}
+        currency={own}
+        name={field.name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        helperText={helperText && translate(helperText)}
+        error={message && <ValidationError error={message} />}
+      />
+      {isOdd(field.value) && (
+        <PriceQuestion
+          {...{ amount: field.value, currency: own, before }}
+          isSure={sureOf === field.value}
+          onChange={(isSure) => setSureOf(isSure ? field.value : Number.NaN)}
+        />
+      )}
+    </div>
   )
+}
+
+/** Returns the amount with which the form was opened, and the rate to compare it with one in another currency. */
+function useMoneyBefore(source: string, own: Currency): { before: Money | undefined; vndPerUsd: number | undefined } {
+  const { getValues } = useFormContext()
+  const { defaultValues } = useFormState()
+  const vndPerUsd = useExchangeRate()
+  const currency = (get(defaultValues, "pricing.currency") as Currency | undefined) ?? own
+  const major: unknown = findBefore(source, defaultValues, getValues())
+  const isKnown = typeof major === "number" && (currency === own || vndPerUsd !== undefined)
+  return { before: isKnown ? { amount: toMinor(major, currency), currency } : undefined, vndPerUsd }
+}
+
+/** Rows of a list may have moved, so they are found again by their vehicle, zone or size of the group. */
+function findBefore(source: string, before: unknown, now: unknown): unknown {
+  const [, list, index, name] = /^(.+)\.(\d+)\.([^.]+)$/.exec(source) ?? []
+  if (!list || !name) return get(before, source)
+  const keyOf = (row: Record<string, unknown> | undefined) => row?.code ?? row?.people
+  const key = keyOf(get(now, `${list}.${index}`))
+  const rows = (get(before, list) ?? []) as Record<string, unknown>[]
+  return key == null ? undefined : rows.find((row) => keyOf(row) === key)?.[name]
 }

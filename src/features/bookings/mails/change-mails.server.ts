@@ -51,8 +51,8 @@ const awaitsConfirmation = ({ status }: Booking, { kind }: ChangeEvent) => kind 
 export function changedText(booking: Booking, link: string, event: ChangeEvent): MailText {
   if (event.kind === "priced") return pricedText(booking, link, event)
   const waits = {
-    en: `We check the new date and answer by ${formatInstant(booking.answerBy, "en")} (Hanoi time).`,
-    vi: `Chúng tôi sẽ kiểm tra ngày mới và trả lời quý khách trước ${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội).`,
+    en: `We check the change and answer by ${formatInstant(booking.answerBy, "en")} (Hanoi time).`,
+    vi: `Chúng tôi sẽ kiểm tra thay đổi này và trả lời quý khách trước ${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội).`,
   }
   const opening = (language: Language) => {
     const fields = changedFields(event, language)
@@ -183,6 +183,6 @@ function whatGuestChanged(booking: Booking, event: ChangeEvent, language: Langua
   if (!awaitsConfirmation(booking, event))
     return language === "vi" ? "Khách đã đổi đặt chỗ." : "The guest moved the booking."
   return language === "vi"
-    ? `Khách đổi ngày, cần xác nhận lại trước ${formatInstant(booking.answerBy, "vi")}.`
-    : `The guest chose another date, which waits for an answer by ${formatInstant(booking.answerBy, "en")}.`
+    ? `Khách thay đổi đặt chỗ, cần xác nhận lại trước ${formatInstant(booking.answerBy, "vi")}.`
+    : `The guest changed the booking, which waits for an answer by ${formatInstant(booking.answerBy, "en")}.`
 }

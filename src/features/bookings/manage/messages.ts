@@ -65,8 +65,8 @@ export const manageMessages = {
     vi: "Trong đó có phí thay đổi muộn {fee}: khi đổi sát ngày đi, phần giá giảm bớt vẫn chịu phí như khi hủy phần đó.",
   },
   moveAgain: {
-    en: "We check the new date and confirm again.",
-    vi: "Chúng tôi sẽ kiểm tra ngày mới và xác nhận lại.",
+    en: "We check the change and confirm again.",
+    vi: "Chúng tôi sẽ kiểm tra thay đổi này và xác nhận lại.",
   },
   moveCap: {
     en: "If you cancel later, at most {percent}% is given back.",

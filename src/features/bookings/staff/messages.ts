@@ -104,11 +104,6 @@ const moving = {
 const pricing = {
   amount: { en: "Total for the whole booking", vi: "Tổng cho cả đặt chỗ" },
   currency: { en: "Currency", vi: "Loại tiền" },
-  far: {
-    en: "Yes, it is %{now}. It was %{was}.",
-    vi: "Đúng, giá là %{now}. Trước đó là %{was}.",
-  },
-  small: { en: "Yes, it is only %{now}.", vi: "Đúng, chỉ %{now}." },
   mail: { en: "The guest gets this mail:", vi: "Khách sẽ nhận được email này:" },
   send: { en: "Save and send the mail", vi: "Lưu và gửi email" },
 } satisfies Messages

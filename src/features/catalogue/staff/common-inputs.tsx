@@ -1,13 +1,13 @@
 import { Box } from "@mui/material"
 import type { ReactNode } from "react"
-import { BooleanInput, CheckboxGroupInput, NumberInput, SelectInput, TextArrayInput, useTranslate } from "react-admin"
+import { BooleanInput, CheckboxGroupInput, NumberInput, TextArrayInput, useTranslate } from "react-admin"
 import { INTERESTS } from "#features/catalogue/content.ts"
-import { CURRENCIES } from "#lib/money.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { CurrencyInput } from "./currency-input.tsx"
 
 /** Inputs beside each other where there is room. */
 export function Row({ children, columns = 3 }: { children: ReactNode; columns?: number }) {
@@ -55,7 +55,6 @@ export const TEXT_FIELDS = ["shortDescription", "description", "highlights", "in
 
 /** Adult and child price with their currency. */
 export function PersonPriceInputs() {
-  const translate = useTranslate()
   return (
     <Row>
       <MoneyInput
@@ -65,13 +64,7 @@ export function PersonPriceInputs() {
         helperText="catalogue.prices.zeroHint"
       />
       <MoneyInput source="pricing.child" label="content.fields.child" helperText="catalogue.prices.childHint" />
-      <SelectInput
-        source="pricing.currency"
-        label="content.fields.currency"
-        choices={CURRENCIES.map((id) => ({ id, name: translate(`catalogue.prices.${id.toLowerCase()}`) }))}
-        isRequired
-        helperText={false}
-      />
+      <CurrencyInput />
     </Row>
   )
 }

@@ -2,9 +2,12 @@ import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { slugIn } from "#features/catalogue/content-fields.ts"
 import { findCategoryId, findTourCategoryId } from "#features/categories/categories.server.ts"
+import { convertDeparturePrices } from "#features/departures/departures.server.ts"
+import { readSettings } from "#features/settings/settings.server.ts"
 import { presentEntry, presentTour } from "#features/tours/tour-presenter.server.ts"
 import {
   createTour,
+  findTourMoney,
   lockTourForUpdate,
   type NewTour,
   removeTour,
@@ -45,7 +48,14 @@ export const tourCollection: Collection<TourEntry> = {
     return row ? { ...presentTour(row), createdAt: row.tour.createdAt.toISOString() } : {}
   },
   insert: async (entry, transaction) => createTour(await buildRow(entry, transaction), transaction),
-  update: async (id, entry, transaction) => updateTour(id, await buildRow(entry, transaction), transaction),
+  update: async (id, entry, transaction) => {
+    const before = await findTourMoney(id, transaction)
+    await updateTour(id, await buildRow(entry, transaction), transaction)
+    const { currency: to } = entry.pricing
+    if (!before || before.currency === to) return
+    const { exchangeRate } = await readSettings(transaction)
+    await convertDeparturePrices(id, { to, vndPerUsd: exchangeRate.vndPerUsd }, transaction)
+  },
   isUsed: async (id, transaction) => {
     await lockTourForUpdate(id, transaction)
     return isBooked(id, transaction)

@@ -97,6 +97,24 @@ describe("tours priced in đồng", () => {
 })
 
 describe("PUT /tours/{id}", () => {
+  it("converts the own prices of departures and schedules with the tour's currency", async () => {
+    const { body } = await add({ slug: "rice-wine" })
+    const id = body.data._id
+    const schedule = { tourId: id, weekdays: [1, 2, 3, 4, 5, 6, 7], from: inDays(3), to: inDays(4), startTime: "08:00" }
+    const made = await api.post("/departures/schedules", { ...schedule, capacity: 9, price: 25.5 }, staff.headers)
+    assert.equal(made.status, 201, JSON.stringify(made.body))
+    const prices = async () => {
+      const { data } = (await api.get(`/tours/${id}/departures`)).body
+      const schedules = (await api.get(`/departures/schedules?tourId=${id}`, staff.headers)).body.data
+      return [...data, ...schedules].map(({ price }: { price: number }) => price)
+    }
+    assert.deepEqual(await prices(), [25.5, 25.5, 25.5])
+    await change(id, { pricing: { adult: 520_000, child: null, currency: "VND" } })
+    assert.deepEqual(await prices(), [663_000, 663_000, 663_000])
+    await change(id, { pricing: { adult: 20, child: null, currency: "USD" } })
+    assert.deepEqual(await prices(), [25.5, 25.5, 25.5])
+  })
+
   it("updates lists, search and filters at once", async () => {
     const id = tours.bikesOfHoiAn
     const changes = {

@@ -2,11 +2,12 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuI
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/payments/payments.schema.ts"
-import { CURRENCIES, type Currency, toMinor } from "#lib/money.ts"
+import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { MoneyField } from "#staff/ui/money-field.tsx"
+import { isOddly, PriceQuestion } from "#staff/ui/price-question.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
-import { isOddly, PriceQuestion } from "../price-question.tsx"
+import { useExchangeRate } from "#staff/ui/use-exchange-rate.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onClose: () => void }
@@ -15,10 +16,12 @@ type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onCl
 export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  const { currency: ofBooking, vndPerUsd } = booking.pricing
+  const { currency: ofBooking } = booking.pricing
+  const today = useExchangeRate() ?? booking.pricing.vndPerUsd
   const [amount, setAmount] = useState<number | null>(suggested || null)
   const [currency, setCurrency] = useState<Currency>(ofBooking)
-  const [rate, setRate] = useState<number | null>(vndPerUsd)
+  const [typedRate, setRate] = useState<number | null>()
+  const rate = typedRate === undefined ? today : typedRate
   const [method, setMethod] = useState<PaymentMethod>("transfer")
   const [paidOn, setPaidOn] = useState(hanoiDate())
   const [note, setNote] = useState("")
@@ -51,8 +54,10 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
           label={translate("bookings.pricing.currency")}
           value={currency}
           onChange={(event) => {
-            setCurrency(event.target.value as Currency)
-            setAmount(null)
+            const next = event.target.value as Currency
+            const minor = toMinor(amount ?? 0, currency)
+            if (minor > 0 && rate) setAmount(toMajor(convert({ amount: minor, currency }, next, rate), next))
+            setCurrency(next)
           }}
         >
           {CURRENCIES.map((name) => (

@@ -16,9 +16,9 @@ import { useTranslate } from "react-admin"
 import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
 import { MoneyField } from "#staff/ui/money-field.tsx"
+import { isOddly, PriceQuestion } from "#staff/ui/price-question.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { doneText } from "../format.ts"
-import { isOddly, PriceQuestion } from "../price-question.tsx"
 import type { StaffBooking } from "../staff-booking.ts"
 
 /** Agrees another price for the whole booking, or the first one where there was none. The mail is shown before it goes. */

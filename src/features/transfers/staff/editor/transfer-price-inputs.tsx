@@ -4,8 +4,8 @@ import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, useTranslate 
 import { useFormContext, useWatch } from "react-hook-form"
 import { TransferQuoteCard } from "#features/bookings/staff/quote/transfer-quote-card.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { CurrencyInput } from "#features/catalogue/staff/currency-input.tsx"
 import { inLanguage } from "#i18n/localized.ts"
-import { CURRENCIES } from "#lib/money.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
@@ -72,19 +72,12 @@ function SaleInput() {
 }
 
 function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
-  const translate = useTranslate()
   const language = useStaffLanguage()
   const perTrip = useWatch({ name: "pricing.vehicles" })
   if (!perTrip) return <PersonPriceInputs />
   return (
     <>
-      <SelectInput
-        source="pricing.currency"
-        label="content.fields.currency"
-        choices={CURRENCIES.map((id) => ({ id, name: translate(`catalogue.prices.${id.toLowerCase()}`) }))}
-        isRequired
-        helperText={false}
-      />
+      <CurrencyInput />
       <ArrayInput source="pricing.vehicles" label="content.fields.vehicles" helperText={false}>
         <SimpleFormIterator
           inline

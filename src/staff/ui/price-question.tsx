@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { formatPrice } from "#i18n/format.ts"
 import { type Currency, type Money, toMajor, toVnd } from "#lib/money.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useStaffLanguage } from "./use-language.ts"
 
 const LEAST_VND = 1_000
 const FAR = 0.5
@@ -23,7 +23,7 @@ export function isOddly(amount: number | null, currency: Currency, before?: Mone
 type Props = {
   amount: number
   currency: Currency
-  before?: Money
+  before?: Money | undefined
   isSure: boolean
   onChange: (isSure: boolean) => void
 }
@@ -37,7 +37,7 @@ export function PriceQuestion({ amount, currency, before, isSure, onChange }: Pr
   return (
     <FormControlLabel
       control={<Checkbox checked={isSure} onChange={(event) => onChange(event.target.checked)} />}
-      label={translate(was ? "bookings.pricing.far" : "bookings.pricing.small", { now, was })}
+      label={translate(was ? "staff.money.far" : "staff.money.small", { now, was })}
     />
   )
 }

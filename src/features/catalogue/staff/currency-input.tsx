@@ -1,0 +1,35 @@
+import { SelectInput, useNotify, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import { formatNumber } from "#i18n/format.ts"
+import { CURRENCIES, type Currency } from "#lib/money.ts"
+import { useExchangeRate } from "#staff/ui/use-exchange-rate.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { convertPrices } from "./convert-prices.ts"
+
+/** The currency of all prices in the form. Another one converts them at today's rate. */
+export function CurrencyInput() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const language = useStaffLanguage()
+  const vndPerUsd = useExchangeRate()
+  const { getValues, setValue } = useFormContext()
+  const from = (useWatch({ name: "pricing.currency" }) ?? "USD") as Currency
+  const convertTo = (to: Currency) => {
+    if (vndPerUsd === undefined || from === to) return
+    const changes = convertPrices(getValues(), { from, to, vndPerUsd })
+    for (const { source, value } of changes) setValue(source, value, { shouldDirty: true })
+    if (changes.length)
+      notify(translate("staff.money.converted", { rate: formatNumber(vndPerUsd, language) }), { type: "info" })
+  }
+  return (
+    <SelectInput
+      source="pricing.currency"
+      label="content.fields.currency"
+      choices={CURRENCIES.map((id) => ({ id, name: translate(`catalogue.prices.${id.toLowerCase()}`) }))}
+      onChange={(event) => convertTo(event.target.value as Currency)}
+      readOnly={vndPerUsd === undefined}
+      isRequired
+      helperText={false}
+    />
+  )
+}
