@@ -122,6 +122,12 @@ export const messages = {
     en: "This departure can no longer be booked. Please choose another date.",
     vi: "Chuyến này không còn nhận khách. Vui lòng chọn ngày khác.",
   },
+  bookingClosed: {
+    en: "This date can no longer be booked online. Please choose another date.",
+    vi: "Ngày này không còn nhận đặt trên trang. Vui lòng chọn ngày khác.",
+  },
+  callForToday: { en: "Call us for today: {phone}.", vi: "Muốn đi ngay hôm nay, bạn gọi {phone}." },
+  callForThisDate: { en: "Call us for this date: {phone}.", vi: "Muốn đi đúng ngày này, bạn gọi {phone}." },
   departureFull: {
     en: "This departure is fully booked. Please choose another date.",
     vi: "Chuyến này đã hết chỗ. Vui lòng chọn ngày khác.",

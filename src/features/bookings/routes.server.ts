@@ -167,5 +167,6 @@ export const quoteRoutes = new Hono()
     loadUser,
     limitByNetwork("quotesByNetwork"),
     body(quoteRequest, messages),
-    async (c) => c.json({ success: true, data: await findQuote(c.req.valid("json")) } satisfies QuoteAnswer),
+    async (c) =>
+      c.json({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) } satisfies QuoteAnswer),
   )

@@ -57,6 +57,8 @@ export type CataloguePage = {
   excluded: LocalizedContent[]
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
+  /** Guests book on request until this many hours before the start. Departures close at their own time. */
+  cutoffHours: number
   version: number
   updatedAt: string
 }

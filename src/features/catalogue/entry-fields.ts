@@ -31,6 +31,7 @@ export const commonFields = {
   excluded: lines,
   cancellationPolicy: nullable(localizedText(2000)),
   cancellationBands,
+  cutoffHours: wholeNumber(0, 720),
   outdated,
 }
 

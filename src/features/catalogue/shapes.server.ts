@@ -36,6 +36,7 @@ export const commonPage = {
   excluded: z.array(localized),
   cancellationPolicy: localized.nullable(),
   cancellationBands: z.array(cancellationBand),
+  cutoffHours: natural.describe("Guests book on request until this many hours before the start"),
   version,
   updatedAt: instant,
 }

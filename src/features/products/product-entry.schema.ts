@@ -99,6 +99,7 @@ export const productDefaults = {
   requirements: null,
   cancellationPolicy: null,
   cancellationBands: [],
+  cutoffHours: 12,
   outdated: [],
   addOnFor: [],
 } satisfies Partial<ProductEntry>

@@ -22,6 +22,7 @@ export const cardColumns = {
   priceUnit: products.priceUnit,
   currency: products.currency,
   cancellationBands: products.cancellationBands,
+  cutoffHours: products.cutoffHours,
   addOnFor: products.addOnFor,
 }
 
@@ -57,7 +58,7 @@ export function presentEntry({ product, category }: ProductRow): Stored<ProductE
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
   const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, interests, version } = product
   const { cancellationPolicy, cancellationBands, currency, childPriceMinor: child } = product
-  const { isArchived, outdated } = product
+  const { isArchived, outdated, cutoffHours } = product
   return {
     _id: id,
     slug,
@@ -80,6 +81,7 @@ export function presentEntry({ product, category }: ProductRow): Stored<ProductE
     interests,
     cancellationPolicy,
     cancellationBands,
+    cutoffHours,
     version,
     category: category?.slug ?? null,
     duration: product.hours === null ? { days: product.days } : { hours: product.hours },

@@ -22,6 +22,7 @@ export const cardColumns = {
   childPriceMinor: tours.childPriceMinor,
   currency: tours.currency,
   cancellationBands: tours.cancellationBands,
+  cutoffHours: tours.cutoffHours,
   hasDepartures: tours.hasDepartures,
   reviewCount: tours.reviewCount,
   reviewStars: tours.reviewStars,
@@ -63,7 +64,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
   const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour
   const { requirements, cancellationPolicy, cancellationBands, interests, hasDepartures, version, updatedAt } = tour
-  const { priceRules, pickupZones, isArchived, outdated } = tour
+  const { priceRules, pickupZones, isArchived, outdated, cutoffHours } = tour
   const names = { slug, title, shortDescription, description, location, alsoKnownAs, images }
   const content = { startTime, meetingPoint, highlights, itinerary, included, excluded, requirements, interests }
   const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
@@ -79,6 +80,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     hasDepartures,
     cancellationPolicy,
     cancellationBands,
+    cutoffHours,
     priceRules,
     pickupZones,
     category: category.slug,

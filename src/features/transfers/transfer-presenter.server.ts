@@ -34,6 +34,7 @@ export const cardColumns = {
   vehicleType: transfers.vehicleType,
   region: transfers.region,
   cancellationBands: transfers.cancellationBands,
+  cutoffHours: transfers.cutoffHours,
 }
 
 type Transfers = typeof transfers.$inferSelect
@@ -91,7 +92,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
   const { isActive, isFeatured, position, region, alsoKnownAs, images, route, rating, highlights, included } = transfer
   const { excluded, luggage, meetingPoint, cancellationPolicy, cancellationBands, version } = transfer
-  const { airport, priceRules, pickupZones, isArchived, outdated } = transfer
+  const { airport, priceRules, pickupZones, isArchived, outdated, cutoffHours } = transfer
   const sorted = { type, category: category.slug, serviceType, vehicleType, region, isActive, isFeatured, position }
   const texts = { title, shortDescription, description, location, alsoKnownAs, images, route, luggage, meetingPoint }
   const sameName = JSON.stringify(transfer.name) === JSON.stringify(title)
@@ -107,6 +108,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
     excluded,
     cancellationPolicy,
     cancellationBands,
+    cutoffHours,
     rating,
     version,
     airport,

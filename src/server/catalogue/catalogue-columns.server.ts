@@ -33,6 +33,8 @@ export const catalogueColumns = () => ({
   excluded: localizedList("excluded"),
   cancellationPolicy: localized("cancellation_policy"),
   cancellationBands: jsonb("cancellation_bands").$type<CancellationBand[]>().notNull().default([]),
+  /** Guests book on request until this many hours before the start. Departures have their own. */
+  cutoffHours: integer("cutoff_hours").notNull().default(12),
   outdated: outdatedColumn(),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
@@ -99,6 +101,7 @@ type PageRow = {
   excluded: LocalizedContent[]
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
+  cutoffHours: number
   version: number
   updatedAt: Date
 }
@@ -112,6 +115,7 @@ export function presentPage(row: PageRow): CataloguePage & { images: Image[] } {
     excluded: row.excluded,
     cancellationPolicy: row.cancellationPolicy,
     cancellationBands: row.cancellationBands,
+    cutoffHours: row.cutoffHours,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   }

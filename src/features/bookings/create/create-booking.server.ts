@@ -26,6 +26,7 @@ import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
+import { requireBeforeCutOff } from "./cut-off.server.ts"
 import { holdSeats, isConfirmedBy, type Requester } from "./held-places.server.ts"
 import type { Offer } from "./offer.server.ts"
 
@@ -87,6 +88,7 @@ async function bookUnlessDuplicate(
     return duplicate
   }
   const offer = await priceOrder(input, settings, transaction)
+  if (!sender.isStaff) requireBeforeCutOff(offer, settings)
   return book(input, sender, offer, settings, guestToken, transaction)
 }
 

@@ -16,6 +16,8 @@ export type Offer = {
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
   changesAllowed: boolean
+  /** Guests book on request until this many hours before the start. */
+  cutoffHours: number
   vehicles: QuotedVehicle[]
   vehicle: string | null
 } & (

@@ -35,6 +35,7 @@ export async function findProductOffer(
       quantity: byItem ? (quantity ?? travelers) : null,
     },
     ...policyOn([travelDate], holidays, product),
+    cutoffHours: product.cutoffHours,
     vehicles: [],
     vehicle: null,
   }

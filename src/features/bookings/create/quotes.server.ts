@@ -5,12 +5,14 @@ import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { priceOrder } from "./availability.server.ts"
+import { requireBeforeCutOff } from "./cut-off.server.ts"
 import type { Offer } from "./offer.server.ts"
 
 /** Returns the current price and terms of an order. Stores and reserves nothing. */
-export async function findQuote(order: QuoteRequest): Promise<Quoted> {
+export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<Quoted> {
   const settings = await findSettings()
   const offer = await priceOrder(order, settings, db, false)
+  if (!byStaff) requireBeforeCutOff(offer, settings)
   const now = new Date()
   const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)
   return {

@@ -46,6 +46,7 @@ export async function findTourOffer(order: TourRequest, { settings, database, lo
     quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
     details: { ...product, ...presentTourDetails(tour), privateGroup, pickup },
     ...policyOn([travelDate], holidays, tour),
+    cutoffHours: tour.cutoffHours,
     vehicles: [],
     vehicle: null,
   }

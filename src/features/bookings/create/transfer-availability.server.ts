@@ -47,6 +47,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
       vehicleCode: vehicle?.code ?? null,
     },
     ...policyOn(dates, holidays, transfer),
+    cutoffHours: transfer.cutoffHours,
     vehicles,
     vehicle: vehicle?.code ?? null,
   }

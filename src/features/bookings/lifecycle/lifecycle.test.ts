@@ -319,7 +319,7 @@ describe("scheduled jobs", () => {
   })
 
   it("send no reminder if the booking is confirmed on the day before", async () => {
-    const { id } = await book({ travelDate: inDays(1) })
+    const { id } = await book({ travelDate: inDays(1) }, staff.headers)
     await decide(id, "confirm")
     assert.equal(await sendNextReminder(hanoiInstant(inDays(0), "23:00")), false)
   })

@@ -5,6 +5,7 @@ import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { currentCancellationCost, hasBegun, mayMove } from "#features/bookings/cancellation-state.server.ts"
 import { priceOrder } from "#features/bookings/create/availability.server.ts"
 import { offerColumns } from "#features/bookings/create/booking-row.server.ts"
+import { requireBeforeCutOff } from "#features/bookings/create/cut-off.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
@@ -55,6 +56,7 @@ async function priceMove(
   const isCharged = actor.side !== "staff" || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
   const priced = await priceOrder(order, settings, database, lock)
+  if (actor.side !== "staff") requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
 }

@@ -23,6 +23,15 @@ export function CancellationInputs() {
   const words = cancellationWords(bands.filter(isComplete))
   return (
     <>
+      <NumberInput
+        source="cutoffHours"
+        label="content.fields.cutoffHours"
+        min={0}
+        max={720}
+        step={1}
+        helperText="catalogue.cancellation.cutoffHint"
+        sx={{ maxWidth: 360 }}
+      />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
         <Typography variant="body2" color="text.secondary">
           {translate("catalogue.cancellation.presets")}:

@@ -12,6 +12,10 @@ export const catalogueMessages = {
     inWords: { en: "What guests read", vi: "Khách sẽ đọc" },
     use: { en: "Use as cancellation terms", vi: "Dùng làm điều khoản hủy" },
     addBand: { en: "Add a period", vi: "Thêm mốc" },
+    cutoffHint: {
+      en: "For dates on request. Departures have their own, and you may always book.",
+      vi: "Cho ngày đi theo yêu cầu. Lịch cố định có giờ riêng; nhân viên vẫn đặt được.",
+    },
     policyHint: {
       en: "Shown on the page. The table above decides the refund.",
       vi: "Hiển thị trên trang. Số tiền hoàn tính theo bảng ở trên.",

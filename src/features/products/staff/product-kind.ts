@@ -28,6 +28,7 @@ export const newProduct = {
   excluded: [],
   alsoKnownAs: [],
   images: [],
+  cutoffHours: 12,
   cancellationBands: [
     { hoursBefore: 24, refundPercent: 100 },
     { hoursBefore: 0, refundPercent: 0 },

@@ -43,7 +43,7 @@ export const productSections: FormSection[] = [
   {
     id: "cancellation",
     title: "content.form.cancellationTrip",
-    fields: ["cancellationBands", "cancellationPolicy"],
+    fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
     content: <CancellationInputs />,
   },
   {

@@ -132,6 +132,7 @@ export const tourDefaults = {
   requirements: null,
   cancellationPolicy: null,
   cancellationBands: [],
+  cutoffHours: 12,
   outdated: [],
   priceRules: { children: null, tiers: [], privateGroups: [] },
   pickupZones: [],

@@ -192,6 +192,7 @@ export const transferDefaults = {
   meetingPoint: null,
   cancellationPolicy: null,
   cancellationBands: [],
+  cutoffHours: 12,
   outdated: [],
   airport: null,
   priceRules: NO_PRICE_RULES,

@@ -52,6 +52,7 @@ const fields = {
   hotelPickup: { en: "Pick-up at the hotel", vi: "Đón tại khách sạn" },
   minutesBefore: { en: "Minutes before the start", vi: "Số phút trước giờ đi" },
   surcharge: { en: "Surcharge", vi: "Phụ thu" },
+  cutoffHours: { en: "Booking closes, hours before the start", vi: "Ngừng nhận trước giờ đi (giờ)" },
   cancellationPolicy: { en: "Cancellation terms", vi: "Điều khoản hủy" },
   cancellationBands: { en: "Refund by time", vi: "Mức hoàn tiền" },
   hoursBefore: { en: "Hours before the start", vi: "Số giờ trước giờ đi" },

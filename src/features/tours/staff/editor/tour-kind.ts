@@ -34,6 +34,7 @@ export const newTour = {
   images: [],
   interests: [],
   pickupZones: [],
+  cutoffHours: 12,
   cancellationBands: [
     { hoursBefore: 24, refundPercent: 100 },
     { hoursBefore: 0, refundPercent: 0 },

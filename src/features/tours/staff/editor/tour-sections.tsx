@@ -57,7 +57,7 @@ export const tourSections: FormSection[] = [
   {
     id: "cancellation",
     title: "content.form.cancellation",
-    fields: ["cancellationBands", "cancellationPolicy"],
+    fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
     content: <CancellationInputs />,
   },
   {

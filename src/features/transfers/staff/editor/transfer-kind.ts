@@ -41,6 +41,7 @@ export const newTransfer = {
   images: [],
   pickupZones: [],
   airport: null,
+  cutoffHours: 12,
   cancellationBands: [
     { hoursBefore: 24, refundPercent: 100 },
     { hoursBefore: 0, refundPercent: 0 },

@@ -47,7 +47,7 @@ export const transferSections: FormSection[] = [
   {
     id: "cancellation",
     title: "content.form.cancellationTrip",
-    fields: ["cancellationBands", "cancellationPolicy"],
+    fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
     content: <CancellationInputs />,
   },
   {
