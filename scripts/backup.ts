@@ -8,6 +8,9 @@ import { openDatabase } from "../src/server/database/database.server.ts"
 const [command, name] = process.argv.slice(2)
 const envFile = join(import.meta.dirname, "../.env")
 
+// Guests' data and password hashes are for this user only.
+process.umask(0o077)
+
 try {
   if ((command !== "write" && command !== "restore") || !name)
     throw new Error("Name a folder: npm run backup -- FOLDER")

@@ -7,6 +7,9 @@ import { openDatabase } from "../src/server/database/database.server.ts"
 /* `npm run mails -- release` sends what a restore has held back (docs/operations.md). */
 const envFile = join(import.meta.dirname, "../.env")
 
+// Guests' data and password hashes are for this user only.
+process.umask(0o077)
+
 try {
   if (process.argv[2] !== "release") throw new Error("Say what to do: npm run mails -- release")
   if (existsSync(envFile)) process.loadEnvFile(envFile)

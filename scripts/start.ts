@@ -8,6 +8,9 @@ import { buildIfStale, SERVER } from "./build.ts"
 const ENV_FILE = join(import.meta.dirname, "../.env")
 const options = new Set(process.argv.slice(2))
 
+// Guests' data and password hashes are for this user only.
+process.umask(0o077)
+
 try {
   if (!options.has("--no-env-file") && existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
   // Selects the production builds of React and others.

@@ -13,6 +13,7 @@ import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
 import { missingAsset } from "./server/http/missing-asset.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
+import { withoutWww } from "./server/http/without-www.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
 import { referenceFiles } from "./server/pages/api-reference.server.ts"
 import { formHandler } from "./server/pages/no-js/form-handler.server.ts"
@@ -28,12 +29,14 @@ export type Site = ReturnType<typeof createSite>
 
 const BUILT = join(projectRoot, "dist/client")
 
-type SiteConfig = Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
+type SiteConfig = Partial<Pick<Config, "hstsSubdomains">> &
+  Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 
 export function createSite(renderPage: RenderPage, config: SiteConfig) {
   return new Hono()
     .use(errorsOnly)
     .use(securityHeaders(config))
+    .use(withoutWww(config))
     .use("/api/*", corsFor(config.corsOrigins), clientIpMiddleware(config))
     .route("/api/docs", referenceFiles)
     .route("/", api)

@@ -11,7 +11,8 @@ const list = z.string().transform((value) =>
 )
 const origin = (name: string) =>
   z
-    .url({ protocol: /^https?$/, error: `${name} must be an address such as https://ghe.vn` })
+    .url({ protocol: /^https?$/, error: `${name} must be an address such as https://ghe.vn`, abort: true })
+    .refine((value) => /^[a-z]+:\/\/[^/?#]+\/?$/i.test(value), `${name} must be an address without a path`)
     .transform((value) => new URL(value).origin)
 
 const environment = z.object({
@@ -33,6 +34,7 @@ const environment = z.object({
   STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address").default("staff@ghe.example"),
   STAFF_PASSWORD: z.optional(z.string().min(12, "STAFF_PASSWORD must have at least 12 characters")),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })),
+  HSTS_SUBDOMAINS: flag.default(false),
   DEMO: z.enum(["0", "1", "content"], { error: "DEMO must be 0, 1 or content" }).default("1"),
   TRUSTED_PROXIES: z
     .optional(
@@ -58,6 +60,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Public origin for links in mails and canonical URLs. */
   siteUrl: string
+  /** Whether browsers must use https for all subdomains, too. */
+  hstsSubdomains: boolean
   staffEmail: string
   staffPassword: string | undefined
   smtpUrl: string | undefined
@@ -85,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): ReadConfig 
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     siteUrl: value.SITE_URL,
+    hstsSubdomains: value.HSTS_SUBDOMAINS,
     staffEmail: value.STAFF_EMAIL.toLowerCase(),
     staffPassword: value.STAFF_PASSWORD,
     smtpUrl: value.SMTP_URL,

@@ -20,6 +20,7 @@ describe("readConfig", () => {
     assert.deepEqual(readConfig({}), {
       port: 3000,
       host: "127.0.0.1",
+      hstsSubdomains: false,
       dataDir: resolve("./data"),
       databaseUrl: undefined,
       siteUrl: undefined,
@@ -63,6 +64,7 @@ describe("readConfig", () => {
     ["PORT", "-1", "PORT must not be negative."],
     ["DATABASE_URL", "mysql://db", "DATABASE_URL must look like postgres://user:password@host:5432/database."],
     ["SITE_URL", "ghe.vn", "SITE_URL must be an address such as https://ghe.vn."],
+    ["SITE_URL", "https://ghe.vn/travel", "SITE_URL must be an address without a path."],
     ["STAFF_EMAIL", "staff", "STAFF_EMAIL must be an e-mail address."],
     ["STAFF_PASSWORD", "short", "STAFF_PASSWORD must have at least 12 characters."],
     ["SMTP_URL", "mail.ghe.vn", "SMTP_URL must look like smtp://user:password@host:587."],

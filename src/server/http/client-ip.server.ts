@@ -2,15 +2,32 @@ import { BlockList, isIP } from "node:net"
 import type { HttpBindings } from "@hono/node-server"
 import type { MiddlewareHandler } from "hono"
 import type { Config } from "#server/config/config.server.ts"
+import { log } from "#server/log.server.ts"
 
 export function clientIpMiddleware(config: Pick<Config, "trustedProxies">): MiddlewareHandler {
   const trusted = trustedNetworks(config.trustedProxies)
   return (c, next) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
     const socketIp = incoming?.socket.remoteAddress
-    if (socketIp) c.set("ip", clientIp(socketIp, c.req.header("x-forwarded-for"), trusted))
+    const forwardedFor = c.req.header("x-forwarded-for")
+    if (socketIp) {
+      c.set("ip", clientIp(socketIp, forwardedFor, trusted))
+      if (forwardedFor && !isTrusted(plain(socketIp), trusted)) warnOnce(plain(socketIp))
+    }
     return next()
   }
+}
+
+let isWarned = false
+
+/** A proxy that nobody named makes all its visitors share one limit. */
+function warnOnce(address: string): void {
+  if (isWarned) return
+  isWarned = true
+  log.warn(
+    { address },
+    "X-Forwarded-For from an address that TRUSTED_PROXIES doesn't name; its visitors share one limit",
+  )
 }
 
 export function trustedNetworks(proxies: string[]): BlockList {

@@ -28,14 +28,18 @@ export const noStore: MiddlewareHandler = async (c, next) => {
   c.res.headers.set("cache-control", "no-store")
 }
 
+type Secured = Pick<Config, "siteUrl"> & Partial<Pick<Config, "hstsSubdomains">>
+
 /** Sets the security headers (docs/security.md). A route may override them. */
-export function securityHeaders({ siteUrl }: Pick<Config, "siteUrl">): MiddlewareHandler {
+export function securityHeaders({ siteUrl, hstsSubdomains }: Secured): MiddlewareHandler {
   const headers = secureHeaders({
     overwrite: false,
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     referrerPolicy: "strict-origin-when-cross-origin",
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
-    strictTransportSecurity: siteUrl.startsWith("https:") ? "max-age=63072000; includeSubDomains" : false,
+    strictTransportSecurity: siteUrl.startsWith("https:")
+      ? `max-age=63072000${hstsSubdomains ? "; includeSubDomains" : ""}`
+      : false,
     xFrameOptions: "DENY",
   })
   return every(headers, hideSecretAddress)

@@ -32,8 +32,22 @@ describe("security headers", () => {
       assert.equal(headers.get(name), value)
   })
 
+  it("lead from www. to the site's address, with path and query", async () => {
+    const site = createSite(() => Promise.reject(new Error("not needed")), {
+      siteUrl: "https://ghe.example",
+      demo: false,
+      corsOrigins: [],
+      trustedProxies: [],
+    })
+    const { status, headers } = await site.request("https://www.ghe.example/vi/tours?q=hue")
+    assert.deepEqual([status, headers.get("location")], [308, "https://ghe.example/vi/tours?q=hue"])
+  })
+
   it("contain HSTS only on an https site", async () => {
-    assert.match((await ask("https://ghe.example", "/")).get("strict-transport-security") ?? "", /^max-age=63072000/)
+    assert.match((await ask("https://ghe.example", "/")).get("strict-transport-security") ?? "", /^max-age=63072000$/)
+    const everywhere = new Hono().use(securityHeaders({ siteUrl: "https://ghe.example", hstsSubdomains: true }))
+    const { headers } = await everywhere.get("*", (c) => c.text("x")).request("/")
+    assert.match(headers.get("strict-transport-security") ?? "", /; includeSubDomains$/)
     assert.equal((await ask("http://ghe.example", "/")).get("strict-transport-security"), null)
   })
 

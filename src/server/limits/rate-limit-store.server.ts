@@ -4,7 +4,7 @@ import type { OpenDatabase } from "#server/database/database.server.ts"
 import { siteSecret } from "#server/database/site-secret.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 
-type Budget = { name: string; points: number; seconds: number }
+export type Budget = { name: string; points: number; seconds: number }
 
 export type LimitStore = { secret: string; limiter: (budget: Budget) => RateLimiterAbstract }
 

@@ -9,7 +9,7 @@ import { clientNetwork, widerSubnetOf } from "#server/http/ip-prefix.server.ts"
 import { hasManyUncertain } from "#server/mail/outbox.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
 import { CHALLENGE_SECONDS, newChallenge, solvedChallenge } from "./proof-of-work.server.ts"
-import { countsOf, countsOfProcess, type LimitStore } from "./rate-limit-store.server.ts"
+import { type Budget, countsOf, countsOfProcess, type LimitStore } from "./rate-limit-store.server.ts"
 
 /**
  * Allows `burst` requests in `burstSeconds`, then one every `refillSeconds`.
@@ -81,6 +81,8 @@ let queue = { lookedAt: 0, isLong: false }
 
 const ofProcess = countsOfProcess()
 let store: LimitStore = ofProcess
+/** Of the stored counts, by the prefix of their keys. */
+const lengthsInSeconds = new Map<string, number>()
 let limits = limitsOf(1)
 
 /** `wider` counts the /48 around a network, `proven` requests with a proof. */
@@ -97,8 +99,18 @@ export async function openLimits(database: Pick<OpenDatabase, "shared">): Promis
   limits = limitsOf(1)
 }
 
+/** Deletes expired counts, and those that outlast their rule, because the clock was ahead when they were made. */
 export async function sweepLimits(): Promise<void> {
-  await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`)
+  const now = Date.now()
+  await db.execute(sql`delete from rate_limits where expire < ${now}`)
+  const lengths = sql.join(
+    [...lengthsInSeconds].map(([name, seconds]) => sql`(${`${name}:`}::text, ${now + seconds * 1000}::bigint)`),
+    sql`, `,
+  )
+  await db.execute(
+    sql`delete from rate_limits using (values ${lengths}) as rule (prefix, latest)
+      where starts_with(key, prefix) and expire > latest`,
+  )
 }
 
 /** Multiplies all limits and clears this process's counts. For tests and measurements. */
@@ -117,7 +129,10 @@ function limitsOf(factor: number, others: Partial<Rule> = {}): Limits {
 }
 
 function limitOf(name: string, rule: Rule, factor: number): Limit {
-  const { limiter } = rule.ofProcess ? ofProcess : store
+  const limiter = (budget: Budget) => {
+    if (!rule.ofProcess) lengthsInSeconds.set(budget.name, budget.seconds)
+    return (rule.ofProcess ? ofProcess : store).limiter(budget)
+  }
   const budget = { points: rule.burst * factor, seconds: rule.burstSeconds }
   const burst = limiter({ name: `${name} burst`, ...budget })
   const { refillSeconds } = rule

@@ -40,7 +40,9 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 const SEND_LIMIT_MS = 60_000
 
 function smtpMailer(url: string, host: string): Mailer {
-  const transport = withFirstMail(({ createTransport }) => createTransport({ url, ...TIMEOUTS }))
+  const transport = withFirstMail(({ createTransport }) =>
+    createTransport({ url, pool: true, maxConnections: 1, ...TIMEOUTS }),
+  )
   return {
     send: async (mail, id) => {
       const opened = await transport.open()
