@@ -33,12 +33,14 @@ export function possibleNumbers(typed: string): string[] {
 
 /**
  * Returns a phone number as every list, mail, link and file shows it: as it was typed, but with its country if that is
- * not Vietnam.
+ * not Vietnam, and with its 0 if it is.
  */
 export function shownPhone(typed: string, countryCode: string = DEFAULT_COUNTRY): string {
   const phone = readCompact(typed)
   const parsed = phone.startsWith("+") ? undefined : parse(phone, countryCode)
-  return parsed && parsed.countryCallingCode !== "84" ? parsed.formatInternational() : phone
+  if (!parsed) return phone
+  if (parsed.countryCallingCode !== "84") return parsed.formatInternational()
+  return /^0[1-9]/.test(phone) ? phone : parsed.formatNational()
 }
 
 type Defaults = { defaultCountry: CountryCode } | { defaultCallingCode: string }

@@ -24,6 +24,8 @@ describe("shownPhone", () => {
     assert.equal(shownPhone("07911 123456", "GB"), "+44 7911 123456")
     assert.equal(shownPhone("\u200B0912 345 678"), "0912 345 678")
     assert.equal(shownPhone("0049 30 123456"), "+49 30 123456")
+    assert.equal(shownPhone("84912345678"), "0912 345 678")
+    assert.equal(shownPhone("0084 912 345 678"), "0912 345 678")
   })
 })
 

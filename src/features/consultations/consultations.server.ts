@@ -12,7 +12,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { e164, shownPhone } from "#server/phone.server.ts"
 import type { Consultation, ConsultationRequest, TourReference } from "./consultation.ts"
 import { presentConsultation } from "./consultation-presenter.server.ts"
 import { consultations } from "./consultations.table.server.ts"
@@ -69,8 +69,8 @@ async function keep(input: ConsultationInput, tour: TourReference | null, compan
 
 function rowOf(input: ConsultationInput, tour: TourReference | null): typeof consultations.$inferInsert {
   const { travelDates, numberOfTravelers, origin } = input
-  const { name, email, phone, subject, message, preferredContactMethod, preferredContactTime, budget, interests } =
-    input
+  const { name, email, subject, message, preferredContactMethod, preferredContactTime, budget, interests } = input
+  const phone = shownPhone(input.phone)
   const reference = newReference()
   return {
     reference,

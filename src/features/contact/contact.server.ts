@@ -15,7 +15,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { e164, shownPhone } from "#server/phone.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
 import type { ContactMessage, ContactRequest } from "./contact.ts"
 import { presentMessage } from "./contact-presenter.server.ts"
@@ -42,7 +42,8 @@ export async function sendMessage(
 type NewMessage = typeof contactMessages.$inferInsert
 
 function rowOf(request: ContactRequest, language: Language, origin: Origin): NewMessage {
-  const { name, email, phone = "", subject, message } = request
+  const { name, email, subject, message } = request
+  const phone = shownPhone(request.phone ?? "")
   return {
     doubtful: isHoneypotFilled(request),
     ...{ name, email, phone, subject, message },

@@ -1,5 +1,6 @@
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { readLine } from "#lib/typed-text.ts"
 import type { Config } from "#server/config/config.server.ts"
 import type { Block, Facts, MailCompany } from "./mail-content.server.ts"
 import type { Mail } from "./transport.server.ts"
@@ -47,7 +48,8 @@ export function plainText(text: MailText, language: Language, company: MailCompa
 }
 
 /** Returns the greeting. Leaves out a name that may be abused to carry a message. */
-export function greetingOf(name: string, language: Language): string {
+export function greetingOf(written: string, language: Language): string {
+  const name = readLine(written)
   if (!name) return language === "vi" ? "Kính gửi quý khách," : "Hello,"
   if (!isName(name)) return language === "vi" ? "Kính gửi quý khách," : "Dear guest,"
   return language === "vi" ? `Kính gửi quý khách ${name},` : `Dear ${name},`

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
+import { greetingOf } from "#server/mail/mail-template.server.ts"
 import { requestFor, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -82,6 +83,11 @@ describe("texts as people type them", () => {
     const { bookings } = (await lookUp("ann.zw@example.com", `ref=${booking.reference}`)).body
     assert.equal(bookings.length, 1)
     assert.deepEqual(await searched("\u200bann.zw@example.com"), [booking._id])
+  })
+
+  it("greet people whose names were stored with other blanks before", () => {
+    assert.equal(greetingOf("Nguyễn\u00A0Văn B", "en"), "Dear Nguyễn Văn B,")
+    assert.equal(greetingOf("\u200B\u200B", "en"), "Hello,")
   })
 
   it("count as empty if nothing of them can be seen", async () => {
