@@ -28,7 +28,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
   const legs = resolveLegs(order, transfer)
   const pickupZone = findZone(order.pickup, transfer.pickupZones)
   const extras = await findExtras(order.extras, "transfer", database)
-  const dates = [legs.outbound, ...(legs.returnLeg ? [legs.returnLeg] : [])].map(({ date }) => date)
+  const dates = [legs.outbound.date, ...(legs.returnLeg?.date ? [legs.returnLeg.date] : [])]
   const holidays = await findHolidays(dates, database)
   return {
     productType: "transfer",
@@ -101,7 +101,7 @@ function requestDetails(order: TransferRequest, { outbound, returnLeg }: Transfe
     largeBags: order.largeBags ?? null,
     dropoff: order.dropoff ?? null,
     flight: outbound.flight,
-    returnTrip: returnLeg ? { travelDate: returnLeg.date, startTime: returnLeg.time, flight: returnLeg.flight } : null,
+    returnTrip: returnLeg?.date ? { travelDate: returnLeg.date, startTime: returnLeg.time, flight: returnLeg.flight } : null,
     childSeats: order.childSeats ?? 0,
     extraStops: order.extraStops ?? 0,
     waitingHours: order.waitingHours ?? 0,

@@ -410,6 +410,20 @@ describe("POST /quotes of transfers", () => {
     assert.deepEqual([data.placesLeft, data.departureId, data.changesAllowed], [null, null, true])
   })
 
+  it("prices a return leg without a date at once, and says that its date is to come", async () => {
+    const quoted = (await quoteOf("fromNoiBai", { returnTrip: {} })).body.data
+    const dated = (await quoteOf("fromNoiBai", { returnTrip: { travelDate: at(32) } })).body.data
+    assert.deepEqual(
+      quoted.lines.map(({ code }: { code: string }) => code),
+      ["vehicle", "return-to-come"],
+    )
+    assert.equal(quoted.lines[1].label.en, "Return (date to come): 4-seat car")
+    assert.equal(quoted.total, dated.total)
+    assert.equal(quoted.returnTrip, null)
+    const { status, body } = await book("fromNoiBai", { returnTrip: {} })
+    assert.deepEqual([status, body.errors[0].field], [422, "returnTrip.travelDate"])
+  })
+
   it("stores nothing, and returns the same answer for the same order", async () => {
     const before = (await db.execute(sql`select count(*)::int as n from bookings`)).rows[0]?.n
     const [first, again] = [await quoteOf("fromNoiBai"), await quoteOf("fromNoiBai")]

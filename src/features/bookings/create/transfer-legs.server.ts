@@ -6,15 +6,18 @@ import type { Transfer } from "#features/transfers/transfer.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { fieldError } from "./availability-parts.server.ts"
 
-export type TransferLegs = { outbound: Start; returnLeg: Start | undefined }
+/** A quoted return leg may have no date yet. */
+export type TransferLegs = { outbound: Start; returnLeg: Start | { date: undefined } | undefined }
 type Start = LegStart & { flight: BookedFlight | null }
 
 /** @throws invalid if a time is ambiguous or in the past, or the return is before the outbound leg */
 export function resolveLegs(order: TransferRequest, transfer: Transfer): TransferLegs {
-  const starts = startsOfLegs(order, transfer)
+  const { returnTrip } = order
+  const returnTimes = returnTrip?.travelDate ? { ...returnTrip, travelDate: returnTrip.travelDate } : undefined
+  const starts = startsOfLegs({ ...order, returnTrip: returnTimes }, transfer)
   const outbound = resolveStart(starts.outbound, order, transfer, "")
-  if (!order.returnTrip || !starts.returnLeg) return { outbound, returnLeg: undefined }
-  const returnLeg = resolveStart(starts.returnLeg, order.returnTrip, transfer, "returnTrip.")
+  if (!returnTimes || !starts.returnLeg) return { outbound, returnLeg: returnTrip && { date: undefined } }
+  const returnLeg = resolveStart(starts.returnLeg, returnTimes, transfer, "returnTrip.")
   if (comparable(returnLeg, "24:00") < comparable(outbound, "00:00"))
     throw fieldError("returnTrip.travelDate", messages.returnBefore)
   return { outbound, returnLeg }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { messages } from "#features/bookings/messages.ts"
-import { type QuoteRequest, quoteRequest } from "#features/bookings/quote/order.schema.ts"
+import { orderRequest, type QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
@@ -27,7 +27,7 @@ function checkSameProduct(row: BookingRow, order: MoveOrder): void {
 /** @throws invalid */
 export function buildMovedOrder(row: BookingRow, order: MoveOrder): QuoteRequest {
   checkSameProduct(row, order)
-  return parse(quoteRequest, mergeOrder(row, order), messages)
+  return parse(orderRequest, mergeOrder(row, order), messages)
 }
 
 const bookedOrder = (row: BookingRow) => row.asked as Record<string, unknown>

@@ -49,6 +49,10 @@ export const labels = {
     vi: `Đón tại: ${inVietnamese(name)}`,
   }),
   return: (name: LocalizedContent): Localized => ({ en: `Return: ${name.en}`, vi: `Lượt về: ${inVietnamese(name)}` }),
+  "return-to-come": (name: LocalizedContent): Localized => ({
+    en: `Return (date to come): ${name.en}`,
+    vi: `Lượt về (chưa chọn ngày): ${inVietnamese(name)}`,
+  }),
 } as const
 
 const percentage = (percent: number | null) => (percent === null ? "" : `, ${percent}%`)

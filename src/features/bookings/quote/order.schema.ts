@@ -163,11 +163,31 @@ export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShap
   )
 }
 
-export const quoteRequest = ordersWith({ tour: {}, transfer: {}, product: {} })
-export type QuoteRequest = z.infer<typeof quoteRequest>
-export type TourRequest = Extract<QuoteRequest, { productType: "tour" }>
-export type TransferRequest = Extract<QuoteRequest, { productType: "transfer" }>
-export type ProductRequest = Extract<QuoteRequest, { productType: "product" }>
+export const orderRequest = ordersWith({ tour: {}, transfer: {}, product: {} })
+
+/** Body of `POST /quotes`: an order whose return leg may have no date yet. */
+export const quoteRequest = ordersWith({
+  tour: {},
+  transfer: {
+    returnTrip: z.optional(
+      z.strictObject(
+        { travelDate: z.optional(travelDate("travelDateRequired")), ...way },
+        { error: fieldsError("travelDateRequired") },
+      ),
+    ),
+  },
+  product: {},
+})
+type OrderRequest = z.infer<typeof orderRequest>
+export type TourRequest = Extract<OrderRequest, { productType: "tour" }>
+export type ProductRequest = Extract<OrderRequest, { productType: "product" }>
+/** A transfer that can be booked: its return leg has a date. */
+export type DatedTransferRequest = Extract<OrderRequest, { productType: "transfer" }>
+type ReturnTrip = NonNullable<DatedTransferRequest["returnTrip"]>
+export type TransferRequest = Omit<DatedTransferRequest, "returnTrip"> & {
+  returnTrip?: (Omit<ReturnTrip, "travelDate"> & { travelDate?: string | undefined }) | undefined
+}
+export type QuoteRequest = TourRequest | TransferRequest | ProductRequest
 
 const orderFields = { tour: tourFields, transfer: transferFields, product: productFields }
 

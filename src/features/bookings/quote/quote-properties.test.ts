@@ -102,7 +102,9 @@ function quotedByBrowser(order: QuoteRequest): Quote {
   }
   if (order.productType === "product") return quoteProduct(order, products[order.productId]!, terms)
   const transfer = published.transfers[order.productId]!
-  const { outbound, returnLeg } = startsOfLegs(order, transfer)
+  const { returnTrip, ...outward } = order
+  const returnTimes = returnTrip?.travelDate ? { ...returnTrip, travelDate: returnTrip.travelDate } : undefined
+  const { outbound, returnLeg = returnTrip && {} } = startsOfLegs({ ...outward, returnTrip: returnTimes }, transfer)
   if ("problem" in outbound || (returnLeg && "problem" in returnLeg)) throw new Error("A generated time is ambiguous.")
   return quoteTransfer(order, transfer, { outbound, returnLeg }, terms)
 }
@@ -182,10 +184,16 @@ const transferOrder = () =>
       who: travelling(8),
       outbound: day.chain((travelDate) => way(travelDate).map((times) => ({ travelDate, ...times }))),
       returnLeg: maybe(
-        fc
-          .integer({ min: 23, max: 30 })
-          .map(inDays)
-          .chain((travelDate) => way(travelDate).map((times) => ({ travelDate, ...times }))),
+        fc.oneof(
+          { arbitrary: fc.constant({}), weight: 1 },
+          {
+            arbitrary: fc
+              .integer({ min: 23, max: 30 })
+              .map(inDays)
+              .chain((travelDate) => way(travelDate).map((times) => ({ travelDate, ...times }))),
+            weight: 3,
+          },
+        ),
       ),
       largeBags: maybe(fc.integer({ min: 0, max: 8 })),
       services: maybe(

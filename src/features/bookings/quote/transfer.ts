@@ -32,7 +32,7 @@ export function transferParts(order: TransferOrder, party: Party): Part[] {
   const returnPart = { ...legPart(order, party, returnPercent), date: returnLeg.date }
   return [
     { ...outbound, services: serviceLines(order, [pickup, returnLeg]) },
-    { ...returnPart, lines: returnPart.lines.map(asReturnLine) },
+    { ...returnPart, lines: returnPart.lines.map((leg) => asReturnLine(leg, returnLeg.date)) },
   ]
 }
 
@@ -54,8 +54,9 @@ function chosenVehicle({ product, vehicle, largeBags }: TransferOrder, { adults,
   return cheapestVehicleFor(product.vehicles, people, largeBags ?? people)
 }
 
-function asReturnLine(leg: QuoteLine): QuoteLine {
-  return { ...leg, code: "return", label: labels.return(leg.label) }
+function asReturnLine(leg: QuoteLine, date: string | undefined): QuoteLine {
+  const code = date ? "return" : "return-to-come"
+  return { ...leg, code, label: labels[code](leg.label) }
 }
 
 /** Night surcharges and child seats count once per leg, the other services once per transfer. */

@@ -1,7 +1,7 @@
 import { PASSENGERS } from "#features/bookings/booking.ts"
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
 import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
-import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
+import type { DatedTransferRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
 import { quoteTransfer, type Terms } from "#features/bookings/quote/price-order.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
@@ -115,11 +115,12 @@ export function isQuotable(transfer: Transfer, { outbound, returnLeg, passengers
 export function orderToQuote(transfer: Transfer, draft: TransferDraft): TransferRequest {
   const withoutFlightNumber = (leg: LegDraft) => ({ ...leg, flightNumber: "" })
   const { outbound, returnLeg } = draft
-  return buildOrder(transfer, {
+  const order = buildOrder(transfer, {
     ...draft,
     outbound: withoutFlightNumber(outbound),
-    returnLeg: returnLeg?.travelDate ? withoutFlightNumber(returnLeg) : undefined,
+    returnLeg: returnLeg && withoutFlightNumber(returnLeg),
   })
+  return returnLeg && !returnLeg.travelDate ? { ...order, returnTrip: {} } : order
 }
 
 /** The flight decides the date if there is one, otherwise the pick-up time. */
@@ -138,7 +139,7 @@ export function airportEnd(transfer: Transfer, isReturn = false): "from" | "to" 
   return end === "from" ? "to" : "from"
 }
 
-function buildOrder(transfer: Transfer, draft: TransferDraft): TransferRequest {
+function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTransferRequest {
   const { passengers, children, largeBags, vehicle, returnLeg, zone, childSeats, extraStops, waitingHours, nameSign } =
     draft
   return {
@@ -175,7 +176,7 @@ const buildParty = ({ passengers, children }: TransferDraft) => ({ adults: passe
 export function estimateQuote(transfer: Transfer, draft: TransferDraft, terms: Terms): Quote {
   const start = (one: LegDraft, isReturn: boolean) => ({
     date: one.travelDate,
-    time: legTime(one, airportEnd(transfer, isReturn)),
+    time: one.travelDate ? legTime(one, airportEnd(transfer, isReturn)) : undefined,
   })
   const starts = { outbound: start(draft.outbound, false), returnLeg: draft.returnLeg && start(draft.returnLeg, true) }
   return quoteTransfer(orderToQuote(transfer, draft), transfer, starts, terms)
