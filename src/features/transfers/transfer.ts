@@ -13,6 +13,11 @@ export type TransferType = (typeof TRANSFER_TYPES)[number]
 export const TRANSFER_SORTS = ["recommended", "name", "price-low", "price-high", "rating"] as const
 export type TransferSort = (typeof TRANSFER_SORTS)[number]
 
+/** Trains and buses stop at stations, other vehicles at the guests' door. */
+export function servesDoor(vehicleType: VehicleType): boolean {
+  return vehicleType !== "train" && vehicleType !== "bus"
+}
+
 export const vehicleNames: Record<VehicleType, Localized> = {
   car: { en: "Car", vi: "Xe ô tô" },
   van: { en: "Van", vi: "Xe van" },

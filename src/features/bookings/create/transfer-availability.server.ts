@@ -101,7 +101,9 @@ function requestDetails(order: TransferRequest, { outbound, returnLeg }: Transfe
     largeBags: order.largeBags ?? null,
     dropoff: order.dropoff ?? null,
     flight: outbound.flight,
-    returnTrip: returnLeg?.date ? { travelDate: returnLeg.date, startTime: returnLeg.time, flight: returnLeg.flight } : null,
+    returnTrip: returnLeg?.date
+      ? { travelDate: returnLeg.date, startTime: returnLeg.time, flight: returnLeg.flight }
+      : null,
     childSeats: order.childSeats ?? 0,
     extraStops: order.extraStops ?? 0,
     waitingHours: order.waitingHours ?? 0,

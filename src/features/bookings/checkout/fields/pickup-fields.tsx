@@ -8,6 +8,8 @@ import { orderMessages as texts } from "./order-messages.ts"
 
 type Props = {
   zones: PickupZone[]
+  /** False where guests come to a station. */
+  asksPlace?: boolean
   currency: Currency
   zone: string
   onZone: (zone: string) => void
@@ -15,7 +17,7 @@ type Props = {
   errors: Record<string, string>
 }
 
-export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Props) {
+export function PickupFields({ zones, asksPlace = true, currency, zone, onZone, ids, errors }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const chosen = zones.find(({ code }) => code === zone)
@@ -44,16 +46,18 @@ export function PickupFields({ zones, currency, zone, onZone, ids, errors }: Pro
         </SelectField>
       )}
       {/* A disabled fieldset is not submitted but keeps its value. */}
-      <fieldset disabled={isMet} hidden={isMet}>
-        <TextField
-          id={ids["pickup.place"]}
-          name="pickupPlace"
-          label={t(texts.pickupPlace)}
-          hint={t(texts.placeHint)}
-          autoComplete="street-address"
-          error={errors["pickup.place"]}
-        />
-      </fieldset>
+      {asksPlace && (
+        <fieldset disabled={isMet} hidden={isMet}>
+          <TextField
+            id={ids["pickup.place"]}
+            name="pickupPlace"
+            label={t(texts.pickupPlace)}
+            hint={t(texts.placeHint)}
+            autoComplete="street-address"
+            error={errors["pickup.place"]}
+          />
+        </fieldset>
+      )}
     </>
   )
 }

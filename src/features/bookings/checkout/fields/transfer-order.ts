@@ -5,7 +5,7 @@ import type { DatedTransferRequest, TransferRequest } from "#features/bookings/q
 import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
 import { quoteTransfer, type Terms } from "#features/bookings/quote/price-order.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
-import { cheapestVehicleFor, hasCapacity, type Transfer } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, hasCapacity, servesDoor, type Transfer } from "#features/transfers/transfer.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
 import { readCustomer } from "./customer.ts"
@@ -137,6 +137,14 @@ export function airportEnd(transfer: Transfer, isReturn = false): "from" | "to" 
   const end = transfer.airport?.end ?? null
   if (!isReturn || !end) return end
   return end === "from" ? "to" : "from"
+}
+
+/** Returns which addresses the form asks for: none at a station or at the airport. */
+export function askedPlaces(transfer: Transfer): { pickup: boolean; dropoff: boolean } {
+  const end = airportEnd(transfer)
+  const atDoor = servesDoor(transfer.category.vehicleType)
+  const fetchesGuests = atDoor || transfer.pickupZones.some(({ hotelPickup }) => hotelPickup)
+  return { pickup: end !== "from" && fetchesGuests, dropoff: end !== "to" && atDoor }
 }
 
 function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTransferRequest {

@@ -9,7 +9,7 @@ import { TextField } from "#ui/form/field.tsx"
 import { LegFields } from "./leg-fields.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import { PickupFields } from "./pickup-fields.tsx"
-import { airportEnd, emptyLeg, type TransferDraft } from "./transfer-order.ts"
+import { airportEnd, askedPlaces, emptyLeg, type TransferDraft } from "./transfer-order.ts"
 
 type Props = {
   transfer: Transfer
@@ -24,6 +24,7 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
   const t = useTranslate()
   const end = airportEnd(transfer)
   const { returnPercent } = transfer.priceRules
+  const asked = askedPlaces(transfer)
   const shared = { ids, errors }
   // Without JavaScript the return leg is always rendered, and CSS shows it when the box is ticked.
   const hydrated = useHydrated()
@@ -37,12 +38,13 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
         <PickupFields
           {...shared}
           zones={transfer.pickupZones}
+          asksPlace={asked.pickup}
           currency={transfer.pricing.currency}
           zone={draft.zone}
           onZone={(zone) => change({ zone })}
         />
       )}
-      {end !== "to" && (
+      {asked.dropoff && (
         <TextField
           id={ids["dropoff.place"]}
           name="dropoffPlace"

@@ -1,5 +1,6 @@
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import type { VehicleType } from "#features/categories/category.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 
 /** A product as the search of the back office finds it. */
@@ -9,6 +10,7 @@ export type FoundProduct = {
   title: LocalizedContent
   slug: string
   hasDepartures?: boolean
+  category?: { vehicleType?: VehicleType }
 }
 
 /** What was typed of a booking by phone. */

@@ -2,6 +2,7 @@ import { Box, MenuItem, TextField } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
+import { servesDoor } from "#features/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
@@ -20,6 +21,7 @@ export function TripFields({ order, change, field }: Props) {
   const translate = useTranslate()
   const { product } = order
   const isTransfer = product?.productType === "transfer"
+  const vehicleType = product?.category?.vehicleType
   return (
     <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
       {product?.productType === "tour" && product.hasDepartures ? (
@@ -59,7 +61,7 @@ export function TripFields({ order, change, field }: Props) {
         onChange={(event) => change({ children: Math.max(0, Number(event.target.value)) })}
         {...field("party")}
       />
-      {product?.productType !== "product" && (
+      {product?.productType !== "product" && vehicleType !== "train" && (
         <TextField
           label={translate("bookings.page.pickup")}
           value={order.pickupPlace}
@@ -69,12 +71,14 @@ export function TripFields({ order, change, field }: Props) {
       )}
       {isTransfer && (
         <>
-          <TextField
-            label={translate("bookings.page.dropoff")}
-            value={order.dropoffPlace}
-            onChange={(event) => change({ dropoffPlace: event.target.value })}
-            {...field("dropoff.place")}
-          />
+          {(vehicleType === undefined || servesDoor(vehicleType)) && (
+            <TextField
+              label={translate("bookings.page.dropoff")}
+              value={order.dropoffPlace}
+              onChange={(event) => change({ dropoffPlace: event.target.value })}
+              {...field("dropoff.place")}
+            />
+          )}
           <TextField
             label={translate("bookings.page.flight")}
             value={order.flightNumber}
