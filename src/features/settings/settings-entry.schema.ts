@@ -96,6 +96,7 @@ const FIELDS = {
   address: perhapsLocalized(300),
   businessHours: perhapsLocalized(300),
   footerText: perhapsLocalized(1000),
+  howToPay: localizedLine(300),
   facebook: profileAt("facebookInvalid", "facebook.com", "fb.com"),
   instagram: profileAt("instagramInvalid", "instagram.com"),
   youtube: profileAt("youtubeInvalid", "youtube.com", "youtu.be"),

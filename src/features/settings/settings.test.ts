@@ -3,6 +3,7 @@ import { describe, it } from "node:test"
 import { company } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { storeSettings } from "./settings.server.ts"
+import { DEFAULT_SETTINGS } from "./settings.ts"
 
 const api = await openEmptySite()
 
@@ -29,7 +30,9 @@ describe("GET /settings", () => {
 
   it("returns a group", async () => {
     const { body } = await api.get("/settings/group/pricing")
-    assert.deepEqual(body, { success: true, data: { exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" } } })
+    const { howToPay } = DEFAULT_SETTINGS
+    const exchangeRate = { vndPerUsd: 26_000, date: "2026-01-05" }
+    assert.deepEqual(body, { success: true, data: { howToPay, exchangeRate } })
     for (const group of ["nothing", "toString", "__proto__"])
       assert.equal((await api.get(`/settings/group/${group}`)).status, 404)
   })

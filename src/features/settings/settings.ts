@@ -9,6 +9,8 @@ export type Settings = {
   address: LocalizedContent
   businessHours: LocalizedContent
   footerText: LocalizedContent
+  /** How and until when guests pay. */
+  howToPay: LocalizedContent
   facebook: string
   instagram: string
   youtube: string
@@ -40,6 +42,10 @@ export const DEFAULT_SETTINGS: Settings = {
   address: { en: "" },
   businessHours: { en: "" },
   footerText: { en: "" },
+  howToPay: {
+    en: "Pay after we confirm: bank transfer, or cash on the day.",
+    vi: "Xác nhận xong, bạn chuyển khoản hoặc trả tiền mặt khi đi.",
+  },
   facebook: "",
   instagram: "",
   youtube: "",
@@ -62,7 +68,7 @@ export const SETTINGS_GROUPS = {
   company: ["companyName", "companyDescription", "footerText"],
   social: ["facebook", "instagram", "youtube", "tiktok"],
   theme: ["primaryColor", "topBar", "footer"],
-  pricing: ["exchangeRate"],
+  pricing: ["howToPay", "exchangeRate"],
   office: ["office", "holdHours"],
   privacy: ["retention"],
   ratings: ["ratings"],

@@ -25,6 +25,7 @@ export const settings = shapeOf<Settings>()(
       address: localized,
       businessHours: localized,
       footerText: localized,
+      howToPay: localized.describe("How and until when guests pay"),
       facebook: text,
       instagram: text,
       youtube: text,

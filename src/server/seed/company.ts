@@ -16,6 +16,10 @@ export const company: Settings = {
     en: "Monday to Saturday, 8:00\u00a0AM\u00a0–\u00a06:00\u00a0PM (Hanoi\u00a0time)",
     vi: "Thứ Hai đến thứ\u00a0Bảy, 8:00\u00a0–\u00a018:00",
   },
+  howToPay: {
+    en: "Pay after we confirm: bank transfer, or cash on the day.",
+    vi: "Xác nhận xong, bạn chuyển khoản hoặc trả tiền mặt khi đi.",
+  },
   footerText: {
     en: "International tour operator licence 01-0000/2024/TCDL-GP LHQT (demo).",
     vi: "Giấy phép kinh doanh lữ hành quốc tế số 01-0000/2024/TCDL-GP LHQT (bản demo).",

@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import type { Quote, QuoteLine } from "#features/bookings/quote/types.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -38,6 +40,7 @@ export function BookingTotal({ live: { quote, quoted, placeholder, problem }, pa
 function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boolean }) {
   const t = useTranslate()
   const language = useLanguage()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
   const unseen = isKnown ? undefined : "invisible"
   return (
     <ul className="mt-2 space-y-0.5 text-sm text-soft">
@@ -49,6 +52,7 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
           </span>
         )}
       </li>
+      <li>{t(settings.howToPay)}</li>
       {terms && <li className={unseen}>{cancellationTerms(terms.cancellationSteps, false, language)}</li>}
       {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
     </ul>

@@ -49,7 +49,12 @@ function page(booking: Booking, { settings, isWhole, address, code, room }: Draw
         View,
         { style: styles.body },
         heading(booking),
-        h(View, { style: styles.columns }, facts(booking, isWhole, room), check(booking.language, code, address)),
+        h(
+          View,
+          { style: styles.columns },
+          facts(booking, settings, isWhole, room),
+          check(booking.language, code, address),
+        ),
       ),
       driverCard(booking, settings, room),
     ),
@@ -84,7 +89,7 @@ function heading({ product: { name }, language }: Booking): ReactNode {
   )
 }
 
-function facts(booking: Booking, isWhole: boolean, room: Spacing): ReactNode {
+function facts(booking: Booking, { howToPay }: Settings, isWhole: boolean, room: Spacing): ReactNode {
   const { language, cancellationSteps, confirmedAt } = booking
   const terms = cancellationTerms(cancellationSteps, confirmedAt !== null, language)
   return h(
@@ -97,6 +102,7 @@ function facts(booking: Booking, isWhole: boolean, room: Spacing): ReactNode {
       { style: styles.grid },
       buildFacts(booking).map((one) => fact(one, room)),
     ),
+    h(Text, { style: styles.label }, inLanguage(howToPay, language)),
     terms ? h(Text, { style: styles.label }, terms) : null,
     isWhole ? null : h(Text, { style: styles.label }, words.leftOut[language]),
   )

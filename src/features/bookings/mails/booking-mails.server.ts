@@ -9,6 +9,8 @@ import { ADDRESS_LINK_MAIL, createAddressLink } from "#features/bookings/lifecyc
 import { mergeChanges } from "#features/bookings/lifecycle/merge-changes.server.ts"
 import { mailKind, staffMailKind } from "#features/bookings/lifecycle/notify.server.ts"
 import { findNearestDepartures } from "#features/departures/departures.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { count, type LimitName } from "#server/limits/rate-limits.server.ts"
@@ -45,7 +47,12 @@ const RECEIVED = "booking-received"
 const CALLED_OFF = "departure-called-off"
 
 type Queued = Parameters<MailWriter>[0]
-type WriteToTraveller = (booking: Booking, link: string, event: ChangeEvent) => MailText | Promise<MailText>
+type WriteToTraveller = (
+  booking: Booking,
+  link: string,
+  event: ChangeEvent,
+  settings: Settings,
+) => MailText | Promise<MailText>
 type WriteToStaff = (booking: Booking, event: ChangeEvent) => MailText
 
 async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTraveller): Promise<Mail[]> {
@@ -58,7 +65,12 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
   if (kind === mailKind("changed") && recipient !== booking.customerInfo.email)
     return [await renderMail(recipient, language, formerAddressText(booking), site)]
   const link = await manageLink(booking, site, recipient, language)
-  const mail = await renderMail(recipient, language, await write(booking, link, event ?? NO_CHANGE), site)
+  const mail = await renderMail(
+    recipient,
+    language,
+    await write(booking, link, event ?? NO_CHANGE, await findSettings()),
+    site,
+  )
   return [recipient === booking.customerInfo.email ? { ...mail, ...(await attachmentsFor(kind, booking, site)) } : mail]
 }
 

@@ -1,5 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { EXPIRED_REASON } from "#features/bookings/status-messages.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
@@ -9,13 +10,14 @@ import {
   type ChangeEvent,
   cancellationNote,
   manage,
+  paymentNote,
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
 import { agreement, summary } from "./mail-summary.server.ts"
 import { greeting, guest } from "./request-mails.server.ts"
 
-export function confirmedText(booking: Booking, link: string, event: ChangeEvent): MailText {
+export function confirmedText(booking: Booking, link: string, event: ChangeEvent, settings: Settings): MailText {
   const opening = {
     en: "Your booking is confirmed. We look forward to travelling with you.",
     vi: "Đặt chỗ của quý khách đã được xác nhận. Chúng tôi rất mong được đón quý khách.",
@@ -30,6 +32,7 @@ export function confirmedText(booking: Booking, link: string, event: ChangeEvent
       ...alsoChanged(event, language),
       attachmentsNote(booking, language),
       ...latinName(booking, language),
+      ...paymentNote(booking, settings, language),
       ...cancellationNote(booking, language),
       manage(link, language),
       WORDS.ask[language],

@@ -1,6 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findDestination } from "#features/bookings/booking-places.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 
@@ -44,6 +45,16 @@ export const manage = (link: string, language: Language): Block => ({
 
 export function attachmentsNote(booking: Booking, language: Language): string {
   return (findDestination(booking) ? WORDS.attachments : WORDS.attachmentsOnly)[language]
+}
+
+/** Says how to pay, as the settings do. */
+export function paymentNote(
+  { status, calledOff }: Booking,
+  { howToPay }: Pick<Settings, "howToPay">,
+  language: Language,
+) {
+  const isOpen = (status === "pending" || status === "confirmed") && calledOff === null
+  return isOpen ? [inLanguage(howToPay, language)] : []
 }
 
 /** Says what cancelling costs from now on, with the policy of the product. */

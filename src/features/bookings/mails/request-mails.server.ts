@@ -1,14 +1,15 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { confirmationLink } from "#features/bookings/guest-tokens.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
-import { cancellationNote } from "./mail-parts.server.ts"
+import { type ChangeEvent, cancellationNote, paymentNote } from "./mail-parts.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
-export function receivedText(booking: Booking, link: string): MailText {
+export function receivedText(booking: Booking, link: string, _event: ChangeEvent, settings: Settings): MailText {
   const paragraphs = {
     en: () => [
       greeting(booking, "en"),
@@ -17,6 +18,7 @@ export function receivedText(booking: Booking, link: string): MailText {
       ...confirmation(booking, link, "en"),
       ...agreement(booking, "en"),
       ...priceNote(booking, "en"),
+      ...paymentNote(booking, settings, "en"),
       ...cancellationNote(booking, "en"),
       {
         text: "See, move or cancel your booking here. Whoever has this link can do so: please keep it to yourself.",
@@ -32,6 +34,7 @@ export function receivedText(booking: Booking, link: string): MailText {
       ...confirmation(booking, link, "vi"),
       ...agreement(booking, "vi"),
       ...priceNote(booking, "vi"),
+      ...paymentNote(booking, settings, "vi"),
       ...cancellationNote(booking, "vi"),
       {
         text: "Quý khách xem, đổi ngày hoặc hủy yêu cầu tại đây. Ai có liên kết này đều làm được việc đó, xin quý khách giữ riêng cho mình.",

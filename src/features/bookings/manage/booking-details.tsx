@@ -1,9 +1,11 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { BookingStatus } from "#features/bookings/booking-status.tsx"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { keepsGuestTokens } from "#features/bookings/guest-tokens.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -82,14 +84,20 @@ function CalledOff({ reason }: { reason: string }) {
 function NextSteps({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
   const answerBy = { time: formatInstant(booking.answerBy, language) }
   if (booking.status !== "pending") {
-    return <p className="mt-4 max-w-[60ch]">{interpolate(t(texts.statusMeaning[booking.status]), answerBy)}</p>
+    return (
+      <div className="mt-4 max-w-[60ch]">
+        <p>{interpolate(t(texts.statusMeaning[booking.status]), answerBy)}</p>
+        {booking.status === "confirmed" && <p className="mt-2">{t(settings.howToPay)}</p>}
+      </div>
+    )
   }
   const steps = [
     interpolate(t(texts.nextSteps.answer), answerBy),
     ...(booking.confirmedAt === null ? [t(texts.nextSteps.withdraw)] : []),
-    t(texts.nextSteps.pay),
+    t(settings.howToPay),
   ]
   return (
     <section className="panel mt-6 p-5">

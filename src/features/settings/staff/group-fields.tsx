@@ -150,15 +150,18 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
     </>
   ),
   pricing: (
-    <Columns>
-      <MoneyInput source="exchangeRate.vndPerUsd" label={label("vndPerUsd")} currency="VND" />
-      <DateInput
-        source="exchangeRate.date"
-        label={label("date")}
-        slotProps={{ htmlInput: { max: hanoiDate() }, inputLabel: { shrink: true } }}
-        helperText={false}
-      />
-    </Columns>
+    <>
+      <BilingualInput source="howToPay" label={label("howToPay")} isRequired maxLength={300} />
+      <Columns>
+        <MoneyInput source="exchangeRate.vndPerUsd" label={label("vndPerUsd")} currency="VND" />
+        <DateInput
+          source="exchangeRate.date"
+          label={label("date")}
+          slotProps={{ htmlInput: { max: hanoiDate() }, inputLabel: { shrink: true } }}
+          helperText={false}
+        />
+      </Columns>
+    </>
   ),
   office: <OfficeFields />,
   privacy: <PrivacyFields />,

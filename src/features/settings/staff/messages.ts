@@ -51,6 +51,7 @@ const about = {
 export const settingsFields = {
   companyName: { en: "Name", vi: "Tên công ty" },
   companyDescription: { en: "About the company", vi: "Giới thiệu" },
+  howToPay: { en: "How guests pay, and until when", vi: "Khách thanh toán thế nào, khi nào" },
   footerText: { en: "Small print (licence)", vi: "Dòng cuối trang (giấy phép)" },
   phone: { en: "Phone", vi: "Điện thoại" },
   email: { en: "Email", vi: "Email" },
