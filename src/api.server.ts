@@ -35,7 +35,16 @@ import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { refuseUnavailable } from "./server/http/refuse-unavailable.server.ts"
 import { readablePath } from "./server/http/validation.server.ts"
 import { outboxRoutes } from "./server/mail/staff/routes.server.ts"
-import { health, healthDescription, warmUp, warmUpDescription } from "./server/observability/health.server.ts"
+import {
+  health,
+  healthDescription,
+  live,
+  liveDescription,
+  ready,
+  readyDescription,
+  warmUp,
+  warmUpDescription,
+} from "./server/observability/health.server.ts"
 import { sendReference } from "./server/pages/api-reference.server.ts"
 
 const DOCUMENT: Description = {
@@ -72,6 +81,8 @@ export const api = new Hono()
   .use(refuseUnavailable)
   .use(authorise(ROLES))
   .get("/health", describe(healthDescription), health)
+  .get("/health/live", describe(liveDescription), live)
+  .get("/health/ready", describe(readyDescription), ready)
   .get("/warmup", describe(warmUpDescription), warmUp(findSettings))
   .route("/auth", accountRoutes)
   .route("/users", userRoutes)

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { createFirstAdmin } from "#features/account/account.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { log } from "#server/log.server.ts"
@@ -11,6 +12,7 @@ import { listen, type ServedSite } from "./server/http/listen.server.ts"
 import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
 import { openLimits } from "./server/limits/rate-limits.server.ts"
 import { closeMedia, openMedia } from "./server/media/media.server.ts"
+import { noteStopping } from "./server/observability/health.server.ts"
 import { openPageCache } from "./server/pages/page-cache.server.ts"
 import { seedDemo, seedDemoCompany } from "./server/seed/demo.server.ts"
 import { createSite } from "./site.server.ts"
@@ -41,6 +43,9 @@ async function boot(): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    noteStopping()
+    // Until a balancer has asked whether it is ready, it goes on sending requests, which are answered.
+    await setTimeout(config.stopDelaySeconds * 1000)
     await server.drain()
     await opened.close()
     process.exit(0)

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
+import { requestId } from "hono/request-id"
 import { api } from "./api.server.ts"
 import { feeds } from "./features/blog/feed.server.ts"
 import { findSettings } from "./features/settings/settings.server.ts"
@@ -12,6 +13,7 @@ import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
 import { missingAsset } from "./server/http/missing-asset.server.ts"
+import { requestLog } from "./server/http/request-log.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
 import { withoutWww } from "./server/http/without-www.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
@@ -35,9 +37,10 @@ type SiteConfig = Partial<Pick<Config, "hstsSubdomains">> &
 export function createSite(renderPage: RenderPage, config: SiteConfig) {
   return new Hono()
     .use(errorsOnly)
+    .use(requestId())
     .use(securityHeaders(config))
     .use(withoutWww(config))
-    .use("/api/*", corsFor(config.corsOrigins), clientIpMiddleware(config))
+    .use("/api/*", requestLog, corsFor(config.corsOrigins), clientIpMiddleware(config))
     .route("/api/docs", referenceFiles)
     .route("/", api)
     .all("/api/*", () => {

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm"
 import type { DatabaseError } from "pg"
 import { pino, stdSerializers } from "pino"
+import { VERSION } from "./version.server.ts"
 
 /** Describes an error for the log. Omits the values of a failed query, because they are personal data. */
 export function describeError(error: Error): object {
@@ -49,7 +50,7 @@ function openDestination() {
 export const log = pino(
   {
     level: LOG_LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? "info",
-    base: null,
+    base: { version: VERSION },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   },

@@ -13,6 +13,8 @@ export type RoleTable = Readonly<Record<string, readonly Caller[]>>
 /** Every route of the API and its callers, enforced by authorize.server.ts. A missing route answers no one. */
 export const ROLES: RoleTable = {
   "GET /health": EVERYBODY,
+  "GET /health/live": EVERYBODY,
+  "GET /health/ready": EVERYBODY,
   "GET /warmup": EVERYBODY,
   "GET /openapi.json": EVERYBODY,
   "GET /docs": EVERYBODY,

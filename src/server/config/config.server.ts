@@ -48,6 +48,11 @@ const environment = z.object({
     )
     .default([]),
   CORS_ORIGINS: z.optional(list.pipe(z.array(origin("CORS_ORIGINS")))).default([]),
+  STOP_DELAY: z.coerce
+    .number({ error: "STOP_DELAY must be a number of seconds" })
+    .min(0, "STOP_DELAY must not be negative")
+    .max(60, "STOP_DELAY must be at most 60")
+    .default(0),
   PAGE_CACHE: flag.default(true),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 })
@@ -70,6 +75,8 @@ export type Config = {
   demoCompany: boolean
   trustedProxies: string[]
   corsOrigins: string[]
+  /** How long it goes on answering after a signal to stop, while `/api/health/ready` says 503. */
+  stopDelaySeconds: number
   pageCache: boolean
   logLevel: string
 }
@@ -97,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): ReadConfig 
     demoCompany: value.DEMO === "1",
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
+    stopDelaySeconds: value.STOP_DELAY,
     pageCache: value.PAGE_CACHE,
     logLevel: value.LOG_LEVEL,
   }

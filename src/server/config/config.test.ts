@@ -32,6 +32,7 @@ describe("readConfig", () => {
       trustedProxies: [],
       corsOrigins: [],
       pageCache: true,
+      stopDelaySeconds: 0,
       logLevel: "info",
     })
   })

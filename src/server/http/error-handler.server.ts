@@ -20,6 +20,7 @@ export function answerError(error: unknown, c: Context): Response {
   const known = error instanceof HttpError ? error : unavailableFor(error)
   if (!known) logFault(error, c)
   const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
+  c.set("errorCode", code)
   const language = preferredLanguage(c.req.header("accept-language"))
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   // The rest of the body is not read, so the connection can't carry another request.
@@ -42,9 +43,10 @@ export function answerError(error: unknown, c: Context): Response {
 }
 
 function logFault(error: unknown, c: Context): void {
-  const requestId = crypto.randomUUID()
-  c.header("X-Request-Id", requestId)
-  log.error({ err: error, requestId, method: c.req.method, path: c.req.routePath }, "request failed")
+  log.error(
+    { err: error, requestId: c.get("requestId"), method: c.req.method, path: c.req.routePath },
+    "request failed",
+  )
 }
 
 const unexpected = new HttpError(500, "INTERNAL", {

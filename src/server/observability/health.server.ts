@@ -6,11 +6,13 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { writeTemporaryFile } from "#server/database/availability.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { isStorageFull } from "#server/database/failures.server.ts"
+import { unavailable } from "#server/errors.server.ts"
 import { backlog } from "#server/mail/outbox.server.ts"
 import { bytesLeft, tryToWrite } from "#server/media/media.server.ts"
 import { type Description, one } from "#server/openapi/describe.server.ts"
 import { shapeOf } from "#server/openapi/shapes.server.ts"
 import { pageCache } from "#server/pages/page-cache.server.ts"
+import { VERSION } from "#server/version.server.ts"
 
 const LATE_SECONDS = 600
 /** Below this, writes will soon fail. */
@@ -27,6 +29,22 @@ export type Parts = {
   pages: "ok" | "disconnected"
 }
 
+let isStopping = false
+
+/** From now on `GET /health/ready` says 503, so that a balancer sends no more requests. */
+export function noteStopping(): void {
+  isStopping = true
+}
+
+/** Handles `GET /health/live`: the process answers. */
+export const live: Handler = (c) => c.json({ success: true, data: { status: "live", version: VERSION } })
+
+/** Handles `GET /health/ready`: whether new requests may come, which they may not while it stops or has no database. */
+export async function ready(c: Context): Promise<Response> {
+  if (isStopping || (await databasePart()) === "away") throw unavailable()
+  return c.json({ success: true, data: { status: "ready", version: VERSION } })
+}
+
 /** Handles `GET /health`. Answers 503 only if no request can be served, so that a balancer keeps degraded processes. */
 export async function health(c: Context): Promise<Response> {
   const [database, mail, disk] = await Promise.all([databasePart(), mailPart(), diskPart()])
@@ -34,7 +52,10 @@ export async function health(c: Context): Promise<Response> {
   const working = database !== "away"
   const whole = Object.values(parts).every((part) => part === "ok")
   if (!working) c.header("Retry-After", String(RETRY_SECONDS))
-  return c.json({ success: working, data: { status: whole ? "ok" : "degraded", parts } }, working ? 200 : 503)
+  return c.json(
+    { success: working, data: { status: whole ? "ok" : "degraded", version: VERSION, parts } },
+    working ? 200 : 503,
+  )
 }
 
 /** Writes at most once a second, however many ask. */
@@ -91,16 +112,27 @@ const parts = shapeOf<Parts>()(
       .describe("'disconnected': pages are rendered for each request, because no change notifications arrive"),
   }),
 )
+const version = z.string()
 const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, database: Parts["database"][]) =>
   z.strictObject({
     success: z.literal(success),
-    data: z.strictObject({ status, parts: parts.extend({ database: z.enum(database) }) }),
+    data: z.strictObject({ status, version, parts: parts.extend({ database: z.enum(database) }) }),
   })
 
 export const healthDescription: Description = {
   summary: "Whether all is well; 503 while the database is away",
   answer: healthOf(true, z.enum(["ok", "degraded"]), ["ok", "full"]),
   failure: healthOf(false, z.literal("degraded"), ["away"]),
+  tags: ["Server"],
+}
+export const liveDescription: Description = {
+  summary: "Whether the process answers",
+  answer: one(z.strictObject({ status: z.literal("live"), version })),
+  tags: ["Server"],
+}
+export const readyDescription: Description = {
+  summary: "Whether requests may be sent here; 503 while it stops, and while the database is away",
+  answer: one(z.strictObject({ status: z.literal("ready"), version })),
   tags: ["Server"],
 }
 export const warmUpDescription: Description = {

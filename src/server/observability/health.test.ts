@@ -10,6 +10,8 @@ import { backlog, queueMails } from "#server/mail/outbox.server.ts"
 import { openMedia } from "#server/media/media.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { VERSION } from "#server/version.server.ts"
+import { noteStopping } from "./health.server.ts"
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const response = await endpoints.request(`/api${path}`, { headers })
@@ -27,7 +29,17 @@ describe("/health and /warmup of a healthy process", () => {
   it("report ok for every part", async () => {
     const { status, body } = await ask("/health")
     const parts = { database: "ok", mail: "ok", disk: "ok", pages: "ok" }
-    assert.deepEqual([status, body], [200, { success: true, data: { status: "ok", parts } }])
+    assert.deepEqual([status, body], [200, { success: true, data: { status: "ok", version: VERSION, parts } }])
+  })
+
+  it("say that it lives, and that requests may come until it stops", async () => {
+    assert.match(VERSION, /^\d+\.\d+\.\d+$/)
+    assert.deepEqual((await ask("/health/live")).body.data, { status: "live", version: VERSION })
+    assert.deepEqual((await ask("/health/ready")).body.data, { status: "ready", version: VERSION })
+    noteStopping()
+    const { status, headers } = await ask("/health/ready")
+    assert.deepEqual([status, (await ask("/health/live")).status], [503, 200])
+    assert.ok(headers.get("retry-after"))
   })
 
   it("report that it is ready", async () => {
@@ -98,6 +110,6 @@ describe("/health and /warmup of a degraded process", () => {
     assert.equal(status, 503)
     assert.ok(Number(headers.get("retry-after")) > 0)
     const parts = { database: "away", mail: "unknown", disk: "unknown", pages: "ok" }
-    assert.deepEqual(body, { success: false, data: { status: "degraded", parts } })
+    assert.deepEqual(body, { success: false, data: { status: "degraded", version: VERSION, parts } })
   })
 })
