@@ -1,4 +1,5 @@
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { hanoiDate } from "#lib/today.ts"
 
 export const PER_PAGE = 5
 export const LATEST_COUNT = 3
@@ -77,7 +78,7 @@ export function reviewsJsonLd(summary: ReviewSummary | null, reviews: Review[] =
       "@type": "Review",
       reviewRating: { "@type": "Rating", ratingValue: rating, ...stars },
       author: { "@type": "Person", name },
-      datePublished: publishedAt.slice(0, 10),
+      datePublished: hanoiDate(new Date(publishedAt)),
       reviewBody: text,
       inLanguage: language,
     })),

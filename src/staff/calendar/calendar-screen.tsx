@@ -144,7 +144,7 @@ export default function CalendarScreen() {
           datesSet={({ startStr, endStr, view }) => {
             show({ from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1) })
             store.setItem("calendar.view", view.type)
-            store.setItem("calendar.day", view.calendar.getDate().toISOString().slice(0, 10))
+            store.setItem("calendar.day", hanoiDate(view.calendar.getDate()))
           }}
         />
       </Box>
