@@ -26,6 +26,20 @@ export function setStored(key: string, value: string | null): void {
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }))
 }
 
+/** Returns the keys that begin with a prefix, of what is stored and of what could not be. */
+export function storedKeys(prefix: string): string[] {
+  const all = new Set([...unstored.keys(), ...readKeys()])
+  return [...all].filter((key) => key.startsWith(prefix))
+}
+
+function readKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    return []
+  }
+}
+
 /** Returns whether values outlive the page. */
 export function isStoredForGood(key: string): boolean {
   return !unstored.has(key)

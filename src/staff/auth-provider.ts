@@ -1,17 +1,26 @@
 import type { AuthProvider } from "react-admin"
 import { isStaff, type SignedIn, type User } from "#features/account/account.ts"
-import { readToken, writeToken } from "#lib/api/token.ts"
+import { onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
 import { forgetOffline } from "#lib/offline.ts"
 import { callApi } from "./http.ts"
 
 let profile: Promise<User> | undefined
+let personId: string | undefined
+
+/** Returns the id of the account that this tab was signed in with last. */
+export const signedInId = () => personId
 
 /** The signed-in member of staff. @throws HttpError */
 function currentUser(): Promise<User> {
   if (readToken() === null) return Promise.reject(new Error("ra.auth.auth_check_error"))
-  profile ??= callApi("/auth/profile").then(({ data }) => data as User)
+  profile ??= callApi("/auth/profile").then(({ data }) => remember(data))
   profile.catch(forgetUser)
   return profile
+}
+
+function remember(user: User): User {
+  personId = user._id
+  return user
 }
 
 function forgetUser(): void {
@@ -27,8 +36,26 @@ export async function signIn(email: string, password: string): Promise<User> {
   const { token, ...user } = data as SignedIn
   if (!isStaff(user)) throw new Error("staff.login.notStaff")
   writeToken(token)
-  profile = Promise.resolve(user)
+  profile = Promise.resolve(remember(user))
   return user
+}
+
+/**
+ * Empties this tab when the person signs out, or somebody else signs in, in another one: a document that is loaded anew
+ * keeps nothing.
+ * @returns a function that stops it
+ */
+export function followOtherTabs(): () => void {
+  return onTokenChange(() => {
+    if (readToken() === null) location.replace("/staff")
+    else void leaveToSomebodyElse()
+  })
+}
+
+async function leaveToSomebodyElse(): Promise<void> {
+  const before = personId
+  const { data } = await callApi("/auth/profile").catch(() => ({ data: undefined }))
+  if (data && before !== undefined && data._id !== before) location.replace("/staff")
 }
 
 export const authProvider: AuthProvider = {

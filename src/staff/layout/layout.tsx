@@ -1,6 +1,6 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import { Box, Button, IconButton, Tooltip } from "@mui/material"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import {
   AppBar,
   Layout,
@@ -11,6 +11,7 @@ import {
   useLocaleState,
   useTranslate,
 } from "react-admin"
+import { followOtherTabs } from "#staff/auth-provider.ts"
 import { SessionDialog } from "./session-dialog.tsx"
 import { SignOutItem, useSignOut } from "./sign-out.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
@@ -18,6 +19,7 @@ import { StaffSearch } from "./staff-search.tsx"
 
 /** The frame of every screen: bar, navigation, and the dialog of a session that has ended. */
 export function StaffLayout({ children }: { children: ReactNode }) {
+  useEffect(followOtherTabs, [])
   return (
     <Layout appBar={StaffAppBar} menu={StaffMenu}>
       {children}

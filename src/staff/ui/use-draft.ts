@@ -1,14 +1,18 @@
 import { useState } from "react"
-import { getStored, setStored } from "#lib/local-storage.ts"
+import { getStored, setStored, storedKeys } from "#lib/local-storage.ts"
+import { signedInId } from "#staff/auth-provider.ts"
 
 const PREFIX = "staffDraft:"
 
+/** Drafts belong to the account that typed them: nobody sends what a colleague wrote at the same computer. */
+const ownPrefix = () => `${PREFIX}${signedInId() ?? ""}:`
+
 /**
  * State that survives a lost connection, an ended session and a closed tab, until it is cleared. Kept in this browser
- * only. `isRestored`: the state comes from an earlier visit.
+ * only, for the account that is signed in. `isRestored`: the state comes from an earlier visit.
  */
 export function useDraft<Draft extends object>(name: string, initial: Draft) {
-  const key = PREFIX + name
+  const [key] = useState(() => ownPrefix() + name)
   const [stored] = useState(() => read<Draft>(key))
   const [draft, setState] = useState<Draft>({ ...initial, ...stored })
   const change = (part: Partial<Draft>) => {
@@ -24,19 +28,13 @@ export function useDraft<Draft extends object>(name: string, initial: Draft) {
 }
 
 export function countDrafts(): number {
-  return draftKeys().length
+  return storedKeys(ownPrefix()).length
 }
 
+/** Forgets the drafts of who is signed in, and those of an earlier version that belong to nobody. */
 export function forgetDrafts(): void {
-  for (const key of draftKeys()) setStored(key, null)
-}
-
-function draftKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-  } catch {
-    return []
-  }
+  const isNobodys = (key: string) => !/^[\da-f-]{36}:/.test(key.slice(PREFIX.length))
+  for (const key of [...storedKeys(ownPrefix()), ...storedKeys(PREFIX).filter(isNobodys)]) setStored(key, null)
 }
 
 function read<Draft>(key: string): Partial<Draft> | undefined {
