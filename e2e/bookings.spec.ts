@@ -415,8 +415,9 @@ test.describe("bookings", () => {
     const token = await api.register("reviewer@example.com")
     const { booking } = await api.book("reviewer@example.com", 30, token)
     const staffToken = (await site.call("POST", "/auth/login", STAFF)).data.token
-    for (const decision of ["confirm", "complete"])
-      await site.call("POST", `/bookings/${booking._id}/${decision}`, {}, staffToken)
+    const steps = { confirm: {}, move: { travelDate: inDays(0) }, complete: {} }
+    for (const [step, body] of Object.entries(steps))
+      await site.call("POST", `/bookings/${booking._id}/${step}`, body, staffToken)
     const page = await newVisitor({ locale: "vi-VN" })
     await signInAs(page, token)
     await visit(page, "/vi/bookings")

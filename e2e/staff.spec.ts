@@ -34,14 +34,42 @@ async function openBooking(page: Page, { _id, reference }: Booking) {
 }
 
 test.describe("the back office", { tag: "@both" }, () => {
-  test("answers a request from Today by one press", async ({ page, api }) => {
-    const booking = await api.book("Anna Lindqvist")
+  test("answers a request from Today by a double click that only it feels, and undoes it after a reload", async ({
+    page,
+    api,
+  }) => {
+    const bookings = [await api.book("Anna Lindqvist"), await api.book("Björn Lindqvist")]
+    const statuses = () => Promise.all(bookings.map(async ({ _id }) => (await api.find(_id)).status))
+    const [{ reference }] = bookings as [Booking, Booking]
     await signIn(page)
-    const row = page.getByText(booking.reference).locator("xpath=ancestor::*[.//button][1]")
-    await row.getByRole("button", { name: "Xác nhận" }).click()
+    const row = page.getByText(reference).locator("xpath=ancestor::*[.//button][1]")
+    await row.getByRole("button", { name: "Xác nhận" }).dblclick()
     await page.getByText("Đã xác nhận. Khách sẽ nhận được email.").waitFor()
+    await expect(row.getByRole("status")).toHaveText(/Đã xác nhận/)
+    expect(await statuses()).toEqual(["confirmed", "pending"])
+    await page.reload()
+    await row.getByRole("button", { name: "Hoàn tác" }).click()
+    await row.getByRole("button", { name: "Xác nhận" }).waitFor()
+    expect(await statuses()).toEqual(["pending", "pending"])
+  })
+
+  test("tells the second of two tabs what the first has done, and keeps what was typed", async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 409/)
+    const booking = await api.book("Clara Lindqvist")
+    await signIn(page)
+    await openBooking(page, booking)
+    await page.getByRole("button", { name: "Từ chối" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel("Lý do").fill("Ngày đó đã kín chỗ")
+    await api.confirm(booking._id)
+    await dialog.getByRole("button", { name: "Từ chối" }).click()
+    await page.getByText(/vừa có thay đổi: Xác nhận/).waitFor()
+    await expect(dialog.getByLabel("Lý do")).toHaveValue("Ngày đó đã kín chỗ")
     expect((await api.find(booking._id)).status).toBe("confirmed")
-    await expect(page.getByText(booking.reference)).toBeHidden()
   })
 
   test("takes a booking by phone with a name, a phone number and an email", async ({ page, api, expectProblems }) => {
@@ -214,7 +242,7 @@ test.describe("the back office", () => {
     await api.confirm(booking._id)
     await page.getByLabel("Ghi chú nội bộ").fill("Khách ăn chay")
     await page.getByRole("button", { name: "Lưu" }).click()
-    await page.getByText("Nội dung này vừa được người khác sửa").waitFor()
+    await page.getByText("Mục này vừa có thay đổi: Xác nhận").waitFor()
     await expect(page.getByLabel("Ghi chú nội bộ")).toHaveValue("Khách ăn chay")
   })
 

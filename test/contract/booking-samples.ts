@@ -1,6 +1,6 @@
 import { storeMailedToken } from "../../src/features/bookings/guest-tokens.server.ts"
 import { hanoiDate } from "../../src/lib/today.ts"
-import { emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
+import { begin, emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 
 export function bookingSamples(site: ContractSite): Samples {
@@ -34,6 +34,11 @@ function lifeSamples(
   const confirmed = async () => {
     const made = await booked()
     await api.post(`/bookings/${made.booking._id}/confirm`, {}, staff)
+    return made
+  }
+  const begun = async () => {
+    const made = await confirmed()
+    await begin(made.booking._id)
     return made
   }
   const unsent = async () => {
@@ -96,8 +101,9 @@ function lifeSamples(
       return { method: "POST", path: `${path}/${payments[0]._id}/reverse` }
     },
     "POST /bookings/{id}/confirm": decide("confirm"),
-    "POST /bookings/{id}/complete": decide("complete", confirmed),
-    "POST /bookings/{id}/no-show": decide("no-show", confirmed),
+    "POST /bookings/{id}/complete": decide("complete", begun),
+    "POST /bookings/{id}/no-show": decide("no-show", begun),
+    "POST /bookings/{id}/undo": decide("undo", confirmed),
     "GET /verify/{reference}": async () => {
       const { booking } = (await confirmed()) as { booking: { _id: string; reference?: string } }
       return { method: "GET", path: `/verify/${booking.reference}` }

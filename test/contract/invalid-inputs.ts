@@ -16,7 +16,13 @@ import {
   UNLIMITED,
   withField,
 } from "./contract-site.ts"
-import { confirmOnFull, growTooLarge, LIFECYCLE_INVALID_INPUTS, moveToFull } from "./lifecycle-invalid-inputs.ts"
+import {
+  confirmOnFull,
+  growTooLarge,
+  LIFECYCLE_INVALID_INPUTS,
+  moveToFull,
+  undoOnFull,
+} from "./lifecycle-invalid-inputs.ts"
 import { REVIEW_INVALID_INPUTS } from "./review-samples.ts"
 import { create } from "./samples.ts"
 import { pictureForm } from "./staff-samples.ts"
@@ -121,6 +127,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   PLACES_LEFT: async (scene) => {
     const { site, endpoint } = scene
     if (endpoint.path === "/bookings/{id}/confirm") return { sent: await confirmOnFull(scene) }
+    if (endpoint.path === "/bookings/{id}/undo") return { sent: await undoOnFull(scene) }
     if (endpoint.path !== "/bookings") return { sent: await moveToFull(scene) }
     const { body } = await site.api.get(`/tours/${site.tours.haLongCruise}/departures`)
     const crowd = { travelDate: body.data[0].date, travelers: 9 }

@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
-import { createDeparture, emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
+import { begin, createDeparture, emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
 import type { InputContext, InvalidInput } from "./contract-site.ts"
 import { json, type Sent, withField } from "./contract-site.ts"
 
 export const LIFECYCLE_INVALID_INPUTS = {
   CANNOT_CANCEL: async (scene) => ({ sent: await ended(scene) }),
-  CANNOT_CHANGE: async (scene) => ({ sent: await ended(scene) }),
+  CANNOT_CHANGE: async (scene) => {
+    const sent = await ended(scene)
+    return { sent: scene.endpoint.path === "/bookings/{id}/price" ? withField(sent, { version: 3 }) : sent }
+  },
   HAS_BEGUN: async (scene) => {
     const sent = await scene.sample()
     await db.execute(sql`update bookings set travel_date = ${inDays(-1)} where id = ${idOf(sent)}`)
@@ -17,7 +20,9 @@ export const LIFECYCLE_INVALID_INPUTS = {
   NO_FIXED_PRICE: async ({ site, sample }) => {
     const sent = await sample()
     const onRequest = site.tours.madeToMeasure
-    await db.execute(sql`update bookings set product_id = ${onRequest}, refund_cap = 0 where id = ${idOf(sent)}`)
+    await db.execute(
+      sql`update bookings set product_id = ${onRequest}, refund_cap = 0, confirmed_at = now() where id = ${idOf(sent)}`,
+    )
     return { sent: withField(sent, { travelDate: inDays(35) }) }
   },
   CURRENCY_DIFFERS: async ({ sample }) => ({ sent: withField(await sample(), { currency: "VND", amount: 5_000_000 }) }),
@@ -44,6 +49,16 @@ export const LIFECYCLE_INVALID_INPUTS = {
   LINK_REQUIRED: async ({ sample }) => {
     const sent = await sample()
     await db.execute(sql`update guest_tokens set mailed = false where booking_id = ${idOf(sent)}`)
+    return { sent }
+  },
+  NOT_STARTED: async ({ sample }) => {
+    const sent = await sample()
+    await db.execute(sql`update bookings set travel_date = ${inDays(30)} where id = ${idOf(sent)}`)
+    return { sent }
+  },
+  UNDO_TOO_LATE: async ({ sample }) => {
+    const sent = await sample()
+    await db.execute(sql`update booking_events set at = at - interval '2 days' where booking_id = ${idOf(sent)}`)
     return { sent }
   },
   WRONG_STATUS: async ({ site, sample }) => {
@@ -87,12 +102,21 @@ export async function confirmOnFull({ endpoint, sample }: InputContext): Promise
   await db.execute(sql`with full_departure as (
       insert into departures (tour_id, date, start_time, capacity, booked, closes_at)
       select id, ${date}, '08:00', 2, 2, now() + interval '1 day' from tours limit 1 returning id)
-    update bookings set departure_id = (select id from full_departure), holds_places = false where id = ${idOf(sent)}`)
+    update bookings set departure_id = (select id from full_departure), holds_places = (status = 'cancelled') where id = ${idOf(sent)}`)
   return { ...sent, path: endpoint.path.replace("{id}", idOf(sent) ?? "") }
+}
+
+export async function undoOnFull(scene: InputContext): Promise<Sent> {
+  const sent = await scene.sample()
+  const { site } = scene
+  const path = `/bookings/${idOf(sent)}/cancel`
+  await site.api.put(path, { cancellationReason: "Illness" }, site.visitors.staff.headers)
+  return confirmOnFull({ ...scene, sample: async () => sent })
 }
 
 async function ended({ site, sample }: InputContext): Promise<Sent> {
   const sent = await sample()
+  await begin(idOf(sent))
   for (const decision of ["confirm", "complete"])
     await site.api.post(`/bookings/${idOf(sent)}/${decision}`, {}, site.visitors.staff.headers)
   return sent

@@ -1,11 +1,14 @@
-import { and, asc, eq, gte, inArray } from "drizzle-orm"
-import { findUser } from "#features/account/account.server.ts"
+import { and, asc, desc, eq, gte, inArray } from "drizzle-orm"
+import { describeLastChange, findUser } from "#features/account/account.server.ts"
 import { isStaff } from "#features/account/account.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { checkVersion, versionConflict } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import type { Side } from "./booking.ts"
+import type { Booking, BookingStatus, Side } from "./booking.ts"
 import type { Viewer } from "./bookings.server.ts"
 import { bookingEvents } from "./bookings.table.server.ts"
+import { events } from "./staff/event-messages.ts"
 
 export type Actor = { side: Side; id: string }
 
@@ -15,6 +18,8 @@ export function resolveActor({ user }: Viewer, ownerId: string | null): Actor {
   if (user && isStaff(user)) return { side: "staff", id: user._id }
   return user && user._id === ownerId ? { side: "customer", id: user._id } : { side: "guest", id: "guest" }
 }
+
+type Decided = keyof typeof UNDO_SECONDS
 
 type BookingEvent = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
 
@@ -44,6 +49,68 @@ export async function recordEvent(
     .returning({ id: bookingEvents.id })
   await audit({ actor, action: "update", subject: `booking:${bookingId}`, before, after }, transaction)
   return event!.id
+}
+
+/** Returns the latest event of a booking. */
+export async function findLastEvent(
+  bookingId: string,
+  database: Database,
+): Promise<typeof bookingEvents.$inferSelect | undefined> {
+  const [event] = await database
+    .select()
+    .from(bookingEvents)
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(desc(bookingEvents.id))
+    .limit(1)
+  return event
+}
+
+/** @throws conflict VERSION_CONFLICT. Tells staff who did what, and when; guests learn no names. */
+export async function checkBookingVersion(
+  row: { id: string; version: number },
+  { side }: Actor,
+  version: number | undefined,
+  sent: object,
+  transaction: Database,
+): Promise<void> {
+  if (version === undefined || version === row.version) return
+  const last = side === "staff" ? await findLastEvent(row.id, transaction) : undefined
+  const done = last && (events as Record<string, Localized>)[last.kind]
+  if (!done) return checkVersion(row, version, sent)
+  throw versionConflict(row, sent, await describeLastChange({ ...last, done }, transaction))
+}
+
+/** How long staff may undo a decision. A confirmation or cancellation is undone before the guest reads of it. */
+export const UNDO_SECONDS = { confirmed: 10, cancelled: 10, completed: 86_400, "no-show": 86_400 } as const
+/** Mails wait a little longer than staff see the button. */
+export const UNDO_GRACE_SECONDS = 5
+
+export type Undoable = { event: number; until: Date; before: Before }
+type Before = { status: BookingStatus; holdsPlaces?: false; confirmedAt?: string }
+
+/** Returns the decision of staff that led to the present status, unless it is too late to undo it. */
+export async function findUndoable(
+  row: { id: string; status: BookingStatus },
+  database: Database,
+): Promise<Undoable | undefined> {
+  const [event] = await database
+    .select()
+    .from(bookingEvents)
+    .where(
+      and(eq(bookingEvents.bookingId, row.id), inArray(bookingEvents.kind, [...Object.keys(UNDO_SECONDS), "undone"])),
+    )
+    .orderBy(desc(bookingEvents.id))
+    .limit(1)
+  if (!event || event.kind !== row.status || event.data.side !== "staff") return undefined
+  const until = new Date(event.at.getTime() + UNDO_SECONDS[event.kind as Decided] * 1000)
+  if (until.getTime() + UNDO_GRACE_SECONDS * 1000 < Date.now()) return undefined
+  return { event: event.id, until, before: event.data.before as Before }
+}
+
+/** Adds until when staff may undo the last decision. */
+export async function withUndo(booking: Booking): Promise<Booking & { undoUntil: string | null }> {
+  const undoable = await findUndoable({ id: booking._id, status: booking.status }, db)
+  return { ...booking, undoUntil: undoable?.until.toISOString() ?? null }
 }
 
 export type HistoryEntry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }

@@ -19,6 +19,7 @@ import { findQuote } from "./create/quotes.server.ts"
 import { findGuestBookings } from "./guest/guest-access.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
 import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
+import { withUndo } from "./history.server.ts"
 import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
 import { calendarTrip, staffBooking } from "./lifecycle/shapes.server.ts"
 import { messages } from "./messages.ts"
@@ -147,7 +148,8 @@ export const bookingRoutes = new Hono()
     }),
     loadUser,
     async (c) => {
-      const booking = await findBookingFor(viewerFrom(c), c.req.param("id"))
+      const found = await findBookingFor(viewerFrom(c), c.req.param("id"))
+      const booking = isStaffCall(c) ? await withUndo(found) : found
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )

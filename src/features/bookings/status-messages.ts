@@ -44,6 +44,14 @@ export const statusMessages = {
     en: "The departure has been cancelled. Move the booking to another date, or cancel it.",
     vi: "Chuyến đi đã bị hủy. Vui lòng đổi sang ngày khác hoặc hủy booking này.",
   },
+  notStarted: {
+    en: "The trip has not started yet. Mark it once it has.",
+    vi: "Chuyến đi chưa bắt đầu. Bạn ghi nhận sau giờ khởi hành.",
+  },
+  undoTooLate: {
+    en: "This can no longer be undone: the guest has been told, or the time for it has passed.",
+    vi: "Không hoàn tác được nữa: khách đã nhận tin, hoặc đã quá thời gian cho phép.",
+  },
   noPlacesToConfirm: {
     en: "This request holds no places yet, and too few are left on its departure. Raise the departure's capacity first, or move the booking to another date.",
     vi: "Yêu cầu này chưa giữ chỗ và chuyến đi không còn đủ chỗ. Hãy tăng số chỗ của chuyến trước, hoặc đổi booking sang ngày khác.",

@@ -1,15 +1,14 @@
 import { eq, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
-import { checkColleague } from "#features/account/account.server.ts"
+import { checkColleague, checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { fold } from "#lib/fold.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { body, isUuid } from "#server/http/validation.server.ts"
-import { type EnquiryStatus, type HandlingChange, handlingChange } from "./handling.ts"
+import { type EnquiryStatus, type HandlingChange, handlingChange, handlingStatusNames } from "./handling.ts"
 import { messages } from "./messages.ts"
 
 type EnquiryTable = PgTable &
@@ -44,7 +43,13 @@ export async function changeHandling<Table extends EnquiryTable>(
     const row = found[0] as HandledRow | undefined
     if (!row) throw notFound(name)
     const before = { status: row.status, owner: row.ownerId, note: row.note, ...(sent.email && { email: row.email }) }
-    checkVersion({ ...before, version: row.version }, version, sent)
+    await checkStaffVersion(
+      { subject: `${kind}:${id}`, statusNames: handlingStatusNames },
+      { ...before, version: row.version },
+      version,
+      sent,
+      transaction,
+    )
     const after = {
       status: sent.status ?? before.status,
       owner: sent.owner === undefined ? before.owner : sent.owner,

@@ -1,9 +1,18 @@
 import * as z from "zod/mini"
+import type { Messages } from "#i18n/localized.ts"
 import { emailAddress, fieldsError, longText } from "#lib/fields.ts"
 
 /** As the consultations of the specification call them. In the inbox: new, in progress, answered, spam. */
 export const ENQUIRY_STATUSES = ["new", "contacted", "closed", "spam"] as const
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number]
+
+/** As staff read them. */
+export const handlingStatusNames = {
+  new: { en: "New", vi: "Mới" },
+  contacted: { en: "In progress", vi: "Đang xử lý" },
+  closed: { en: "Answered", vi: "Đã trả lời" },
+  spam: { en: "Spam", vi: "Thư rác" },
+} satisfies Messages
 
 const MAX_NOTE = 5000
 

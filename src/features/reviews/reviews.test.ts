@@ -6,7 +6,7 @@ import { clearCache } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { SITE } from "#server/testing/api.ts"
-import { emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { begin, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
@@ -26,6 +26,7 @@ async function journey(changes: object = {}, ending = ["confirm", "complete"], l
   const email = `guest${++travellers}@mail.example`
   const order = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email }, ...changes })
   const { booking, guestToken } = (await api.post("/bookings", order)).body
+  await begin(booking._id)
   for (const decision of ending) await api.post(`/bookings/${booking._id}/${decision}`, {}, staff.headers)
   const days = booking.tourDetails?.duration.days ?? 1
   await db.execute(sql`update bookings set travel_date = ${lastDay}::date - ${days - 1}::int where id = ${booking._id}`)
@@ -141,6 +142,7 @@ describe("PUT /reviews/own", () => {
     const path = `/reviews/own?booking=${body.booking._id}`
     const early = await api.put(path, words, headers)
     assert.deepEqual([early.status, early.body.code], [409, "NOT_TRAVELLED"])
+    await begin(body.booking._id)
     for (const decision of ["confirm", "complete"])
       await api.post(`/bookings/${body.booking._id}/${decision}`, {}, staff.headers)
     const stranger = await signUp(api, { email: "stranger@thu.example" })

@@ -163,6 +163,7 @@ export const ROLES: RoleTable = {
   "POST /bookings/:id/confirm": STAFF,
   "POST /bookings/:id/complete": STAFF,
   "POST /bookings/:id/no-show": STAFF,
+  "POST /bookings/:id/undo": STAFF,
   "GET /verify/:reference": EVERYBODY,
 
   "GET /reviews": EVERYBODY,

@@ -15,11 +15,17 @@ export function checkVersion(present: { version: number }, version: number | und
   if (version !== undefined && version !== present.version) throw versionConflict(present, sent)
 }
 
-function versionConflict(present: { version: number }, sent: object): HttpError {
-  const text = {
-    en: "Someone else changed this. Reload and try again.",
-    vi: "Nội dung này vừa được người khác sửa. Bạn vui lòng tải lại.",
-  }
+const changedMeanwhile = {
+  en: "Someone else changed this. Reload and try again.",
+  vi: "Nội dung này vừa được người khác sửa. Bạn vui lòng tải lại.",
+}
+
+/** Returns the error of a change that is based on an outdated version. */
+export function versionConflict(
+  present: { version: number },
+  sent: object,
+  text: Localized = changedMeanwhile,
+): HttpError {
   return conflict("VERSION_CONFLICT", text, {
     details: { version: present.version, fields: changedFields(sent, present) },
   })

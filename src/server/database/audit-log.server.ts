@@ -39,6 +39,17 @@ export async function listAuditEntries(
   return { entries, total: counted?.total ?? 0 }
 }
 
+/** Returns the latest write of a row. */
+export async function findLastAuditEntry(subject: string, database: Database): Promise<StoredEntry | undefined> {
+  const [entry] = await database
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, subject))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return entry
+}
+
 /** Clears the details of writes about a person who is erased. The actor and row stay in the log. */
 export async function redactAuditDetails(subjects: string[], transaction: Database): Promise<void> {
   if (subjects.length === 0) return

@@ -42,9 +42,11 @@ const FIRST_UNCERTAIN = 3
 const LONGEST_DUE_EVERY = 4
 let taken = 0
 
-/** Queues mails. In a transaction, they are sent only if it commits. */
-export async function queueMails(queued: QueuedMail[], database: Database = db): Promise<void> {
-  await database.insert(outbox).values(queued.map((mail) => ({ ...mail, priority: priorityOf(mail.kind) })))
+/** Queues mails, to be sent after `seconds`. In a transaction, they are sent only if it commits. */
+export async function queueMails(queued: QueuedMail[], database: Database = db, seconds = 0): Promise<void> {
+  const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`
+  const rows = queued.map((mail) => ({ ...mail, priority: priorityOf(mail.kind), nextAttemptAt }))
+  await database.insert(outbox).values(rows)
 }
 
 type About = { kind: string; recipient: string; bookingId: string }
@@ -71,6 +73,24 @@ export async function queueOnce(mail: QueuedMail, seconds: number, transaction: 
 export async function withdrawMails(about: About, transaction: Database): Promise<QueuedMail["payload"][]> {
   const taken = await transaction.delete(outbox).where(untried(about)).returning({ payload: outbox.payload })
   return taken.map(({ payload }) => payload)
+}
+
+/** Withdraws the mails about an event of a booking. `isTried`: one of them has been sent or is being sent. */
+export async function withdrawMailsOfEvent(
+  { bookingId, event }: { bookingId: string; event: number },
+  transaction: Database,
+): Promise<{ withdrawn: QueuedMail[]; isTried: boolean }> {
+  const isAbout = and(
+    sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
+    sql`${outbox.payload} ->> 'event' = ${String(event)}`,
+  )
+  const withdrawn = await transaction
+    .delete(outbox)
+    .where(and(isAbout, isNull(outbox.sentAt), eq(outbox.attempts, 0)))
+    .returning()
+  const tried = await transaction.select({ id: outbox.id }).from(outbox).where(isAbout).limit(1)
+  const queued = withdrawn.map(({ kind, recipient, language, payload }) => ({ kind, recipient, language, payload }))
+  return { withdrawn: queued, isTried: tried.length > 0 }
 }
 
 /** Sends the next mail. Processes skip rows that others lock or lease. @returns whether there was a row */

@@ -100,6 +100,8 @@ export const ERRORS = {
   ACCOUNT_DISABLED: { status: 409, meaning: "The account is disabled." },
   LAST_ADMIN: { status: 409, meaning: "Nobody else could let others in." },
   LINK_REQUIRED: { status: 409, meaning: "Only a key that was mailed does this, not the one that was answered." },
+  NOT_STARTED: { status: 409, meaning: "The trip has not started yet." },
+  UNDO_TOO_LATE: { status: 409, meaning: "The guest has been told, or the time for undoing has passed." },
   PLACES_LEFT: { status: 409, meaning: "Fewer places are left than were asked for.", fields: { errors: wrongFields } },
   VERSION_CONFLICT: {
     status: 409,

@@ -95,6 +95,11 @@ export async function bookedOn(departureId: string): Promise<number | undefined>
   return rows[0]?.booked
 }
 
+/** Lets the trip of a booking have begun yesterday. */
+export async function begin(bookingId: string | undefined): Promise<void> {
+  await db.execute(sql`update bookings set travel_date = ${inDays(-1)} where id = ${bookingId}`)
+}
+
 /** Writes Vietnamese and types a domestic phone number. */
 export const minh = { name: "Trần Văn Minh", email: "minh@thu.example", phone: "0912 345 678", countryCode: "VN" }
 /** Lives abroad and types an international phone number. */

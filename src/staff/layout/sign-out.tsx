@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react"
 import { Confirm, Logout, useLogout, useUserMenu } from "react-admin"
 import { forgetGuest } from "#features/bookings/guest-tokens.ts"
 import { countDrafts, forgetDrafts } from "#staff/ui/use-draft.ts"
+import { forgetLingering } from "#staff/ui/use-lingering.ts"
 
 /** Signs out by the user menu, and asks first if that deletes drafts. Nothing about guests is left in the browser. */
 export function useSignOut() {
@@ -9,6 +10,7 @@ export function useSignOut() {
   const [unsent, setUnsent] = useState(0)
   const leave = () => {
     forgetDrafts()
+    forgetLingering()
     forgetGuest()
     return logout(null, undefined, false)
   }

@@ -6,9 +6,11 @@ import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
 import { decisionsUntil } from "#features/departures/staff/format.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { DoneRow } from "#staff/ui/done-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useLingering } from "#staff/ui/use-lingering.ts"
 
 type Row = StaffDeparture & { id: string }
 
@@ -21,6 +23,7 @@ export function DeparturesToDecide() {
     filter: due,
     pagination: { page: 1, perPage: 5 },
   })
+  const { rows, doneOf, linger } = useLingering("departures", data)
   const filter = JSON.stringify(due)
   return (
     <Section
@@ -34,22 +37,38 @@ export function DeparturesToDecide() {
         )
       }
     >
-      {total === 0 && <Typography color="text.secondary">{translate("departures.toDecide.none")}</Typography>}
-      {data.map((departure) => (
-        <Undecided key={departure.id} departure={departure} onCallOff={() => setCalledOff(departure)} />
+      {total === 0 && rows.length === 0 && (
+        <Typography color="text.secondary">{translate("departures.toDecide.none")}</Typography>
+      )}
+      {rows.map((departure) => (
+        <Undecided
+          key={departure.id}
+          departure={departure}
+          done={doneOf(departure.id)}
+          onGuaranteed={() => linger(departure, "departures.actions.guaranteed")}
+          onCallOff={() => setCalledOff(departure)}
+        />
       ))}
       {calledOff && <CallOffDialog departure={calledOff} onClose={() => setCalledOff(undefined)} />}
     </Section>
   )
 }
 
-function Undecided({ departure, onCallOff }: { departure: Row; onCallOff: () => void }) {
+type UndecidedProps = {
+  departure: Row
+  done: string | undefined
+  onGuaranteed: () => void
+  onCallOff: () => void
+}
+
+function Undecided({ departure, done, onGuaranteed, onCallOff }: UndecidedProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
   const { id, tour, date, startTime, booked, minimum, decideBy } = departure
   const isLate = decideBy !== null && Date.parse(decideBy) < Date.now()
-  const guarantee = () => call({ path: `/departures/${id}/guarantee`, done: "departures.actions.guaranteed" })
+  const guarantee = () =>
+    call({ path: `/departures/${id}/guarantee`, done: "departures.actions.guaranteed", onDone: onGuaranteed })
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5, borderTop: 1, borderColor: "divider" }}>
       <Box
@@ -69,12 +88,18 @@ function Undecided({ departure, onCallOff }: { departure: Row; onCallOff: () => 
         )}
       </Box>
       <Stack direction="row" sx={{ alignItems: "center", gap: 1 }}>
-        <Button variant="contained" disabled={isSending} onClick={guarantee}>
-          {translate("departures.actions.guarantee")}
-        </Button>
-        <Button variant="outlined" color="error" onClick={onCallOff}>
-          {translate("departures.actions.callOff")}
-        </Button>
+        {done ? (
+          <DoneRow done={done} />
+        ) : (
+          <>
+            <Button variant="contained" disabled={isSending} onClick={guarantee}>
+              {translate("departures.actions.guarantee")}
+            </Button>
+            <Button variant="outlined" color="error" onClick={onCallOff}>
+              {translate("departures.actions.callOff")}
+            </Button>
+          </>
+        )}
       </Stack>
     </Box>
   )

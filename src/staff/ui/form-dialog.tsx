@@ -27,6 +27,8 @@ export function FormDialog({ title, values, save, done, submit, onClose, childre
   const refresh = useRefresh()
   const formId = useId()
   const titleId = useId()
+  // The form starts anew with other values, and a refresh after a conflict brings them.
+  const [initial] = useState(values)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const send = async (sent: Values) => {
@@ -38,9 +40,10 @@ export function FormDialog({ title, values, save, done, submit, onClose, childre
       refresh()
       onClose()
     } catch (error) {
-      const { message, body } = error as HttpError
+      const { message, body, status } = error as HttpError
       const { errors = {} } = (body ?? {}) as Failure
       setProblem(translate(message, { _: message }))
+      if (status === 409) refresh()
       return errors
     } finally {
       setSending(false)
@@ -50,7 +53,7 @@ export function FormDialog({ title, values, save, done, submit, onClose, childre
     <Dialog open onClose={() => !isSending && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <Form id={formId} defaultValues={values} onSubmit={send} noValidate>
+        <Form id={formId} defaultValues={initial} onSubmit={send} noValidate>
           {children}
         </Form>
         {problem && (

@@ -2,26 +2,38 @@ import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import { callApi } from "#staff/http.ts"
 
-type Call = { path: string; method?: "POST" | "PUT" | "DELETE"; body?: object; done: string }
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+type Answer = any
+type Call = {
+  path: string
+  method?: "POST" | "PUT" | "DELETE"
+  body?: object
+  done: string
+  onDone?: (answer: Answer) => void
+}
 
 /**
  * Returns a function that writes to the API, says how it went, and reloads the screen. It resolves to whether it
- * succeeded. When it fails, everything stays as it was typed.
+ * succeeded. When it fails, everything stays as it was typed; after a conflict the screen shows what a colleague did.
  */
 export function useCall() {
   const [isSending, setSending] = useState(false)
   const notify = useNotify()
   const refresh = useRefresh()
   const translate = useTranslate()
-  const call = async ({ path, method = "POST", body = {}, done }: Call): Promise<boolean> => {
+  const call = async ({ path, method = "POST", body = {}, done, onDone }: Call): Promise<boolean> => {
     setSending(true)
     try {
-      await callApi(path, { method, ...(method !== "DELETE" && { body }) })
+      const answer = await callApi(path, { method, ...(method !== "DELETE" && { body }) })
+      onDone?.(answer)
       notify(translate(done), { type: "success" })
       refresh()
       return true
     } catch (error) {
-      notify((error as HttpError).message, { type: "error", autoHideDuration: 10_000 })
+      const { message, status } = error as HttpError
+      const isConflict = status === 409
+      notify(message, { type: "error", autoHideDuration: isConflict ? null : 10_000 })
+      if (isConflict) refresh()
       return false
     } finally {
       setSending(false)

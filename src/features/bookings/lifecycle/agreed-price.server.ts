@@ -3,7 +3,7 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
-import { recordEvent } from "#features/bookings/history.server.ts"
+import { checkBookingVersion, recordEvent } from "#features/bookings/history.server.ts"
 import { changedText } from "#features/bookings/mails/change-mails.server.ts"
 import { labels } from "#features/bookings/quote/labels.ts"
 import { bookedLines } from "#features/bookings/quote/late-reduction.ts"
@@ -12,7 +12,6 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -29,10 +28,10 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
   const settings = await findSettings()
   return transact(async (transaction) => {
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
-    if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
-    checkVersion(row, agreed.version, agreed)
-    const stored = await storeBooking(row, agreedColumns(agreed, settings), transaction)
     const actor = { side: "staff", id: user._id } as const
+    await checkBookingVersion(row, actor, agreed.version, agreed, transaction)
+    if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
+    const stored = await storeBooking(row, agreedColumns(agreed, settings), transaction)
     const priced = { kind: "priced", before: eventPrice(row), after: eventPrice(stored) }
     const event = await recordEvent(row.id, actor, priced, transaction)
     await queueBookingMails("changed", stored, { actor, event, settings }, transaction)

@@ -5,7 +5,7 @@ import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { type Viewer, visibleTo } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { currentCancellationCost, hasBegun, refundAmounts } from "#features/bookings/cancellation-state.server.ts"
-import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import { statusMessages, statusNames } from "#features/bookings/status-messages.ts"
 import { releaseSeats, reserveSeatsIgnoringStatus } from "#features/departures/departures.server.ts"
@@ -14,7 +14,6 @@ import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type HttpError, notFound } from "#server/errors.server.ts"
@@ -92,20 +91,28 @@ function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefine
 
 /**
  * Cancels a booking and releases its seats. Cancelling twice has no effect.
- * @throws notFound; conflict CANNOT_CANCEL, HAS_BEGUN, REFUND_CHANGED if the refund differs from the one shown
+ * @throws notFound; conflict VERSION_CONFLICT, CANNOT_CANCEL, HAS_BEGUN, REFUND_CHANGED if the refund differs from the
+ * one shown
  */
 export async function cancelBooking(viewer: Viewer, idOrReference: string, request: CancelRequest): Promise<Booking> {
   const settings = await findSettings()
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
-    if (row.status === "cancelled") return presentBooking(row)
     const actor = resolveActor(viewer, row.userId)
+    if (row.status === "cancelled" && isSameCancellation(row, request)) return presentBooking(row)
+    await checkBookingVersion(row, actor, request.version, { status: "cancelled" }, transaction)
+    if (row.status === "cancelled") return presentBooking(row)
     const error = whyNotCancelled(row, actor)
     if (error) throw error
     const cancellation = agreedCost(row, actor, request)
     const reason = request.cancellationReason
     return presentBooking(await cancelLocked(row, actor, { reason, cancellation }, settings, transaction))
   })
+}
+
+function isSameCancellation(row: BookingRow, { cancellationReason, refundPercent }: CancelRequest): boolean {
+  const isSameRefund = refundPercent === undefined || refundPercent === row.cancellation?.refundPercent
+  return row.cancellationReason === cancellationReason && isSameRefund
 }
 
 /** Staff may choose the refund. For customers it must equal the policy's current refund. */
@@ -149,8 +156,8 @@ export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-sh
 
 /**
  * Confirms or ends a booking. Repeating a decision has no effect. A request without seats reserves them when it is
- * confirmed.
- * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, PLACES_LEFT, VERSION_CONFLICT
+ * confirmed. A trip is completed or missed from its start on.
+ * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, NOT_STARTED, PLACES_LEFT, VERSION_CONFLICT
  */
 export async function decideBooking(
   viewer: Viewer,
@@ -162,21 +169,29 @@ export async function decideBooking(
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     if (row.status === decision) return presentBooking(row)
-    checkVersion(row, version, { status: decision })
+    const actor = resolveActor(viewer, row.userId)
+    await checkBookingVersion(row, actor, version, { status: decision }, transaction)
     if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
     if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
+    if (decision !== "confirmed" && !hasBegun(row)) throw conflict("NOT_STARTED", statusMessages.notStarted)
     if (!row.holdsPlaces) await reserveSeatsForStaff(row, transaction)
-    const actor = resolveActor(viewer, row.userId)
     const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
     const stored = await storeBooking(row, change, transaction)
-    const decided = { kind: decision, before: { status: row.status }, after: { status: decision } }
+    const { holdsPlaces, confirmedAt } = row
+    // What undoing needs.
+    const before = { status: row.status, ...(!holdsPlaces && { holdsPlaces }), ...(confirmedAt && { confirmedAt }) }
+    const decided = { kind: decision, before, after: { status: decision } }
     const event = await recordEvent(row.id, actor, decided, transaction)
     if (decision === "confirmed") await queueBookingMails("confirmed", stored, { actor, event, settings }, transaction)
     return presentBooking(stored)
   })
 }
 
-async function reserveSeatsForStaff({ departureId, travelers }: BookingRow, transaction: Database): Promise<void> {
+/** Reserves seats even where the departure is closed. @throws conflict PLACES_LEFT */
+export async function reserveSeatsForStaff(
+  { departureId, travelers }: BookingRow,
+  transaction: Database,
+): Promise<void> {
   if (departureId === null || (await reserveSeatsIgnoringStatus(departureId, travelers, transaction))) return
   const message = statusMessages.noPlacesToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })

@@ -68,6 +68,7 @@ export const cancelRequest = z.strictObject(
   {
     cancellationReason: oneLine(500, "reasonRequired").check(required("reasonRequired")),
     refundPercent: z.optional(z.int("refundInvalid").check(z.gte(0, "refundInvalid"), z.lte(100, "refundInvalid"))),
+    version,
   },
   { error: fieldsError("reasonRequired") },
 )

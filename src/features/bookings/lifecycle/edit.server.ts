@@ -3,12 +3,11 @@ import { canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
-import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { checkDerived, dropUnchanged } from "#server/catalogue/derived-fields.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -31,7 +30,7 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
     const actor = resolveActor(viewer, row.userId)
-    checkRights(row, actor, change)
+    await checkRights(row, actor, change, transaction)
     const { customerInfo, specialRequests, language, staffNote, notifyGuest, ...move } = withoutUnchanged(row, change)
     if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
     const details = { customerInfo, specialRequests, language, staffNote, notifyGuest }
@@ -56,13 +55,14 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
   return isMoved
 }
 
-function checkRights(row: BookingRow, { side }: Actor, change: BookingChange): void {
+async function checkRights(row: BookingRow, actor: Actor, change: BookingChange, transaction: Database): Promise<void> {
+  const { side } = actor
   const errors: FieldError[] = []
   for (const field of ["staffNote", "chargeLateFee", "keepPrice", "notifyGuest"] as const) {
     if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
   }
   if (errors.length) throw invalid(errors)
-  checkVersion(row, change.version, change)
+  await checkBookingVersion(row, actor, change.version, change, transaction)
   if (side !== "staff" && !canBecome(row.status, "cancelled"))
     throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
 }

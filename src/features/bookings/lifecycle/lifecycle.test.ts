@@ -6,6 +6,7 @@ import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import {
+  begin,
   bookedOn,
   createDeparture,
   emma,
@@ -72,6 +73,7 @@ describe("the booking status", () => {
     }
     assert.equal(statusOf(await decide(id, "complete")), "WRONG_STATUS")
     assert.equal(statusOf(await decide(id, "confirm")), "confirmed")
+    await begin(id)
     assert.equal(statusOf(await decide(id, "complete")), "completed")
     assert.equal(statusOf(await decide(id, "no-show")), "WRONG_STATUS")
   })
@@ -80,6 +82,7 @@ describe("the booking status", () => {
     const { id } = await book()
     assert.equal(statusOf(await decide(id, "no-show")), "WRONG_STATUS")
     await decide(id, "confirm")
+    await begin(id)
     assert.equal(statusOf(await decide(id, "no-show")), "no-show")
   })
 
@@ -96,6 +99,20 @@ describe("the booking status", () => {
     const { id } = await book()
     const { status, body } = await decide(id, "confirm", { version: 7 })
     assert.deepEqual([status, body.code, body.version], [409, "VERSION_CONFLICT", 1])
+  })
+
+  it("becomes completed or no-show only from the start of the trip on, and never after it was called off", async () => {
+    for (const verb of ["complete", "no-show"]) {
+      const { id, departure } = await bookDeparture(verb === "complete" ? 46 : 47)
+      await decide(id, "confirm")
+      const { status, body } = await decide(id, verb)
+      assert.deepEqual([status, body.code], [409, "NOT_STARTED"])
+      await startsIn(id, 0.1)
+      assert.equal(statusOf(await decide(id, verb)), "NOT_STARTED")
+      await api.post(`/departures/${departure}/call-off`, { reason: "Bão" }, staff.headers)
+      await begin(id)
+      assert.equal(statusOf(await decide(id, verb)), "CALLED_OFF")
+    }
   })
 
   it("is recorded in history and audit log, with the actor", async () => {
@@ -157,6 +174,7 @@ describe("cancelling a booking", () => {
     for (const verb of ["complete", "no-show"]) {
       const { id, guest } = await book()
       await decide(id, "confirm")
+      await begin(id)
       await decide(id, verb)
       const answer = await cancel(id, guest)
       assert.deepEqual([answer.status, answer.body.code], [409, "CANNOT_CANCEL"])
@@ -169,6 +187,7 @@ describe("cancelling a booking", () => {
   const completed = async () => {
     const made = await book()
     await decide(made.id, "confirm")
+    await begin(made.id)
     await decide(made.id, "complete")
     return made
   }

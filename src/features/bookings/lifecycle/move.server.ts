@@ -7,7 +7,7 @@ import { priceOrder } from "#features/bookings/create/availability.server.ts"
 import { offerColumns } from "#features/bookings/create/booking-row.server.ts"
 import { requireBeforeCutOff } from "#features/bookings/create/cut-off.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
-import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
@@ -15,7 +15,6 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toMinor } from "#lib/money.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
@@ -85,8 +84,8 @@ export async function moveBooking(viewer: Viewer, idOrReference: string, request
   const settings = await findSettings()
   return transact(async (transaction) => {
     const row = await lockBooking(viewer, idOrReference, transaction)
-    checkVersion(row, request.version, request)
     const actor = resolveActor(viewer, row.userId)
+    await checkBookingVersion(row, actor, request.version, request, transaction)
     return presentBooking(await moveLocked(row, actor, request, settings, transaction))
   })
 }

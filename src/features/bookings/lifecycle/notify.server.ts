@@ -1,8 +1,14 @@
 import type { bookings } from "#features/bookings/bookings.table.server.ts"
-import type { Actor } from "#features/bookings/history.server.ts"
+import { type Actor, UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { type QueuedMail, queueMails, queueOnce, withdrawMails } from "#server/mail/outbox.server.ts"
+import {
+  type QueuedMail,
+  queueMails,
+  queueOnce,
+  withdrawMails,
+  withdrawMailsOfEvent,
+} from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 
 const BATCH_SECONDS = 300
@@ -15,7 +21,7 @@ export const staffMailKind = (kind: MailKind) => `booking-${kind}-for-staff` as 
 type Row = Pick<typeof bookings.$inferSelect, "id" | "customerEmail" | "language">
 type About = { actor: Actor; event: number; settings: Settings; cc?: string[] | undefined; canWait?: boolean }
 
-/** Guests without an email address get no mail. Previous addresses in `cc` get a copy. With `canWait`, several changes are sent as one mail. */
+/** Guests without an email address get no mail. Previous addresses in `cc` get a copy. With `canWait`, several changes are sent as one mail. Mails about decisions of staff wait until they can no longer be undone. */
 export async function queueBookingMails(
   kind: MailKind,
   { id: bookingId, customerEmail, language }: Row,
@@ -38,7 +44,9 @@ export async function queueBookingMails(
   } else if (mails.length && kind === "reminder") {
     await queueMails(mails, transaction)
   } else if (mails.length) {
-    await queueMails(await mergePendingChanges(mails, kind, bookingId, transaction), transaction)
+    const merged = await mergePendingChanges(mails, kind, bookingId, transaction)
+    const isUndoable = actor.side === "staff" && (kind === "confirmed" || kind === "cancelled")
+    await queueMails(merged, transaction, isUndoable ? UNDO_SECONDS[kind] + UNDO_GRACE_SECONDS : 0)
   }
 }
 
@@ -56,4 +64,18 @@ async function mergePendingChanges(
     all.push(pending.length ? { ...mail, payload: { ...mail.payload, since } } : mail)
   }
   return all
+}
+
+/**
+ * Withdraws the mails about a decision. Changes that they would have told are mailed on their own again.
+ * @returns false if one of them may have been sent
+ */
+export async function withdrawDecision(bookingId: string, event: number, transaction: Database): Promise<boolean> {
+  const { withdrawn, isTried } = await withdrawMailsOfEvent({ bookingId, event }, transaction)
+  for (const { since, ...mail } of withdrawn.map((mail) => ({ ...mail, since: mail.payload.since }))) {
+    if (since === undefined) continue
+    const kind = mail.kind.endsWith("-for-staff") ? staffMailKind("changed") : mailKind("changed")
+    await queueOnce({ ...mail, kind, payload: { bookingId, event: since } }, 0, transaction)
+  }
+  return !isTried
 }

@@ -31,6 +31,7 @@ import { changeBooking, endLinks } from "./edit.server.ts"
 import { confirmBookingEmail } from "./email-confirmation.server.ts"
 import { moveBooking, quoteMove } from "./move.server.ts"
 import * as shapes from "./shapes.server.ts"
+import { undoDecision } from "./undo.server.ts"
 
 const texts = { ...messages, ...statusMessages }
 const limited = limitByNetwork("bookingChangesByNetwork")
@@ -102,7 +103,7 @@ export const lifecycleRoutes = new Hono()
     describe({
       summary: "Cancel a booking",
       answer: shapes.oneBooking,
-      errors: ["NOT_FOUND", "CANNOT_CANCEL", "HAS_BEGUN", "REFUND_CHANGED"],
+      errors: ["NOT_FOUND", "CANNOT_CANCEL", "HAS_BEGUN", "REFUND_CHANGED", "VERSION_CONFLICT"],
       ...BY_REFERENCE,
     }),
     loadUser,
@@ -240,17 +241,35 @@ export const lifecycleRoutes = new Hono()
   )
   .post(
     "/:id/complete",
-    deciding("Mark a booking as completed"),
+    deciding("Mark a booking as completed", ["NOT_STARTED"]),
     requireStaff,
     optionalBody(decisionBody, texts),
     async (c) => c.json(await decided(c, "completed", c.req.valid("json").version)),
   )
   .post(
     "/:id/no-show",
-    deciding("Mark a booking as no-show"),
+    deciding("Mark a booking as no-show", ["NOT_STARTED"]),
     requireStaff,
     optionalBody(decisionBody, texts),
     async (c) => c.json(await decided(c, "no-show", c.req.valid("json").version)),
+  )
+  .post(
+    "/:id/undo",
+    describe({
+      summary: "Undo the last decision",
+      more:
+        "A confirmation or cancellation for some seconds, while its mails wait; a completion or no-show for a day. " +
+        "See `undoUntil` of the booking.",
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "UNDO_TOO_LATE", "PLACES_LEFT", "VERSION_CONFLICT"],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    optionalBody(decisionBody, texts),
+    async (c) => {
+      const booking = await undoDecision(viewerFrom(c), c.req.param("id"), c.req.valid("json").version)
+      return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
   )
 
 async function decided(c: Context, decision: Decision, version: number | undefined) {

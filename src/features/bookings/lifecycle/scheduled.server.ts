@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, notExists } from "drizzle-orm"
-import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
+import { and, eq, isNull, lte } from "drizzle-orm"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { currentCancellationCost, refundAmounts } from "#features/bookings/cancellation-state.server.ts"
 import { recordEvent, SYSTEM } from "#features/bookings/history.server.ts"
 import { EXPIRED_REASON } from "#features/bookings/status-messages.ts"
@@ -20,15 +20,11 @@ export async function expireNextBooking(now: Date = new Date()): Promise<boolean
   const settings = await findSettings()
   const promisedBefore = new Date(now.getTime() - settings.holdHours * 3_600_000)
   return transact(async (transaction) => {
-    const confirmation = transaction
-      .select({ id: bookingEvents.id })
-      .from(bookingEvents)
-      .where(and(eq(bookingEvents.bookingId, bookings.id), eq(bookingEvents.kind, "confirmed")))
     const isOverdue = and(eq(bookings.status, "pending"), lte(bookings.answerBy, promisedBefore))
     const [row] = await transaction
       .select()
       .from(bookings)
-      .where(and(isOverdue, notExists(confirmation)))
+      .where(and(isOverdue, isNull(bookings.confirmedAt)))
       .orderBy(bookings.answerBy)
       .limit(1)
       .for("update", { skipLocked: true })

@@ -20,7 +20,9 @@ const success = z.literal(true)
 const unknowns = z.record(text, z.unknown())
 
 export const staffBooking = shapeOf<StaffBooking>()(
-  booking.extend({ staffNote: text, userId: id.nullable(), updatedAt: instant }).meta({ id: "StaffBooking" }),
+  booking
+    .extend({ staffNote: text, userId: id.nullable(), updatedAt: instant, undoUntil: instant.nullish() })
+    .meta({ id: "StaffBooking" }),
 )
 const staffRow = shapeOf<StaffBookingRow>()(
   staffBooking

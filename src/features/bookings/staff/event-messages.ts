@@ -10,6 +10,7 @@ export const events = {
   cancelled: { en: "Cancelled", vi: "Hủy" },
   completed: { en: "Took place", vi: "Đã đi" },
   "no-show": { en: "Guest did not come", vi: "Khách không đến" },
+  undone: { en: "Undone", vi: "Đã hoàn tác" },
   moved: { en: "Date or party changed", vi: "Đổi ngày hoặc số khách" },
   changed: { en: "Details changed", vi: "Đổi thông tin" },
   priced: { en: "Price agreed", vi: "Thỏa thuận giá" },

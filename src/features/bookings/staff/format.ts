@@ -1,5 +1,6 @@
 import { formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
+import { hanoiInstant } from "#lib/today.ts"
 import type { Tone } from "#staff/theme.ts"
 import type { Booking, BookingStatus } from "../booking.ts"
 
@@ -36,4 +37,9 @@ export function countdown(answerBy: string, now = Date.now()): Countdown {
   if (size < 90) return { unit: "minutes", n: size, isOverdue }
   if (size < 48 * 60) return { unit: "hours", n: Math.round(size / 60), isOverdue }
   return { unit: "days", n: Math.round(size / 1440), isOverdue }
+}
+
+/** Returns whether a trip has begun, so that it can be said how it went. The server decides. */
+export function hasStarted({ travelDate, startTime }: Pick<Booking, "travelDate" | "startTime">): boolean {
+  return hanoiInstant(travelDate, startTime ?? "00:00").getTime() <= Date.now()
 }

@@ -55,6 +55,8 @@ const actions = {
   complete: { en: "Took place", vi: "Đã đi" },
   completed: { en: "Marked as completed", vi: "Đã ghi nhận là đã đi" },
   noShow: { en: "Guest did not come", vi: "Khách không đến" },
+  undo: { en: "Undo", vi: "Hoàn tác" },
+  undone: { en: "Undone. The guest hears nothing of it.", vi: "Đã hoàn tác. Khách không nhận được gì." },
   noShown: { en: "Marked as no-show", vi: "Đã ghi nhận khách không đến" },
   call: { en: "Call", vi: "Gọi" },
   more: { en: "More", vi: "Thêm" },
@@ -137,6 +139,10 @@ const payments = {
 } satisfies Messages
 
 const page = {
+  noteChanged: {
+    en: "A colleague has written this note meanwhile: %{note}. Saving replaces it with yours.",
+    vi: "Đồng nghiệp vừa ghi: %{note}. Nếu lưu, ghi chú của bạn sẽ thay thế.",
+  },
   waits: { en: "Waits for an answer: %{time}", vi: "Đang chờ trả lời: %{time}" },
   noSeats: {
     en: "This request holds no seats yet. Confirming it takes them, if there are enough.",

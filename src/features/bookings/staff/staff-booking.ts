@@ -3,8 +3,8 @@ import type { Booking } from "#features/bookings/booking.ts"
 /** The fields that only staff see. */
 type StaffPart = { staffNote: string; userId: string | null; updatedAt: string }
 
-/** A booking as staff see it. */
-export type StaffBooking = Booking & StaffPart
+/** A booking as staff see it. `undoUntil` is there if one is asked for by its id: until when the last decision can be undone. */
+export type StaffBooking = Booking & StaffPart & { undoUntil?: string | null }
 
 /** A booking in a list of the staff: who, what, when, for how much, and what there is to be done about it. */
 export type StaffBookingRow = Pick<

@@ -131,7 +131,7 @@ function useSend(enquiry: Enquiry, { key, ...answer }: Draft, clear: () => void)
     } catch (error) {
       const { status, message, body } = error as HttpError
       setErrors(body?.errors ?? {})
-      setProblem(translate(status === 409 ? "enquiries.answer.newer" : message, { _: message }))
+      setProblem(translate(message, { _: message }))
       if (status === 409) refresh()
     } finally {
       setSending(false)

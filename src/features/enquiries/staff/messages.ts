@@ -1,3 +1,4 @@
+import { handlingStatusNames } from "#features/handling/handling.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const enquiryMessages = {
@@ -6,12 +7,7 @@ export const enquiryMessages = {
     consultation: { en: "Consultation", vi: "Yêu cầu tư vấn" },
     message: { en: "Message", vi: "Tin nhắn" },
   },
-  status: {
-    new: { en: "New", vi: "Mới" },
-    contacted: { en: "In progress", vi: "Đang xử lý" },
-    closed: { en: "Answered", vi: "Đã trả lời" },
-    spam: { en: "Spam", vi: "Thư rác" },
-  },
+  status: handlingStatusNames,
   fields: {
     status: { en: "Status", vi: "Trạng thái" },
     kind: { en: "Kind", vi: "Loại" },
@@ -76,10 +72,6 @@ export const enquiryMessages = {
     },
     replace: { en: "Replace", vi: "Thay" },
     keep: { en: "Keep mine", vi: "Giữ nguyên" },
-    newer: {
-      en: "Something changed here meanwhile. Look at what is above, then send again if it is still right.",
-      vi: "Có thay đổi trong lúc bạn viết. Bạn xem lại bên trên rồi gửi lại nếu vẫn đúng.",
-    },
     close: { en: "Close", vi: "Đóng" },
     mailEnd: {
       en: "The mail ends with the company's name, phone and email, and looks like our other mails. Replies come to the office.",

@@ -1,17 +1,14 @@
 import { Alert, Button, Stack, TextField, Typography } from "@mui/material"
-import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { StaffReview } from "#features/reviews/review.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useDraft } from "#staff/ui/use-draft.ts"
-import { RefuseDialog } from "./refuse-dialog.tsx"
 
 /** Answers a review in both languages, and publishes or refuses it. */
-export function DecisionForm({ review }: { review: StaffReview }) {
+export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefuse: () => void }) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  const [isRefusing, setRefusing] = useState(false)
   const saved = { en: review.reply?.en ?? "", vi: review.reply?.vi ?? "" }
   const { draft, change, clear, isRestored } = useDraft(`review ${review._id}`, saved)
   const [en, vi] = [draft.en.trim(), draft.vi.trim()]
@@ -65,12 +62,11 @@ export function DecisionForm({ review }: { review: StaffReview }) {
           </Button>
         )}
         {review.status !== "refused" && (
-          <Button variant="outlined" color="error" disabled={isSending} onClick={() => setRefusing(true)}>
+          <Button variant="outlined" color="error" disabled={isSending} onClick={onRefuse}>
             {translate("reviews.refuse")}
           </Button>
         )}
       </Stack>
-      {isRefusing && <RefuseDialog review={review} onClose={() => setRefusing(false)} />}
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { asc, count, desc, eq } from "drizzle-orm"
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { presentForStaff } from "#features/reviews/review-presenter.server.ts"
@@ -8,12 +9,12 @@ import { countTourReview } from "#features/tours/tours.server.ts"
 import { countTransferReview } from "#features/transfers/transfers.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { reviewMessages } from "./messages.ts"
 import type { ReviewChange } from "./moderation.schema.ts"
 
 type Listing = { status?: ReviewStatus | undefined; page?: number | undefined; limit?: number | undefined }
@@ -46,7 +47,13 @@ export function decideReview(id: string, { version, ...sent }: ReviewChange, use
   const decide = async (transaction: Database) => {
     const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for("update")
     if (!row) throw notFound("Review")
-    checkVersion(row, version, sent)
+    await checkStaffVersion(
+      { subject: `review:${id}`, statusNames: reviewMessages.status },
+      row,
+      version,
+      sent,
+      transaction,
+    )
     const after = decided(row, sent)
     await transaction
       .update(reviews)

@@ -1,4 +1,5 @@
 import { Alert, Box, Button, Link, Stack, Typography } from "@mui/material"
+import { useState } from "react"
 import { LinkBase, Show, useRecordContext, useTranslate } from "react-admin"
 import { countryName } from "#features/reviews/country-name.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
@@ -11,6 +12,7 @@ import { PersonButton } from "#staff/ui/person-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { DecisionForm } from "./decision-form.tsx"
+import { RefuseDialog } from "./refuse-dialog.tsx"
 import { ReviewStars } from "./review-stars.tsx"
 
 const STATUS_TONES: Record<ReviewStatus, Tone> = { pending: "warning", published: "success", refused: "danger" }
@@ -32,6 +34,7 @@ function Title() {
 
 function Content() {
   const review = useRecordContext<StaffReview & { id: string }>()
+  const [isRefusing, setRefusing] = useState(false)
   if (!review) return null
   return (
     <Box
@@ -46,9 +49,10 @@ function Content() {
       <Stack sx={{ gap: 2 }}>
         <Written review={review} />
         {/* The key remounts the form after a change, so that it shows what a colleague saved. */}
-        <DecisionForm key={review.version} review={review} />
+        <DecisionForm key={review.version} review={review} onRefuse={() => setRefusing(true)} />
       </Stack>
       <Trip review={review} />
+      {isRefusing && <RefuseDialog review={review} onClose={() => setRefusing(false)} />}
     </Box>
   )
 }

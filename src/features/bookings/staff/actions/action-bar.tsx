@@ -3,7 +3,8 @@ import { type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import { canBecome } from "#features/bookings/booking.ts"
 import { useCall } from "#staff/ui/use-call.ts"
-import { doneText } from "../format.ts"
+import { useIsBefore } from "#staff/ui/use-is-before.ts"
+import { doneText, hasStarted } from "../format.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveDialog } from "./move-dialog.tsx"
@@ -17,21 +18,27 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const [dialog, setDialog] = useState<Dialog>()
   const { _id, status, version } = booking
-  const decide = (decision: "confirm" | "complete" | "no-show", done: string) =>
+  const decide = (decision: "confirm" | "complete" | "no-show" | "undo", done: string) =>
     call({ path: `/bookings/${_id}/${decision}`, body: { version }, done })
   const close = () => setDialog(undefined)
   const isOpen = canBecome(status, "cancelled")
+  const canUndo = useIsBefore(booking.undoUntil)
+  // What is next stands out: an answer, another date for a called-off trip, or how a trip went that has begun.
+  const Move = booking.calledOff ? Main : Other
+  const isUnderway = status === "confirmed" && !booking.calledOff && hasStarted(booking)
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-      {status === "pending" && (
-        <>
-          <Main disabled={isSending} onClick={() => decide("confirm", doneText("confirmed", booking))}>
-            {translate("bookings.actions.confirm")}
-          </Main>
-          <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>
-        </>
+      {canUndo && (
+        <Other disabled={isSending} onClick={() => decide("undo", "bookings.actions.undone")}>
+          {translate("bookings.actions.undo")}
+        </Other>
       )}
-      {status === "confirmed" && (
+      {status === "pending" && !booking.calledOff && (
+        <Main disabled={isSending} onClick={() => decide("confirm", doneText("confirmed", booking))}>
+          {translate("bookings.actions.confirm")}
+        </Main>
+      )}
+      {isUnderway && (
         <>
           <Main disabled={isSending} onClick={() => decide("complete", "bookings.actions.completed")}>
             {translate("bookings.actions.complete")}
@@ -41,12 +48,11 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
           </Other>
         </>
       )}
-      {isOpen && (
-        <>
-          <Other onClick={() => setDialog("move")}>{translate("bookings.actions.move")}</Other>
-          <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>
-        </>
+      {isOpen && <Move onClick={() => setDialog("move")}>{translate("bookings.actions.move")}</Move>}
+      {status === "pending" && (
+        <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>
       )}
+      {isOpen && <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>}
       {status === "confirmed" && (
         <Button color="error" onClick={() => setDialog("cancel")}>
           {translate("bookings.actions.cancel")}

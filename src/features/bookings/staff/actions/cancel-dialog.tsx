@@ -2,6 +2,7 @@ import { Alert, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle,
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import type { OneBookingAnswer } from "#features/bookings/booking.ts"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
@@ -15,15 +16,16 @@ import type { StaffBooking } from "../staff-booking.ts"
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
 type Props = {
-  booking: Pick<StaffBooking, "_id" | "language" | "customerInfo"> & {
+  booking: Pick<StaffBooking, "_id" | "language" | "customerInfo" | "version"> & {
     pricing: Pick<StaffBooking["pricing"], "currency" | "total">
   }
   isDeclining: boolean
   onClose: () => void
+  onDone?: (answer: OneBookingAnswer) => void
 }
 
 /** Cancels a booking, or declines a request. It says what the policy gives back; staff may give back more or less. */
-export function CancelDialog({ booking, isDeclining, onClose }: Props) {
+export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
@@ -43,8 +45,9 @@ export function CancelDialog({ booking, isDeclining, onClose }: Props) {
     const isDone = await call({
       path: `/bookings/${booking._id}/cancel`,
       method: "PUT",
-      body: { cancellationReason: reason, refundPercent: Number(refundPercent) },
+      body: { cancellationReason: reason, refundPercent: Number(refundPercent), version: booking.version },
       done: doneText(isDeclining ? "declined" : "cancelled", booking),
+      ...(onDone && { onDone }),
     })
     if (isDone) onClose()
   }

@@ -56,8 +56,7 @@ function Content() {
           <TextsCard booking={booking} />
         </Stack>
         <Stack sx={{ gap: 2 }}>
-          {/* The key remounts the form after a change, so that a colleague's note is shown. */}
-          <NoteCard key={booking.version} booking={booking} />
+          <NoteCard booking={booking} />
           <DocumentsCard booking={booking} />
           <HistoryCard booking={booking} />
           <MailsCard booking={booking} />

@@ -1,4 +1,4 @@
-import { Button, TextField } from "@mui/material"
+import { Button, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { Section } from "#staff/ui/section.tsx"
@@ -9,23 +9,32 @@ import type { StaffBooking } from "../staff-booking.ts"
 export function NoteCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  const [note, setNote] = useState(booking.staffNote)
+  /** Undefined until something is typed, so that a colleague's note is shown. */
+  const [typed, setTyped] = useState<string>()
+  const [seen] = useState(booking.staffNote)
+  const note = typed ?? booking.staffNote
   const save = () =>
     call({
       path: `/bookings/${booking._id}`,
       method: "PUT",
       body: { staffNote: note, version: booking.version },
       done: "bookings.actions.saved",
+      onDone: () => setTyped(undefined),
     })
   return (
     <Section title={translate("bookings.fields.staffNote")}>
       <TextField
         value={note}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         multiline
         minRows={2}
         slotProps={{ htmlInput: { "aria-label": translate("bookings.fields.staffNote"), maxLength: 2000 } }}
       />
+      {note !== booking.staffNote && seen !== booking.staffNote && (
+        <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>
+          {translate("bookings.page.noteChanged", { note: booking.staffNote || "—" })}
+        </Typography>
+      )}
       {note !== booking.staffNote && (
         <Button variant="contained" disabled={isSending} onClick={save} sx={{ mt: 1 }}>
           {translate("bookings.actions.save")}

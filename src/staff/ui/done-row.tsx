@@ -1,0 +1,19 @@
+import CheckIcon from "@mui/icons-material/Check"
+import { Button, Stack, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+/** What a row says in the place of its buttons once it was acted upon. */
+export function DoneRow({ done, onUndo, isSending }: { done: string; onUndo?: () => void; isSending?: boolean }) {
+  const translate = useTranslate()
+  return (
+    <Stack direction="row" role="status" sx={{ alignItems: "center", gap: 1 }}>
+      <CheckIcon fontSize="small" color="success" />
+      <Typography sx={{ fontWeight: 600 }}>{translate(done)}</Typography>
+      {onUndo && (
+        <Button variant="outlined" size="small" disabled={isSending ?? false} onClick={onUndo}>
+          {translate("bookings.actions.undo")}
+        </Button>
+      )}
+    </Stack>
+  )
+}
