@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { test, visit } from "./fixtures.ts"
+import type { Departure } from "../src/features/departures/departure.ts"
+import { type TestSite, test, visit } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
 
 const english = {
   locale: "en-GB",
@@ -90,6 +92,42 @@ test.describe("a guest finds a tour and books it", () => {
     })
   }
 })
+
+test("a date that fills up while a guest types is shown as full and no longer chosen", {
+  tag: "@desktop",
+}, async ({ page, site, expectProblems }) => {
+  expectProblems(/status of 409/)
+  await visit(page, `/tour/${DAY_CRUISE}`)
+  await page.getByRole("button", { name: english.choose }).locator("visible=true").click()
+  const dialog = page.getByRole("dialog")
+  const days = dialog.getByRole("grid")
+  const label = await days.getByRole("button", { name: english.left }).first().getAttribute("aria-label")
+  const day = label?.replace(/, \d+ left$/, "") ?? ""
+  await days.getByRole("button", { name: day }).click()
+  await dialog.getByLabel(english.email).fill(anna.email)
+  await dialog.getByLabel(english.phone).fill(anna.phone)
+  await fillFirstDeparture(site)
+  await dialog.getByRole("button", { name: english.submit }).click()
+  await dialog.getByRole("alert").getByText("This departure is fully booked.").waitFor()
+  const full = days.getByRole("button", { name: new RegExp(`${day}.*, full$`) })
+  await full.waitFor()
+  assert.equal(await full.isDisabled(), true)
+  assert.doesNotMatch((await full.getAttribute("aria-label")) ?? "", /selected/)
+  assert.equal(await dialog.getByLabel(english.email).inputValue(), anna.email)
+})
+
+/** Books the remaining places of the day cruise's first date, as staff. */
+async function fillFirstDeparture(site: TestSite) {
+  const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+  const { _id: productId } = (await site.call("GET", `/tours/slug/${DAY_CRUISE}`)).data
+  const { data } = await site.call("GET", `/tours/${productId}/departures`)
+  const { _id, date, placesLeft } = (data as Departure[]).find((one) => one.placesLeft >= 2)!
+  for (let left = placesLeft; left > 0; left -= 6) {
+    const customerInfo = { name: "Emma Jones", email: `full${left}@mail.example`, phone: "+84912345678" }
+    const order = { productId, productType: "tour", travelDate: date, departureId: _id, travelers: Math.min(left, 6) }
+    await site.call("POST", "/bookings", { ...order, language: "en", customerInfo }, token)
+  }
+}
 
 const REFUSALS = [
   [

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { type BookingRequest, bookingRequest } from "#features/bookings/create/booking-request.schema.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { bookingQuery, createBooking } from "#features/bookings/queries.ts"
+import { refreshAfterConflict } from "#features/bookings/refresh-after-conflict.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { useSignedIn } from "#lib/api/token.ts"
@@ -32,7 +33,10 @@ export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
       read,
       check: (request) => checkForm(bookingRequest, request, messages, language),
       send: async (request) => {
-        const { booking, isKnown } = await createBooking(request, language)
+        const { booking, isKnown } = await createBooking(request, language).catch((error) => {
+          refreshAfterConflict(queryClient, error)
+          throw error
+        })
         // Its page needs neither a request nor a stored token then.
         queryClient.setQueryData(bookingQuery(booking._id, language, isSignedIn).queryKey, booking)
         showToast("good", t(isKnown ? messages.requestedBefore : toasts.sent))

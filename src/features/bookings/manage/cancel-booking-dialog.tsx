@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
 import { cancelBooking, cancellationQuery } from "#features/bookings/queries.ts"
+import { refreshAfterConflict } from "#features/bookings/refresh-after-conflict.ts"
 import { formatDate, formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
@@ -63,11 +63,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
 }
 
 /** Sends the refund that was shown. If it has changed, nothing is cancelled and the new one is shown. */
-function useCancelling(
-  booking: Booking,
-  cost: { data: CancellationAnswer["data"] | undefined; refetch: () => unknown },
-  onDone: () => void,
-) {
+function useCancelling(booking: Booking, cost: { data: CancellationAnswer["data"] | undefined }, onDone: () => void) {
   const t = useTranslate()
   const language = useLanguage()
   const queryClient = useQueryClient()
@@ -81,9 +77,7 @@ function useCancelling(
       showToast("good", t(texts.cancelled))
       onDone()
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) cost.refetch()
-    },
+    onError: (error) => refreshAfterConflict(queryClient, error, booking._id),
     networkMode: "always",
     meta: { shownInPlace: true },
   })

@@ -3,10 +3,10 @@ import { useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { MoveOrder, MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import { moveBooking, moveQuoteQuery } from "#features/bookings/queries.ts"
+import { refreshAfterConflict } from "#features/bookings/refresh-after-conflict.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
@@ -142,12 +142,7 @@ function useMoving(booking: Booking, order: MoveOrder | undefined, quote: QuoteS
       showToast("good", t(texts.moved))
       onDone()
     },
-    onError: (error) => {
-      if (!(error instanceof ApiError) || error.status !== 409) return
-      quote.refetch()
-      void queryClient.invalidateQueries({ queryKey: ["bookings", booking._id] })
-      void queryClient.invalidateQueries({ queryKey: ["departures"] })
-    },
+    onError: (error) => refreshAfterConflict(queryClient, error, booking._id),
     networkMode: "always",
     meta: { shownInPlace: true },
   })

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
+import { useEffect, useEffectEvent } from "react"
 import type { Departure } from "#features/departures/departure.ts"
 import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
 import { departuresQuery } from "#features/tours/queries.ts"
@@ -71,6 +72,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   const hydrated = useHydrated()
   const language = useLanguage()
   const { data: departures = [] } = useQuery(departuresQuery(tour._id))
+  useClearedIfFull(departures, { people, value, onChange })
   const open = departures.filter(({ placesLeft }) => placesLeft > 0)
   const left = (places: number) => (places === 1 ? t(texts.onePlace) : interpolate(t(texts.placesLeft), { n: places }))
   const choose = (code: string) => {
@@ -102,6 +104,7 @@ function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const { data: departures, isPending, isError, refetch } = useQuery(departuresQuery(tour._id))
+  useClearedIfFull(departures, { people, value, onChange })
   if (isPending) return <p role="status">{t(texts.loadingDepartures)}</p>
   if (isError) {
     return (
@@ -137,4 +140,18 @@ function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
       )}
     </fieldset>
   )
+}
+
+/** Clears the choice if newer data shows that the departure is gone or has too few places. */
+function useClearedIfFull(
+  departures: Departure[] | undefined,
+  { people, value, onChange }: Pick<Props, "people" | "value" | "onChange">,
+) {
+  const clear = useEffectEvent(() => {
+    const { departure } = value
+    if (!departure || !departures) return
+    if (!departures.some(({ _id, placesLeft }) => _id === departure._id && placesLeft >= people)) onChange({})
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a larger party alone does not clear the choice
+  useEffect(() => clear(), [departures])
 }
