@@ -36,8 +36,8 @@ async function ping(): Promise<void> {
     await db.execute(sql`select 1`)
     isPinging = false
     noteReached()
-  } catch {
-    if (!isAway) log.warn("database does not answer, retrying until it does")
+  } catch (error) {
+    if (!isAway) log.warn({ err: error }, "database does not answer, retrying until it does")
     isAway = true
     setTimeout(ping, PING_EVERY_MS).unref()
   }

@@ -1,3 +1,5 @@
+import type { DatabaseError } from "pg"
+
 const CONNECTION_LOST = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -5,6 +7,8 @@ const CONNECTION_LOST = new Set([
   "ETIMEDOUT",
   "08001",
   "08006",
+  // Too many connections.
+  "53300",
   // Shutting down, crashed, starting up.
   "57P01",
   "57P02",
@@ -18,16 +22,19 @@ const BUSY = new Set([
   "40P01",
 ])
 
-/** Disk full, out of memory, too many connections, I/O error, read-only (embedded database on a nearly full disk). */
-const STORAGE_FULL = new Set(["53100", "53200", "53300", "58030", "25006", "ENOSPC", "EDQUOT"])
+/** Disk full, out of memory, I/O error, read-only (embedded database on a nearly full disk). */
+const STORAGE_FULL = new Set(["53100", "53200", "58030", "25006", "ENOSPC", "EDQUOT"])
 
 export function isDatabaseAway(error: unknown): boolean {
   return hasCause(error, ({ code = "" }) => BUSY.has(code)) || isConnectionLost(error)
 }
 
 export function isConnectionLost(error: unknown): boolean {
-  return hasCause(error, ({ code = "", syscall, message }) => {
+  return hasCause(error, (cause) => {
+    const { code = "", syscall, message } = cause
     if (CONNECTION_LOST.has(code)) return true
+    // A pooler without a server. A wrong message of ours has the same code, but is no FATAL error.
+    if (code === "08P01") return (cause as DatabaseError).severity === "FATAL"
     // PostgreSQL's socket file is missing. Any other missing file is a bug.
     if (code === "ENOENT" && syscall === "connect") return true
     if (/timeout exceeded when trying to connect|timeout expired|Query read timeout/.test(message)) return true

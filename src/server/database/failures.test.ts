@@ -1,0 +1,26 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { isConnectionLost, isDatabaseAway, isStorageFull } from "./failures.server.ts"
+
+const refusal = (code: string, severity: string) =>
+  new Error("query failed", { cause: Object.assign(new Error("refused"), { code, severity }) })
+
+describe("failures of the database", () => {
+  for (const [what, code] of [
+    ["a pooler without a server", "08P01"],
+    ["too many connections", "53300"],
+    ["a server that is starting", "57P03"],
+  ] as const)
+    it(`take ${what} for a lost connection, not for a full disk`, () => {
+      const error = refusal(code, "FATAL")
+      assert.deepEqual([isConnectionLost(error), isDatabaseAway(error), isStorageFull(error)], [true, true, false])
+    })
+
+  it("take a wrong message of ours for a bug", () => {
+    assert.equal(isDatabaseAway(refusal("08P01", "ERROR")), false)
+  })
+
+  it("take a full disk for one", () => {
+    assert.equal(isStorageFull(refusal("53100", "ERROR")), true)
+  })
+})
