@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { createReadStream, existsSync } from "node:fs"
-import { copyFile, mkdir, readdir } from "node:fs/promises"
+import { copyFile, lstat, mkdir, readdir } from "node:fs/promises"
 import { dirname, join, relative } from "node:path"
 
 /**
@@ -21,7 +21,9 @@ export async function copyFiles(from: string, to: string, named?: string[]): Pro
   return hashes
 }
 
+/** @throws Error if it is no regular file, because a link could lead anywhere */
 export async function hashFile(path: string): Promise<string> {
+  if (!(await lstat(path)).isFile()) throw new Error(`${path} is no regular file.`)
   const hash = createHash("sha256")
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return hash.digest("hex")

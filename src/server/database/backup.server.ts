@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { copyFiles, hashFile } from "./backup-files.server.ts"
@@ -18,6 +18,7 @@ export async function writeBackup(folder: string, dataDir: string): Promise<Mani
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for the backup.`)
   await mkdir(join(folder, "tables"), { recursive: true })
+  await chmod(folder, 0o700)
   const tables = await hashTables(folder)
   const files = await copyFiles(join(dataDir, "media/originals"), join(folder, "media"))
   const manifest = { migrations: await appliedMigrations(db), tables, files }
@@ -108,5 +109,7 @@ async function checkHashes(folder: string, { tables, files }: Manifest): Promise
   ]
   for (const [path, hash] of expected)
     if ((await hashFile(path).catch(() => "")) !== hash)
-      throw new Error(`${path} is damaged: its hash differs from the manifest. Use another backup.`)
+      throw new Error(
+        `${path} is damaged: it is no regular file, or its hash differs from the manifest. Use another backup.`,
+      )
 }

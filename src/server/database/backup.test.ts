@@ -1,5 +1,15 @@
 import assert from "node:assert/strict"
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, describe, it } from "node:test"
@@ -85,6 +95,7 @@ describe("backup and restore", () => {
     symlinkSync("/etc/hostname", join(source.dataDir, "media/originals/link.svg"))
     const { files } = await writeBackup(place, source.dataDir)
     assert.deepEqual(Object.keys(files), ["hanoi/4x3.svg"])
+    assert.equal(statSync(place).mode & 0o777, 0o700)
     await source.close()
     const manifest = JSON.parse(readFileSync(join(place, "manifest.json"), "utf8"))
     const target = await openTestApi()
@@ -92,6 +103,11 @@ describe("backup and restore", () => {
     await assert.rejects(restoreBackup(place, target.dataDir), /The backup lacks .*bookings/)
     writeFileSync(join(place, "manifest.json"), JSON.stringify(manifest))
     symlinkSync("/etc/hostname", join(place, "media/link.svg"))
+    const table = join(place, "tables/tours.jsonl")
+    renameSync(table, `${table}.real`)
+    symlinkSync(`${table}.real`, table)
+    await assert.rejects(restoreBackup(place, target.dataDir), /tours\.jsonl is damaged: it is no regular file/)
+    renameSync(`${table}.real`, table)
     assert.deepEqual(Object.keys((await restoreBackup(place, target.dataDir)).files), ["hanoi/4x3.svg"])
     await target.close()
   })

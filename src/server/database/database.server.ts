@@ -1,3 +1,4 @@
+import { chmodSync, mkdirSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { DrizzleQueryError } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
@@ -39,6 +40,7 @@ export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   { timeouts = true, migrations }: { timeouts?: boolean; migrations?: number } = {},
 ): Promise<OpenDatabase> {
+  makePrivate(config.dataDir)
   const opened = await connect(config, timeouts)
   try {
     if (migrations !== 0) await opened.migrate(migrations)
@@ -49,6 +51,16 @@ export async function openDatabase(
   connection = opened
   db = opened.db
   return opened
+}
+
+/** Lets only this user into the data folder. One that belongs to another user stays as it is. */
+function makePrivate(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    chmodSync(dataDir, 0o700)
+  } catch {
+    // Whoever writes there reports what is wrong.
+  }
 }
 
 export function transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T> {

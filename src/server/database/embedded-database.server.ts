@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs"
-import { statfs } from "node:fs/promises"
+import { chmod, readdir, statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
@@ -24,6 +24,7 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
     .filter((parameter) => parameter !== "-F")
     .concat("-c", "shared_buffers=32MB")
   const pglite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm }, startParams })
+  await makePrivate(folder)
   const db = drizzle(pglite)
   let isReadOnly = false
 
@@ -57,4 +58,11 @@ export async function openEmbedded(dataDir: string): Promise<Connection> {
       unlock()
     },
   }
+}
+
+/** PGlite unpacks its files readable and writable for everyone, whatever the umask. */
+async function makePrivate(folder: string): Promise<void> {
+  await chmod(folder, 0o700)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600)
 }

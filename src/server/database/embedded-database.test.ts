@@ -1,4 +1,7 @@
 import assert from "node:assert/strict"
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { after, before, describe, it } from "node:test"
 import { setTimeout as wait } from "node:timers/promises"
 import { sql } from "drizzle-orm"
@@ -8,6 +11,18 @@ import { db, type OpenDatabase, openDatabase, transaction } from "./database.ser
 const MEGABYTES = 220
 const COUNT = sql`update counts set count = count + 1 returning count`
 const skip = smallDiskMissingReason() ?? false
+
+it("lets nobody else read the data folder and the files of the embedded database", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "ghe-modes-"))
+  chmodSync(dataDir, 0o755)
+  const alone = await openDatabase({ databaseUrl: undefined, dataDir }, { migrations: 0 })
+  const names = [".", ...readdirSync(join(dataDir, "database"), { recursive: true, encoding: "utf8" })]
+  const open = names.filter((name) => statSync(join(dataDir, "database", name)).mode & 0o077)
+  assert.deepEqual(open, [])
+  assert.equal(statSync(dataDir).mode & 0o777, 0o700)
+  await alone.close()
+  rmSync(dataDir, { recursive: true })
+})
 
 describe("the embedded database on a full disk", { skip }, () => {
   let disk: SmallDisk
