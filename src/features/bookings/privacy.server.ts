@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from "drizzle-orm"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { redactAuditDetails } from "#server/database/audit-log.server.ts"
+import { type NamedIn, redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
@@ -48,43 +48,87 @@ export async function findPaymentsOfBookings(bookingIds: string[]): Promise<Reco
   }))
 }
 
-export async function findBookingIdsOfPerson(person: BookedBy, transaction: Database) {
-  const rows = await transaction.select({ id: bookings.id }).from(bookings).where(ofPerson(person))
-  return rows.map(({ id }) => id)
+/** Returns a person's bookings with the addresses that wait there to be confirmed. */
+export function findBookingIdsOfPerson(person: BookedBy, transaction: Database) {
+  return transaction
+    .select({ id: bookings.id, pendingEmail: bookings.customerPendingEmail })
+    .from(bookings)
+    .where(ofPerson(person))
+}
+
+export async function findPaymentIds(bookingIds: string[], transaction: Database): Promise<string[]> {
+  const { id, bookingId } = bookingPayments
+  const rows = await transaction.select({ id }).from(bookingPayments).where(inArray(bookingId, bookingIds))
+  return rows.map((row) => row.id)
 }
 
 /** Returns whether a person has open future bookings. The office needs their contact until then. */
 export async function hasUpcomingTrip(person: BookedBy, database: Database): Promise<boolean> {
-  const ahead = and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
   const [row] = await database
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(ofPerson(person), ahead))
+    .where(and(ofPerson(person), isAhead()))
     .limit(1)
   return row !== undefined
 }
 
-/** Removes a person's data from their bookings, and returns the number of bookings. */
+const isAhead = () => and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
+
+/**
+ * Removes a person's data from their bookings, and returns the number of bookings. Trips ahead are left alone: one may
+ * have been booked since `hasUpcomingTrip` was asked, so ask again at the end of the transaction.
+ */
 export async function forgetBookingsOfPerson(person: BookedBy, transaction: Database) {
   // The address may also be pending on someone else's booking.
   const entered = "email" in person ? eq(bookings.customerPendingEmail, person.email) : undefined
   if (entered) await transaction.update(bookings).set({ customerPendingEmail: null }).where(entered)
-  return forgetBookings(ofPerson(person), transaction)
+  return forgetBookings(and(ofPerson(person), sql`not ${isAhead()}`), transaction)
 }
 
-export function forgetOldBookings(days: number, transaction: Database): Promise<number> {
+/** Removes the guests' data from some of the trips that ended that many days ago. @returns how many */
+export function forgetOldBookings(days: number, limit: number, transaction: Database): Promise<number> {
   const isOver = lt(bookings.travelDate, addDays(hanoiDate(), -days))
-  // Every booking has a phone number until it is forgotten.
-  return forgetBookings(and(isOver, ne(bookings.customerPhone, "")), transaction)
+  const old = transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    // Every booking has a phone number until it is forgotten.
+    .where(and(isOver, sql`customer_phone <> ''`))
+    .orderBy(bookings.travelDate)
+    .limit(limit)
+    .for("update", { skipLocked: true })
+  return forgetBookings(inArray(bookings.id, old), transaction)
 }
 
-export async function forgetBookingNetworks(days: number, transaction: Database): Promise<void> {
+/**
+ * Clears what bookings that were handed over to somebody else still hold of a former guest: details in the history, and
+ * the payers that notes name.
+ */
+export async function forgetFormerGuests(named: NamedIn[], transaction: Database): Promise<void> {
+  for (const { subject, at } of named) {
+    const [kind, id = ""] = subject.split(":")
+    if (kind !== "booking") continue
+    await transaction
+      .update(bookingEvents)
+      .set({ data: withoutDetails })
+      .where(and(eq(bookingEvents.bookingId, id), lte(bookingEvents.at, at), inArray(bookingEvents.kind, WITH_TEXTS)))
+    await transaction
+      .update(bookingPayments)
+      .set({ note: "" })
+      .where(and(eq(bookingPayments.bookingId, id), lte(bookingPayments.createdAt, at)))
+  }
+}
+
+/** Removes where some of the older requests came from. @returns how many */
+export async function forgetBookingNetworks(days: number, limit: number, transaction: Database): Promise<number> {
   const isOld = lt(bookings.createdAt, sql`now() - make_interval(days => ${days})`)
   const isKnown = or(isNotNull(bookings.requestedFromNetwork), isNotNull(bookings.requestedFromAddress))
-  await transaction
-    .update(bookings)
-    .set({ requestedFromAddress: null, requestedFromNetwork: null })
+  const known = transaction
+    .select({ id: bookings.id })
+    .from(bookings)
     .where(and(eq(bookings.status, "pending"), isOld, isKnown))
+    .limit(limit)
+  const changed = transaction.update(bookings).set({ requestedFromAddress: null, requestedFromNetwork: null })
+  return (await changed.where(inArray(bookings.id, known)).returning({ id: bookings.id })).length
 }
 
 /** Product, dates and amounts stay, for the accounts. */
@@ -117,8 +161,8 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
   if (ids.length === 0) return 0
   await transaction
     .update(bookingEvents)
-    .set({ data: sql`jsonb_build_object('side', ${bookingEvents.data} -> 'side', 'forgotten', true)` })
-    .where(and(inArray(bookingEvents.bookingId, ids), inArray(bookingEvents.kind, ["changed", "cancelled"])))
+    .set({ data: withoutDetails })
+    .where(and(inArray(bookingEvents.bookingId, ids), inArray(bookingEvents.kind, WITH_TEXTS)))
   // Notes name payers. The amounts stay.
   await transaction.update(bookingPayments).set({ note: "" }).where(inArray(bookingPayments.bookingId, ids))
   await transaction.delete(guestTokens).where(inArray(guestTokens.bookingId, ids))
@@ -129,6 +173,10 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
   await forgetMailsAbout(ids, transaction)
   return ids.length
 }
+
+/** Events with texts that guests or staff wrote. */
+const WITH_TEXTS = ["changed", "moved", "cancelled", "priced"]
+const withoutDetails = sql`jsonb_build_object('side', ${bookingEvents.data} -> 'side', 'forgotten', true)`
 
 const withoutPlaces = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
   then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`

@@ -1,4 +1,4 @@
-import { desc, eq, lt, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import type { Consultation } from "./consultation.ts"
@@ -19,11 +19,13 @@ export async function deleteConsultationsOfPerson(email: string, transaction: Da
   return deleted(eq(consultations.email, email), transaction)
 }
 
-export function deleteOldConsultations(days: number, transaction: Database): Promise<number> {
-  return deleted(lt(consultations.createdAt, sql`now() - make_interval(days => ${days})`), transaction)
+/** Deletes some of the requests older than that many days. @returns how many */
+export function deleteOldConsultations(days: number, limit: number, transaction: Database): Promise<number> {
+  const old = transaction.select({ id: consultations.id }).from(consultations).where(olderThan(days)).limit(limit)
+  return deleted(inArray(consultations.id, old), transaction)
 }
 
-async function deleted(condition: ReturnType<typeof eq>, transaction: Database): Promise<number> {
+async function deleted(condition: SQL, transaction: Database): Promise<number> {
   const gone = await transaction.delete(consultations).where(condition).returning({ id: consultations.id })
   await redactAuditDetails(
     gone.map(({ id }) => `consultation:${id}`),
@@ -32,9 +34,16 @@ async function deleted(condition: ReturnType<typeof eq>, transaction: Database):
   return gone.length
 }
 
-export async function forgetConsultationNetworks(days: number, transaction: Database): Promise<void> {
-  await transaction
-    .update(consultations)
-    .set({ network: null, userAgent: "" })
-    .where(lt(consultations.createdAt, sql`now() - make_interval(days => ${days})`))
+/** Removes where some of the older requests came from. @returns how many */
+export async function forgetConsultationNetworks(days: number, limit: number, transaction: Database): Promise<number> {
+  const isKnown = or(isNotNull(consultations.network), ne(consultations.userAgent, ""))
+  const known = transaction
+    .select({ id: consultations.id })
+    .from(consultations)
+    .where(and(olderThan(days), isKnown))
+    .limit(limit)
+  const changed = transaction.update(consultations).set({ network: null, userAgent: "" })
+  return (await changed.where(inArray(consultations.id, known)).returning({ id: consultations.id })).length
 }
+
+const olderThan = (days: number) => lt(consultations.createdAt, sql`now() - make_interval(days => ${days})`)

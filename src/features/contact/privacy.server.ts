@@ -1,4 +1,4 @@
-import { desc, eq, lt, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { contactMessages } from "./contact.table.server.ts"
@@ -28,8 +28,10 @@ export async function deleteMessagesOfPerson(email: string, transaction: Databas
   return deleted(eq(contactMessages.email, email), transaction)
 }
 
-export async function deleteOldMessages(days: number, transaction: Database): Promise<number> {
-  return deleted(olderThan(days), transaction)
+/** Deletes some of the messages older than that many days. @returns how many */
+export async function deleteOldMessages(days: number, limit: number, transaction: Database): Promise<number> {
+  const old = transaction.select({ id: contactMessages.id }).from(contactMessages).where(olderThan(days)).limit(limit)
+  return deleted(inArray(contactMessages.id, old), transaction)
 }
 
 async function deleted(condition: SQL, transaction: Database): Promise<number> {
@@ -41,8 +43,16 @@ async function deleted(condition: SQL, transaction: Database): Promise<number> {
   return gone.length
 }
 
-export async function forgetMessageNetworks(days: number, transaction: Database): Promise<void> {
-  await transaction.update(contactMessages).set({ network: null, userAgent: "" }).where(olderThan(days))
+/** Removes where some of the older messages came from. @returns how many */
+export async function forgetMessageNetworks(days: number, limit: number, transaction: Database): Promise<number> {
+  const isKnown = or(isNotNull(contactMessages.network), ne(contactMessages.userAgent, ""))
+  const known = transaction
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(and(olderThan(days), isKnown))
+    .limit(limit)
+  const changed = transaction.update(contactMessages).set({ network: null, userAgent: "" })
+  return (await changed.where(inArray(contactMessages.id, known)).returning({ id: contactMessages.id })).length
 }
 
 const olderThan = (days: number) => lt(contactMessages.createdAt, sql`now() - make_interval(days => ${days})`)

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm"
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { subscribers } from "./newsletter.table.server.ts"
@@ -14,9 +14,14 @@ export async function deleteSubscription(email: string, transaction: Database): 
   return (await transaction.delete(subscribers).where(eq(subscribers.email, email)).returning()).length
 }
 
-export async function forgetSubscriberNetworks(days: number, transaction: Database): Promise<void> {
-  await transaction
-    .update(subscribers)
-    .set({ network: null })
-    .where(lt(subscribers.confirmedAt, sql`now() - make_interval(days => ${days})`))
+/** Removes where some of the older subscriptions came from. @returns how many */
+export async function forgetSubscriberNetworks(days: number, limit: number, transaction: Database): Promise<number> {
+  const isOld = lt(subscribers.confirmedAt, sql`now() - make_interval(days => ${days})`)
+  const known = transaction
+    .select({ email: subscribers.email })
+    .from(subscribers)
+    .where(and(isOld, isNotNull(subscribers.network)))
+    .limit(limit)
+  const changed = transaction.update(subscribers).set({ network: null })
+  return (await changed.where(inArray(subscribers.email, known)).returning({ email: subscribers.email })).length
 }

@@ -31,6 +31,7 @@ async function everywhere(person: typeof emma) {
   const payment = {
     kind: "payment",
     amount: 100_00,
+    currency: "USD",
     method: "transfer",
     paidOn: inDays(0),
     note: `${person.name}, VCB 12`,
@@ -51,8 +52,6 @@ async function traces(...words: string[]): Promise<string[]> {
   )
   const found: string[] = []
   for (const { name } of tables.rows) {
-    // Both are swept hourly.
-    if (name === "idempotency_keys" || name === "one_time_links") continue
     const { rows } = await db.execute<{ text: string }>(
       sql`select to_jsonb(t)::text as text from ${sql.identifier(name)} t`,
     )

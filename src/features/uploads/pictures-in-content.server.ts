@@ -48,11 +48,6 @@ const CONTENT: Source[] = [
     name: sql`'{"en": "settings", "vi": "cài đặt"}'::jsonb`,
   },
 ]
-const SHOWN_IN: Source[] = [
-  ...CONTENT,
-  { kind: "booking", table: sql`bookings`, name: sql`jsonb_build_object('en', reference)` },
-]
-
 /**
  * Returns the query for all uses of pictures in content: `kind`, `id`, `name` in both languages, and the `upload` as
  * folder and key. Bookings are left out: each row of that large table would be read.
@@ -78,13 +73,20 @@ export async function findContentUses(ids: string[]): Promise<ContentUse[]> {
 
 const MAX_USES = 20
 
-/** Returns up to 20 uses of a picture. Keys are random, so searching the whole row as text finds every column. */
+/** Returns up to 20 uses of a picture in content. Keys are random, so searching the whole row finds every column. */
 export async function findUses(folder: string, key: string, transaction: Database): Promise<Use[]> {
   const address = `%/media/${folder}/${key}/%`
-  const parts = SHOWN_IN.map(
+  const parts = CONTENT.map(
     ({ kind, table, name }) =>
       sql`select ${kind}::text as kind, shown.id::text as _id, ${name} ->> 'en' as name from ${table} shown where shown::text like ${address}`,
   )
   const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${MAX_USES}`)
   return rows.map(({ kind, _id, name }) => ({ kind, _id, name }))
+}
+
+/** Returns up to 20 bookings that show a picture, by the index `bookings_by_picture`. */
+export async function findUsesInBookings(folder: string, key: string, database: Database): Promise<Use[]> {
+  const { rows } = await database.execute<{ id: string; reference: string }>(sql`select id, reference from bookings
+    where substring(details -> 'image' ->> 'url' from '/media/([^/]+/[^/]+)/') = ${`${folder}/${key}`} limit ${MAX_USES}`)
+  return rows.map(({ id, reference }) => ({ kind: "booking", _id: id, name: reference }))
 }

@@ -2,7 +2,7 @@ import { and, count, eq, max, sum } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
 import { audit } from "#server/database/audit-log.server.ts"
-import { type Database, db } from "#server/database/database.server.ts"
+import { db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type FieldError, invalid, notFound } from "#server/errors.server.ts"
@@ -10,8 +10,8 @@ import { keysOlderThan, prepareRenditions, removeOriginal, storeOriginal } from 
 import { randomKey } from "#server/secrets.server.ts"
 import { kinds } from "./messages.ts"
 import type { Picture } from "./picture-intake.server.ts"
-import { findUses } from "./pictures-in-content.server.ts"
-import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats } from "./upload.ts"
+import { findUses, findUsesInBookings } from "./pictures-in-content.server.ts"
+import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats, type Use } from "./upload.ts"
 import { presentUpload } from "./upload-presenter.server.ts"
 import { uploads } from "./uploads.table.server.ts"
 
@@ -79,6 +79,7 @@ const auditSubject = (id: string) => `upload:${id}`
 export async function removeUpload(id: string, user: User): Promise<void> {
   const [folder = "", key = "", ...rest] = id.split("/")
   if (rest.length || !isFolder(folder)) throw notFound("Picture")
+  const inBookings = await findUsesInBookings(folder, key, db)
   await transact((transaction) =>
     withContentLock(transaction, async () => {
       const [row] = await transaction
@@ -86,7 +87,7 @@ export async function removeUpload(id: string, user: User): Promise<void> {
         .from(uploads)
         .where(and(eq(uploads.key, key), eq(uploads.folder, folder)))
       if (!row) throw notFound("Picture")
-      await refuseUsed(row, transaction)
+      refuseUsed([...(await findUses(folder, key, transaction)), ...inBookings])
       await transaction.delete(uploads).where(eq(uploads.key, key))
       const before = presentUpload(row)
       await audit({ actor: user._id, action: "delete", subject: auditSubject(id), before }, transaction)
@@ -97,8 +98,7 @@ export async function removeUpload(id: string, user: User): Promise<void> {
 
 const isFolder = (name: string): name is UploadFolder => UPLOAD_FOLDERS.some((folder) => folder === name)
 
-async function refuseUsed({ folder, key }: typeof uploads.$inferSelect, transaction: Database): Promise<void> {
-  const usedBy = await findUses(folder, key, transaction)
+function refuseUsed(usedBy: Use[]): void {
   if (!usedBy.length) return
   const named = (language: Language) => usedBy.map(({ kind, name }) => `${kinds[kind][language]} “${name}”`).join(", ")
   const text = {

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
+import { namesAddress } from "#server/database/addresses.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 import { oneTimeLinks } from "./one-time-tokens.table.server.ts"
@@ -48,6 +49,13 @@ export async function revokeTokens(purpose: string, subject: string, database: D
     .update(oneTimeLinks)
     .set({ expiresAt: new Date() })
     .where(and(eq(oneTimeLinks.subject, subject), eq(oneTimeLinks.purpose, purpose), isNull(oneTimeLinks.usedAt)))
+}
+
+/** Deletes the links that were mailed to an address, or only those for an account or booking that wait there. */
+export async function forgetLinksOf(email: string, transaction: Database, owner?: string): Promise<void> {
+  const isNamed = namesAddress(sql`addresses_in(${oneTimeLinks.subject})`, email)
+  const isOwned = owner === undefined ? undefined : eq(oneTimeLinks.subject, `${owner} ${email}`)
+  await transaction.delete(oneTimeLinks).where(and(isNamed, isOwned))
 }
 
 export async function sweepLinks(): Promise<void> {

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, lte, max, or, sql } from "drizzle-orm"
+import { namesAddress } from "./addresses.server.ts"
 import { auditLog } from "./audit-log.table.server.ts"
 import { type Database, db } from "./database.server.ts"
 
@@ -54,4 +55,25 @@ export async function findLastAuditEntry(subject: string, database: Database): P
 export async function redactAuditDetails(subjects: string[], transaction: Database): Promise<void> {
   if (subjects.length === 0) return
   await transaction.update(auditLog).set({ before: null, after: null }).where(inArray(auditLog.subject, subjects))
+}
+
+/** A row and its last write that names an address. */
+export type NamedIn = { subject: string; last: number; at: Date }
+
+/** Returns the rows whose writes name an address, also those that now belong to somebody else. */
+export async function findWritesNaming(email: string, transaction: Database): Promise<NamedIn[]> {
+  const { before, after, subject, id, at } = auditLog
+  return transaction
+    .select({ subject, last: max(id).mapWith(Number), at: max(at).mapWith(at) })
+    .from(auditLog)
+    .where(namesAddress(sql`(addresses_in(${before}) || addresses_in(${after}))`, email))
+    .groupBy(subject) as Promise<NamedIn[]>
+}
+
+/** Clears the details of a row's writes up to the last one that names a person. */
+export async function redactAuditDetailsUntil({ subject, last }: NamedIn, transaction: Database): Promise<void> {
+  await transaction
+    .update(auditLog)
+    .set({ before: null, after: null })
+    .where(and(eq(auditLog.subject, subject), lte(auditLog.id, last)))
 }

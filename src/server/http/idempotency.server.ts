@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { eq, lt, sql } from "drizzle-orm"
+import { eq, lt, or, sql } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
 import { tryLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -64,4 +64,11 @@ function reused(): HttpError {
 
 export async function sweepIdempotencyKeys(): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, sql`now() - ${KEPT}::interval`))
+}
+
+/** Deletes the stored answers that contain one of these texts. They are two days old at most. */
+export async function forgetAnswers(texts: string[], transaction: Database): Promise<void> {
+  if (texts.length === 0) return
+  const holdsOne = or(...texts.map((text) => sql`position(${text} in ${idempotencyKeys.answer}::text) > 0`))
+  await transaction.delete(idempotencyKeys).where(holdsOne)
 }

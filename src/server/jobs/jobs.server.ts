@@ -21,11 +21,14 @@ import { log } from "#server/log.server.ts"
 import { sendNext, sweepMailFiles, sweepOutbox } from "#server/mail/outbox.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
 import { mailWriters } from "#slices.server.ts"
+import { recordRuns } from "./job-runs.server.ts"
 
 const MAIL_EVERY_MS = 2_000
 /** Pause after a mail, because rendering one delays requests. */
 const MAIL_REST_MS = 50
 const BOOKINGS_EVERY_MS = 60_000
+/** Mails of an erased person are gone from the folder after this time. */
+const MAIL_FILES_EVERY_MS = 60_000
 const VIEWS_EVERY_MS = 5_000
 const SWEEP_EVERY_MS = 3_600_000
 const FORGET_EVERY_MS = 24 * 3_600_000
@@ -48,10 +51,11 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       while (!stopped() && (await sendNextReviewInvitation()));
     }),
     repeat("views", VIEWS_EVERY_MS, countViews),
-    repeat("retention", FORGET_EVERY_MS, async () => {
+    repeat("retention", FORGET_EVERY_MS, async (stopped) => {
       await sweepGuestTokens()
-      await applyRetention()
+      await applyRetention(stopped)
     }),
+    repeat("mail files", MAIL_FILES_EVERY_MS, () => sweepMailFiles(config.dataDir)),
     repeat("departures", SWEEP_EVERY_MS, makeAllDepartures),
     repeat("sweep", SWEEP_EVERY_MS, async () => {
       await sweepIdempotencyKeys()
@@ -64,7 +68,6 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       await sweepViews()
       await sweepUploads()
       for (const kind of [GUEST_LINK_MAIL, RESET_MAIL, CONFIRMATION_MAIL, WELCOME_MAIL]) await sweepOutbox(kind)
-      await sweepMailFiles(config.dataDir)
     }),
   ]
   const stop = async () => {
@@ -78,11 +81,17 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
 function repeat(name: string, everyMs: number, work: (stopped: () => boolean) => Promise<void>): Jobs {
   const stopping = new AbortController()
   const { signal } = stopping
+  const runs = recordRuns(name, everyMs)
   const run = async () => {
+    await runs.started().catch(() => {})
     while (!signal.aborted) {
-      await work(() => signal.aborted).catch((error: unknown) =>
-        log.warn({ job: name, err: error }, "job failed, it runs again in the next round"),
-      )
+      await work(() => signal.aborted)
+        .then(runs.succeeded)
+        .catch(async (error: unknown) => {
+          log.warn({ job: name, err: error }, "job failed, it runs again in the next round")
+          // If the database is away, health says so.
+          await runs.failed(error).catch(() => {})
+        })
       await wait(everyMs, undefined, { signal }).catch(() => {})
     }
   }

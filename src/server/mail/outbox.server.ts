@@ -3,6 +3,7 @@ import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
+import { namesAddress } from "#server/database/addresses.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { log } from "#server/log.server.ts"
 import { outbox } from "./outbox.table.server.ts"
@@ -213,22 +214,30 @@ export async function forgetMailsAbout(bookingIds: string[], transaction: Databa
 
 /** Deletes the mails to an address, and the mails to the company that name it. */
 export async function forgetMailsTo(email: string, transaction: Database): Promise<void> {
-  const isNamed = sql`exists (select from jsonb_array_elements(${outbox.words}) as mail, jsonb_each_text(mail) as part
-    where part.value ~* ${addressPattern(email)})`
-  await transaction.delete(outbox).where(or(eq(outbox.recipient, email), isNamed))
+  await transaction
+    .delete(outbox)
+    .where(or(eq(outbox.recipient, email), namesAddress(sql`addresses_in(${outbox.words})`, email)))
 }
 
-/** Returns a pattern for PostgreSQL that finds `an@mail.example`, but not in `lan@mail.example` or `an@mail.example.vn`. */
-function addressPattern(email: string): string {
-  const literal = email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-  return `(?<![A-Za-z0-9._%+'\u0080-\uffff-])${literal}(?!\\.?[A-Za-z0-9\u0080-\uffff-])`
+/** Deletes the mails about an account to an address that it has not confirmed. */
+export async function forgetMailsOfAccount(userId: string, email: string, transaction: Database): Promise<void> {
+  await transaction
+    .delete(outbox)
+    .where(and(eq(outbox.recipient, email), sql`${outbox.payload} ->> 'userId' = ${userId}`))
 }
 
-/** Deletes the mails sent that many days ago, and those queued then that could never be sent. */
-export async function forgetOldMails(days: number, transaction: Database): Promise<void> {
+/** Deletes some of the mails sent that many days ago, and of those that were given up then. @returns how many */
+export async function forgetOldMails(days: number, limit: number, transaction: Database): Promise<number> {
   const then = sql`now() - make_interval(days => ${days})`
-  const isDead = or(isNotNull(outbox.dismissedAt), and(isNull(outbox.sentAt), gte(outbox.attempts, MAX_ATTEMPTS)))
-  await transaction.delete(outbox).where(or(lt(outbox.sentAt, then), and(isDead, lt(outbox.createdAt, then))))
+  const isDead = or(isNotNull(outbox.dismissedAt), gte(outbox.attempts, MAX_ATTEMPTS))
+  const sent = lt(outbox.sentAt, then)
+  const given = and(isNull(outbox.sentAt), isDead, lt(outbox.createdAt, then))
+  let count = 0
+  for (const isOld of [sent, given]) {
+    const some = transaction.select({ id: outbox.id }).from(outbox).where(isOld).limit(limit)
+    count += (await transaction.delete(outbox).where(inArray(outbox.id, some)).returning({ id: outbox.id })).length
+  }
+  return count
 }
 
 /** Deletes the `.eml` files of mails that are no longer in the outbox. Their names begin with its ids. */

@@ -7,6 +7,7 @@ import { writeTemporaryFile } from "#server/database/availability.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { isStorageFull } from "#server/database/failures.server.ts"
 import { unavailable } from "#server/errors.server.ts"
+import { jobsState } from "#server/jobs/job-runs.server.ts"
 import { backlog } from "#server/mail/outbox.server.ts"
 import { bytesLeft, tryToWrite } from "#server/media/media.server.ts"
 import { type Description, one } from "#server/openapi/describe.server.ts"
@@ -27,6 +28,8 @@ export type Parts = {
   disk: "ok" | "low" | "full" | "unknown"
   /** 'disconnected': no change notifications arrive, so the page cache is bypassed. */
   pages: "ok" | "disconnected"
+  /** Background jobs. 'late': one has not succeeded for long. 'failing': the last run of one failed. */
+  jobs: "ok" | "late" | "failing" | "unknown"
 }
 
 let isStopping = false
@@ -47,8 +50,13 @@ export async function ready(c: Context): Promise<Response> {
 
 /** Handles `GET /health`. Answers 503 only if no request can be served, so that a balancer keeps degraded processes. */
 export async function health(c: Context): Promise<Response> {
-  const [database, mail, disk] = await Promise.all([databasePart(), mailPart(), diskPart()])
-  const parts: Parts = { database, mail, disk, pages: pageCache()?.state ?? "ok" }
+  const [database, mail, disk, jobs] = await Promise.all([
+    databasePart(),
+    mailPart(),
+    diskPart(),
+    jobsState().catch(() => "unknown" as const),
+  ])
+  const parts: Parts = { database, mail, disk, pages: pageCache()?.state ?? "ok", jobs }
   const working = database !== "away"
   const whole = Object.values(parts).every((part) => part === "ok")
   if (!working) c.header("Retry-After", String(RETRY_SECONDS))
@@ -110,6 +118,9 @@ const parts = shapeOf<Parts>()(
     pages: z
       .enum(["ok", "disconnected"])
       .describe("'disconnected': pages are rendered for each request, because no change notifications arrive"),
+    jobs: z
+      .enum(["ok", "late", "failing", "unknown"])
+      .describe("Background jobs. 'late': one has not succeeded for long; 'failing': the last run of one failed"),
   }),
 )
 const version = z.string()

@@ -6,6 +6,7 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { api as endpoints } from "#api.server.ts"
 import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
+import { recordRuns } from "#server/jobs/job-runs.server.ts"
 import { backlog, queueMails } from "#server/mail/outbox.server.ts"
 import { openMedia } from "#server/media/media.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
@@ -28,7 +29,7 @@ describe("/health and /warmup of a healthy process", () => {
 
   it("report ok for every part", async () => {
     const { status, body } = await ask("/health")
-    const parts = { database: "ok", mail: "ok", disk: "ok", pages: "ok" }
+    const parts = { database: "ok", mail: "ok", disk: "ok", pages: "ok", jobs: "ok" }
     assert.deepEqual([status, body], [200, { success: true, data: { status: "ok", version: VERSION, parts } }])
   })
 
@@ -45,6 +46,29 @@ describe("/health and /warmup of a healthy process", () => {
   it("report that it is ready", async () => {
     const { status, body } = await ask("/warmup")
     assert.deepEqual([status, body], [200, { success: true, data: { status: "ready" } }])
+  })
+
+  it("report jobs whose last run failed, and those that have not succeeded for long", async () => {
+    const state = async () => {
+      const { body } = await ask("/health")
+      return [body.data.status, body.data.parts.jobs]
+    }
+    const runs = recordRuns("retention", 86_400_000)
+    await runs.started()
+    assert.deepEqual(await state(), ["ok", "ok"])
+    await runs.failed(Object.assign(new Error("emma@mail.example"), { code: "57014" }))
+    assert.deepEqual(await state(), ["degraded", "failing"])
+    const { rows } = await db.execute(sql`select error from job_runs`)
+    assert.deepEqual(rows, [{ error: "57014" }], "no text that could name a person")
+    await runs.succeeded()
+    assert.deepEqual(await state(), ["ok", "ok"])
+    await db.execute(sql`update job_runs set failed_at = null, succeeded_at = now() - interval '2 days'`)
+    assert.deepEqual(await state(), ["ok", "ok"])
+    await db.execute(sql`update job_runs set succeeded_at = now() - interval '4 days'`)
+    assert.deepEqual(await state(), ["degraded", "late"])
+    await db.execute(sql`update job_runs set succeeded_at = null, started_at = now() - interval '4 days'`)
+    assert.deepEqual(await state(), ["degraded", "late"], "a job that never succeeds")
+    await db.execute(sql`delete from job_runs`)
   })
 
   it("report late and dead mails", async () => {
@@ -109,7 +133,7 @@ describe("/health and /warmup of a degraded process", () => {
     const { status, headers, body } = await ask("/health")
     assert.equal(status, 503)
     assert.ok(Number(headers.get("retry-after")) > 0)
-    const parts = { database: "away", mail: "unknown", disk: "unknown", pages: "ok" }
+    const parts = { database: "away", mail: "unknown", disk: "unknown", pages: "ok", jobs: "unknown" }
     assert.deepEqual(body, { success: false, data: { status: "degraded", version: VERSION, parts } })
   })
 })

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict"
+import { after, before, describe, it } from "node:test"
+import { sql } from "drizzle-orm"
+import { db, transaction } from "#server/database/database.server.ts"
+import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
+import { createCatalogue, emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
+import { postgresMissingReason } from "#server/testing/postgres.ts"
+
+const ROUNDS = 20
+
+describe("erasing a person while they book (PostgreSQL)", {
+  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
+}, () => {
+  let api: TestApi
+  let tours: Record<TourName, string>
+  let admin: Awaited<ReturnType<typeof signInStaff>>
+
+  before(async () => {
+    api = await openTestApi("postgres")
+    tours = await createCatalogue()
+    admin = await signInStaff(api, "admin", "hoa")
+  })
+  after(() => api.close())
+
+  it(`leaves each booking whole or refuses, in ${ROUNDS} rounds`, async () => {
+    const outcomes: Record<number, number> = {}
+    for (let round = 0; round < ROUNDS; round++) {
+      const customerInfo = { ...emma, email: `emma${round}@mail.example` }
+      const order = (days: number) => requestFor(tours.hoiAnLanterns, { customerInfo, travelDate: inDays(days) })
+      const old = (await api.post("/bookings", order(40))).body.booking
+      await db.execute(sql`update bookings set travel_date = ${inDays(-9)}, status = 'completed' where id = ${old._id}`)
+      const booking = api.post("/bookings", order(50))
+      const erasing = api.post("/people/erase", { email: customerInfo.email }, admin.headers)
+      const [booked, erased] = await Promise.all([booking, erasing])
+      assert.equal(booked.status, 201, booked.text)
+      assert.ok([200, 409].includes(erased.status), erased.text)
+      outcomes[erased.status] = (outcomes[erased.status] ?? 0) + 1
+      const { rows } = await db.execute(sql`select customer_name as name, customer_email as email,
+        customer_phone <> '' as phone, (select count(*)::int from outbox where payload ->> 'bookingId' = b.id::text) as mails
+        from bookings b where id = ${booked.body.booking._id}`)
+      assert.deepEqual(rows, [{ name: emma.name, email: customerInfo.email, phone: true, mails: 2 }])
+      const [former] = (await db.execute(sql`select customer_email as email from bookings where id = ${old._id}`)).rows
+      assert.equal(former?.email, erased.status === 200 ? "" : customerInfo.email)
+    }
+    assert.equal(
+      Object.values(outcomes).reduce((all, some) => all + some),
+      ROUNDS,
+    )
+  })
+
+  it("leaves a trip whole that is booked after the first question", async () => {
+    const customerInfo = { ...emma, email: "between@mail.example" }
+    const old = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))).body.booking
+    await db.execute(sql`update bookings set travel_date = ${inDays(-9)}, status = 'completed' where id = ${old._id}`)
+    let erasing: Promise<{ body: { code: string } }> | undefined
+    // Holds the old booking, so that the erasure waits after its first question.
+    await transaction(async (held) => {
+      await held.execute(sql`select 1 from bookings where id = ${old._id} for update`)
+      erasing = api.post("/people/erase", { email: customerInfo.email }, admin.headers)
+      await waitForLockWaiter()
+      const next = requestFor(tours.hoiAnLanterns, { customerInfo, travelDate: inDays(60) })
+      assert.equal((await api.post("/bookings", next)).status, 201)
+    })
+    assert.equal((await erasing)?.body.code, "JOURNEY_AHEAD")
+    const { rows } = await db.execute(
+      sql`select count(*)::int as n from bookings where customer_email = ${customerInfo.email}`,
+    )
+    assert.deepEqual(rows, [{ n: 2 }])
+  })
+})
