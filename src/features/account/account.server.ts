@@ -5,6 +5,7 @@ import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { endSessions, openSession, sessionEnd } from "#server/auth/sessions.server.ts"
 import type { Config } from "#server/config/config.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -17,6 +18,7 @@ import { newSecret } from "#server/secrets.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
 import {
   type Credentials,
+  isStaff,
   PASSWORD_MIN,
   type PasswordChange,
   type ProfileChange,
@@ -122,9 +124,12 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
   const { name, email, phone } = sent
   const values = { name, phone, phoneE164: e164(phone), updatedAt: new Date() }
   if (email === user.email || email === user.pendingEmail) {
-    const [account] = await db.update(users).set(values).where(eq(users.id, user._id)).returning()
-    if (!account) throw unauthorized()
-    return presentUser(account)
+    return transact(async (transaction) => {
+      const [account] = await transaction.update(users).set(values).where(eq(users.id, user._id)).returning()
+      if (!account) throw unauthorized()
+      await auditOwnChange(user, ["name", "phone"], transaction)
+      return presentUser(account)
+    })
   }
   const account = await provePassword(user, sent.currentPassword)
   await countMail(user, email)
@@ -134,11 +139,18 @@ export async function updateProfile(user: User, sent: ProfileChange, language: L
     if (!(await isStill(account, transaction))) throw currentPasswordWrong()
     const pending = { ...values, pendingEmail: email }
     const [changed] = await transaction.update(users).set(pending).where(eq(users.id, user._id)).returning()
+    await auditOwnChange(user, ["name", "phone", "email"], transaction)
     await sendVerificationMail(user._id, email, language, transaction)
     const payload = { userId: user._id, askedAt: new Date().toISOString() }
     await queueMails([{ kind: EMAIL_CHANGE_REQUESTED_MAIL, recipient: user.email, language, payload }], transaction)
     return presentUser(changed!)
   })
+}
+
+/** Records which fields of their own account staff sent, without the values. */
+async function auditOwnChange(user: User, changed: string[], transaction: Database): Promise<void> {
+  if (!isStaff(user)) return
+  await audit({ actor: user._id, action: "update", subject: `user:${user._id}`, after: { changed } }, transaction)
 }
 
 async function provePassword(user: User, typed: string | undefined): Promise<Account> {
@@ -164,6 +176,7 @@ export async function changePassword(
     await lock(`account ${user._id}`, transaction)
     if (!(await isStill(account, transaction))) throw currentPasswordWrong()
     await setPassword(user._id, passwordHash, transaction)
+    await auditOwnChange(user, ["password"], transaction)
     await queueMails([{ kind: PASSWORD_CHANGED_MAIL, recipient: user.email, language, payload: {} }], transaction)
     return openSession(user._id, sessionEnds, transaction)
   })

@@ -87,3 +87,31 @@ async function fillUp(number: number): Promise<void> {
     select gen_random_uuid(), 'GHE-' || n, 'copy ' || n, created_at - make_interval(hours => n), ${others}
     from bookings, generate_series(1, ${number}::int) n`)
 }
+
+describe("the audit log", () => {
+  const entriesOf = async (actor: string) => {
+    const { rows } = await db.execute(
+      sql`select action, split_part(subject, ':', 1) as kind, after from audit_log where actor = ${actor} order by id`,
+    )
+    return rows
+  }
+
+  it("names who took each list", async () => {
+    const minh = await signInStaff(api, "admin", "minh")
+    for (const list of ["bookings", "consultations", "customers"]) await api.get(`/exports/${list}`, minh.headers)
+    const exported = { action: "export", kind: "list", after: null }
+    assert.deepEqual(await entriesOf(minh.user._id), [exported, exported, exported])
+  })
+
+  it("names who booked for a guest and who changed their own account, without its values", async () => {
+    const lan = await signInStaff(api, "staff", "lan")
+    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns), lan.headers)).body
+    const { email } = lan.user
+    const change = { name: "Lan Anh", phone: "0912345678", email }
+    assert.equal((await api.put("/auth/profile", change, lan.headers)).status, 200)
+    assert.deepEqual(await entriesOf(lan.user._id), [
+      { action: "create", kind: "booking", after: { reference: booking.reference } },
+      { action: "update", kind: "user", after: { changed: ["name", "phone"] } },
+    ])
+  })
+})

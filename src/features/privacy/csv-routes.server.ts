@@ -1,9 +1,13 @@
 import { Hono } from "hono"
+import { createMiddleware } from "hono/factory"
 import { describeRoute } from "hono-openapi"
+import type { User } from "#features/account/account.ts"
 import { listUsers } from "#features/account/staff/users.server.ts"
 import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts"
 import { listConsultations } from "#features/consultations/staff/consultation-list.server.ts"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { db } from "#server/database/database.server.ts"
 import { describe } from "#server/openapi/describe.server.ts"
 import { csvFile } from "./csv.server.ts"
 import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
@@ -15,21 +19,33 @@ const file = (summary: string) =>
     answer: { mediaType: "text/csv" },
   })
 
+/** Whole lists leave the site, so the audit log says who took them. */
+const recordExport = (list: string) =>
+  createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
+    await audit({ actor: c.var.user._id, action: "export", subject: `list:${list}` }, db)
+    await next()
+  })
+
 export const exportRoutes = new Hono()
   .use(describeRoute({ tags: ["Exports"] }))
-  .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, () =>
+  .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, recordExport("bookings"), () =>
     csvFile("bookings", bookingColumns, async (page, limit) => {
       const { bookings } = await listAllBookings({ sort: "newest", page, limit })
       return bookings
     }),
   )
-  .get("/consultations", file("All requests for advice as a file, the newest first"), requireStaff, () =>
-    csvFile("consultations", consultationColumns, async (page, limit) => {
-      const { data } = await listConsultations({ page, limit })
-      return data
-    }),
+  .get(
+    "/consultations",
+    file("All requests for advice as a file, the newest first"),
+    requireStaff,
+    recordExport("consultations"),
+    () =>
+      csvFile("consultations", consultationColumns, async (page, limit) => {
+        const { data } = await listConsultations({ page, limit })
+        return data
+      }),
   )
-  .get("/customers", file("All customers as a file"), requireAdmin, () =>
+  .get("/customers", file("All customers as a file"), requireAdmin, recordExport("customers"), () =>
     csvFile("customers", customerColumns, async (page, limit) => {
       const { data } = await listUsers({ role: "customer", page, limit })
       return data

@@ -15,6 +15,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Language } from "#i18n/localized.ts"
+import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -133,6 +134,10 @@ async function book(
   const [stored] = await transaction.insert(bookings).values(row).returning()
   const event = { bookingId: row.id, kind: "requested", actor: sender.actor }
   await transaction.insert(bookingEvents).values(event)
+  if (sender.isStaff) {
+    const after = { reference: row.reference }
+    await audit({ actor: sender.actor, action: "create", subject: `booking:${row.id}`, after }, transaction)
+  }
   await storeFirstToken(guestToken, row.id, sender.guest, transaction)
   await queueMails(newBookingMails(row, settings), transaction)
   return presentBooking(stored!)
