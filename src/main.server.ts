@@ -64,11 +64,11 @@ async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config)
   await openLimits(database)
   openMedia(config)
-  const isFilled = config.demo && (await seedDemo(database))
+  if (config.demo) await seedDemo(database, config.demoCompany)
   const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)
     console.log(`Staff sign-in: ${config.staffEmail} / ${generatedPassword} (shown once; change it)`)
-  if (isFilled && config.demoCompany) await seedDemoCompany(database)
+  if (config.demo && config.demoCompany) await seedDemoCompany(database)
   // Loads the settings now, in case the database goes away before the first page.
   await findSettings()
   let jobs: Jobs | undefined

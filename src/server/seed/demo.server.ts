@@ -1,29 +1,41 @@
-import { sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { type Database, db, type OpenDatabase } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
+import { unfinishedSeeds } from "./unfinished-seeds.table.server.ts"
 
 /** Other processes wait this long for the one that fills the database. */
 const FILLED_WITHIN_MS = 60_000
 
-/** Fills an empty database with demo content, and returns whether it did. Loads that content only if it is needed. */
-export async function seedDemo({ withoutTimeouts }: Pick<OpenDatabase, "withoutTimeouts">): Promise<boolean> {
-  if (!(await isEmpty(db))) return false
+/** Marks in the database that the demo company's work is still to be added. A killed first start leaves the mark. */
+const COMPANY = "company"
+
+/** Fills an empty database with demo content. Loads that content only if it is needed. */
+export async function seedDemo(
+  { withoutTimeouts }: Pick<OpenDatabase, "withoutTimeouts">,
+  withCompany: boolean,
+): Promise<void> {
+  if (!(await isEmpty(db))) return
   const { seed } = await import("./seed.server.ts")
-  return withoutTimeouts((unlimited) =>
+  await withoutTimeouts((unlimited) =>
     unlimited.transaction(async (transaction) => {
       await transaction.execute(sql`set local statement_timeout = ${sql.raw(String(FILLED_WITHIN_MS))}`)
       await lock("demo content", transaction)
-      const isFirst = await isEmpty(transaction)
-      if (isFirst) await seed(transaction)
-      return isFirst
+      if (!(await isEmpty(transaction))) return
+      await seed(transaction)
+      if (withCompany) await transaction.insert(unfinishedSeeds).values({ name: COMPANY })
     }),
   )
 }
 
-/** Adds the work of the last months to demo content. Comes after the first administrator, who must be the first account. */
+/** Adds the work of the last months to new demo content, once. Comes after the first administrator, who must be the first account. */
 export async function seedDemoCompany(database: Pick<OpenDatabase, "withoutTimeouts">): Promise<void> {
+  const isMarked = eq(unfinishedSeeds.name, COMPANY)
+  if (!(await db.select().from(unfinishedSeeds).where(isMarked)).length) return
   const { seedActivity } = await import("./activity/seed-activity.server.ts")
-  await seedActivity(database)
+  await seedActivity(database, async (transaction) => {
+    const taken = await transaction.delete(unfinishedSeeds).where(isMarked).returning()
+    return taken.length > 0
+  })
 }
 
 async function isEmpty(database: Database): Promise<boolean> {

@@ -28,8 +28,12 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 /**
  * Fills the back office of the demo company with three months of work: bookings in every state, enquiries, reviews that
  * wait, mails. Everything lies relative to today. Nothing is sent, and visitors see the same pages as without it.
+ * `claim` says, in the same transaction, whether it is still to be done.
  */
-export async function seedActivity({ withoutTimeouts }: Pick<OpenDatabase, "withoutTimeouts">): Promise<void> {
+export async function seedActivity(
+  { withoutTimeouts }: Pick<OpenDatabase, "withoutTimeouts">,
+  claim: (transaction: Database) => Promise<boolean>,
+): Promise<void> {
   const settings = await findSettings()
   const colleagues = await createColleagues()
   const price = createPricing(settings)
@@ -38,6 +42,7 @@ export async function seedActivity({ withoutTimeouts }: Pick<OpenDatabase, "with
   for (const trip of dated) priced.push(await price(trip))
   await withoutTimeouts((unlimited) =>
     unlimited.transaction(async (transaction) => {
+      if (!(await claim(transaction))) return
       const records: BookingRecord[] = []
       for (const [nth, trip] of dated.entries()) {
         const departureId = await takeSeats(trip, priced[nth]!, transaction)
