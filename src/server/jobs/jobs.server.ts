@@ -20,8 +20,8 @@ import { sweepLimits } from "#server/limits/rate-limits.server.ts"
 import { log } from "#server/log.server.ts"
 import { sendNext, sweepMailFiles, sweepOutbox } from "#server/mail/outbox.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
+import { recordRuns } from "#server/observability/job-runs.server.ts"
 import { mailWriters } from "#slices.server.ts"
-import { recordRuns } from "./job-runs.server.ts"
 
 const MAIL_EVERY_MS = 2_000
 /** Pause after a mail, because rendering one delays requests. */

@@ -7,13 +7,13 @@ import { writeTemporaryFile } from "#server/database/availability.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { isStorageFull } from "#server/database/failures.server.ts"
 import { unavailable } from "#server/errors.server.ts"
-import { jobsState } from "#server/jobs/job-runs.server.ts"
 import { backlog } from "#server/mail/outbox.server.ts"
 import { bytesLeft, tryToWrite } from "#server/media/media.server.ts"
 import { type Description, one } from "#server/openapi/describe.server.ts"
 import { shapeOf } from "#server/openapi/shapes.server.ts"
 import { pageCache } from "#server/pages/page-cache.server.ts"
 import { VERSION } from "#server/version.server.ts"
+import { jobsState } from "./job-runs.server.ts"
 
 const LATE_SECONDS = 600
 /** Below this, writes will soon fail. */
