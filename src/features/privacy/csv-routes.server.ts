@@ -6,11 +6,10 @@ import { listUsers } from "#features/account/staff/users.server.ts"
 import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts"
 import { listConsultations } from "#features/consultations/staff/consultation-list.server.ts"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
-import { audit } from "#server/database/audit-log.server.ts"
-import { db } from "#server/database/database.server.ts"
 import { describe } from "#server/openapi/describe.server.ts"
 import { csvFile } from "./csv.server.ts"
 import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
+import { recordListExport } from "./privacy-requests.server.ts"
 
 const file = (summary: string) =>
   describe({
@@ -19,10 +18,9 @@ const file = (summary: string) =>
     answer: { mediaType: "text/csv" },
   })
 
-/** Whole lists leave the site, so the audit log says who took them. */
 const recordExport = (list: string) =>
   createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
-    await audit({ actor: c.var.user._id, action: "export", subject: `list:${list}` }, db)
+    await recordListExport(list, c.var.user)
     await next()
   })
 

@@ -43,6 +43,11 @@ import type { Erased, PersonalData } from "./shapes.server.ts"
 /** Names a person in the audit log by a hash of the address or phone number. */
 const subjectOf = (contact: string) => `person:${hashSecret(contact).slice(0, 16)}`
 
+/** Records in the audit log who took a whole list from the site. */
+export async function recordListExport(list: string, user: User): Promise<void> {
+  await audit({ actor: user._id, action: "export", subject: `list:${list}` }, db)
+}
+
 /** Returns all stored data of a person and logs the request. */
 export async function exportPerson({ email, phone = "" }: PersonRequest, user: User): Promise<PersonalData> {
   const data = email === undefined ? await findByPhone(phone) : await findByEmail(email)
