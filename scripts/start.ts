@@ -8,9 +8,6 @@ import { buildIfStale, SERVER } from "./build.ts"
 const ENV_FILE = join(import.meta.dirname, "../.env")
 const options = new Set(process.argv.slice(2))
 
-// Guests' data and password hashes are for this user only.
-process.umask(0o077)
-
 try {
   if (!options.has("--no-env-file") && existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE)
   // Selects the production builds of React and others.
@@ -18,6 +15,8 @@ try {
   if (!options.has("--no-build")) buildIfStale()
   // Optimizing the embedded database's WebAssembly takes 500 MB and makes no answer faster.
   if (!process.env.DATABASE_URL) setFlagsFromString("--liftoff-only")
+  // Guests' data and password hashes are for this user only. What was built may be read by others.
+  process.umask(0o077)
   const { run } = (await import(pathToFileURL(SERVER).href)) as { run: () => Promise<void> }
   await run()
 } catch (error) {

@@ -8,7 +8,7 @@ const SIZE = 250_000
 const LINE_SIZE = 15_000
 
 /** Characters on which a pattern that backtracks, or a normalisation, takes quadratic time. */
-export const TEXTS: Record<string, string> = {
+const TEXTS: Record<string, string> = {
   dots: `a@${".".repeat(SIZE)}@`,
   domains: `a@${"a.".repeat(SIZE / 2)}`,
   blanks: `a${" ".repeat(SIZE)}a`,

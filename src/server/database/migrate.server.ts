@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm"
 import { projectRoot } from "#server/project-root.server.ts"
 import type { Database } from "./connection.server.ts"
 
-export const migrationsFolder = join(projectRoot, "migrations")
+const migrationsFolder = join(projectRoot, "migrations")
 
 const LOCK = 4_720_511
 
