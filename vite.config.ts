@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
 import { routes } from "./src/routes.ts"
 
 /**
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  build: { target: "es2022" },
+  build: { target: OLDEST_BROWSERS },
   environments: {
     // Bundled, because starting a thousand small modules one by one takes seconds.
     ssr: {

@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
 
 /**
  * The back office: a bundle of its own, which no public page loads. `npm run dev:staff` serves it for work on it, over a
@@ -11,5 +12,5 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   server: { port: 3001, proxy: { "/api": "http://localhost:3000", "/media": "http://localhost:3000" } },
-  build: { target: "es2022", outDir: "../../dist/staff", emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
+  build: { target: OLDEST_BROWSERS, outDir: "../../dist/staff", emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
 })

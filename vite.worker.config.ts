@@ -1,4 +1,5 @@
 import { defineConfig } from "vite"
+import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
 
 /** The service worker: a file of its own without a hash in its name, built after the site (scripts/build.ts). */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   define: { BUILD: JSON.stringify(process.env.GHE_BUILD ?? "") },
   publicDir: false,
   build: {
-    target: "es2022",
+    target: OLDEST_BROWSERS,
     outDir: "dist/client",
     emptyOutDir: false,
     rolldownOptions: {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
+import { MISSING_METHODS } from "../scripts/oldest-browsers.ts"
 import type { Departure } from "../src/features/departures/departure.ts"
 import { type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
@@ -55,6 +56,14 @@ type Words = typeof english
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
 const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
 type Guest = typeof anna
+
+// Guests book with the oldest browsers, too.
+test.beforeEach(({ context }) =>
+  context.addInitScript((methods) => {
+    for (const [type = "", method = ""] of methods.map((name) => name.split(".")))
+      Reflect.deleteProperty(Object(Reflect.get(globalThis, type)), method)
+  }, MISSING_METHODS),
+)
 
 const DAY_CRUISE = "ha-long-bay-day-cruise-from-hanoi"
 

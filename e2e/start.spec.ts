@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { test } from "@playwright/test"
 import { SERVER } from "../scripts/build.ts"
+import { MISSING_METHODS } from "../scripts/oldest-browsers.ts"
 import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "../src/server/testing/postgres.ts"
 import { type RunningSite, startSite } from "./site.ts"
 
@@ -56,6 +57,17 @@ test.describe("the built server", () => {
     assert.match(texts.join(), /react-email/)
     assert.doesNotMatch([...loaded, ...texts].join(), /prismjs|prettier/i)
   })
+})
+
+test("the built files call no method that the oldest browsers lack", () => {
+  const dist = join(import.meta.dirname, "../dist")
+  const files = globSync(["client/**/*.js", "staff/**/*.js"], { cwd: dist })
+  assert.ok(files.length > 50)
+  const found = files.flatMap((name) => {
+    const text = readFileSync(join(dist, name), "utf8")
+    return MISSING_METHODS.filter((method) => text.includes(`${method}(`)).map((method) => `${name}: ${method}`)
+  })
+  assert.deepEqual(found, [])
 })
 
 /** Returns the modules that a built file imports, with their own imports. */

@@ -7,7 +7,8 @@ const PAUSE_MS = 60_000
  */
 export function reloadOnceForMissingParts(): void {
   addEventListener("vite:preloadError", (event) => {
-    if (wasReloaded()) return
+    // Without a network nothing is gone, and a reload would lose what was typed.
+    if (!navigator.onLine || wasReloaded()) return
     event.preventDefault()
     location.reload()
   })

@@ -22,7 +22,7 @@ type Props = {
 
 export function DepartureCalendar({ departures, people, chosen, onChoose }: Props) {
   const language = useLanguage()
-  const byDate = Map.groupBy(departures, (departure) => departure.date)
+  const byDate = groupByDate(departures)
   const dates = [...byDate.keys()].toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
   if (!first || !last) return null
@@ -44,6 +44,13 @@ export function DepartureCalendar({ departures, people, chosen, onChoose }: Prop
       />
     </DeparturesByDate>
   )
+}
+
+/** Groups by hand, because `Map.groupBy` came with Safari 17.4 and Chrome 117. */
+function groupByDate(departures: Departure[]): Map<string, Departure[]> {
+  const groups = new Map<string, Departure[]>()
+  for (const departure of departures) groups.set(departure.date, [...(groups.get(departure.date) ?? []), departure])
+  return groups
 }
 
 function hasPlaces(departures: Departure[] | undefined, people: number): boolean {
