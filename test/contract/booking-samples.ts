@@ -92,8 +92,10 @@ function lifeSamples(
         paidOn: hanoiDate(),
         note: "VCB 1234",
       }),
-    "POST /bookings/{id}/price/preview": async () =>
-      json("POST", `/bookings/${(await booked()).booking._id}/price/preview`, { amount: 90_00, currency: "USD" }),
+    "GET /bookings/{id}/price/preview": async () => {
+      const path = `/bookings/${(await booked()).booking._id}/price/preview?amount=9000&currency=USD`
+      return { method: "GET", path }
+    },
     "POST /bookings/{id}/payments/{paymentId}/reverse": async () => {
       const path = `/bookings/${(await booked()).booking._id}/payments`
       const line = { kind: "payment", amount: 100, currency: "USD", method: "cash", paidOn: hanoiDate() }

@@ -32,7 +32,8 @@ export function authorise(table: RoleTable): MiddlewareHandler {
   }
 }
 
-function routeOf(c: Context): string | undefined {
+/** Returns the endpoint that a request is for, as the role table names it. */
+export function routeOf(c: Context): string | undefined {
   const route = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
   return route && nameOf(route)
 }

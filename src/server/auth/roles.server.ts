@@ -159,7 +159,7 @@ export const ROLES: RoleTable = {
   "POST /bookings/:id/payments": STAFF,
   "POST /bookings/:id/payments/:paymentId/reverse": STAFF,
   "PUT /bookings/:id/price": STAFF,
-  "POST /bookings/:id/price/preview": STAFF,
+  "GET /bookings/:id/price/preview": STAFF,
   "POST /bookings/:id/confirm": STAFF,
   "POST /bookings/:id/complete": STAFF,
   "POST /bookings/:id/no-show": STAFF,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono"
+import { routeOf } from "#server/auth/authorize.server.ts"
 import { log } from "#server/log.server.ts"
 
 const SLOW_MS = 1_000
@@ -11,7 +12,9 @@ export const requestLog: MiddlewareHandler = async (c, next) => {
   const ms = Math.round(performance.now() - started)
   const { status } = c.res
   if (status < 400 && ms < SLOW_MS) return
-  const { method, routePath: path } = c.req
   const code = c.get("errorCode") as string | undefined
-  log.info({ requestId: c.get("requestId"), method, path, status, code, ms }, status < 400 ? "slow write" : "refused")
+  log.info(
+    { requestId: c.get("requestId"), route: routeOf(c), status, code, ms },
+    status < 400 ? "slow write" : "refused",
+  )
 }

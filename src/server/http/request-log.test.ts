@@ -27,7 +27,7 @@ describe("the log of requests", () => {
     const { ms, ...rest } = line
     assert.deepEqual([text, typeof ms], ["refused", "number"])
     assert.deepEqual(rest, {
-      ...{ requestId: answer.headers.get("x-request-id"), method: "POST", path: "/api/newsletter" },
+      ...{ requestId: answer.headers.get("x-request-id"), route: "POST /newsletter" },
       ...{ status: 422, code: "VALIDATION_FAILED" },
     })
     assert.ok(!JSON.stringify(lines.calls.map((call) => call.arguments)).includes("emma"))

@@ -4,6 +4,7 @@ import { customerInfo } from "#features/bookings/create/booking-request.schema.t
 import type { Quote } from "#features/bookings/quote/types.ts"
 import { emailOrNone, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
+import { wholeNumber } from "#lib/query-fields.ts"
 
 const version = z.optional(z.int("versionRequired"))
 /** Staff only: charges the late fee that a customer would pay. Default: no charge. */
@@ -49,7 +50,11 @@ export const agreedPrice = z.strictObject(
   },
   "unknownField",
 )
-export const agreedPricePreview = z.omit(agreedPrice, { version: true })
+/** Query of `GET /bookings/{id}/price/preview`. */
+export const agreedPricePreview = z.object({
+  amount: wholeNumber(1, MAX_MINOR),
+  currency: z.enum(CURRENCIES, "currencyInvalid"),
+})
 export type AgreedPrice = z.infer<typeof agreedPrice>
 
 /** The key of a mailed link, or empty if it is sent as `X-Guest-Token`. */

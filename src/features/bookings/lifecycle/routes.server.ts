@@ -169,19 +169,18 @@ export const lifecycleRoutes = new Hono()
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
-  .post(
+  .get(
     "/:id/price/preview",
     describe({
       summary: "The mail that a guest would get about an agreed price",
       answer: one(z.strictObject({ subject: z.string(), text: z.string() })),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
-      example: { amount: 1_250_00, currency: "USD" },
     }),
     requireStaff,
-    body(agreedPricePreview, texts),
+    query(agreedPricePreview, texts),
     async (c) => {
-      const data = await previewAgreedPrice(c.var.user, c.req.param("id"), c.req.valid("json"))
+      const data = await previewAgreedPrice(c.var.user, c.req.param("id"), c.req.valid("query"))
       return c.json({ success: true, data })
     },
   )

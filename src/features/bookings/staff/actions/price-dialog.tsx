@@ -99,7 +99,8 @@ function MailPreview({ bookingId, agreed }: PreviewProps) {
   const translate = useTranslate()
   const { data } = useQuery<{ subject: string; text: string }>({
     queryKey: ["bookings", bookingId, "price preview", agreed],
-    queryFn: async () => (await callApi(`/bookings/${bookingId}/price/preview`, { method: "POST", body: agreed })).data,
+    queryFn: async () =>
+      (await callApi(`/bookings/${bookingId}/price/preview?amount=${agreed.amount}&currency=${agreed.currency}`)).data,
   })
   if (!data) return null
   return (
