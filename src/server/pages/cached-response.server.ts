@@ -1,4 +1,4 @@
-import { hash } from "node:crypto"
+import { hash, randomUUID } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { compress, type Effort, type Encoding, encodingFor } from "#server/http/compression.server.ts"
 
@@ -44,13 +44,16 @@ export function encodingOf({ headers }: IncomingMessage): Encoding {
 export function send(reply: CachedResponse, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const known = incoming.headers["if-none-match"]
   if (known !== undefined && reply.tag && isKnown(reply.tag, known)) {
-    outgoing.writeHead(304, reply.notModified).end()
+    outgoing.writeHead(304, [...reply.notModified, ...ownId()]).end()
     return
   }
-  outgoing.writeHead(reply.status, reply.head)
+  outgoing.writeHead(reply.status, [...reply.head, ...ownId()])
   if (incoming.method === "HEAD") outgoing.end()
   else outgoing.end(reply.body)
 }
+
+/** Each answer has an id of its own, also one from the cache. */
+const ownId = () => ["x-request-id", randomUUID()]
 
 /** Compressing proxies weaken a tag (`W/`). */
 function isKnown(tag: string, known: string): boolean {
@@ -58,6 +61,6 @@ function isKnown(tag: string, known: string): boolean {
 }
 
 export async function fromResponse(response: Response): Promise<UncompressedPage> {
-  const headers = [...response.headers].filter(([name]) => name !== "content-length")
+  const headers = [...response.headers].filter(([name]) => name !== "content-length" && name !== "x-request-id")
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) }
 }
