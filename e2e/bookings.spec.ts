@@ -160,6 +160,8 @@ test.describe("bookings", () => {
       test(`say what a late change costs before it is made, and end other links`, async ({ page, api }) => {
         await api.makeLateChangesDear()
         const made = await api.book(`late${words.prefix.slice(1)}@example.com`, 5)
+        // The policy binds from the confirmation on.
+        await api.confirm(made)
         const { guestToken: other } = await api.proveElsewhere(made)
         await lockBooking(page, made)
         await visit(page, `${words.prefix}/bookings/${made.booking._id}`)

@@ -140,11 +140,12 @@ describe("PageCache with public pages", () => {
         const again = await ask("/about", { "accept-encoding": encoding, "if-none-match": known })
         assert.deepEqual([again.status, again.body.length], [304, 0], known)
         const withoutBody = first.headers.filter(([name]) => !/^content-(type|length|encoding)$/.test(name))
-        assert.deepEqual(again.headers, withoutBody)
+        assert.deepEqual(again.headers.filter(isShared), withoutBody.filter(isShared))
       }
       assert.equal((await ask("/about", { "accept-encoding": encoding, "if-none-match": '"other"' })).status, 200)
       const head = await ask("/about", { "accept-encoding": encoding }, "HEAD")
-      assert.deepEqual([head.status, head.body.length, head.headers], [200, 0, first.headers])
+      assert.deepEqual([head.status, head.body.length], [200, 0])
+      assert.deepEqual(head.headers.filter(isShared), first.headers.filter(isShared))
     }
     assert.equal(tags.size, 3)
     assert.equal(drawn.length, 1)
