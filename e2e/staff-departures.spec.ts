@@ -220,7 +220,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     const row = section.locator(`a[href$="/departures/${departure._id}/show"]`).locator("xpath=..")
     await row.getByText("đã có 2/4 khách").waitFor()
     await row.getByRole("button", { name: "Chốt chạy" }).click()
-    await page.getByText("Đã chốt chạy. Khách sẽ nhận được email.").waitFor()
+    await page.getByRole("alert").getByText("Đã chốt chạy. Khách sẽ nhận được email.").waitFor()
     assert.equal((await api.read(`/departures/${departure._id}`)).data.status, "guaranteed")
   })
 

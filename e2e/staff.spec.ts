@@ -151,7 +151,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     await page.getByText(/Đã thu 20,50\s\$ trên/).waitFor()
     await page.getByText(/VCB 1234/).waitFor()
     await page.getByRole("button", { name: "Hoàn tác" }).click()
-    await page.getByText("đã hoàn tác").waitFor()
+    await page.getByText(/· đã hoàn tác$/).waitFor()
 
     await page.getByRole("button", { name: "Ghi khoản thu" }).click()
     await dialog.getByLabel("Loại tiền").click()
