@@ -44,7 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   footerText: { en: "" },
   howToPay: {
     en: "Pay after we confirm: bank transfer, or cash on the day.",
-    vi: "Xác nhận xong, bạn chuyển khoản hoặc trả tiền mặt khi đi.",
+    vi: "Xác nhận xong, chuyển khoản hoặc trả tiền mặt khi đi.",
   },
   facebook: "",
   instagram: "",

@@ -26,6 +26,7 @@ const NOT_SHOWN = [
   "guest_tokens",
   "guide_links",
   "idempotency_keys",
+  "job_runs",
   "known_networks",
   "newsletter_subscribers",
   "one_time_links",
@@ -35,6 +36,7 @@ const NOT_SHOWN = [
   "review_invitations",
   "sessions",
   "site_secrets",
+  "unfinished_seeds",
   // Content names its own pictures.
   "uploads",
   "users",

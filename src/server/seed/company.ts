@@ -18,7 +18,7 @@ export const company: Settings = {
   },
   howToPay: {
     en: "Pay after we confirm: bank transfer, or cash on the day.",
-    vi: "Xác nhận xong, bạn chuyển khoản hoặc trả tiền mặt khi đi.",
+    vi: "Xác nhận xong, chuyển khoản hoặc trả tiền mặt khi đi.",
   },
   footerText: {
     en: "International tour operator licence 01-0000/2024/TCDL-GP LHQT (demo).",

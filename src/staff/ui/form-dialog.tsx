@@ -27,7 +27,7 @@ export function FormDialog({ title, values, save, done, submit, onClose, childre
   const refresh = useRefresh()
   const formId = useId()
   const titleId = useId()
-  // The form starts anew with other values, and a refresh after a conflict brings them.
+  // A record of its own: the form starts anew with the one of the page, which a refresh after a conflict loads again.
   const [initial] = useState(values)
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
@@ -53,7 +53,7 @@ export function FormDialog({ title, values, save, done, submit, onClose, childre
     <Dialog open onClose={() => !isSending && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
-        <Form id={formId} defaultValues={initial} onSubmit={send} noValidate>
+        <Form id={formId} record={initial} onSubmit={send} noValidate>
           {children}
         </Form>
         {problem && (
