@@ -51,12 +51,13 @@ export function findRewritten(folder: string, released: Record<string, string>):
     .map(([tag]) => tag)
 }
 
-if (import.meta.main && process.argv.includes("--release")) {
+const rewritten = () => findRewritten(join(ROOT, "migrations"), JSON.parse(readFileSync(RELEASED, "utf8")))
+
+if (import.meta.main && process.argv.includes("--release") && rewritten().length === 0) {
   writeFileSync(RELEASED, `${JSON.stringify(Object.fromEntries(hashesOf(join(ROOT, "migrations"))), null, 2)}\n`)
 } else if (import.meta.main) {
-  const rewritten = findRewritten(join(ROOT, "migrations"), JSON.parse(readFileSync(RELEASED, "utf8")))
-  if (rewritten.length) {
-    console.error(`Released migrations never change. Put these back, and add a new one: ${rewritten.join(", ")}`)
+  if (rewritten().length) {
+    console.error(`Released migrations never change. Put these back, and add a new one: ${rewritten().join(", ")}`)
     process.exit(1)
   }
   const drift = findDrift("./src/**/*.table.server.ts", join(ROOT, "migrations"))
