@@ -23,6 +23,18 @@ const siteWith = (options: Options = {}) =>
     ...options,
   })
 
+describe("a built file that is not there", () => {
+  for (const path of ["/assets/Page-AbC123.js", "/staff/assets/Index-AbC123.js", "/assets/", "/assets/A/B.css"]) {
+    it(`is neither a page nor a redirect, and kept by nobody: ${path}`, async () => {
+      const answer = await siteWith().request(path)
+      assert.deepEqual(
+        [answer.status, answer.headers.get("cache-control"), answer.headers.get("location"), await answer.text()],
+        [404, "no-store", null, "Not found"],
+      )
+    })
+  }
+})
+
 describe("unexpected errors", () => {
   it("are answered with their number in the log, even if they are no Error", async (test) => {
     const written = test.mock.method(log, "error", () => {})

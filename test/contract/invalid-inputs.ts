@@ -188,7 +188,8 @@ export const queryNames = ({ operation }: Endpoint) =>
   operation.parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name)
 
 function withPath({ path }: Endpoint, sent: Sent, value: string): Sent {
-  return { ...sent, path: path.replace(/\{\w+\}/, value) }
+  const [, query] = sent.path.split("?")
+  return { ...sent, path: path.replace(/\{\w+\}/, value) + (query ? `?${query}` : "") }
 }
 
 function wrongQuery(endpoint: Endpoint, sent: Sent): Sent {
