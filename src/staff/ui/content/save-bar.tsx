@@ -1,7 +1,8 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
+import SaveIcon from "@mui/icons-material/Save"
 import { Box, Button, Typography } from "@mui/material"
 import type { MouseEvent } from "react"
-import { type HttpError, SaveButton, useNotify, useRecordContext, useTranslate } from "react-admin"
+import { type HttpError, useNotify, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
 import type { ContentKind, Named } from "./content-kind.ts"
@@ -10,7 +11,7 @@ import type { ContentKind, Named } from "./content-kind.ts"
 export function SaveBar({ kind }: { kind: ContentKind }) {
   const translate = useTranslate()
   const { clearErrors, setValue } = useFormContext()
-  const { dirtyFields } = useFormState()
+  const { dirtyFields, isSubmitting } = useFormState()
   const record = useRecordContext<Named>()
   const isActive: boolean = useWatch({ name: "isActive" })
   const isArchived: boolean = useWatch({ name: "isArchived" })
@@ -51,7 +52,17 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
           {translate("content.form.savePublish")}
         </Button>
       )}
-      <SaveButton label={`content.form.${label}`} alwaysEnable={!record?.id} onClick={() => clearErrors()} />
+      {/* `SaveButton` reads `isValidating`, so each field of a long form renders it twice, until React gives up. */}
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<SaveIcon />}
+        loading={isSubmitting}
+        disabled={Boolean(record?.id) && !isDirty}
+        onClick={() => clearErrors()}
+      >
+        {translate(`content.form.${label}`)}
+      </Button>
     </Box>
   )
 }

@@ -62,7 +62,7 @@ function useGallery(folder: UploadFolder, props: Pick<Props, "source" | "validat
     set(current.current.toSpliced(next === -1 ? current.current.length : next, 0, image))
   })
   isUploading.current = uploads.isUploading
-  return { images, set, latest: () => current.current, uploads, frame: { fieldState, isRequired } }
+  return { images, set, latest: () => current.current, uploads, frame: { error: fieldState.error, isRequired } }
 }
 
 type PicturesProps = { images: Image[]; set: (images: Image[]) => void }

@@ -4,12 +4,12 @@ import { FieldTitle, type InputProps, useTranslate, ValidationError } from "reac
 
 type Props = Pick<InputProps, "source" | "label" | "helperText"> & {
   isRequired: boolean
-  fieldState: { error?: unknown }
+  error: unknown
   children: ReactNode
 }
 
 /** An input of several controls, with its label, help and error. */
-export function InputFrame({ source, label, helperText, isRequired, fieldState: { error }, children }: Props) {
+export function InputFrame({ source, label, helperText, isRequired, error, children }: Props) {
   const translate = useTranslate()
   const problem = firstMessage(error)
   return (

@@ -23,7 +23,7 @@ export function PictureInput({ folder, ...props }: Props) {
   isUploading.current = uploads.isUploading
   const image = field.value as Image | null
   return (
-    <InputFrame {...props} fieldState={fieldState} isRequired={isRequired}>
+    <InputFrame {...props} error={fieldState.error} isRequired={isRequired}>
       {image ? (
         <PictureCard
           image={image}
