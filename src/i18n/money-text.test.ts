@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
 import { CURRENCIES, toMajor } from "#lib/money.ts"
-import { groupWhileTyping, readMoney, writeMoney } from "./money-text.ts"
+import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "./money-text.ts"
 
 const type = (text: string, language: "en" | "vi") => {
   let shown = ""
@@ -65,5 +65,31 @@ describe("groupWhileTyping", () => {
       [type("4.000.000", "vi"), type("445,5", "vi"), type("1250,50", "vi")],
       ["4.000.000", "445,5", "1.250,50"],
     )
+  })
+})
+
+describe("mayBeSlip", () => {
+  const usd = { amount: 40_00, currency: "USD" } as const
+
+  it("compares amounts of one currency before the rate is known", () => {
+    assert.deepEqual(
+      [40, 44, 59.99, 20.01].map((amount) => mayBeSlip(amount, "USD", usd)),
+      [false, false, false, false],
+    )
+    assert.deepEqual(
+      [60, 20, 4].map((amount) => mayBeSlip(amount, "USD", usd)),
+      [true, true, true],
+    )
+  })
+
+  it("compares amounts of two currencies at the rate, and not without it", () => {
+    assert.equal(mayBeSlip(1_000_000, "VND", usd, 25_000), false)
+    assert.equal(mayBeSlip(400_000, "VND", usd, 25_000), true)
+    assert.equal(mayBeSlip(400_000, "VND", usd), false)
+    assert.equal(mayBeSlip(161.5, "USD", { amount: 4_000_000, currency: "VND" }, 25_000), false)
+  })
+
+  it("asks about less than 1,000 đồng, whatever it was", () => {
+    assert.deepEqual([mayBeSlip(4, "VND"), mayBeSlip(1_000, "VND")], [true, false])
   })
 })

@@ -1,4 +1,4 @@
-import { type Currency, toMinor } from "#lib/money.ts"
+import { type Currency, type Money, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import type { Language } from "./localized.ts"
 
 const MARKS = /[.,'\u2019\s]/g
@@ -39,3 +39,21 @@ function group(text: string, language: Language): string {
   const figures = text.replace(MARKS, "")
   return /^\d{1,15}$/.test(figures) ? new Intl.NumberFormat(language).format(Number(figures)) : text
 }
+
+const LEAST_VND = 1_000
+const FAR = 0.5
+
+/**
+ * Returns whether an amount in major units may be a slip: less than 1,000 đồng, or half away from what it was before (in
+ * minor units of its own currency). Another currency is compared once the rate, in đồng for a dollar, is known.
+ */
+export function mayBeSlip(amount: number | null, currency: Currency, before?: Money, vndPerUsd?: number): boolean {
+  if (amount === null || Number.isNaN(amount) || amount <= 0) return false
+  if (currency === "VND" && amount < LEAST_VND) return true
+  if (!before || before.amount <= 0) return false
+  if (before.currency === currency) return isFar(amount, toMajor(before.amount, currency))
+  if (vndPerUsd === undefined) return false
+  return isFar(currency === "VND" ? amount : amount * vndPerUsd, toVnd(before, vndPerUsd))
+}
+
+const isFar = (now: number, before: number) => Math.abs(now - before) >= before * FAR

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { formatPrice } from "#i18n/format.ts"
-import { groupWhileTyping, readMoney, writeMoney } from "#i18n/money-text.ts"
+import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "#i18n/money-text.ts"
 import { type Currency, type Money, toMajor, toMinor } from "#lib/money.ts"
-import { isOddly, PriceQuestion } from "./price-question.tsx"
+import { PriceQuestion } from "./price-question.tsx"
 import { useExchangeRate } from "./use-exchange-rate.ts"
 import { useStaffLanguage } from "./use-language.ts"
 
@@ -80,7 +80,7 @@ export function MoneyInput({ source, label, helperText = false, isRequired = fal
   const own = currency ?? ofForm ?? "USD"
   const { before, vndPerUsd } = useMoneyBefore(source, own)
   const [sureOf, setSureOf] = useState<number>()
-  const isOdd = (value: number | null) => isOddly(value, own, before, vndPerUsd)
+  const isOdd = (value: number | null) => mayBeSlip(value, own, before, vndPerUsd)
   const { field, fieldState } = useInput({
     source,
     defaultValue: null,

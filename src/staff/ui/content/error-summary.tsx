@@ -1,6 +1,6 @@
 import { Alert, Box, Link } from "@mui/material"
 import { useEffect, useRef } from "react"
-import { useTranslate } from "react-admin"
+import { useTranslate, ValidationError } from "react-admin"
 import { useFormContext, useFormState } from "react-hook-form"
 import type { FormSection } from "./content-kind.ts"
 import { useFieldName } from "./field-name.ts"
@@ -47,7 +47,7 @@ export function ErrorSummary({ sections }: { sections: FormSection[] }) {
               >
                 {nameOf(path)}
               </Link>
-              : {message}
+              : <ValidationError error={message} />
             </li>
           ))}
         </Box>

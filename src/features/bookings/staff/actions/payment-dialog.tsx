@@ -2,10 +2,11 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuI
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/payments/payments.schema.ts"
+import { mayBeSlip } from "#i18n/money-text.ts"
 import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { MoneyField } from "#staff/ui/money-field.tsx"
-import { isOddly, PriceQuestion } from "#staff/ui/price-question.tsx"
+import { PriceQuestion } from "#staff/ui/price-question.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useExchangeRate } from "#staff/ui/use-exchange-rate.ts"
 import type { StaffBooking } from "../staff-booking.ts"
@@ -27,7 +28,7 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
   const [note, setNote] = useState("")
   const [isSure, setSure] = useState(false)
   const isOther = currency !== ofBooking
-  const isOdd = isOddly(amount, currency)
+  const isOdd = mayBeSlip(amount, currency)
   const isReady = (amount ?? 0) > 0 && (!isOther || (rate ?? 0) > 0) && (!isOdd || isSure)
   const submit = async () => {
     const body = {

@@ -13,10 +13,11 @@ import {
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import { mayBeSlip } from "#i18n/money-text.ts"
 import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
 import { MoneyField } from "#staff/ui/money-field.tsx"
-import { isOddly, PriceQuestion } from "#staff/ui/price-question.tsx"
+import { PriceQuestion } from "#staff/ui/price-question.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { doneText } from "../format.ts"
 import type { StaffBooking } from "../staff-booking.ts"
@@ -30,7 +31,7 @@ export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClo
   const [currency, setCurrency] = useState<Currency>(pricing.currency)
   const [isSure, setSure] = useState(false)
   const before = { amount: toMinor(pricing.total, pricing.currency), currency: pricing.currency }
-  const isOdd = isOddly(amount, currency, before, pricing.vndPerUsd)
+  const isOdd = mayBeSlip(amount, currency, before, pricing.vndPerUsd)
   const agreed = { amount: toMinor(amount ?? 0, currency), currency }
   const isAmount = agreed.amount > 0
   const changeCurrency = (next: Currency) => {
