@@ -11,8 +11,11 @@ test.use({ siteOptions: { env: { DEMO: "1", STAFF_PASSWORD: STAFF.password } } }
 /** Returns an address or a name that no other test uses. */
 const fresh = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
 
-test.describe("the company in the back office", { tag: "@both" }, () => {
-  test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
+test.describe("the company in the back office", () => {
+  test("shows a new main colour before it is saved, then on the website", { tag: "@both" }, async ({
+    page,
+    newVisitor,
+  }) => {
     await openScreen(page, "/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#7A1F5C")
@@ -72,7 +75,11 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     await expect(days).not.toBeEditable()
   })
 
-  test("asks what to keep when a colleague has changed the same text", async ({ page, site, expectProblems }) => {
+  test("asks what to keep when a colleague has changed the same text", { tag: "@both" }, async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
     expectProblems(/status of 409/)
     await openScreen(page, "/settings?group=contact")
     const address = page.getByLabel("Địa chỉ · Tiếng Việt")
@@ -139,7 +146,10 @@ test.describe("the company in the back office", { tag: "@both" }, () => {
     await expect(own.getByRole("button")).toHaveCount(1)
   })
 
-  test("takes a booking by phone without an email, and gives the text to send", async ({ page, context }) => {
+  test("takes a booking by phone without an email, and gives the text to send", { tag: "@both" }, async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     const name = fresh("Ông Năm")
     await openScreen(page, "/bookings/create")
@@ -191,7 +201,7 @@ test.describe("the company in the back office", () => {
     }
   })
 
-  test("sends a failed mail again", async ({ page }) => {
+  test("sends a failed mail again", { tag: "@both" }, async ({ page }) => {
     await openScreen(page, "/outbox")
     const row = page.getByRole("listitem").filter({ hasText: "550 5.1.1" })
     await row.getByRole("button", { name: "Gửi lại" }).click()

@@ -62,8 +62,12 @@ async function choose(page: Page, label: string, option: string | RegExp) {
 const save = (page: Page, name = "Lưu") => page.getByRole("button", { name, exact: true }).click()
 const saved = (page: Page) => page.getByText("Đã lưu", { exact: true }).waitFor()
 
-test.describe("the tour editor", { tag: "@both" }, () => {
-  test("publishes a new tour with six pictures, prices and departures from nothing", async ({ page, api, site }) => {
+test.describe("the tour editor", () => {
+  test("publishes a new tour with six pictures, prices and departures from nothing", { tag: "@both" }, async ({
+    page,
+    api,
+    site,
+  }) => {
     await openScreen(page, "/tours")
     await page.getByRole("link", { name: "Thêm mới" }).click()
     const slug = `boat-evening-${crypto.randomUUID().slice(0, 8)}`
@@ -128,7 +132,7 @@ test.describe("the tour editor", { tag: "@both" }, () => {
     assert.doesNotMatch(html, /\$40/)
   })
 
-  test("merges the changes of two people, and asks where both changed the same", async ({
+  test("merges the changes of two people, and asks where both changed the same", { tag: "@both" }, async ({
     page,
     api,
     expectProblems,
@@ -187,7 +191,7 @@ test.describe("the tour editor", { tag: "@both" }, () => {
     assert.equal((await api.findEntry(tour._id)).title.vi, "Chưa lưu")
   })
 
-  test("shows what is refused beside the field and in a summary that leads there", async ({
+  test("shows what is refused beside the field and in a summary that leads there", { tag: "@both" }, async ({
     page,
     api,
     expectProblems,
@@ -278,8 +282,12 @@ test.describe("the tour editor", { tag: "@both" }, () => {
   })
 })
 
-test.describe("the editors of transfers, products and categories", { tag: "@both" }, () => {
-  test("price a transfer by vehicle, with the quote of a party beside it", async ({ page, api, site }) => {
+test.describe("the editors of transfers, products and categories", () => {
+  test("price a transfer by vehicle, with the quote of a party beside it", { tag: "@both" }, async ({
+    page,
+    api,
+    site,
+  }) => {
     const [{ _id, slug }] = (await site.call("GET", "/transfers?view=card&type=airport&limit=1")).data
     await openScreen(page, `/transfers/${_id}`)
     await expect(page.getByLabel("Tên · Tiếng Anh")).not.toHaveValue("")

@@ -53,8 +53,11 @@ async function save(page: Page) {
   await page.getByText("Đã lưu", { exact: true }).waitFor()
 }
 
-test.describe("pictures in the back office", { tag: "@both" }, () => {
-  test("takes six pictures at once, shows their progress, and saves order and descriptions", async ({ page, api }) => {
+test.describe("pictures in the back office", () => {
+  test("takes six pictures at once, shows their progress, and saves order and descriptions", { tag: "@both" }, async ({
+    page,
+    api,
+  }) => {
     const { _id } = await api.write("Six pictures")
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -168,7 +171,10 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
     await expect(shown).toHaveAttribute("src", /\/16x9-640-at10\.webp$/)
   })
 
-  test("reuses a picture, says where it is used, and does not delete it there", async ({ page, api }) => {
+  test("reuses a picture, says where it is used, and does not delete it there", { tag: "@both" }, async ({
+    page,
+    api,
+  }) => {
     const name = `chua-mot-cot-${crypto.randomUUID()}.jpg`
     const { url } = await api.upload(name)
     const { _id } = await api.write("Reused picture")
@@ -201,45 +207,46 @@ test.describe("pictures in the back office", { tag: "@both" }, () => {
   })
 })
 
-test.describe("the blog in the back office", { tag: "@both" }, () => {
-  test("writes, previews and publishes a post with a picture in its text", async ({ page, context }, {
-    project,
-    retry,
-  }) => {
-    const title = `Bun cha at noon ${project.name} ${retry}`
-    await openScreen(page, "/blogs/create")
-    await page.getByLabel("Tên · Tiếng Anh").fill(title)
-    await page.getByLabel("Tên · Tiếng Việt").fill("Bún chả buổi trưa")
-    await page.getByRole("combobox", { name: "Chuyên mục" }).click()
-    await page.getByRole("option", { name: "Ẩm thực" }).click()
-    await page.keyboard.press("Escape")
-    const tabs = page.getByRole("tab", { name: "Tiếng Anh" })
-    if (await tabs.isVisible()) await tabs.click()
-    const english = page.getByRole("textbox", { name: "Bài viết · Tiếng Anh" })
-    await english.click()
-    await page.keyboard.type("Smoke from the grill. ")
-    await page.getByRole("button", { name: "Chèn ảnh" }).locator("visible=true").last().click()
-    const dialog = page.getByRole("dialog", { name: "Chèn ảnh" })
-    await dialog.locator("input[type=file]").setInputFiles(await files("bun-cha.jpg"))
-    await dialog.getByLabel("Ảnh này có gì").fill("A grill on the pavement")
-    await dialog.getByRole("button", { name: "Chèn", exact: true }).click()
-    await expect(english.getByRole("img", { name: "A grill on the pavement" })).toBeVisible()
-    await page.getByRole("button", { name: "Lưu nháp" }).click()
-    await page.waitForURL(/\/staff\/blogs\/[0-9a-f-]{36}/)
-    const opened = context.waitForEvent("page")
-    await page.getByRole("button", { name: "Xem thử" }).click()
-    const preview = await opened
-    await preview.getByRole("heading", { level: 1, name: title }).waitFor()
-    await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-    await preview.close()
-    await page.getByRole("button", { name: "Lưu và đăng" }).click()
-    await page.getByText("Đã lưu", { exact: true }).waitFor()
-    const link = await page.getByRole("link", { name: "Mở trên trang web" }).getAttribute("href")
-    await page.goto(link ?? "")
-    const article = page.locator(".article")
-    await expect(article).toContainText("Smoke from the grill.")
-    await expect(article.getByRole("img", { name: "A grill on the pavement" })).toBeVisible()
-  })
+test.describe("the blog in the back office", () => {
+  test(
+    "writes, previews and publishes a post with a picture in its text",
+    { tag: "@both" },
+    async ({ page, context }, { project, retry }) => {
+      const title = `Bun cha at noon ${project.name} ${retry}`
+      await openScreen(page, "/blogs/create")
+      await page.getByLabel("Tên · Tiếng Anh").fill(title)
+      await page.getByLabel("Tên · Tiếng Việt").fill("Bún chả buổi trưa")
+      await page.getByRole("combobox", { name: "Chuyên mục" }).click()
+      await page.getByRole("option", { name: "Ẩm thực" }).click()
+      await page.keyboard.press("Escape")
+      const tabs = page.getByRole("tab", { name: "Tiếng Anh" })
+      if (await tabs.isVisible()) await tabs.click()
+      const english = page.getByRole("textbox", { name: "Bài viết · Tiếng Anh" })
+      await english.click()
+      await page.keyboard.type("Smoke from the grill. ")
+      await page.getByRole("button", { name: "Chèn ảnh" }).locator("visible=true").last().click()
+      const dialog = page.getByRole("dialog", { name: "Chèn ảnh" })
+      await dialog.locator("input[type=file]").setInputFiles(await files("bun-cha.jpg"))
+      await dialog.getByLabel("Ảnh này có gì").fill("A grill on the pavement")
+      await dialog.getByRole("button", { name: "Chèn", exact: true }).click()
+      await expect(english.getByRole("img", { name: "A grill on the pavement" })).toBeVisible()
+      await page.getByRole("button", { name: "Lưu nháp" }).click()
+      await page.waitForURL(/\/staff\/blogs\/[0-9a-f-]{36}/)
+      const opened = context.waitForEvent("page")
+      await page.getByRole("button", { name: "Xem thử" }).click()
+      const preview = await opened
+      await preview.getByRole("heading", { level: 1, name: title }).waitFor()
+      await expect(preview.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+      await preview.close()
+      await page.getByRole("button", { name: "Lưu và đăng" }).click()
+      await page.getByText("Đã lưu", { exact: true }).waitFor()
+      const link = await page.getByRole("link", { name: "Mở trên trang web" }).getAttribute("href")
+      await page.goto(link ?? "")
+      const article = page.locator(".article")
+      await expect(article).toContainText("Smoke from the grill.")
+      await expect(article.getByRole("img", { name: "A grill on the pavement" })).toBeVisible()
+    },
+  )
 
   test("keeps a former address working when the slug changes, and deletes a post", async ({ page, api, site }) => {
     const { _id, slug } = await api.write("Moving post")
