@@ -1,7 +1,8 @@
 import { toMajor } from "#lib/money.ts"
-import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
+import { type Booking, canBecome, type ProductDetails, type TourDetails, type TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
+import { missingDetails } from "./missing-details.ts"
 import { cancellationSteps, freeUntil, startInstant } from "./quote/cancellation.ts"
 import type { Party } from "./quote/types.ts"
 
@@ -10,6 +11,11 @@ type Row = typeof bookings.$inferSelect
 /** Nothing else of a booking leaves the server. `totalPrice` is in whole đồng. */
 export function presentBooking(row: Row): Booking {
   const { name, slug, image } = row.details
+  const details = {
+    tourDetails: row.productType === "tour" ? (row.details as TourDetails) : null,
+    transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
+    productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
+  }
   return {
     _id: row.id,
     reference: row.reference,
@@ -33,9 +39,8 @@ export function presentBooking(row: Row): Booking {
     lines: row.lines,
     priceChanged: row.priceChanged,
     claimedTotal: row.claimedTotal,
-    tourDetails: row.productType === "tour" ? (row.details as TourDetails) : null,
-    transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
-    productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
+    ...details,
+    missing: canBecome(row.status, "cancelled") ? missingDetails({ startTime: row.startTime, ...details }) : [],
     customerInfo: presentCustomer(row),
     pendingEmail: row.customerPendingEmail,
     specialRequests: row.specialRequests,

@@ -16,6 +16,10 @@ export const MAX_GUEST_TOKENS = 20
 export type ProductType = "tour" | "transfer" | "product"
 export type BookingStatus = "pending" | "confirmed" | "completed" | "cancelled" | "no-show"
 
+/** `arrival` is a flight or landing time, `returnTime` the flight or time of the return leg. */
+export const MISSING_DETAILS = ["arrival", "pickupTime", "pickupPlace", "dropoffPlace", "returnTime"] as const
+export type MissingDetail = (typeof MISSING_DETAILS)[number]
+
 export type Booking = {
   _id: string
   reference: string
@@ -45,6 +49,8 @@ export type Booking = {
   productDetails: ProductDetails | null
   customerInfo: { name: string; email: string; phone: string; countryCode: string }
   pendingEmail: string | null
+  /** What the guest still has to send for the trip. Empty once it is over or cancelled. */
+  missing: MissingDetail[]
   specialRequests: string
   language: Language
   answerBy: string
@@ -85,6 +91,8 @@ export type TourDetails = ProductThen & {
 
 export type TransferDetails = ProductThen & {
   type: TransferType
+  /** The end where the airport is. */
+  airportEnd: "from" | "to" | null
   from: LocalizedContent
   to: LocalizedContent
   route: LocalizedContent | null

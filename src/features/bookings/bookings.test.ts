@@ -93,6 +93,7 @@ describe("POST /bookings", () => {
       "tourDetails",
       "transferDetails",
       "productDetails",
+      "missing",
       "customerInfo",
       "pendingEmail",
       "specialRequests",

@@ -28,6 +28,18 @@ export const messages = {
     en: "Please enter a flight number such as VN254",
     vi: "Vui lòng nhập số hiệu chuyến bay, ví dụ VN254",
   },
+  arrivalRequired: {
+    en: "Please enter your flight number or landing time, or tick 'I'll send it later'",
+    vi: "Vui lòng nhập số hiệu chuyến bay hoặc giờ hạ cánh, hoặc đánh dấu 'Tôi sẽ gửi sau'",
+  },
+  takeoffRequired: {
+    en: "Please enter your take-off time or a pick-up time, or tick 'I'll send it later'",
+    vi: "Vui lòng nhập giờ cất cánh hoặc giờ đón, hoặc đánh dấu 'Tôi sẽ gửi sau'",
+  },
+  pickupTimeRequired: {
+    en: "Please enter a pick-up time, or tick 'I'll send it later'",
+    vi: "Vui lòng nhập giờ đón, hoặc đánh dấu 'Tôi sẽ gửi sau'",
+  },
   nightRequired: {
     en: "This is in the middle of the night. Please choose which night is meant: the one before this date, or the one after.",
     vi: "Giờ này là nửa đêm về sáng. Vui lòng chọn đúng đêm: đêm trước ngày này hay đêm sau.",

@@ -16,7 +16,14 @@ import {
   version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import type { Booking, CancellationCost, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
+import {
+  type Booking,
+  type CancellationCost,
+  MISSING_DETAILS,
+  type ProductDetails,
+  type TourDetails,
+  type TransferDetails,
+} from "./booking.ts"
 import { cancellationStep, line, productType } from "./quote/shapes.server.ts"
 
 const text = z.string()
@@ -55,6 +62,7 @@ const transferDetails = shapeOf<TransferDetails>()(
     .strictObject({
       ...then,
       type: z.enum(TRANSFER_TYPES),
+      airportEnd: z.enum(["from", "to"]).nullable().describe("The end where the airport is"),
       from: localized,
       to: localized,
       route: localized.nullable(),
@@ -141,6 +149,7 @@ export const booking = shapeOf<Booking>()(
       productDetails: productDetails.nullable(),
       customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
       pendingEmail: text.nullable().describe("A new email address that is not confirmed yet"),
+      missing: z.array(z.enum(MISSING_DETAILS)).describe("What the guest still has to send for the trip"),
       specialRequests: text,
       language,
       answerBy: instant.describe("Deadline of the company's answer"),

@@ -80,8 +80,11 @@ const todayScreen = {
   toComplete: { en: "Trips to complete", vi: "Chuyến cần chốt" },
   noneToComplete: { en: "All trips are completed.", vi: "Đã chốt hết các chuyến." },
   all: { en: "All %{n}", vi: "Tất cả %{n}" },
-  missingFlight: { en: "flight number missing", vi: "thiếu số chuyến bay" },
-  missingHotel: { en: "pick-up place missing", vi: "thiếu điểm đón" },
+  arrival: { en: "flight or landing time missing", vi: "thiếu chuyến bay hoặc giờ hạ cánh" },
+  pickupTime: { en: "pick-up time missing", vi: "thiếu giờ đón" },
+  pickupPlace: { en: "pick-up place missing", vi: "thiếu điểm đón" },
+  dropoffPlace: { en: "drop-off address missing", vi: "thiếu địa chỉ trả khách" },
+  returnTime: { en: "time of the return missing", vi: "thiếu giờ chiều về" },
   tooManyBags: { en: "more bags than the vehicle takes", vi: "hành lý nhiều hơn sức chứa của xe" },
 } satisfies Messages
 

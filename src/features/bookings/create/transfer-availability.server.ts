@@ -41,6 +41,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
     details: {
       ...presentProduct(transfer),
       extras: bookedExtras(extras),
+      airportEnd: transfer.airport?.end ?? null,
       ...requestDetails(order, legs),
       pickup: bookedPickup(order.pickup, pickupZone),
       vehicle: vehicle?.name ?? null,

@@ -22,7 +22,7 @@ import { isOrderChanged } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**
- * Changes a booking: contact, requests and language, date and party by a move, and the note for staff only.
+ * Changes a booking: contact, requests and language, the order by a move, and the note for staff only.
  * @throws notFound; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and the errors of moveLocked
  */
 export async function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
@@ -38,7 +38,7 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
     const changed = await changeDetails(row, viewer, details, settings, transaction)
     // A reader of the old mailbox is no longer the guest.
     if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, transaction)
-    const stored = isMoved ? await moveLocked(changed, actor, move, settings, transaction) : changed
+    const stored = isMoved ? await moveLocked(changed, actor, { ...move, notifyGuest }, settings, transaction) : changed
     return presentBooking(stored)
   })
 }

@@ -11,6 +11,7 @@ import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#fea
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import type { Quote } from "#features/bookings/quote/types.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -20,7 +21,8 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
 import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
-import type { MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
+import type { BookingChange, MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
+import { findDetailChange, presentDetailChange, storeDetailChange } from "./details.server.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
 import { withLateFees } from "./late-reduction.server.ts"
 import { buildMovedOrder, isOrderChanged } from "./moved-order.server.ts"
@@ -36,6 +38,9 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
   const settings = await findSettings()
   const row = await findBookingRow(viewer, idOrReference)
   const actor = resolveActor(viewer, row.userId)
+  checkOpen(row, actor)
+  const details = await findDetailChange(row, actor, change, settings, db)
+  if (details) return presentDetailChange(row, details)
   checkMovable(row, actor)
   return presentMove(row, actor, await priceMove(row, actor, change, settings, db, false))
 }
@@ -90,21 +95,24 @@ export async function moveBooking(viewer: Viewer, idOrReference: string, request
   })
 }
 
+/** Moves a locked booking, or only changes its details. `notifyGuest: false` sends no mail about details. */
 export async function moveLocked(
   row: BookingRow,
   actor: Actor,
-  { totalPrice, version: _checked, ...request }: MoveRequest,
+  { totalPrice, version: _checked, notifyGuest, ...request }: MoveRequest & Pick<BookingChange, "notifyGuest">,
   settings: Settings,
   transaction: Database,
 ): Promise<BookingRow> {
-  checkMovable(row, actor)
+  checkOpen(row, actor)
   if (!isOrderChanged(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
-  const priced = await priceMove(row, actor, request, settings, transaction)
-  const { quote } = priced.offer
-  if (totalPrice !== undefined && toMinor(totalPrice, quote.currency) !== quote.totalMinor) {
-    const data = presentMove(row, actor, priced)
-    throw conflict("PRICE_CHANGED", statusMessages.priceChanged, { details: { data } })
+  const details = await findDetailChange(row, actor, request, settings, transaction)
+  if (details) {
+    checkShownTotal(row, totalPrice, presentDetailChange(row, details))
+    return storeDetailChange(row, actor, details, { settings, notifyGuest }, transaction)
   }
+  checkMovable(row, actor)
+  const priced = await priceMove(row, actor, request, settings, transaction)
+  checkShownTotal(priced.offer.quote, totalPrice, presentMove(row, actor, priced))
   const change = movedColumns(row, actor, priced, settings)
   const holdsPlaces = await exchangeSeats(row, actor, priced.offer, transaction)
   const stored = await storeBooking(row, { ...change, holdsPlaces }, transaction)
@@ -121,10 +129,20 @@ export async function moveLocked(
 
 const DATE_FIELDS = ["travelDate", "startTime", "departureId", "status"] as const
 
-function checkMovable(row: BookingRow, { side }: Actor): void {
-  if (!canBecome(row.status, "cancelled") || (side !== "staff" && !mayMove(row)))
-    throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
+function checkOpen(row: BookingRow, { side }: Actor): void {
+  if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
   if (side !== "staff" && hasBegun(row)) throw conflict("HAS_BEGUN", statusMessages.hasBegun)
+}
+
+function checkMovable(row: BookingRow, { side }: Actor): void {
+  if (side !== "staff" && !mayMove(row)) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
+}
+
+type Total = Pick<Quote, "currency" | "totalMinor">
+
+function checkShownTotal({ currency, totalMinor }: Total, shown: number | undefined, data: MoveQuote): void {
+  if (shown !== undefined && toMinor(shown, currency) !== totalMinor)
+    throw conflict("PRICE_CHANGED", statusMessages.priceChanged, { details: { data } })
 }
 
 function movedColumns(

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { messages } from "#features/bookings/messages.ts"
-import { orderRequest, type QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import { orderRequest, type QuoteRequest, type TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
@@ -8,13 +8,44 @@ import type { BookingRow } from "./change-status.server.ts"
 import type { MoveOrder } from "./changes.schema.ts"
 
 /** Returns true if the order differs from the booked one. @throws invalid for another product */
-export function isOrderChanged(row: BookingRow, { chargeLateFee: _ofStaff, ...order }: MoveOrder): boolean {
+export function isOrderChanged(
+  row: BookingRow,
+  { chargeLateFee: _fee, keepPrice: _price, ...order }: MoveOrder,
+): boolean {
   checkSameProduct(row, order)
-  const merged = mergeOrder(row, order)
-  const names = new Set([...Object.keys(merged), ...Object.keys(row.asked)])
-  names.delete("departureId")
-  const isOtherDeparture = merged.departureId !== undefined && merged.departureId !== row.departureId
-  return isOtherDeparture || [...names].some((name) => !isDeepStrictEqual(merged[name], bookedOrder(row)[name]))
+  return changedFields(row, mergeOrder(row, order)).length > 0
+}
+
+function changedFields(row: BookingRow, order: Record<string, unknown>): string[] {
+  const old = bookedOrder(row)
+  const names = new Set([...Object.keys(order), ...Object.keys(old)])
+  const isOther = (name: string) =>
+    name === "departureId"
+      ? order[name] !== undefined && order[name] !== row.departureId
+      : !isDeepStrictEqual(order[name], old[name])
+  return [...names].filter(isOther)
+}
+
+const TIMES = ["pickupTime", "flightTime", "nightOf"]
+const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "nameSign", "returnTrip"]
+
+/**
+ * Returns what of the trip a change touches, if it touches only what guests may send later: flight, times, addresses
+ * and the name on the sign. Only times can change the price.
+ */
+export function touchedDetails(row: BookingRow, order: QuoteRequest): "texts" | "times" | undefined {
+  const [old, next] = [row.asked as Partial<TransferRequest>, order as Partial<TransferRequest>]
+  const changed = changedFields(row, order)
+  const isSameTrip =
+    changed.every((name) => DETAILS.includes(name)) &&
+    old.pickup?.zone === next.pickup?.zone &&
+    old.returnTrip?.travelDate === next.returnTrip?.travelDate &&
+    // A sign may have a price, another name on it has none.
+    Boolean(old.nameSign) === Boolean(next.nameSign)
+  if (!isSameTrip) return undefined
+  const hasOtherTimes = (before: object = {}, after: object = {}) =>
+    TIMES.some((name) => (before as Record<string, unknown>)[name] !== (after as Record<string, unknown>)[name])
+  return hasOtherTimes(old, next) || hasOtherTimes(old.returnTrip, next.returnTrip) ? "times" : "texts"
 }
 
 function checkSameProduct(row: BookingRow, order: MoveOrder): void {
@@ -32,7 +63,7 @@ export function buildMovedOrder(row: BookingRow, order: MoveOrder): QuoteRequest
 
 const bookedOrder = (row: BookingRow) => row.asked as Record<string, unknown>
 
-/** A new date resets departure and night, a new number of travelers resets the party, unless they are given too. */
+/** A new date resets departure and night, a new number of travelers the party, unless given too. Null removes a field. */
 function mergeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> {
   const { travelDate, travelers, party } = order
   const old = bookedOrder(row)
@@ -44,11 +75,27 @@ function mergeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> 
     ...(travelers !== undefined && travelers !== row.travelers && { party: undefined }),
     ...(party !== undefined && { travelers: countPeople(party) ?? row.travelers }),
     ...order,
+    pickup: mergeFields(old.pickup, order.pickup),
+    returnTrip: mergeFields(old.returnTrip, order.returnTrip),
     productId: row.productId,
     productType: row.productType,
   }
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined && value !== null))
+  return withoutEmpty(merged)
 }
+
+/** What is sent of a pick-up or return leg changes only that part of it. A new date resets the night. */
+function mergeFields(old: unknown, sent: unknown): unknown {
+  if (sent === undefined) return old
+  if (!isObject(old) || !isObject(sent)) return sent
+  const isOtherDate = sent.travelDate !== undefined && sent.travelDate !== old.travelDate
+  return withoutEmpty({ ...old, ...(isOtherDate && { nightOf: undefined }), ...sent })
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const withoutEmpty = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null))
 
 function countPeople(party: unknown): number | undefined {
   const { adults, children } = (party ?? {}) as Record<string, unknown>

@@ -22,6 +22,12 @@ const FIELD_NAMES: Record<string, Localized> = {
   customerPhone: { en: "phone number", vi: "số điện thoại" },
   specialRequests: { en: "special requests", vi: "yêu cầu thêm" },
   language: { en: "language", vi: "ngôn ngữ" },
+  pickupTime: { en: "pick-up time", vi: "giờ đón" },
+  flight: { en: "flight", vi: "chuyến bay" },
+  pickup: { en: "pick-up address", vi: "điểm đón" },
+  dropoff: { en: "drop-off address", vi: "địa chỉ trả khách" },
+  nameSign: { en: "name on the sign", vi: "tên trên bảng đón" },
+  returnTrip: { en: "return trip", vi: "chiều về" },
 }
 
 function changedFields({ data }: ChangeEvent, language: Language): string {

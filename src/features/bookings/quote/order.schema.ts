@@ -105,6 +105,8 @@ const way = {
   flightTime: z.optional(time),
   /** The evening before, for times from 00:00 to 05:59. */
   nightOf: z.optional(night),
+  /** True if the guest will send the flight or time later, false if one is required. Default: not required. */
+  timeLater: z.optional(z.boolean("truthInvalid")),
 }
 
 const transferFields = {

@@ -14,7 +14,7 @@ function transfer(travelers: number, details: Partial<TransferDetails>): Booking
     largeBags: null,
     ...details,
   }
-  return { travelers, tourDetails: null, transferDetails } as unknown as Booking
+  return { travelers, tourDetails: null, transferDetails, missing: [] } as unknown as Booking
 }
 
 describe("missingFacts", () => {
@@ -39,11 +39,8 @@ describe("missingFacts", () => {
     assert.deepEqual(missingFacts(transfer(3, {}), []), [])
   })
 
-  it("names a missing flight number and a missing pick-up place", () => {
-    const zone = { zone: { en: "Old Quarter" }, meetingPoint: null, place: "", time: null }
-    assert.deepEqual(missingFacts(transfer(2, { type: "airport", pickup: zone }), [car]), [
-      "missingFlight",
-      "missingHotel",
-    ])
+  it("begins with what the guest still has to send", () => {
+    const booking = { ...transfer(3, {}), missing: ["arrival", "dropoffPlace"] } as Booking
+    assert.deepEqual(missingFacts(booking, [car]), ["arrival", "dropoffPlace", "tooManyBags"])
   })
 })

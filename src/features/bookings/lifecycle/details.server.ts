@@ -1,0 +1,136 @@
+import type { BookedPickup, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
+import { priceOrder } from "#features/bookings/create/availability.server.ts"
+import { requireBeforeCutOff } from "#features/bookings/create/cut-off.server.ts"
+import { type Actor, recordEvent } from "#features/bookings/history.server.ts"
+import { lateFee } from "#features/bookings/quote/late-reduction.ts"
+import type { QuoteRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { toMajor } from "#lib/money.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { type BookingRow, storeBooking } from "./change-status.server.ts"
+import type { MoveOrder, MoveQuote } from "./changes.schema.ts"
+import { buildMovedOrder, touchedDetails } from "./moved-order.server.ts"
+import { queueBookingMails } from "./notify.server.ts"
+
+/** The columns that a change of details writes. Price, date, seats and terms stay as they were agreed. */
+type DetailChange = Pick<BookingRow, "asked" | "details" | "startTime">
+type TripDetails = TourDetails | TransferDetails
+
+/**
+ * Returns the change of a booking that only adds or corrects flight, times, addresses or the name on the sign, at the
+ * same price. Guests may send a missing time until the cut-off, but another time than the agreed one is a move.
+ * @returns undefined for a move
+ * @throws invalid like a new request
+ */
+export async function findDetailChange(
+  row: BookingRow,
+  { side }: Actor,
+  { chargeLateFee: _fee, keepPrice, ...change }: MoveOrder,
+  settings: Settings,
+  database: Database,
+): Promise<DetailChange | undefined> {
+  const order = buildMovedOrder(row, change)
+  const touched = touchedDetails(row, order)
+  if (touched === undefined || keepPrice === false) return undefined
+  const trip = row.details as TripDetails
+  if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
+  const before = await priceOrder(row.asked, settings, database, false)
+  const after = await priceOrder(order, settings, database, false)
+  const [old, next] = [trip as TransferDetails, after.details as TransferDetails]
+  const isAgreed =
+    before.quote.totalMinor === after.quote.totalMinor &&
+    row.travelDate === after.travelDate &&
+    old.returnTrip?.travelDate === next.returnTrip?.travelDate &&
+    (side === "staff" || (keepsTime(row, after) && keepsTime(old.returnTrip, next.returnTrip)))
+  if (!isAgreed) return undefined
+  if (side !== "staff") requireBeforeCutOff(after, settings)
+  const { flight, returnTrip } = next
+  const details = { ...withTexts(trip, order, row), flight, returnTrip }
+  return { asked: order, startTime: after.startTime, details }
+}
+
+type Timed = { startTime: string | null } | null
+
+const keepsTime = (before: Timed, after: Timed): boolean => !before?.startTime || before.startTime === after?.startTime
+
+function withTexts(trip: TripDetails, order: QuoteRequest, { travelDate }: BookingRow): TripDetails {
+  const { pickup, dropoff, nameSign, flightNumber, returnTrip } = order as Partial<TransferRequest>
+  const withPlace = { ...trip, pickup: pickup ? placed(trip.pickup, pickup.place) : null }
+  if (!("airportEnd" in withPlace)) return withPlace
+  const back = withPlace.returnTrip
+  return {
+    ...withPlace,
+    dropoff: dropoff ?? null,
+    nameSign: nameSign ?? "",
+    flight: numbered(withPlace, withPlace.flight, flightNumber, travelDate),
+    returnTrip: back && {
+      ...back,
+      flight: numbered(withPlace, back.flight, returnTrip?.flightNumber, back.travelDate),
+    },
+  }
+}
+
+const placed = (pickup: BookedPickup | null, place = ""): BookedPickup => ({
+  zone: null,
+  meetingPoint: null,
+  time: null,
+  ...pickup,
+  place,
+})
+
+type Flight = TransferDetails["flight"]
+
+/** A flight without a number and a time is none. Transfers without an airport have no flights. */
+function numbered({ airportEnd }: TransferDetails, flight: Flight, number = "", date: string): Flight {
+  if (airportEnd === null || (number === "" && !flight?.time)) return null
+  return { date, time: null, ...flight, number }
+}
+
+/** Stores the change and tells the guest, or the company if the guest made it. `notifyGuest: false` tells nobody. */
+export async function storeDetailChange(
+  row: BookingRow,
+  actor: Actor,
+  change: DetailChange,
+  { settings, notifyGuest }: { settings: Settings; notifyGuest: boolean | undefined },
+  transaction: Database,
+): Promise<BookingRow> {
+  const calendarSequence = row.calendarSequence + 1
+  // The same request again is a new booking, not a duplicate of the changed one.
+  const stored = await storeBooking(row, { ...change, calendarSequence, fingerprint: `moved ${row.id}` }, transaction)
+  const event = await recordEvent(row.id, actor, { kind: "changed", ...difference(row, stored) }, transaction)
+  if (notifyGuest !== false)
+    await queueBookingMails("changed", stored, { actor, event, settings, canWait: true }, transaction)
+  return stored
+}
+
+function difference(row: BookingRow, stored: BookingRow) {
+  const [before, after] = [detailFields(row), detailFields(stored)]
+  const isOther = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before])
+  const changed = Object.entries(after).filter(isOther)
+  return {
+    before: Object.fromEntries(changed.map(([name]) => [name, before[name as keyof typeof before]])),
+    after: Object.fromEntries(changed),
+  }
+}
+
+function detailFields({ startTime: pickupTime, details }: BookingRow) {
+  const { pickup, dropoff, flight, nameSign, returnTrip } = details as Partial<TransferDetails>
+  return { pickupTime, flight, pickup, dropoff, nameSign, returnTrip }
+}
+
+/** Returns a change of details as a quote: it costs nothing, and nobody has to confirm it. */
+export function presentDetailChange(row: BookingRow, { startTime }: DetailChange): MoveQuote {
+  const { lines, currency, totalMinor, totalVnd, fxRate: vndPerUsd, fxDate: rateDate } = row
+  return {
+    quote: { lines, currency, totalMinor, totalVnd, vndPerUsd, rateDate, total: toMajor(totalMinor, currency) },
+    travelDate: row.travelDate,
+    startTime,
+    departureId: row.departureId,
+    difference: 0,
+    differenceVnd: 0,
+    needsConfirmation: row.status === "pending",
+    refundCap: row.refundCap,
+    lateFee: toMajor(lateFee(lines), currency),
+  }
+}
