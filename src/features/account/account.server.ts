@@ -12,7 +12,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { HttpError, invalid, unauthorized } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { count, uncount } from "#server/limits/rate-limits.server.ts"
-import { queueMails } from "#server/mail/outbox.server.ts"
+import { forgetMailsAbout, queueMails } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
@@ -177,7 +177,10 @@ export async function changePassword(
     if (!(await isStill(account, transaction))) throw currentPasswordWrong()
     await setPassword(user._id, passwordHash, transaction)
     await auditOwnChange(user, ["password"], transaction)
-    await queueMails([{ kind: PASSWORD_CHANGED_MAIL, recipient: user.email, language, payload: {} }], transaction)
+    await queueMails(
+      [{ kind: PASSWORD_CHANGED_MAIL, recipient: user.email, language, payload: { userId: user._id } }],
+      transaction,
+    )
     return openSession(user._id, sessionEnds, transaction)
   })
   return { token, ...user }
@@ -241,18 +244,25 @@ export async function createStaff(person: {
   return made.length > 0
 }
 
-/** Deletes customer accounts without bookings whose address is unconfirmed after a week. */
+/** Deletes customer accounts without bookings whose address is unconfirmed after a week, and the mails to them. */
 export async function endUnconfirmedAccounts(): Promise<void> {
   const booked = db.select({ id: bookings.id }).from(bookings).where(eq(bookings.userId, users.id))
-  await db
-    .delete(users)
-    .where(
-      and(
-        eq(users.emailVerified, false),
-        eq(users.role, "customer"),
-        eq(users.isDisabled, false),
-        lt(users.createdAt, sql`now() - ${UNCONFIRMED_LIFE}::interval`),
-        notExists(booked),
-      ),
+  await transact(async (transaction) => {
+    const ended = await transaction
+      .delete(users)
+      .where(
+        and(
+          eq(users.emailVerified, false),
+          eq(users.role, "customer"),
+          eq(users.isDisabled, false),
+          lt(users.createdAt, sql`now() - ${UNCONFIRMED_LIFE}::interval`),
+          notExists(booked),
+        ),
+      )
+      .returning({ id: users.id })
+    await forgetMailsAbout(
+      ended.map(({ id }) => id),
+      transaction,
     )
+  })
 }

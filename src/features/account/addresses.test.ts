@@ -224,6 +224,8 @@ describe("POST /auth/register with an address that has an account", () => {
       rows.map(({ email }) => email),
       ["busy@week.example", "known@week.example", "young@week.example"],
     )
+    const mails = await db.execute(sql`select recipient from outbox where recipient = 'forgotten@week.example'`)
+    assert.deepEqual(mails.rows, [])
     assert.equal((await register("forgotten@week.example")).status, 201)
   })
 })

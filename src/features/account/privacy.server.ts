@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm"
-import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
 import { findStaffUser, type StaffUser } from "./staff/users.server.ts"
@@ -10,15 +9,12 @@ export async function findAccountByEmail(email: string): Promise<StaffUser | nul
   return row ? findStaffUser(row.id) : null
 }
 
-export async function deleteAccountsByEmail(email: string, transaction: Database): Promise<number> {
+/** Deletes the account of an address, confirmed or not, and takes the address from accounts where it waits. @returns the ids */
+export async function deleteAccountsByEmail(email: string, transaction: Database): Promise<string[]> {
   await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
   const deleted = await transaction
     .delete(users)
     .where(and(hasEmail(email), eq(users.role, "customer")))
     .returning({ id: users.id })
-  await redactAuditDetails(
-    deleted.map(({ id }) => `user:${id}`),
-    transaction,
-  )
-  return deleted.length
+  return deleted.map(({ id }) => id)
 }

@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm"
+import { PERSONAL, withoutReplaced } from "#features/privacy/privacy.server.ts"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { type NamedIn, redactAuditDetails } from "#server/database/audit-log.server.ts"
+import type { NamedIn } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
 import { e164 } from "#server/phone.server.ts"
-import type { Booking } from "./booking.ts"
-import { presentBooking } from "./booking-presenter.server.ts"
 import { bookingEvents, bookingPayments, bookings, guestTokens } from "./bookings.table.server.ts"
 import type { Payment } from "./payments/payments.schema.ts"
+import { presentForStaff } from "./staff/booking-list-views.server.ts"
+import type { StaffBooking } from "./staff/staff-booking.ts"
 
 /** Whose bookings are meant: an address and the account that confirmed it, or the phone number of guests without one. */
 export type BookedBy = { email: string; userId?: string | undefined } | { phone: string }
@@ -19,13 +19,18 @@ function ofPerson(person: BookedBy): SQL | undefined {
     return or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
   }
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-  const numbers = [person.phone, e164(person.phone) ?? person.phone]
-  return and(eq(bookings.customerEmail, ""), inArray(onBooking, numbers))
+  return and(eq(bookings.customerEmail, ""), inArray(onBooking, numbersOf(person.phone)))
 }
 
-export async function findBookingsOfPerson(person: BookedBy): Promise<Booking[]> {
+/** Returns a phone number as it is stored with a booking, with and without its country. */
+export function numbersOf(phone: string): string[] {
+  return [phone, e164(phone) ?? phone]
+}
+
+/** Returns a person's bookings, the newest first, with what staff noted on them. */
+export async function findBookingsOfPerson(person: BookedBy): Promise<StaffBooking[]> {
   const rows = await db.select().from(bookings).where(ofPerson(person)).orderBy(desc(bookings.createdAt))
-  return rows.map(presentBooking)
+  return rows.map(presentForStaff)
 }
 
 export type RecordedPayment = { booking: string } & Pick<
@@ -48,12 +53,9 @@ export async function findPaymentsOfBookings(bookingIds: string[]): Promise<Reco
   }))
 }
 
-/** Returns a person's bookings with the addresses that wait there to be confirmed. */
-export function findBookingIdsOfPerson(person: BookedBy, transaction: Database) {
-  return transaction
-    .select({ id: bookings.id, pendingEmail: bookings.customerPendingEmail })
-    .from(bookings)
-    .where(ofPerson(person))
+export async function findBookingIdsOfPerson(person: BookedBy, transaction: Database): Promise<string[]> {
+  const rows = await transaction.select({ id: bookings.id }).from(bookings).where(ofPerson(person))
+  return rows.map(({ id }) => id)
 }
 
 export async function findPaymentIds(bookingIds: string[], transaction: Database): Promise<string[]> {
@@ -75,7 +77,7 @@ export async function hasUpcomingTrip(person: BookedBy, database: Database): Pro
 const isAhead = () => and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))
 
 /**
- * Removes a person's data from their bookings, and returns the number of bookings. Trips ahead are left alone: one may
+ * Removes a person's data from their bookings, and returns the bookings' ids. Trips ahead are left alone: one may
  * have been booked since `hasUpcomingTrip` was asked, so ask again at the end of the transaction.
  */
 export async function forgetBookingsOfPerson(person: BookedBy, transaction: Database) {
@@ -85,8 +87,8 @@ export async function forgetBookingsOfPerson(person: BookedBy, transaction: Data
   return forgetBookings(and(ofPerson(person), sql`not ${isAhead()}`), transaction)
 }
 
-/** Removes the guests' data from some of the trips that ended that many days ago. @returns how many */
-export function forgetOldBookings(days: number, limit: number, transaction: Database): Promise<number> {
+/** Removes the guests' data from some of the trips that ended that many days ago. @returns their ids */
+export function forgetOldBookings(days: number, limit: number, transaction: Database): Promise<string[]> {
   const isOver = lt(bookings.travelDate, addDays(hanoiDate(), -days))
   const old = transaction
     .select({ id: bookings.id })
@@ -100,83 +102,46 @@ export function forgetOldBookings(days: number, limit: number, transaction: Data
 }
 
 /**
- * Clears what bookings that were handed over to somebody else still hold of a former guest: details in the history, and
- * the payers that notes name.
+ * Clears what bookings that were handed over to somebody else still hold of a former guest: texts in the history, and the
+ * payers that notes name.
  */
 export async function forgetFormerGuests(named: NamedIn[], transaction: Database): Promise<void> {
+  const { bookingEvents: history, bookingPayments: payments } = PERSONAL
   for (const { subject, at } of named) {
     const [kind, id = ""] = subject.split(":")
     if (kind !== "booking") continue
+    const ofBooking = eq(bookingEvents.bookingId, id)
     await transaction
       .update(bookingEvents)
-      .set({ data: withoutDetails })
-      .where(and(eq(bookingEvents.bookingId, id), lte(bookingEvents.at, at), inArray(bookingEvents.kind, WITH_TEXTS)))
+      .set(history.cleared!)
+      .where(and(ofBooking, lte(bookingEvents.at, at)))
+    // What a later event replaced may be the former guest's, too.
+    await transaction
+      .update(bookingEvents)
+      .set({ data: withoutReplaced })
+      .where(and(ofBooking, gt(bookingEvents.at, at)))
     await transaction
       .update(bookingPayments)
-      .set({ note: "" })
+      .set(payments.cleared!)
       .where(and(eq(bookingPayments.bookingId, id), lte(bookingPayments.createdAt, at)))
   }
 }
 
-/** Removes where some of the older requests came from. @returns how many */
-export async function forgetBookingNetworks(days: number, limit: number, transaction: Database): Promise<number> {
-  const isOld = lt(bookings.createdAt, sql`now() - make_interval(days => ${days})`)
-  const isKnown = or(isNotNull(bookings.requestedFromNetwork), isNotNull(bookings.requestedFromAddress))
-  const known = transaction
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.status, "pending"), isOld, isKnown))
-    .limit(limit)
-  const changed = transaction.update(bookings).set({ requestedFromAddress: null, requestedFromNetwork: null })
-  return (await changed.where(inArray(bookings.id, known)).returning({ id: bookings.id })).length
-}
-
-/** Product, dates and amounts stay, for the accounts. */
-async function forgetBookings(condition: SQL | undefined, transaction: Database): Promise<number> {
+/** Product, dates and amounts stay, for the accounts. @returns the ids */
+async function forgetBookings(condition: SQL | undefined, transaction: Database): Promise<string[]> {
+  const { cleared, networks } = PERSONAL.bookings
+  const version = sql`${bookings.version} + 1`
   const forgotten = await transaction
     .update(bookings)
-    .set({
-      customerName: "",
-      customerEmail: "",
-      customerPhone: "",
-      customerPhoneE164: null,
-      countryCode: "",
-      customerPendingEmail: null,
-      specialRequests: "",
-      staffNote: "",
-      cancellationReason: null,
-      userId: null,
-      requestedFromAddress: null,
-      requestedFromNetwork: null,
-      details: sql`${withoutPlaces} || case when ${bookings.productType} = 'transfer'
-        then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
-      asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
-        'travelers', ${bookings.travelers}, 'travelDate', ${bookings.travelDate})`,
-      fingerprint: sql`'forgotten ' || ${bookings.id}`,
-      version: sql`${bookings.version} + 1`,
-    })
+    .set({ ...cleared, ...networks, version })
     .where(condition)
     .returning({ id: bookings.id })
   const ids = forgotten.map(({ id }) => id)
-  if (ids.length === 0) return 0
-  await transaction
-    .update(bookingEvents)
-    .set({ data: withoutDetails })
-    .where(and(inArray(bookingEvents.bookingId, ids), inArray(bookingEvents.kind, WITH_TEXTS)))
+  if (ids.length === 0) return ids
+  const { bookingEvents: history, bookingPayments: payments } = PERSONAL
+  await transaction.update(bookingEvents).set(history.cleared!).where(inArray(bookingEvents.bookingId, ids))
   // Notes name payers. The amounts stay.
-  await transaction.update(bookingPayments).set({ note: "" }).where(inArray(bookingPayments.bookingId, ids))
+  await transaction.update(bookingPayments).set(payments.cleared!).where(inArray(bookingPayments.bookingId, ids))
   await transaction.delete(guestTokens).where(inArray(guestTokens.bookingId, ids))
-  await redactAuditDetails(
-    ids.map((id) => `booking:${id}`),
-    transaction,
-  )
-  await forgetMailsAbout(ids, transaction)
-  return ids.length
+  return ids
 }
-
-/** Events with texts that guests or staff wrote. */
-const WITH_TEXTS = ["changed", "moved", "cancelled", "priced"]
-const withoutDetails = sql`jsonb_build_object('side', ${bookingEvents.data} -> 'side', 'forgotten', true)`
-
-const withoutPlaces = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
-  then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`

@@ -3,7 +3,15 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db, transaction } from "#server/database/database.server.ts"
 import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
-import { createCatalogue, emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
+import {
+  createCatalogue,
+  emma,
+  inDays,
+  requestFor,
+  signInStaff,
+  signUp,
+  type TourName,
+} from "#server/testing/fixtures.ts"
 import { postgresMissingReason } from "#server/testing/postgres.ts"
 
 const ROUNDS = 20
@@ -66,5 +74,38 @@ describe("erasing a person while they book (PostgreSQL)", {
       sql`select count(*)::int as n from bookings where customer_email = ${customerInfo.email}`,
     )
     assert.deepEqual(rows, [{ n: 2 }])
+  })
+
+  it("leaves an enquiry whole that is written meanwhile, with its mails", async () => {
+    const { name, phone } = emma
+    const writer = { name, phone, email: "writing@mail.example" }
+    const asked = { subject: "Lanterns", message: "How many?", tourReference: { tourId: tours.hoiAnLanterns } }
+    assert.equal((await api.post("/consultations", { ...writer, ...asked })).status, 201)
+    let erasing: Promise<{ status: number }> | undefined
+    // Holds the first request, so that the erasure waits before it deletes any.
+    await transaction(async (held) => {
+      await held.execute(sql`select 1 from consultations where email = ${writer.email} for update`)
+      erasing = api.post("/people/erase", { email: writer.email }, admin.headers)
+      await waitForLockWaiter()
+      assert.equal((await api.post("/consultations", { ...writer, ...asked })).status, 201)
+    })
+    assert.equal((await erasing)?.status, 200)
+    const { rows } = await db.execute(sql`select (select count(*)::int from outbox
+      where payload ->> 'consultationId' = c.id::text) as mails from consultations c where email = ${writer.email}`)
+    assert.deepEqual(rows, [{ mails: 2 }])
+    const { rows: orphans } = await db.execute(sql`select recipient from outbox where payload ? 'consultationId'
+      and payload ->> 'consultationId' not in (select id::text from consultations)`)
+    assert.deepEqual(orphans, [])
+  })
+
+  it("signs out who books while their account is deleted", async () => {
+    const visitor = await signUp(api, { email: "leaving@mail.example" })
+    let booking: Promise<{ status: number }> | undefined
+    await transaction(async (held) => {
+      await held.execute(sql`delete from users where email = 'leaving@mail.example'`)
+      booking = api.post("/bookings", requestFor(tours.hoiAnLanterns), visitor.headers)
+      await waitForLockWaiter()
+    })
+    assert.equal((await booking)?.status, 401)
   })
 })

@@ -1,44 +1,33 @@
+import { eq, inArray, or } from "drizzle-orm"
 import { isStaff, type User } from "#features/account/account.ts"
 import { deleteAccountsByEmail, findAccountByEmail } from "#features/account/privacy.server.ts"
 import {
+  type BookedBy,
   findBookingIdsOfPerson,
   findBookingsOfPerson,
   findPaymentIds,
   findPaymentsOfBookings,
-  forgetBookingNetworks,
   forgetBookingsOfPerson,
   forgetFormerGuests,
-  forgetOldBookings,
   hasUpcomingTrip,
+  numbersOf,
 } from "#features/bookings/privacy.server.ts"
-import {
-  deleteConsultationsOfPerson,
-  deleteOldConsultations,
-  findConsultationsOfPerson,
-  forgetConsultationNetworks,
-} from "#features/consultations/privacy.server.ts"
-import {
-  deleteMessagesOfPerson,
-  deleteOldMessages,
-  findMessagesOfPerson,
-  forgetMessageNetworks,
-} from "#features/contact/privacy.server.ts"
-import { findAnswersToPerson } from "#features/enquiries/privacy.server.ts"
-import { deleteSubscription, findSubscription, forgetSubscriberNetworks } from "#features/newsletter/privacy.server.ts"
-import { deleteReviewsOfBookings, findReviewsOfBookings } from "#features/reviews/privacy.server.ts"
-import { findSettings } from "#features/settings/settings.server.ts"
-import { forgetLinksOf } from "#server/auth/one-time-tokens.server.ts"
+import { findConsultationsOfPerson } from "#features/consultations/privacy.server.ts"
+import { deleteReviewsOfBookings } from "#features/reviews/privacy.server.ts"
+import { forgetLinksTo } from "#server/auth/one-time-tokens.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { audit, findWritesNaming, redactAuditDetailsUntil } from "#server/database/audit-log.server.ts"
+import { audit, findWritesNaming, findWritesReplacing, redactFormerDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { forgetAnswers } from "#server/http/idempotency.server.ts"
-import { forgetMailsOfAccount, forgetMailsTo, forgetOldMails } from "#server/mail/outbox.server.ts"
+import { forgetMailsTo } from "#server/mail/outbox.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
 import type { PersonRequest } from "./person.schema.ts"
+import { exportRows, GUEST_FIELDS, PERSONAL } from "./privacy.server.ts"
 import type { Erased, PersonalData } from "./shapes.server.ts"
+import { deleteEnquiries, forgetTraces } from "./traces.server.ts"
 
 /** Names a person in the audit log by a hash of the address or phone number. */
 const subjectOf = (contact: string) => `person:${hashSecret(contact).slice(0, 16)}`
@@ -57,27 +46,37 @@ export async function exportPerson({ email, phone = "" }: PersonRequest, user: U
 
 async function findByEmail(email: string): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
-  const bookings = await findBookingsOfPerson({ email, userId: account?._id })
-  const bookingIds = bookings.map(({ _id }) => _id)
+  const { consultations, contactMessages, enquiryAnswers, subscribers } = PERSONAL
+  const [ofConsultation, ofMessage] = [consultations.table, contactMessages.table].map((table) =>
+    db.select({ id: table.id }).from(table).where(eq(table.email, email)),
+  )
+  const { consultationId, messageId, createdAt } = enquiryAnswers.table
+  const answered = or(inArray(consultationId, ofConsultation!), inArray(messageId, ofMessage!))
+  const written = contactMessages.table
+  const [newsletter = null] = await exportRows(subscribers, eq(subscribers.table.email, email), subscribers.table.email)
   return {
-    ...{ email, account, bookings },
-    payments: await findPaymentsOfBookings(bookingIds),
+    ...{ email, account, ...(await findBookings({ email, userId: account?._id })), newsletter },
     consultations: await findConsultationsOfPerson(email),
-    messages: await findMessagesOfPerson(email),
-    answers: await findAnswersToPerson(email),
-    reviews: await findReviewsOfBookings(bookingIds),
-    newsletter: await findSubscription(email),
+    messages: await exportRows(contactMessages, eq(written.email, email), written.createdAt),
+    answers: await exportRows(enquiryAnswers, answered, createdAt),
   }
 }
 
 /** Guests without an address have bookings only. */
 async function findByPhone(phone: string): Promise<PersonalData> {
-  const bookings = await findBookingsOfPerson({ phone })
-  const bookingIds = bookings.map(({ _id }) => _id)
-  const payments = await findPaymentsOfBookings(bookingIds)
-  const reviews = await findReviewsOfBookings(bookingIds)
   const none = { account: null, consultations: [], messages: [], answers: [], newsletter: null }
-  return { email: "", bookings, payments, reviews, ...none }
+  return { email: "", ...(await findBookings({ phone })), ...none }
+}
+
+async function findBookings(person: BookedBy): Promise<Pick<PersonalData, "bookings" | "payments" | "reviews">> {
+  const bookings = await findBookingsOfPerson(person)
+  const bookingIds = bookings.map(({ _id }) => _id)
+  const { bookingId, createdAt } = PERSONAL.reviews.table
+  return {
+    bookings,
+    payments: await findPaymentsOfBookings(bookingIds),
+    reviews: await exportRows(PERSONAL.reviews, inArray(bookingId, bookingIds), createdAt),
+  }
 }
 
 /** Erases a person. Bookings keep product, date and price. @throws conflict JOURNEY_AHEAD, IS_STAFF */
@@ -87,19 +86,20 @@ export async function erasePerson({ email, phone = "" }: PersonRequest, user: Us
   const person = email === undefined ? { phone } : { email, userId: account?._id }
   const erase = async (transaction: Database) => {
     if (await hasUpcomingTrip(person, transaction)) throw journeyAhead()
-    const booked = await findBookingIdsOfPerson(person, transaction)
-    const bookingIds = booked.map(({ id }) => id)
-    const payments = await findPaymentIds(bookingIds, transaction)
-    const contact = email ?? phone
-    await forgetAnswers([contact, ...bookingIds, ...payments, ...(account ? [account._id] : [])], transaction)
-    for (const { id, pendingEmail } of [...booked, ...(account ? [{ ...account, id: account._id }] : [])])
-      if (pendingEmail) await forgetLinksOf(pendingEmail, transaction, id)
+    const contacts = email === undefined ? numbersOf(phone) : [email]
+    const former = await forgetHandedOver(person, transaction)
+    const bookingIds = await findBookingIdsOfPerson(person, transaction)
+    const payments = await findPaymentIds([...bookingIds, ...former], transaction)
+    await forgetAnswers([...contacts, ...bookingIds, ...payments, ...(account ? [account._id] : [])], transaction)
+    const reviews = await deleteReviewsOfBookings(bookingIds, transaction)
+    await forgetTraces("review", reviews, transaction)
+    const booked = await forgetBookingsOfPerson(person, transaction)
+    await forgetTraces("booking", booked, transaction)
     const erased = {
-      reviews: await deleteReviewsOfBookings(bookingIds, transaction),
-      bookings: await forgetBookingsOfPerson(person, transaction),
-      ...(email === undefined ? NO_ADDRESS : await eraseAddress(email, account, transaction)),
+      ...{ reviews: reviews.length, bookings: booked.length },
+      ...(email === undefined ? NO_ADDRESS : await eraseAddress(email, transaction)),
     }
-    await audit({ actor: user._id, action: "delete", subject: subjectOf(contact), after: erased }, transaction)
+    await audit({ actor: user._id, action: "delete", subject: subjectOf(email ?? phone), after: erased }, transaction)
     // Each statement sees what was committed before it: a trip booked meanwhile was left whole above, and ends this.
     if (await hasUpcomingTrip(person, transaction)) throw journeyAhead()
     return erased
@@ -109,44 +109,32 @@ export async function erasePerson({ email, phone = "" }: PersonRequest, user: Us
 
 const journeyAhead = () => conflict("JOURNEY_AHEAD", messages.journeyAhead)
 
-const NO_ADDRESS = { consultations: 0, messages: 0, newsletter: 0, accounts: 0 }
-
-async function eraseAddress(email: string, account: User | null, transaction: Database): Promise<typeof NO_ADDRESS> {
-  const former = await findWritesNaming(email, transaction)
+/** Clears what rows of somebody else still hold of a person, such as bookings that were handed over. @returns the bookings */
+async function forgetHandedOver(person: BookedBy, transaction: Database): Promise<string[]> {
+  const former =
+    "email" in person
+      ? await findWritesNaming(person.email, transaction)
+      : await findWritesReplacing(numbersOf(person.phone), transaction)
   await forgetFormerGuests(former, transaction)
-  for (const named of former) await redactAuditDetailsUntil(named, transaction)
-  if (account?.pendingEmail) await forgetMailsOfAccount(account._id, account.pendingEmail, transaction)
-  const erased = {
-    consultations: await deleteConsultationsOfPerson(email, transaction),
-    messages: await deleteMessagesOfPerson(email, transaction),
-    newsletter: await deleteSubscription(email, transaction),
-    accounts: await deleteAccountsByEmail(email, transaction),
-  }
-  await forgetLinksOf(email, transaction)
-  await forgetMailsTo(email, transaction)
-  return erased
+  for (const named of former) await redactFormerDetails(named, GUEST_FIELDS, transaction)
+  const subjects = former.map(({ subject }) => subject.split(":"))
+  return subjects.filter(([kind]) => kind === "booking").map(([, id = ""]) => id)
 }
 
-/** Rows in one transaction, so that nobody waits long for a row and no statement runs into its timeout. */
-const BATCH = 200
+const NO_ADDRESS = { consultations: 0, messages: 0, newsletter: 0, accounts: 0 }
 
-type Step = (limit: number, transaction: Database) => Promise<number>
-
-/**
- * Erases data older than the retention settings, in batches. Each batch is its own transaction, so that what was
- * interrupted goes on where it ended.
- */
-export async function applyRetention(stopped: () => boolean = () => false): Promise<void> {
-  const { guestDays, networkDays } = (await findSettings()).retention
-  const steps: Step[] = [
-    (limit, tx) => forgetOldBookings(guestDays, limit, tx),
-    (limit, tx) => deleteOldConsultations(guestDays, limit, tx),
-    (limit, tx) => deleteOldMessages(guestDays, limit, tx),
-    (limit, tx) => forgetOldMails(guestDays, limit, tx),
-    (limit, tx) => forgetBookingNetworks(networkDays, limit, tx),
-    (limit, tx) => forgetConsultationNetworks(networkDays, limit, tx),
-    (limit, tx) => forgetMessageNetworks(networkDays, limit, tx),
-    (limit, tx) => forgetSubscriberNetworks(networkDays, limit, tx),
-  ]
-  for (const step of steps) while (!stopped() && (await transact((transaction) => step(BATCH, transaction))));
+async function eraseAddress(email: string, transaction: Database): Promise<typeof NO_ADDRESS> {
+  const { consultations, contactMessages, subscribers } = PERSONAL
+  // Before the enquiries: one that is written meanwhile keeps its mails or loses them with itself.
+  await forgetLinksTo(email, transaction)
+  await forgetMailsTo(email, transaction)
+  const accounts = await deleteAccountsByEmail(email, transaction)
+  await forgetTraces("user", accounts, transaction)
+  const subscribed = eq(subscribers.table.email, email)
+  return {
+    consultations: await deleteEnquiries("consultation", eq(consultations.table.email, email), transaction),
+    messages: await deleteEnquiries("message", eq(contactMessages.table.email, email), transaction),
+    newsletter: (await transaction.delete(subscribers.table).where(subscribed).returning()).length,
+    accounts: accounts.length,
+  }
 }

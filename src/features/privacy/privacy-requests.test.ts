@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { confirmEmail, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { applyRetention } from "./privacy-requests.server.ts"
+import { applyRetention } from "./retention.server.ts"
 
 const { api, tours } = await openTestSite()
 const admin = await signInStaff(api, "admin", "hoa")

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm"
-import { namesAddress } from "#server/database/addresses.server.ts"
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
+import { namesAddress } from "#server/database/personal-text.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
-import { oneTimeLinks } from "./one-time-tokens.table.server.ts"
+import { linkOwner, oneTimeLinks } from "./one-time-tokens.table.server.ts"
 
 /** Creates the secret of a mailed link, for one use, one purpose and one subject. Only its hash is stored. */
 export async function createLink(
@@ -51,11 +51,14 @@ export async function revokeTokens(purpose: string, subject: string, database: D
     .where(and(eq(oneTimeLinks.subject, subject), eq(oneTimeLinks.purpose, purpose), isNull(oneTimeLinks.usedAt)))
 }
 
-/** Deletes the links that were mailed to an address, or only those for an account or booking that wait there. */
-export async function forgetLinksOf(email: string, transaction: Database, owner?: string): Promise<void> {
-  const isNamed = namesAddress(sql`addresses_in(${oneTimeLinks.subject})`, email)
-  const isOwned = owner === undefined ? undefined : eq(oneTimeLinks.subject, `${owner} ${email}`)
-  await transaction.delete(oneTimeLinks).where(and(isNamed, isOwned))
+/** Deletes the links that were mailed to an address. */
+export async function forgetLinksTo(email: string, transaction: Database): Promise<void> {
+  await transaction.delete(oneTimeLinks).where(namesAddress(sql`addresses_in(${oneTimeLinks.subject})`, email))
+}
+
+/** Deletes the links of bookings and accounts, whatever address they were mailed to. */
+export async function forgetLinksOf(ids: string[], transaction: Database): Promise<void> {
+  if (ids.length) await transaction.delete(oneTimeLinks).where(inArray(linkOwner, ids))
 }
 
 export async function sweepLinks(): Promise<void> {

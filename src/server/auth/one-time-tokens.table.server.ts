@@ -3,6 +3,9 @@ import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
+/** The booking or account whose link it is, if the subject begins with one. */
+export const linkOwner = sql`split_part(subject, ' ', 1)`
+
 export const oneTimeLinks = pgTable(
   "one_time_links",
   {
@@ -15,6 +18,7 @@ export const oneTimeLinks = pgTable(
   (table) => [
     index("one_time_links_by_age").on(table.expiresAt),
     index("one_time_links_by_subject").on(table.subject),
+    index("one_time_links_by_owner").on(linkOwner),
     index("one_time_links_by_address").using("gin", sql`addresses_in(subject)`),
   ],
 )

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, lte, max, or, sql } from "drizzle-orm"
-import { namesAddress } from "./addresses.server.ts"
-import { auditLog } from "./audit-log.table.server.ts"
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, max, or, type SQL, sql } from "drizzle-orm"
+import { auditLog, formerPhone } from "./audit-log.table.server.ts"
 import { type Database, db } from "./database.server.ts"
+import { namesAddress, withoutKeys } from "./personal-text.server.ts"
 
 export type Actor = { _id: string }
 
@@ -61,19 +61,42 @@ export async function redactAuditDetails(subjects: string[], transaction: Databa
 export type NamedIn = { subject: string; last: number; at: Date }
 
 /** Returns the rows whose writes name an address, also those that now belong to somebody else. */
-export async function findWritesNaming(email: string, transaction: Database): Promise<NamedIn[]> {
-  const { before, after, subject, id, at } = auditLog
+export function findWritesNaming(email: string, transaction: Database): Promise<NamedIn[]> {
+  const { before, after } = auditLog
+  return findNamed(namesAddress(sql`(addresses_in(${before}) || addresses_in(${after}))`, email), transaction)
+}
+
+/** Returns the bookings that once had one of these phone numbers and now have another. */
+export function findWritesReplacing(phones: string[], transaction: Database): Promise<NamedIn[]> {
+  return findNamed(and(sql`${auditLog.before} ? 'customerPhone'`, inArray(formerPhone, phones)), transaction)
+}
+
+async function findNamed(condition: SQL | undefined, transaction: Database): Promise<NamedIn[]> {
+  const { subject, id, at } = auditLog
   return transaction
     .select({ subject, last: max(id).mapWith(Number), at: max(at).mapWith(at) })
     .from(auditLog)
-    .where(namesAddress(sql`(addresses_in(${before}) || addresses_in(${after}))`, email))
+    .where(condition)
     .groupBy(subject) as Promise<NamedIn[]>
 }
 
-/** Clears the details of a row's writes up to the last one that names a person. */
-export async function redactAuditDetailsUntil({ subject, last }: NamedIn, transaction: Database): Promise<void> {
+/**
+ * Clears the details of a row's writes up to the last one that names a person. Of later writes it clears what `fields`
+ * were before, because that may be the same person's.
+ */
+export async function redactFormerDetails(
+  { subject, last }: NamedIn,
+  fields: string[],
+  transaction: Database,
+): Promise<void> {
+  const { before, id } = auditLog
+  const ofRow = eq(auditLog.subject, subject)
   await transaction
     .update(auditLog)
     .set({ before: null, after: null })
-    .where(and(eq(auditLog.subject, subject), lte(auditLog.id, last)))
+    .where(and(ofRow, lte(id, last)))
+  await transaction
+    .update(auditLog)
+    .set({ before: withoutKeys(before, fields) })
+    .where(and(ofRow, gt(id, last), isNotNull(before)))
 }

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm"
 import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 
+/** The phone number that a booking had before a change. */
+export const formerPhone = sql`coalesce(before ->> 'customerPhoneE164', before ->> 'customerPhone')`
+
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -14,6 +17,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index("audit_log_by_subject").on(table.subject, table.id.desc().nullsFirst()),
+    index("audit_log_by_phone").on(formerPhone).where(sql`before ? 'customerPhone'`),
     index("audit_log_by_address").using("gin", sql`(addresses_in(before) || addresses_in(after))`),
   ],
 )

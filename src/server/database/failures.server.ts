@@ -42,6 +42,14 @@ export function isConnectionLost(error: unknown): boolean {
   })
 }
 
+/** Whether a row was to belong to an account that was deleted meanwhile. */
+export function isAccountGone(error: unknown): boolean {
+  return hasCause(
+    error,
+    (cause) => cause.code === "23503" && /_users_id_fk$/.test((cause as DatabaseError).constraint ?? ""),
+  )
+}
+
 export function isStorageFull(error: unknown): boolean {
   return STORAGE_FULL.has(codeOf(error))
 }

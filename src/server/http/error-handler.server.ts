@@ -2,8 +2,14 @@ import type { Context, MiddlewareHandler } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { noteConnectionLost, noteStorageFull } from "#server/database/availability.server.ts"
-import { codeOf, isConnectionLost, isDatabaseAway, isStorageFull } from "#server/database/failures.server.ts"
-import { HttpError, storageFull, unavailable } from "#server/errors.server.ts"
+import {
+  codeOf,
+  isAccountGone,
+  isConnectionLost,
+  isDatabaseAway,
+  isStorageFull,
+} from "#server/database/failures.server.ts"
+import { HttpError, storageFull, unauthorized, unavailable } from "#server/errors.server.ts"
 import { log } from "#server/log.server.ts"
 
 /** Wraps thrown non-errors in an Error, because Hono passes only errors to `onError`. Must be the first middleware. */
@@ -17,7 +23,7 @@ export const errorsOnly: MiddlewareHandler = async (_c, next) => {
 
 /** Turns any error into an answer. An unexpected one is logged with the number in `X-Request-Id`. */
 export function answerError(error: unknown, c: Context): Response {
-  const known = error instanceof HttpError ? error : unavailableFor(error)
+  const known = error instanceof HttpError ? error : knownFailure(error)
   if (!known) logFault(error, c)
   const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
   c.set("errorCode", code)
@@ -54,11 +60,12 @@ const unexpected = new HttpError(500, "INTERNAL", {
   vi: "Hệ thống gặp sự cố. Bạn vui lòng thử lại.",
 })
 
-function unavailableFor(error: unknown): HttpError | undefined {
+function knownFailure(error: unknown): HttpError | undefined {
   if (isStorageFull(error)) {
     noteStorageFull(codeOf(error))
     return storageFull()
   }
+  if (isAccountGone(error)) return unauthorized()
   if (!isDatabaseAway(error)) return undefined
   if (isConnectionLost(error)) noteConnectionLost()
   return unavailable()

@@ -9,7 +9,7 @@ import { expireNextBooking, sendNextReminder } from "#features/bookings/lifecycl
 import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
 import { sweepGuideLinks } from "#features/departures/staff/guide-links.server.ts"
 import { CONFIRMATION_MAIL, WELCOME_MAIL } from "#features/newsletter/newsletter.server.ts"
-import { applyRetention } from "#features/privacy/privacy-requests.server.ts"
+import { applyRetention } from "#features/privacy/retention.server.ts"
 import { sendNextReviewInvitation } from "#features/reviews/reviews.server.ts"
 import { sweepUploads } from "#features/uploads/uploads.server.ts"
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"

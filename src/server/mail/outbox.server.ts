@@ -3,10 +3,10 @@ import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
-import { namesAddress } from "#server/database/addresses.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { namesAddress } from "#server/database/personal-text.server.ts"
 import { log } from "#server/log.server.ts"
-import { outbox } from "./outbox.table.server.ts"
+import { mailOwner, outbox } from "./outbox.table.server.ts"
 import { redactMail } from "./redact.server.ts"
 import { type Mail, type Mailer, mailFolder } from "./transport.server.ts"
 
@@ -208,8 +208,12 @@ export async function sweepOutbox(kind: string): Promise<void> {
   await db.delete(outbox).where(and(eq(outbox.kind, kind), lt(outbox.sentAt, sql`now() - interval '1 day'`)))
 }
 
-export async function forgetMailsAbout(bookingIds: string[], transaction: Database): Promise<void> {
-  await transaction.delete(outbox).where(inArray(sql`${outbox.payload} ->> 'bookingId'`, bookingIds))
+/** Deletes the mails about bookings, accounts, enquiries, answers or reviews, also those to other addresses. */
+export async function forgetMailsAbout(ids: string[], transaction: Database): Promise<void> {
+  if (ids.length === 0) return
+  const bookingId = sql`${outbox.payload} ->> 'bookingId'`
+  const isOwned = and(sql`${bookingId} is null`, inArray(mailOwner, ids))
+  await transaction.delete(outbox).where(or(inArray(bookingId, ids), isOwned))
 }
 
 /** Deletes the mails to an address, and the mails to the company that name it. */
@@ -217,13 +221,6 @@ export async function forgetMailsTo(email: string, transaction: Database): Promi
   await transaction
     .delete(outbox)
     .where(or(eq(outbox.recipient, email), namesAddress(sql`addresses_in(${outbox.words})`, email)))
-}
-
-/** Deletes the mails about an account to an address that it has not confirmed. */
-export async function forgetMailsOfAccount(userId: string, email: string, transaction: Database): Promise<void> {
-  await transaction
-    .delete(outbox)
-    .where(and(eq(outbox.recipient, email), sql`${outbox.payload} ->> 'userId' = ${userId}`))
 }
 
 /** Deletes some of the mails sent that many days ago, and of those that were given up then. @returns how many */

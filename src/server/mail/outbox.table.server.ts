@@ -5,6 +5,9 @@ import type { SentCopy } from "./redact.server.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
+/** The id of the account, enquiry, answer or review that a mail is about. */
+export const mailOwner = sql`coalesce(payload ->> 'userId', payload ->> 'consultationId', payload ->> 'messageId', payload ->> 'answerId', payload ->> 'reviewId')`
+
 export const outbox = pgTable(
   "outbox",
   {
@@ -35,6 +38,8 @@ export const outbox = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("outbox_by_booking").on(sql`(payload ->> 'bookingId')`, table.id),
+    // Mails about a booking have an index of their own (`mailOwner`).
+    index("outbox_by_owner").on(mailOwner).where(sql`payload ->> 'bookingId' is null`),
     index("outbox_by_answer").on(sql`(payload ->> 'answerId')`).where(sql`kind = 'enquiry-answer'`),
     index("outbox_by_recipient").on(table.recipient, table.id),
     index("outbox_by_kind").on(table.kind, table.id),

@@ -27,7 +27,9 @@ export type TestApi = {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   put: (path: string, body: unknown, headers?: Record<string, string>) => Promise<TestAnswer>
   request: (path: string, init: RequestInit, env?: object) => Promise<TestAnswer>
-  sendMails: () => Promise<SentMail[]>
+  /** Returns the mails that are sent now, or with `keepFiles` all whose files were kept. */
+  sendMails: (keepFiles?: boolean) => Promise<SentMail[]>
+  databaseUrl: string | undefined
   subscribe: OpenDatabase["subscribe"]
   close: () => Promise<void>
 }
@@ -55,7 +57,8 @@ export async function openTestApi(database: TestDatabase = DEFAULT_DATABASE): Pr
     post: (path, body, headers) => send("POST", path, body, headers),
     put: (path, body, headers) => send("PUT", path, body, headers),
     request,
-    sendMails: () => sendMails(dataDir),
+    sendMails: (keepFiles) => sendMails(dataDir, keepFiles),
+    databaseUrl: home.url,
     subscribe: opened.subscribe,
     close: async () => {
       await closeMedia()
@@ -84,7 +87,7 @@ async function request(path: string, init: RequestInit, env: object = {}): Promi
 export const SITE = { siteUrl: "https://ghe.example", staffEmail: "staff@ghe.example", smtpUrl: undefined }
 
 /** Sends the queued mails. Those that wait while staff may undo a decision are sent, too. */
-async function sendMails(dataDir: string): Promise<SentMail[]> {
+async function sendMails(dataDir: string, keepFiles = false): Promise<SentMail[]> {
   await db.execute(sql`update outbox set next_attempt_at = now()
     where kind in ('booking-confirmed', 'booking-cancelled') and sent_at is null and attempts = 0`)
   const mailer = openMailer({ ...SITE, dataDir })
@@ -94,7 +97,7 @@ async function sendMails(dataDir: string): Promise<SentMail[]> {
   return Promise.all(
     names.map((name) => {
       const source = readFileSync(join(folder, name))
-      rmSync(join(folder, name))
+      if (!keepFiles) rmSync(join(folder, name))
       return readMail(source)
     }),
   )

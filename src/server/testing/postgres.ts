@@ -58,6 +58,13 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Thro
   }
 }
 
+/** Returns a database as text, without its generated columns. */
+export async function dumpPostgres(url: string): Promise<string> {
+  const binary = join(findBinaries() ?? "", "pg_dump")
+  const { stdout } = await promisify(execFile)(binary, ["--dbname", url], { maxBuffer: 256 * 1024 * 1024 })
+  return stdout
+}
+
 type User = { uid: number; gid: number }
 
 function findBinaries(): string | undefined {

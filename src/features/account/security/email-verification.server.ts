@@ -84,14 +84,15 @@ export async function confirmAddress(user: User, secret: string, token: string, 
     const account = await reassignEmail(user._id, email, transaction)
     if (email !== user.email) {
       await endOtherSessions(user._id, token, transaction)
-      await notifyPreviousAddress(user.email, language, transaction)
+      await notifyPreviousAddress(user, language, transaction)
     }
     return presentUser(account)
   })
 }
 
-async function notifyPreviousAddress(recipient: string, language: Language, transaction: Database): Promise<void> {
-  await queueMails([{ kind: EMAIL_CHANGED_MAIL, recipient, language, payload: {} }], transaction)
+async function notifyPreviousAddress(user: User, language: Language, transaction: Database): Promise<void> {
+  const { _id: userId, email: recipient } = user
+  await queueMails([{ kind: EMAIL_CHANGED_MAIL, recipient, language, payload: { userId } }], transaction)
 }
 
 export function linkInvalid() {

@@ -82,7 +82,7 @@ export async function resetPassword({ token, password }: PasswordReset, language
     await revokeTokens(RESET_PURPOSE, link.subject, transaction)
     const proved = await proveMailbox(userId, email, transaction)
     await setPassword(userId, passwordHash, transaction)
-    await queueMails([{ kind: PASSWORD_CHANGED_MAIL, recipient: email, language, payload: {} }], transaction)
+    await queueMails([{ kind: PASSWORD_CHANGED_MAIL, recipient: email, language, payload: { userId } }], transaction)
     return presentUser(proved)
   })
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm"
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm"
 
 /**
  * Matches rows whose `addresses` include an e-mail address. `addresses` is an indexed expression of `addresses_in`
@@ -6,4 +6,9 @@ import { type SQL, sql } from "drizzle-orm"
  */
 export function namesAddress(addresses: SQL, email: string): SQL {
   return sql`${addresses} @> addresses_in(${email}::text)`
+}
+
+/** Removes keys from a JSON object. */
+export function withoutKeys(object: SQLWrapper, keys: string[]): SQL {
+  return sql`${object} - ${`{${keys.join()}}`}::text[]`
 }

@@ -1,0 +1,3 @@
+CREATE INDEX "one_time_links_by_owner" ON "one_time_links" USING btree (split_part(subject, ' ', 1));--> statement-breakpoint
+CREATE INDEX "audit_log_by_phone" ON "audit_log" USING btree (coalesce(before ->> 'customerPhoneE164', before ->> 'customerPhone')) WHERE before ? 'customerPhone';--> statement-breakpoint
+CREATE INDEX "outbox_by_owner" ON "outbox" USING btree (coalesce(payload ->> 'userId', payload ->> 'consultationId', payload ->> 'messageId', payload ->> 'answerId', payload ->> 'reviewId')) WHERE payload ->> 'bookingId' is null;

@@ -1,0 +1,54 @@
+import { eq, inArray } from "drizzle-orm"
+import { forgetOldBookings } from "#features/bookings/privacy.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { forgetOldMails } from "#server/mail/outbox.server.ts"
+import { forgetNetworks, olderRows, PERSONAL } from "./privacy.server.ts"
+import { deleteEnquiries, forgetTraces } from "./traces.server.ts"
+
+/** Rows in one transaction, so that nobody waits long for a row and no statement runs into its timeout. */
+const BATCH = 200
+
+type Step = (limit: number, transaction: Database) => Promise<number>
+
+const { bookings, consultations, contactMessages, subscribers } = PERSONAL
+
+/**
+ * Erases data older than the retention settings, in batches. Each batch is its own transaction, so that what was
+ * interrupted goes on where it ended.
+ */
+export async function applyRetention(stopped: () => boolean = () => false): Promise<void> {
+  const { guestDays, networkDays } = (await findSettings()).retention
+  for (const step of [...guestSteps(guestDays), ...networkSteps(networkDays)])
+    while (!stopped() && (await transact((transaction) => step(BATCH, transaction))));
+}
+
+const guestSteps = (days: number): Step[] => [
+  async (limit, tx) => {
+    const ids = await forgetOldBookings(days, limit, tx)
+    await forgetTraces("booking", ids, tx)
+    return ids.length
+  },
+  ...(["consultation", "message"] as const).map((kind): Step => {
+    const { table } = kind === "consultation" ? consultations : contactMessages
+    const { id: key, createdAt: since } = table
+    return (limit, tx) => deleteEnquiries(kind, inArray(key, olderRows(table, { key, since, days, limit }, tx)), tx)
+  }),
+  (limit, tx) => forgetOldMails(days, limit, tx),
+]
+
+const networkSteps = (days: number): Step[] => [
+  (limit, tx) => {
+    const { id: key, createdAt: since, status } = bookings.table
+    return forgetNetworks(bookings, { key, since, days, limit, only: eq(status, "pending") }, tx)
+  },
+  ...[consultations, contactMessages].map((entry): Step => {
+    const { id: key, createdAt: since } = entry.table
+    return (limit, tx) => forgetNetworks(entry, { key, since, days, limit }, tx)
+  }),
+  (limit, tx) => {
+    const { email: key, confirmedAt: since } = subscribers.table
+    return forgetNetworks(subscribers, { key, since, days, limit }, tx)
+  },
+]
