@@ -17,6 +17,9 @@ import { openPageCache } from "./server/pages/page-cache.server.ts"
 import { seedDemo, seedDemoCompany } from "./server/seed/demo.server.ts"
 import { createSite } from "./site.server.ts"
 
+/** After the computer has started, the database may come later than the site. */
+const DATABASE_WAIT_MS = 60_000
+
 /** Runs the site until SIGTERM or SIGINT. Exits with a message for the operator if the configuration is wrong. */
 export async function run(): Promise<void> {
   try {
@@ -61,7 +64,7 @@ function endBadly(error: Error): never {
 type Opened = { begin: (address: string) => ServedSite; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { waitMs: DATABASE_WAIT_MS })
   await openLimits(database)
   openMedia(config)
   if (config.demo) await seedDemo(database, config.demoCompany)

@@ -15,7 +15,15 @@ const origin = (name: string) =>
     .refine((value) => /^[a-z]+:\/\/[^/?#]+\/?$/i.test(value), `${name} must be an address without a path`)
     .transform((value) => new URL(value).origin)
 
-const environment = z.object({
+const postgresUrl = (name: string) =>
+  z.optional(
+    z.url({
+      protocol: /^postgres(ql)?$/,
+      error: `${name} must look like postgres://user:password@host:5432/database`,
+    }),
+  )
+
+const variables = z.object({
   PORT: z.coerce
     .number({ error: "PORT must be a number" })
     .int("PORT must be a whole number")
@@ -24,12 +32,8 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.optional(
-    z.url({
-      protocol: /^postgres(ql)?$/,
-      error: "DATABASE_URL must look like postgres://user:password@host:5432/database",
-    }),
-  ),
+  DATABASE_URL: postgresUrl("DATABASE_URL"),
+  DATABASE_DIRECT_URL: postgresUrl("DATABASE_DIRECT_URL"),
   SITE_URL: z.optional(origin("SITE_URL")),
   STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address").default("staff@ghe.example"),
   STAFF_PASSWORD: z.optional(z.string().min(12, "STAFF_PASSWORD must have at least 12 characters")),
@@ -56,6 +60,10 @@ const environment = z.object({
   PAGE_CACHE: flag.default(true),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(", ")}` }).default("info"),
 })
+const environment = variables.refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => !DATABASE_DIRECT_URL || DATABASE_URL, {
+  path: ["DATABASE_DIRECT_URL"],
+  error: "DATABASE_DIRECT_URL needs a DATABASE_URL, which leads through the pooler",
+})
 
 export type Config = {
   port: number
@@ -63,6 +71,8 @@ export type Config = {
   dataDir: string
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined
+  /** The same database without the pooler that `databaseUrl` leads through. */
+  databaseDirectUrl: string | undefined
   /** Public origin for links in mails and canonical URLs. */
   siteUrl: string
   /** Whether browsers must use https for all subdomains, too. */
@@ -95,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): ReadConfig 
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     siteUrl: value.SITE_URL,
     hstsSubdomains: value.HSTS_SUBDOMAINS,
     staffEmail: value.STAFF_EMAIL.toLowerCase(),

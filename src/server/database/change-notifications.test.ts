@@ -108,6 +108,8 @@ describe("change notifications (PostgreSQL)", () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
+  const notify = (channel: string, payload: string) => db.execute(sql`select pg_notify(${channel}, ${payload})`)
+
   it("report a lost connection and reconnect", { skip, timeout: 60_000 }, async () => {
     const said = new EventTarget()
     const heard: string[] = []
@@ -117,7 +119,7 @@ describe("change notifications (PostgreSQL)", () => {
     }
     const until = (word: string) => once(said, word)
     const listening = until("connected")
-    const stop = subscribeToChanges(postgres.url, {
+    const stop = subscribeToChanges(postgres.url, notify, {
       connected: () => say("connected"),
       changed: (table) => say(table),
       disconnected: () => say("disconnected"),
@@ -138,5 +140,21 @@ describe("change notifications (PostgreSQL)", () => {
     assert.ok(heard.indexOf("disconnected") < heard.lastIndexOf("connected"))
     await stop()
     assert.equal(heard.at(-1), "disconnected")
+  })
+
+  it("count as disconnected when they no longer come back", { skip, timeout: 60_000 }, async () => {
+    let isDeaf = false
+    const said = new EventTarget()
+    const say = (word: string) => said.dispatchEvent(new Event(word))
+    const [connected, disconnected] = [once(said, "connected"), once(said, "disconnected")]
+    const stop = subscribeToChanges(postgres.url, (...ping) => (isDeaf ? Promise.resolve() : notify(...ping)), {
+      connected: () => say("connected"),
+      changed: () => {},
+      disconnected: () => say("disconnected"),
+    })
+    await connected
+    isDeaf = true
+    await disconnected
+    await stop()
   })
 })

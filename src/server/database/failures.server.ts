@@ -5,6 +5,11 @@ const CONNECTION_LOST = new Set([
   "ECONNRESET",
   "EPIPE",
   "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  // The server's name has no address, or none yet.
+  "ENOTFOUND",
+  "EAI_AGAIN",
   "08001",
   "08006",
   // Too many connections.

@@ -10,6 +10,7 @@ describe("failures of the database", () => {
     ["a pooler without a server", "08P01"],
     ["too many connections", "53300"],
     ["a server that is starting", "57P03"],
+    ["a name without an address", "ENOTFOUND"],
   ] as const)
     it(`take ${what} for a lost connection, not for a full disk`, () => {
       const error = refusal(code, "FATAL")

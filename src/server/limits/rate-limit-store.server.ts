@@ -29,7 +29,8 @@ function failingFast(pool: pg.Pool): LimitClient {
     query: async (statement) => {
       if (failed && performance.now() - failed.at < REST_MS) throw failed.error
       try {
-        return await pool.query(statement)
+        // A pooler's next connection wouldn't know a statement by its name.
+        return await pool.query({ ...statement, name: "" })
       } catch (error) {
         failed = { error, at: performance.now() }
         throw error

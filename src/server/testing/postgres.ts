@@ -77,7 +77,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")))
 }
 
-function unprivilegedUser(): User | undefined {
+export function unprivilegedUser(): User | undefined {
   const line = readFileSync("/etc/passwd", "utf8").match(/^postgres:[^:]*:(\d+):(\d+):/m)
   return line ? { uid: Number(line[1]), gid: Number(line[2]) } : undefined
 }
@@ -88,7 +88,7 @@ async function initialise(binaries: string, folder: string, user: Partial<User>)
   await promisify(execFile)(join(binaries, "initdb"), args, { ...user, cwd: folder })
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as AddressInfo

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { freePort, unprivilegedUser } from "./postgres.ts"
+
+export type PoolMode = "session" | "transaction"
+
+/** A temporary PgBouncer. `url` leads through it to the database that `to` leads to. */
+export type ThrowawayPgBouncer = { url: string; stop: () => Promise<void> }
+
+const PROGRAM = "/usr/sbin/pgbouncer"
+
+/** Returns why this machine cannot run PgBouncer, undefined if it can. */
+export function pgBouncerMissingReason(): string | undefined {
+  return existsSync(PROGRAM) ? undefined : `PgBouncer is not installed (no ${PROGRAM}).`
+}
+
+/** Starts PgBouncer with the settings that docs/operations.md recommends. `settings` adds others. */
+export async function startPgBouncer(
+  to: string,
+  mode: PoolMode,
+  settings: Record<string, string> = {},
+): Promise<ThrowawayPgBouncer> {
+  const folder = mkdtempSync(join(tmpdir(), "ghe-pgbouncer-"))
+  const port = await freePort()
+  const server = new URL(to)
+  const all = {
+    listen_addr: "127.0.0.1",
+    listen_port: String(port),
+    unix_socket_dir: "",
+    auth_type: "scram-sha-256",
+    auth_file: join(folder, "users"),
+    pool_mode: mode,
+    server_login_retry: "1",
+    ...settings,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name} = ${value}`)
+  const databases = `[databases]\n* = host=${server.hostname} port=${server.port}`
+  writeFileSync(join(folder, "pgbouncer.ini"), `${databases}\n[pgbouncer]\n${lines.join("\n")}\n`)
+  writeFileSync(join(folder, "users"), `"${server.username}" "${server.password}"\n`)
+  // It does not run as root.
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
+  if (user) for (const file of ["", "users", "pgbouncer.ini"]) chownSync(join(folder, file), user.uid, user.gid)
+  const bouncer = spawn(PROGRAM, [join(folder, "pgbouncer.ini")], { ...user, stdio: ["ignore", "ignore", "pipe"] })
+  const endWithUs = () => bouncer.kill("SIGKILL")
+  process.once("exit", endWithUs)
+  await untilUp(bouncer.stderr)
+  return {
+    url: Object.assign(new URL(to), { port: String(port) }).href,
+    stop: async () => {
+      process.off("exit", endWithUs)
+      // SIGTERM closes open connections at once.
+      if (bouncer.kill("SIGTERM")) await once(bouncer, "exit")
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function untilUp(stderr: NodeJS.ReadableStream): Promise<void> {
+  const said: string[] = []
+  return new Promise((resolve, reject) => {
+    createInterface(stderr)
+      .on("line", (line) => {
+        said.push(line)
+        if (line.includes("process up")) resolve()
+      })
+      .on("close", () => reject(new Error(`PgBouncer did not start:\n${said.join("\n")}`)))
+  })
+}
