@@ -314,10 +314,16 @@ test.describe("the editors of transfers, products and categories", () => {
     await dialog.getByLabel("Tên · Tiếng Việt").fill(`Xe ${code}`)
     await dialog.getByLabel("Tên · Tiếng Anh").fill(`Coach ${code}`)
     await dialog.getByLabel("Số chỗ").fill("29")
-    await dialog.getByLabel("Khách chỉ có hành lý xách tay").fill("27")
-    await dialog.getByLabel("Khách có vali lớn").fill("18")
+    await dialog.getByLabel("Số khách").fill("27")
+    await dialog.getByLabel("Hành lý lớn").fill("4")
+    await dialog.getByRole("button", { name: "Thêm dòng" }).click()
+    await dialog.getByLabel("Số khách").last().fill("18")
+    await dialog.getByLabel("Hành lý lớn").last().fill("18")
     await dialog.getByRole("button", { name: "Lưu" }).click()
     await page.getByText(`Xe ${code}`).waitFor()
+    await expect(page.getByRole("button", { name: `Xe ${code}` })).toContainText(
+      "27 khách với 4 hành lý lớn, 18 khách với 18",
+    )
     const { data } = await api.as("GET", "/transfers/seats?view=edit")
     assert.ok(data.some((vehicle: { code: string }) => vehicle.code === code))
     await page.getByText("Xe 4 chỗ").click()

@@ -51,7 +51,10 @@ function vehicleSamples({ api, visitors }: ContractSite): Samples {
     code: fresh("coach"),
     name: { en: "Coach", vi: "Xe khách" },
     seats: 29,
-    people: { withBags: 18, withoutBags: 27 },
+    loads: [
+      { people: 27, largeBags: 0 },
+      { people: 18, largeBags: 18 },
+    ],
   })
   const added = async () => (await api.post("/transfers/vehicles", vehicle(), visitors.staff.headers)).body.data
   return {

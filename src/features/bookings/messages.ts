@@ -63,12 +63,12 @@ export const messages = {
     vi: "Dịch vụ này tính theo người, không theo món",
   },
   partyTooLarge: {
-    en: "No vehicle of this transfer takes {people} people with {bags} large bags. The largest takes {withBags} with a bag each, or {withoutBags} without.",
-    vi: "Không có xe nào của dịch vụ này chở được {people} khách với {bags} hành lý lớn. Xe lớn nhất chở {withBags} khách nếu mỗi người một hành lý lớn, hoặc {withoutBags} khách không có hành lý lớn.",
+    en: "No vehicle of this transfer takes {people} people with {bags} large bags. The largest takes {loads}.",
+    vi: "Không có xe nào của dịch vụ này chở được {people} khách với {bags} hành lý lớn. Xe lớn nhất chở {loads}.",
   },
   vehicleTooSmall: {
-    en: "This vehicle takes {withBags} people with a large bag each, or {withoutBags} without. Please choose a larger one.",
-    vi: "Xe này chở {withBags} khách nếu mỗi người một hành lý lớn, hoặc {withoutBags} khách không có hành lý lớn. Vui lòng chọn xe lớn hơn.",
+    en: "This vehicle takes {loads}. Please choose a larger one.",
+    vi: "Xe này chở {loads}. Vui lòng chọn xe lớn hơn.",
   },
   closedOut: {
     en: "This tour does not run on this date. Please choose another.",

@@ -7,10 +7,10 @@ import { transferEntry } from "./staff/transfer-entry.schema.ts"
 import type { StoredVehicle } from "./staff/vehicle-writes.server.ts"
 import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRules, type Vehicle } from "./transfer.ts"
 
-const people = z
-  .strictObject({ withBags: natural, withoutBags: natural })
-  .describe("Capacity with a large bag each, and with hand luggage only")
-const vehicleFields = { code: z.string(), name: localized, seats: natural, people }
+const loads = z
+  .array(z.strictObject({ people: natural, largeBags: natural }))
+  .describe("What it takes at once: people and large bags, from the most people with the fewest bags on")
+const vehicleFields = { code: z.string(), name: localized, seats: natural, loads }
 export const vehicle = shapeOf<Vehicle>()(z.strictObject(vehicleFields).meta({ id: "Vehicle" }))
 
 export const storedVehicle = shapeOf<StoredVehicle>()(

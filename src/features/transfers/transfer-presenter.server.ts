@@ -83,8 +83,8 @@ export function presentTransfer(row: TransferRow): Transfer {
 }
 
 export function presentVehicle(row: VehicleRow): Vehicle {
-  const { code, name, seats, peopleWithBags: withBags, peopleWithoutBags: withoutBags } = row
-  return { code, name, seats, people: { withBags, withoutBags } }
+  const { code, name, seats, loads } = row
+  return { code, name, seats, loads }
 }
 
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {

@@ -27,21 +27,24 @@ export const vehicleNames: Record<VehicleType, Localized> = {
   train: { en: "Train", vi: "Tàu hỏa" },
 }
 
+export type VehicleLoad = { people: number; largeBags: number }
+
 export type Vehicle = {
   code: string
   name: LocalizedContent
   seats: number
-  people: { withBags: number; withoutBags: number }
+  /** What it takes at once, from the most people with the fewest bags on. */
+  loads: VehicleLoad[]
 }
 
 export type PricedVehicle = Vehicle & { price: number }
 
-export function hasCapacity({ people: room }: Pick<Vehicle, "people">, people: number, largeBags: number): boolean {
-  return largeBags === 0 ? people <= room.withoutBags : Math.max(people, largeBags) <= room.withBags
+export function hasCapacity({ loads }: Pick<Vehicle, "loads">, people: number, largeBags: number): boolean {
+  return loads.some((load) => people <= load.people && largeBags <= load.largeBags)
 }
 
 /** Prefers the smaller vehicle at the same price. Vehicles without a price come last. */
-export function cheapestVehicleFor<V extends Pick<PricedVehicle, "people" | "price" | "seats">>(
+export function cheapestVehicleFor<V extends Pick<PricedVehicle, "loads" | "price" | "seats">>(
   vehicles: readonly V[],
   people: number,
   largeBags: number,
@@ -50,6 +53,25 @@ export function cheapestVehicleFor<V extends Pick<PricedVehicle, "people" | "pri
   return vehicles
     .filter((vehicle) => hasCapacity(vehicle, people, largeBags))
     .toSorted((a, b) => (comparable(a) === comparable(b) ? a.seats - b.seats : comparable(a) - comparable(b)))[0]
+}
+
+/** Says what a vehicle takes: '3 people with 1 large bag, 2 with 2'. */
+export function describeLoads(loads: readonly VehicleLoad[]): Localized {
+  const [first, ...others] = loads
+  if (!first) return { en: "", vi: "" }
+  return {
+    en: [inEnglish(first), ...others.map(({ people, largeBags }) => `${people} with ${largeBags}`)].join(", "),
+    vi: [inVietnamese(first), ...others.map(({ people, largeBags }) => `${people} khách với ${largeBags}`)].join(", "),
+  }
+}
+
+function inEnglish({ people, largeBags }: VehicleLoad): string {
+  const bags = largeBags === 1 ? "large bag" : "large bags"
+  return `${people} ${people === 1 ? "person" : "people"} with ${largeBags || "no"} ${bags}`
+}
+
+function inVietnamese({ people, largeBags }: VehicleLoad): string {
+  return largeBags ? `${people} khách với ${largeBags} hành lý lớn` : `${people} khách không có hành lý lớn`
 }
 
 /** Surcharges in major units; null means not offered or free. */

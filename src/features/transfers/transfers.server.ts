@@ -30,7 +30,7 @@ const categoryName = { slug: transferCategories.slug, name: transferCategories.n
 const pricedVehicles = sql<PricedVehicle[]>`(
   select coalesce(json_agg(json_build_object(
     'code', vehicle.code, 'name', vehicle.name, 'seats', vehicle.seats, 'priceMinor', price.price_minor,
-    'peopleWithoutBags', vehicle.people_without_bags, 'peopleWithBags', vehicle.people_with_bags
+    'loads', vehicle.loads
   ) order by vehicle.seats), '[]')
   from ${transferPrices} price join ${transferVehicles} vehicle on vehicle.code = price.vehicle_code
   where price.transfer_id = ${transfers.id}

@@ -17,7 +17,13 @@ import type { PickupZone } from "#features/catalogue/content.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import { NO_PRICE_RULES, type TransferAirport, type TransferPriceRules, type TransferType } from "./transfer.ts"
+import {
+  NO_PRICE_RULES,
+  type TransferAirport,
+  type TransferPriceRules,
+  type TransferType,
+  type VehicleLoad,
+} from "./transfer.ts"
 
 export const transfers = pgTable(
   "transfers",
@@ -91,14 +97,11 @@ export const transferVehicles = pgTable(
     code: text().primaryKey(),
     name: localized("name").notNull(),
     seats: integer().notNull(),
-    peopleWithoutBags: integer("people_without_bags").notNull(),
-    peopleWithBags: integer("people_with_bags").notNull(),
+    loads: jsonb().$type<VehicleLoad[]>().notNull(),
     version: integer().notNull().default(1),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   () => [
-    check("transfer_vehicles_check", sql`people_without_bags between 1 and seats`),
-    check("transfer_vehicles_check1", sql`people_with_bags between 0 and people_without_bags`),
     check("transfer_vehicles_code_check", sql`code ~ '^[a-z0-9-]{1,40}$'`),
     check("transfer_vehicles_seats_check", sql`seats between 1 and 60`),
   ],

@@ -142,11 +142,11 @@ describe("GET /transfers", () => {
   it("returns the vehicles with capacity and price", async () => {
     const { vehicles }: Transfer = (await api.get(`/transfers/${ids.noiBai}`)).body.data
     assert.deepEqual(
-      vehicles.map(({ code, seats, people, price }) => [code, seats, people.withBags, people.withoutBags, price]),
+      vehicles.map(({ code, seats, loads, price }) => [code, seats, loads[0], price]),
       [
-        ["seats4", 4, 2, 3, 15],
-        ["seats7", 7, 3, 5, 19],
-        ["seats16", 16, 8, 15, 32],
+        ["seats4", 4, { people: 3, largeBags: 1 }, 15],
+        ["seats7", 7, { people: 5, largeBags: 2 }, 19],
+        ["seats16", 16, { people: 15, largeBags: 2 }, 32],
       ],
     )
   })
@@ -268,7 +268,11 @@ describe("lookup lists", () => {
       code: "seats4",
       name: { en: "4-seat car", vi: "Xe 4 chỗ" },
       seats: 4,
-      people: { withBags: 2, withoutBags: 3 },
+      loads: [
+        { people: 3, largeBags: 1 },
+        { people: 2, largeBags: 2 },
+        { people: 1, largeBags: 3 },
+      ],
     })
     assert.deepEqual(
       data.map(({ seats }: { seats: number }) => seats),

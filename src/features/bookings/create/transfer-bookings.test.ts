@@ -303,8 +303,8 @@ describe("POST /bookings validation of transfers", () => {
       { travelers: 4, vehicle: "seats4" },
       "vehicle",
       {
-        en: "This vehicle takes 2 people with a large bag each, or 3 without. Please choose a larger one.",
-        vi: "Xe này chở 2 khách nếu mỗi người một hành lý lớn, hoặc 3 khách không có hành lý lớn. Vui lòng chọn xe lớn hơn.",
+        en: "This vehicle takes 3 people with 1 large bag, 2 with 2, 1 with 3. Please choose a larger one.",
+        vi: "Xe này chở 3 khách với 1 hành lý lớn, 2 khách với 2, 1 khách với 3. Vui lòng chọn xe lớn hơn.",
       },
     ],
     [
@@ -313,8 +313,8 @@ describe("POST /bookings validation of transfers", () => {
       { travelers: 4 },
       "travelers",
       {
-        en: "No vehicle of this transfer takes 4 people with 4 large bags. The largest takes 3 with a bag each, or 5 without.",
-        vi: "Không có xe nào của dịch vụ này chở được 4 khách với 4 hành lý lớn. Xe lớn nhất chở 3 khách nếu mỗi người một hành lý lớn, hoặc 5 khách không có hành lý lớn.",
+        en: "No vehicle of this transfer takes 4 people with 4 large bags. The largest takes 5 people with 2 large bags, 4 with 3, 3 with 4, 2 with 5.",
+        vi: "Không có xe nào của dịch vụ này chở được 4 khách với 4 hành lý lớn. Xe lớn nhất chở 5 khách với 2 hành lý lớn, 4 khách với 3, 3 khách với 4, 2 khách với 5.",
       },
     ],
     ["a child seat in a limousine", "limousine", { childSeats: 1 }, "childSeats", notOffered],

@@ -1,7 +1,13 @@
 import type { QuotedVehicle } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
-import { cheapestVehicleFor, hasCapacity, type PricedVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import {
+  cheapestVehicleFor,
+  describeLoads,
+  hasCapacity,
+  type PricedVehicle,
+  type Transfer,
+} from "#features/transfers/transfer.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { fieldError } from "./availability-parts.server.ts"
@@ -38,11 +44,9 @@ export function chooseVehicle(
 }
 
 function inWords(text: Localized, vehicle: PricedVehicle | undefined, people: number, bags: number): Localized {
-  const values = {
-    people,
-    bags,
-    withBags: vehicle?.people.withBags ?? 0,
-    withoutBags: vehicle?.people.withoutBags ?? 0,
+  const loads = describeLoads(vehicle?.loads ?? [])
+  return {
+    en: interpolate(text.en, { people, bags, loads: loads.en }),
+    vi: interpolate(text.vi, { people, bags, loads: loads.vi }),
   }
-  return { en: interpolate(text.en, values), vi: interpolate(text.vi, values) }
 }

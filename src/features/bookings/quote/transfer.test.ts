@@ -1,19 +1,29 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import fc from "fast-check"
 import { cheapestVehicleFor, hasCapacity, NO_PRICE_RULES, type PricedVehicle } from "#features/transfers/transfer.ts"
 import { quote } from "./quote.ts"
 import { isNightTime, type TransferOrder } from "./transfer.ts"
 
 const exchangeRate = { vndPerUsd: 26_000, date: "2026-01-05" }
-const vehicle = (code: string, seats: number, withoutBags: number, withBags: number, price: number): PricedVehicle => ({
+const vehicle = (
+  code: string,
+  seats: number,
+  price: number,
+  ...loads: [people: number, largeBags: number][]
+): PricedVehicle => ({
   code,
   name: { en: `${seats} seats`, vi: `${seats} chỗ` },
   seats,
-  people: { withBags, withoutBags },
+  loads: loads.map(([people, largeBags]) => ({ people, largeBags })),
   price,
 })
 /** The table in booking-rules.md. */
-const vehicles = [vehicle("seats4", 4, 3, 2, 15), vehicle("seats7", 7, 5, 3, 19), vehicle("seats16", 16, 15, 8, 32)]
+const vehicles = [
+  vehicle("seats4", 4, 15, [3, 1], [2, 2], [1, 3]),
+  vehicle("seats7", 7, 19, [5, 2], [4, 3], [3, 4], [2, 5]),
+  vehicle("seats16", 16, 32, [15, 2], [12, 6], [8, 10]),
+]
 const priceRules = { night: 5, childSeat: 5, extraStop: 3, waitingHour: 4, nameSign: 0, returnPercent: 90 }
 
 const car = (changes: Partial<TransferOrder> = {}) =>
@@ -42,13 +52,16 @@ describe("the vehicle", () => {
     [3, 0, "seats4"],
     [2, 2, "seats4"],
     [3, 3, "seats7"],
-    [3, 1, "seats7"],
+    [3, 1, "seats4"],
+    [3, 4, "seats7"],
+    [3, 5, "seats16"],
     [4, 0, "seats7"],
     [5, 0, "seats7"],
     [4, 4, "seats16"],
-    [1, 3, "seats7"],
+    [1, 3, "seats4"],
     [8, 8, "seats16"],
-    [8, 9, undefined],
+    [8, 10, "seats16"],
+    [9, 10, undefined],
     [16, 0, undefined],
   ]
   for (const [people, bags, code] of table) {
@@ -58,10 +71,25 @@ describe("the vehicle", () => {
   }
 
   it("is the cheapest that fits, not necessarily the smallest; one without a price comes last", () => {
-    const offer = [vehicle("small", 4, 3, 2, 20), vehicle("van", 16, 15, 8, 18), vehicle("bus", 29, 28, 20, 0)]
+    const offer = [vehicle("small", 4, 20, [3, 2]), vehicle("van", 16, 18, [15, 8]), vehicle("bus", 29, 0, [28, 20])]
     assert.equal(cheapestVehicleFor(offer, 2, 2)?.code, "van")
     assert.equal(cheapestVehicleFor(offer, 20, 0)?.code, "bus")
     assert.ok(hasCapacity(offer[2]!, 28, 0))
+  })
+
+  it("is none that leaves somebody or a bag behind, and none dearer than another that fits", () => {
+    const load = fc.record({ people: fc.integer({ min: 1, max: 16 }), largeBags: fc.integer({ min: 0, max: 16 }) })
+    const offers = fc.array(fc.record({ seats: fc.constant(16), loads: fc.array(load), price: fc.nat(99) }))
+    const count = fc.integer({ min: 1, max: 16 })
+    fc.assert(
+      fc.property(offers, count, count, (offer, people, bags) => {
+        const fitting = offer.filter(({ loads }) => loads.some((one) => one.people >= people && one.largeBags >= bags))
+        const proposed = cheapestVehicleFor(offer, people, bags)
+        if (!fitting.length) return proposed === undefined
+        assert.ok(proposed && fitting.includes(proposed))
+        return fitting.every(({ price }) => !price || (proposed.price > 0 && proposed.price <= price))
+      }),
+    )
   })
 })
 
@@ -129,7 +157,7 @@ describe("the quote of a transfer", () => {
 
   it("is zero if no vehicle fits or it has no price", () => {
     assert.equal(quote({ ...car(), party: adults(16), exchangeRate }).total, 0)
-    const unpriced = { ...car().product, vehicles: [vehicle("seats4", 4, 3, 2, 0)] }
+    const unpriced = { ...car().product, vehicles: [vehicle("seats4", 4, 0, [2, 2])] }
     const quoted = quote({ ...car({ childSeats: 2 }), product: unpriced, party: adults(2), exchangeRate })
     assert.deepEqual(
       quoted.lines.map(({ code, totalMinor }) => [code, totalMinor]),

@@ -11,7 +11,7 @@ export type TransferOrder = {
   productType: "transfer"
   product: {
     pricing: { adult: number; child?: number | undefined; currency: Currency; perTrip: boolean }
-    vehicles: readonly Pick<PricedVehicle, "code" | "name" | "people" | "price" | "seats">[]
+    vehicles: readonly Pick<PricedVehicle, "code" | "name" | "loads" | "price" | "seats">[]
     priceRules: TransferPriceRules
   }
   vehicle?: string | undefined

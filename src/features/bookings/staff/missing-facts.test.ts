@@ -3,7 +3,15 @@ import { describe, it } from "node:test"
 import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
 import { missingFacts } from "./missing-facts.ts"
 
-const car = { code: "car-4", name: { en: "4-seat car" }, seats: 4, people: { withBags: 2, withoutBags: 3 } }
+const car = {
+  code: "car-4",
+  name: { en: "4-seat car" },
+  seats: 4,
+  loads: [
+    { people: 3, largeBags: 0 },
+    { people: 2, largeBags: 2 },
+  ],
+}
 
 function transfer(travelers: number, details: Partial<TransferDetails>): Booking {
   const transferDetails = {

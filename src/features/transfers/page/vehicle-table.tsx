@@ -1,5 +1,4 @@
-import type { Transfer } from "#features/transfers/transfer.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { describeLoads, type Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Price } from "#ui/price.tsx"
 import { pageMessages as texts } from "./messages.ts"
@@ -14,7 +13,7 @@ export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Tr
         <table className="w-full border-t border-hairline text-left text-sm sm:text-base">
           <thead className="align-bottom text-sm text-soft">
             <tr className="border-b border-hairline">
-              {[texts.vehicle, texts.withBags, texts.withoutBags].map((head) => (
+              {[texts.vehicle, texts.takes].map((head) => (
                 <th key={head.en} scope="col" className="py-2 pr-3 font-normal">
                   {t(head)}
                 </th>
@@ -25,13 +24,12 @@ export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Tr
             </tr>
           </thead>
           <tbody>
-            {vehicles.map(({ code, name, people, price }) => (
+            {vehicles.map(({ code, name, loads, price }) => (
               <tr key={code} className="border-b border-hairline">
                 <th scope="row" className="min-w-22 py-3 pr-3 font-semibold">
                   {t(name)}
                 </th>
-                <td className="py-3 pr-3">{interpolate(t(texts.people), { n: people.withBags })}</td>
-                <td className="py-3 pr-3">{interpolate(t(texts.people), { n: people.withoutBags })}</td>
+                <td className="py-3 pr-3">{t(describeLoads(loads))}</td>
                 <td className="py-3 text-right">
                   <Price amount={price} currency={pricing.currency} />
                 </td>

@@ -35,8 +35,16 @@ export const staffMessages = {
   },
   codeTaken: { en: "There is a vehicle with this code already", vi: "Mã này đã có loại xe khác dùng" },
   peopleTooMany: {
-    en: "With bags there must not fit more people than without, and without not more than there are seats",
-    vi: "Số khách có hành lý không được nhiều hơn số khách không hành lý, và số khách không được vượt số chỗ",
+    en: "There are more people than seats",
+    vi: "Số khách nhiều hơn số chỗ",
+  },
+  loadsRequired: {
+    en: "Please say how many people and large bags it takes",
+    vi: "Vui lòng nhập số khách và số hành lý lớn xe chở được",
+  },
+  loadsInvalid: {
+    en: "Each row needs fewer people and more bags than the row above",
+    vi: "Mỗi dòng phải ít khách hơn và nhiều hành lý hơn dòng trên",
   },
   vehicleTwice: { en: "A vehicle has two prices", vi: "Một loại xe có hai mức giá" },
 } satisfies Messages

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { knownVersion, localizedLine, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { knownVersion, listOf, localizedLine, wholeNumber } from "#features/catalogue/content-fields.ts"
+import type { VehicleLoad } from "#features/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const object = { error: fieldsError("fieldRequired") }
@@ -8,13 +9,23 @@ const code = z.string("codeInvalid").check(z.regex(/^[a-z0-9-]{1,40}$/, "codeInv
 const fields = {
   name: localizedLine(80),
   seats: wholeNumber(1, 60),
-  /** Capacity with a large bag each, and with hand luggage only. */
-  people: z.strictObject({ withBags: wholeNumber(0, 60), withoutBags: wholeNumber(1, 60) }, object),
+  loads: listOf(z.strictObject({ people: wholeNumber(1, 60), largeBags: wholeNumber(0, 60) }, object), 6).check(
+    z.minLength(1, "loadsRequired"),
+    z.refine(isTradeOff, "loadsInvalid"),
+  ),
 }
 
-const fits = z.refine<{ seats: number; people: { withBags: number; withoutBags: number } }>(
-  ({ seats, people }) => people.withBags <= people.withoutBags && people.withoutBags <= seats,
-  { error: "peopleTooMany", path: ["people"] },
+/** A load with fewer people than the one before is worth saying only if it takes more bags. */
+function isTradeOff(loads: VehicleLoad[]): boolean {
+  return loads.every(({ people, largeBags }, nth) => {
+    const before = loads[nth - 1]
+    return !before || (people < before.people && largeBags > before.largeBags)
+  })
+}
+
+const fits = z.refine<{ seats: number; loads: VehicleLoad[] }>(
+  ({ seats, loads }) => loads.every(({ people }) => people <= seats),
+  { error: "peopleTooMany", path: ["loads"] },
 )
 
 export const vehicleEntry = z.strictObject(fields, object).check(fits)

@@ -24,7 +24,7 @@ export async function listStoredVehicles(): Promise<StoredVehicle[]> {
 /** @throws invalid if the code is in use */
 export async function createVehicle({ code, ...entry }: VehicleEntry & { code: string }, user: User): Promise<Written> {
   const data = await writing(async (transaction) => {
-    const values = { code, ...buildRow(entry) }
+    const values = { code, ...entry }
     const [row] = await transaction.insert(transferVehicles).values(values).onConflictDoNothing().returning()
     if (!row) throw invalid([{ field: "code", message: staffMessages.codeTaken }])
     await audit({ actor: user._id, action: "create", subject: auditSubject(code), after: stored(row) }, transaction)
@@ -45,10 +45,10 @@ export async function changeVehicle(
   const data = await writing(async (transaction) => {
     const before = await findVehicle(code, transaction)
     checkVersion(before, version, sent)
-    const { name, seats, people } = before
-    const entry = parse(vehicleEntry, { name, seats, people, ...sent }, staffMessages)
+    const { name, seats, loads } = before
+    const entry = parse(vehicleEntry, { name, seats, loads, ...sent }, staffMessages)
     if (!changedFields(entry, before).length) return before
-    const next = { ...buildRow(entry), version: before.version + 1, updatedAt: new Date() }
+    const next = { ...entry, version: before.version + 1, updatedAt: new Date() }
     await transaction.update(transferVehicles).set(next).where(eq(transferVehicles.code, code))
     const after = await findVehicle(code, transaction)
     await audit({ actor: user._id, action: "update", subject: auditSubject(code), before, after }, transaction)
@@ -89,10 +89,6 @@ async function findVehicle(code: string, database: Database): Promise<StoredVehi
 
 function stored(row: typeof transferVehicles.$inferSelect): StoredVehicle {
   return { ...presentVehicle(row), version: row.version }
-}
-
-function buildRow({ name, seats, people }: VehicleEntry) {
-  return { name, seats, peopleWithBags: people.withBags, peopleWithoutBags: people.withoutBags }
 }
 
 const auditSubject = (code: string) => `vehicle:${code}`

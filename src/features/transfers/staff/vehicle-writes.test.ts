@@ -38,7 +38,10 @@ const minibus = {
   code: "seats29",
   name: { en: "29-seat coach", vi: "Xe 29 chỗ" },
   seats: 29,
-  people: { withBags: 18, withoutBags: 27 },
+  loads: [
+    { people: 27, largeBags: 0 },
+    { people: 18, largeBags: 18 },
+  ],
 }
 const add = (changes: object) => api.post("/transfers/vehicles", { ...minibus, ...changes }, staff.headers)
 const put = (code: string, body: object) => api.put(`/transfers/vehicles/${code}`, body, staff.headers)
@@ -61,11 +64,15 @@ describe("vehicles of transfers", () => {
     assert.deepEqual(await auditEntries("seats29"), [{ action: "create", actor: staff.user._id }])
   })
 
-  const people = (withBags: number, withoutBags: number) => ({ people: { withBags, withoutBags } })
+  const loads = (...pairs: [people: number, largeBags: number][]) => ({
+    loads: pairs.map(([people, largeBags]) => ({ people, largeBags })),
+  })
   const wrong: [string, object, string][] = [
-    ["more people with bags than without", people(20, 19), "people"],
-    ["more people than seats", people(2, 30), "people"],
-    ["nobody", people(0, 0), "people.withoutBags"],
+    ["fewer people with no more bags", loads([20, 4], [19, 4]), "loads"],
+    ["more people with more bags", loads([19, 2], [20, 4]), "loads"],
+    ["more people than seats", loads([30, 2]), "loads"],
+    ["nobody", loads([0, 0]), "loads.0.people"],
+    ["no load", loads(), "loads"],
     ["no seats", { seats: 0 }, "seats"],
     ["half a seat", { seats: 4.5 }, "seats"],
     ["a code with a blank", { code: "seats 9" }, "code"],
@@ -83,12 +90,12 @@ describe("vehicles of transfers", () => {
   it("change in all transfers that use them", async () => {
     const [before] = (await stored()).filter(({ code }) => code === "seats7")
     const name = { en: "7-seat car with roof box", vi: "Xe 7 chỗ có cốp nóc" }
-    const sent = { version: before!.version, name, people: { withBags: 5, withoutBags: 6 } }
+    const sent = { version: before!.version, name, ...loads([6, 2], [5, 5]) }
     const { status, body } = await put("seats7", sent)
     assert.deepEqual([status, body.data.version, body.data.seats], [200, 2, 7])
     for (const id of [ride, other]) {
       const seven = (await vehiclesOf(id)).find(({ code }: { code: string }) => code === "seats7")
-      assert.deepEqual([seven.name, seven.people], [name, { withBags: 5, withoutBags: 6 }])
+      assert.deepEqual([seven.name, seven.loads], [name, sent.loads])
     }
     assert.deepEqual(
       (await vehiclesOf(ride)).map(({ price }: { price: number }) => price),
@@ -106,9 +113,9 @@ describe("vehicles of transfers", () => {
   it("don't change with an outdated version or invalid values", async () => {
     const conflict = await put("seats7", { version: 1, seats: 8 })
     assert.deepEqual([conflict.status, conflict.body.version, conflict.body.fields], [409, 2, ["seats"]])
-    assert.deepEqual((await put("seats7", { version: 2, seats: 5 })).body.errors[0].field, "people")
+    assert.deepEqual((await put("seats7", { version: 2, seats: 5 })).body.errors[0].field, "loads")
     assert.equal((await put("helicopter", { version: 1, seats: 5 })).status, 404)
-    assert.equal((await put("seats7", { seats: 5 })).body.errors[0].field, "people")
+    assert.equal((await put("seats7", { seats: 5 })).body.errors[0].field, "loads")
   })
 
   it("cannot be deleted while a transfer has a price for them", async () => {

@@ -54,10 +54,9 @@ export const airportExcluded: Localized[] = [night, holidays, childSeat, extraSt
 export const roadIncluded: Localized[] = [car, roadCosts, water, insurance]
 export const roadExcluded: Localized[] = [night, holidays, childSeat, extraStops, tips]
 
-/** Must match the capacities in transfer_vehicles. */
 export const privateLuggage: Localized = {
-  en: "With a large suitcase each, a 4-seat car takes 2 people, a 7-seater 3 and a 16-seater 8. With hand luggage only: 3, 5 and 15.",
-  vi: "Nếu mỗi người có một va li lớn, xe 4 chỗ đi 2 khách, xe 7 chỗ đi 3, xe 16 chỗ đi 8. Chỉ có hành lý xách tay thì đi được 3, 5 và 15 khách.",
+  en: "Hand luggage always fits. Count your large suitcases when you book: the form proposes a vehicle that holds them all.",
+  vi: "Hành lý xách tay luôn có chỗ. Bạn nhập số hành lý lớn khi đặt, hệ thống đề xuất xe chở đủ.",
 }
 export const vanLuggage: Localized = {
   en: "One suitcase of up to 20 kg and one small bag each. Tell us beforehand about bicycles, boxes or a second suitcase; they may need a seat of their own.",

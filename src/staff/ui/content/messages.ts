@@ -86,8 +86,6 @@ const fields = {
   returnPercent: { en: "Return leg (%)", vi: "Lượt về (%)" },
   parent: { en: "Belongs to", vi: "Thuộc" },
   seats: { en: "Seats", vi: "Số chỗ" },
-  withBags: { en: "Guests with a large bag each", vi: "Khách có vali lớn" },
-  withoutBags: { en: "Guests with hand luggage", vi: "Khách chỉ có hành lý xách tay" },
   excerpt: { en: "Summary", vi: "Tóm tắt" },
   content: { en: "Text", vi: "Nội dung" },
   categories: { en: "Categories", vi: "Chủ đề" },

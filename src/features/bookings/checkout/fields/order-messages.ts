@@ -46,7 +46,6 @@ export const orderMessages = {
   fits: { en: "fits", vi: "vừa" },
   tooSmall: { en: "too small for you", vi: "không đủ chỗ" },
   proposed: { en: "our proposal", vi: "gợi ý cho bạn" },
-  room: { en: "{bags} with a bag each, {people} without", vi: "{bags} khách có va li, {people} khách không va li" },
   noVehicle: {
     en: "No vehicle of this transfer is large enough. Reduce the party or the bags, or ask us for two cars.",
     vi: "Không có xe nào đủ lớn. Bạn giảm số khách hoặc hành lý, hoặc nhắn chúng tôi để đi hai xe.",

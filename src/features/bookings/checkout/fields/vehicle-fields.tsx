@@ -1,7 +1,12 @@
 import { PASSENGERS } from "#features/bookings/booking.ts"
-import { cheapestVehicleFor, hasCapacity, type PricedVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import {
+  cheapestVehicleFor,
+  describeLoads,
+  hasCapacity,
+  type PricedVehicle,
+  type Transfer,
+} from "#features/transfers/transfer.ts"
 import { formatPrice } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
@@ -104,7 +109,6 @@ type OptionProps = {
 function VehicleOption({ vehicle, currency, fitting, proposed, checked, onChoose }: OptionProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { withBags: bags, withoutBags: people } = vehicle.people
   return (
     <label className="choice justify-start! gap-4 py-2 has-disabled:cursor-default has-disabled:opacity-55">
       <input
@@ -118,8 +122,7 @@ function VehicleOption({ vehicle, currency, fitting, proposed, checked, onChoose
       <span className="grow">
         {t(vehicle.name)}
         <span className="block text-sm font-normal">
-          {interpolate(t(texts.room), { bags, people })} ·{" "}
-          {t(proposed ? texts.proposed : fitting ? texts.fits : texts.tooSmall)}
+          {t(describeLoads(vehicle.loads))} · {t(proposed ? texts.proposed : fitting ? texts.fits : texts.tooSmall)}
         </span>
       </span>
       {vehicle.price > 0 && (

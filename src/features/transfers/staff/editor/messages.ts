@@ -38,10 +38,15 @@ export const vehicleMessages = {
     en: "The site proposes the cheapest vehicle that holds the party with its luggage.",
     vi: "Trang web tự đề xuất loại xe rẻ nhất đủ chỗ cho khách và hành lý.",
   },
-  room: {
-    en: "%{without} guests with hand luggage, %{with} with a large bag each",
-    vi: "%{without} khách hành lý xách tay, %{with} khách có vali lớn",
+  takes: { en: "Takes at most", vi: "Chở tối đa" },
+  takesHint: {
+    en: "From the most people on: each row with fewer people and more large bags.",
+    vi: "Bắt đầu từ dòng nhiều khách nhất; mỗi dòng sau ít khách hơn, nhiều hành lý hơn.",
   },
+  people: { en: "People", vi: "Số khách" },
+  largeBags: { en: "Large bags", vi: "Hành lý lớn" },
+  addLoad: { en: "Add a row", vi: "Thêm dòng" },
+  removeLoad: { en: "Remove row %{n}", vi: "Bỏ dòng %{n}" },
   code: { en: "Code, such as seats29", vi: "Mã, ví dụ seats29" },
   save: { en: "Save", vi: "Lưu" },
   cancel: { en: "Cancel", vi: "Thôi" },

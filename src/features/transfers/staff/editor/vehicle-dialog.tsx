@@ -2,6 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import { type FormEvent, useId, useState } from "react"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
 import { callApi } from "#staff/http.ts"
+import { type LoadDraft, LoadsFields } from "./loads-fields.tsx"
 import type { ListedVehicle } from "./use-vehicles.ts"
 
 type Props = { vehicle: ListedVehicle | undefined; close: () => void }
@@ -16,9 +17,12 @@ export function VehicleDialog({ vehicle, close }: Props) {
     vi: vehicle?.name.vi ?? "",
     en: vehicle?.name.en ?? "",
     seats: String(vehicle?.seats ?? ""),
-    withoutBags: String(vehicle?.people.withoutBags ?? ""),
-    withBags: String(vehicle?.people.withBags ?? ""),
   })
+  const [loads, setLoads] = useState<LoadDraft[]>(
+    vehicle?.loads.map(({ people, largeBags }) => ({ people: String(people), largeBags: String(largeBags) })) ?? [
+      { people: "", largeBags: "" },
+    ],
+  )
   const [failure, setFailure] = useState<HttpError>()
   const errors: Record<string, string> = failure?.body?.errors ?? {}
 
@@ -34,11 +38,11 @@ export function VehicleDialog({ vehicle, close }: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { code, vi, en, seats, withoutBags, withBags } = draft
+    const { code, vi, en, seats } = draft
     const fields = {
       name: { en, ...(vi && { vi }) },
       seats: Number(seats),
-      people: { withoutBags: Number(withoutBags), withBags: Number(withBags) },
+      loads: loads.map(({ people, largeBags }) => ({ people: Number(people), largeBags: Number(largeBags) })),
     }
     return vehicle
       ? run(
@@ -70,12 +74,7 @@ export function VehicleDialog({ vehicle, close }: Props) {
             required
           />
           <TextField {...field("seats", "content.fields.seats", "seats")} type="number" required />
-          <TextField
-            {...field("withoutBags", "content.fields.withoutBags", "people.withoutBags")}
-            type="number"
-            required
-          />
-          <TextField {...field("withBags", "content.fields.withBags", "people.withBags")} type="number" required />
+          <LoadsFields loads={loads} change={setLoads} errors={errors} />
         </DialogContent>
         <DialogActions sx={{ flexWrap: "wrap" }}>
           {vehicle && (

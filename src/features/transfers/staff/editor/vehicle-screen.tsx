@@ -3,6 +3,7 @@ import { Box, Button, Typography } from "@mui/material"
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { Title, useTranslate } from "react-admin"
+import { describeLoads } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -36,7 +37,7 @@ export default function VehicleScreen() {
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {vehicles.map((vehicle) => {
-            const { code, name, people } = vehicle
+            const { code, name, loads } = vehicle
             return (
               <Box key={code} component="li" sx={{ borderTop: 1, borderColor: "divider" }}>
                 <Button
@@ -49,7 +50,7 @@ export default function VehicleScreen() {
                     {inLanguage(name, language)}
                   </Typography>
                   <Typography component="span" variant="body2" color="text.secondary">
-                    {translate("vehicles.room", { without: people.withoutBags, with: people.withBags })}
+                    {inLanguage(describeLoads(loads), language)}
                   </Typography>
                 </Button>
               </Box>
