@@ -82,6 +82,7 @@ test.describe("without script", () => {
     const [there, back] = await shown(page.locator("input[type=date]")).all()
     await there?.fill("2027-03-10")
     await back?.fill("2027-03-20")
+    await page.getByLabel("Tôi sẽ gửi sau").locator("visible=true").check()
     await page.getByLabel("Email", { exact: true }).first().fill(anh.email)
     await page.getByLabel(/^Số điện thoại/).fill(anh.phone)
     await page.getByRole("button", { name: "Xác nhận đặt" }).click()
@@ -89,6 +90,8 @@ test.describe("without script", () => {
     const reference = (await page.getByTestId("reference").textContent()) ?? ""
     const { bookings } = await site.call("GET", `/bookings/guest/${anh.email}?ref=${reference}`)
     assert.equal(bookings[0].transferDetails.returnTrip.travelDate, "2027-03-20")
+    assert.deepEqual(bookings[0].missing.slice(0, 1), ["arrival"])
+    await page.getByText("Chuyến bay hoặc giờ hạ cánh").first().waitFor()
     assert.equal(bookings[0].customerInfo.name, anh.name)
   })
 

@@ -1,5 +1,5 @@
 import { toMajor } from "#lib/money.ts"
-import { type Booking, canBecome, type ProductDetails, type TourDetails, type TransferDetails } from "./booking.ts"
+import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
 import { missingDetails } from "./missing-details.ts"
@@ -40,7 +40,7 @@ export function presentBooking(row: Row): Booking {
     priceChanged: row.priceChanged,
     claimedTotal: row.claimedTotal,
     ...details,
-    missing: canBecome(row.status, "cancelled") ? missingDetails({ startTime: row.startTime, ...details }) : [],
+    missing: missingDetails({ status: row.status, startTime: row.startTime, ...details }),
     customerInfo: presentCustomer(row),
     pendingEmail: row.customerPendingEmail,
     specialRequests: row.specialRequests,

@@ -42,6 +42,12 @@ export function describeReturn(
   return parts.filter(Boolean).join(" · ")
 }
 
+export function listMissing({ missing }: Pick<Booking, "missing">, language: Language): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(
+    missing.map((detail) => words.missing[detail][language].toLowerCase()),
+  )
+}
+
 export function describeServices(transfer: TransferDetails, language: Language): string[] {
   const booked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
   return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)

@@ -1,18 +1,23 @@
 import { servesDoor } from "#features/transfers/transfer.ts"
-import type { BookedFlight, Booking, MissingDetail, TransferDetails } from "./booking.ts"
+import { type BookedFlight, type Booking, canBecome, type MissingDetail, type TransferDetails } from "./booking.ts"
 
 type End = TransferDetails["airportEnd"]
 type LegTime = { startTime: string | null; flight: BookedFlight | null }
+type Places = Pick<TransferDetails, "pickup" | "meetingPoint">
+export type TransferParts = Places &
+  Pick<TransferDetails, "airportEnd" | "vehicleType" | "dropoff" | "flight" | "returnTrip">
+type Trip = Pick<Booking, "status" | "startTime"> & {
+  tourDetails: Places | null
+  transferDetails: TransferParts | null
+}
 
 /** Returns whether nobody can tell when a leg starts. A flight number is enough where guests are met at the airport. */
 export const lacksTime = (end: End, { startTime, flight }: LegTime): boolean =>
   end === "from" ? flight === null : startTime === null
 
-/** Returns what the guest still has to send before the trip can run. */
-export function missingDetails(
-  booking: Pick<Booking, "startTime" | "tourDetails" | "transferDetails">,
-): MissingDetail[] {
-  const { startTime, tourDetails, transferDetails: transfer } = booking
+/** Returns what the guest still has to send before the trip can run. Trips that are over or cancelled lack nothing. */
+export function missingDetails({ status, startTime, tourDetails, transferDetails: transfer }: Trip): MissingDetail[] {
+  if (!canBecome(status, "cancelled")) return []
   const missing: MissingDetail[] = []
   if (transfer && lacksTime(transfer.airportEnd, { startTime, flight: transfer.flight }))
     missing.push(transfer.airportEnd === "from" ? "arrival" : "pickupTime")
@@ -23,10 +28,16 @@ export function missingDetails(
   return missing
 }
 
-type Places = Pick<TransferDetails, "pickup" | "meetingPoint">
+/** Returns whether guests of a booking can send flight, times or addresses later. */
+export function hasDetails({
+  tourDetails,
+  transferDetails,
+}: Pick<Booking, "tourDetails" | "transferDetails">): boolean {
+  return transferDetails !== null || Boolean(tourDetails?.pickup && !tourDetails.pickup.meetingPoint)
+}
 
 /** A zone without a meeting point is one where guests are fetched at their hotel. */
-function lacksPickupPlace(places: Places | null, transfer: TransferDetails | null): boolean {
+function lacksPickupPlace(places: Places | null, transfer: TransferParts | null): boolean {
   if (!places || places.pickup?.place || places.pickup?.meetingPoint) return false
   if (places.pickup?.zone) return true
   return transfer !== null && transfer.airportEnd !== "from" && servesDoor(transfer.vehicleType) && !places.meetingPoint

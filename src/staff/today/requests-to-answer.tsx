@@ -5,6 +5,7 @@ import { LinkBase, useGetList, useTranslate } from "react-admin"
 import type { OneBookingAnswer } from "#features/bookings/booking.ts"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
 import { countdown, doneText, formatTotal } from "#features/bookings/staff/format.ts"
+import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -114,6 +115,9 @@ function Request({ booking, done, onDecline, onConfirmed, onUndone }: RequestPro
         <Typography variant="body2" color="text.secondary">
           {customerInfo.name || customerInfo.email || customerInfo.phone} · {booking.reference}
         </Typography>
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
+          <MissingChips facts={booking.missing} />
+        </Stack>
         <Typography variant="body2" sx={{ fontWeight: 600, color: isOverdue ? "error.main" : "warning.main" }}>
           {translate(isOverdue ? "staff.todayScreen.overdue" : "staff.todayScreen.left", { time })}
         </Typography>

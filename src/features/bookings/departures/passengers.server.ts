@@ -43,7 +43,8 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
     childAges: party.childAges ?? [],
     childHeights: party.childHeights ?? [],
     pickupTime: tourDetails?.pickup?.time ?? startTime,
-    pickupPlace: findStartPlace(booking),
+    // Guides must not look for a guest at the tour's place who waits at a hotel.
+    pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartPlace(booking),
     pickupZone: tourDetails?.pickup?.zone ?? null,
     requests: booking.specialRequests,
     extras: tourDetails?.extras ?? [],

@@ -16,6 +16,7 @@ export const voucherTexts = {
   pickupFrom: { en: "Ready from", vi: "Có mặt từ" },
   quantity: { en: "Quantity", vi: "Số lượng" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
+  toBeConfirmed: { en: "to be confirmed", vi: "chờ bổ sung" },
   alsoBooked: { en: "Also booked", vi: "Dịch vụ kèm theo" },
   total: { en: "Total", vi: "Tổng cộng" },
   lateFees: { en: "Late change fee, in the total", vi: "Phí thay đổi muộn, đã gồm trong tổng" },

@@ -41,6 +41,7 @@ const staffRow = shapeOf<StaffBookingRow>()(
       totalPrice: true,
       priceChanged: true,
       customerInfo: true,
+      missing: true,
       specialRequests: true,
       language: true,
       answerBy: true,

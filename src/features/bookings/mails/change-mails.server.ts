@@ -9,6 +9,7 @@ import {
   type ChangeEvent,
   cancellationNote,
   manage,
+  missingNote,
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
@@ -77,6 +78,7 @@ export function changedText(booking: Booking, link: string, event: ChangeEvent):
       greeting(booking, language),
       opening(language),
       ...agreement(booking, language),
+      ...missingNote(booking, language),
       ...before(event, language),
       ...unconfirmed(booking, language),
       ...(awaitsConfirmation(booking, event) ? [waits[language]] : []),

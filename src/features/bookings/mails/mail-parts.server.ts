@@ -1,5 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findDestination } from "#features/bookings/booking-places.ts"
+import { listMissing } from "#features/bookings/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
@@ -45,6 +46,17 @@ export const manage = (link: string, language: Language): Block => ({
 
 export function attachmentsNote(booking: Booking, language: Language): string {
   return (findDestination(booking) ? WORDS.attachments : WORDS.attachmentsOnly)[language]
+}
+
+/** Says what the guest still has to send for the trip. */
+export function missingNote(booking: Booking, language: Language): string[] {
+  if (booking.missing.length === 0) return []
+  const missing = listMissing(booking, language)
+  return [
+    language === "vi"
+      ? `Chúng tôi còn thiếu thông tin của quý khách: ${missing}. Xin quý khách bổ sung trong đặt chỗ, hoặc trả lời email này.`
+      : `We still need from you: ${missing}. Please send it on the page of your booking, or answer this mail.`,
+  ]
 }
 
 /** Says how to pay, as the settings do. */

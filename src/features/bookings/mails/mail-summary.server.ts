@@ -8,6 +8,7 @@ import {
   describeReturn,
   describeServices,
 } from "#features/bookings/booking-summary.ts"
+import { manageMessages as words } from "#features/bookings/manage/messages.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -74,8 +75,11 @@ function booked(booking: Booking, language: Language) {
       ? ["quantity", String(productDetails.quantity)]
       : ["travelers", describeParty(booking, language)],
     ["extras", describeExtras(extras, language)],
-  ])
+  ]).concat(toCome(booking, language))
 }
+
+const toCome = ({ missing }: Booking, language: Language) =>
+  missing.map((detail) => [words.missing[detail][language], words.toBeConfirmed[language]] as const)
 
 function tripFacts(booking: Booking, language: Language): Fact[] {
   const { tourDetails, transferDetails: transfer, travelDate } = booking

@@ -6,7 +6,7 @@ import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
-import { type ChangeEvent, cancellationNote, paymentNote } from "./mail-parts.server.ts"
+import { type ChangeEvent, cancellationNote, missingNote, paymentNote } from "./mail-parts.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
 export function receivedText(booking: Booking, link: string, _event: ChangeEvent, settings: Settings): MailText {
@@ -17,6 +17,7 @@ export function receivedText(booking: Booking, link: string, _event: ChangeEvent
         `${formatInstant(booking.answerBy, "en")} (Hanoi time). There is nothing to pay now.`,
       ...confirmation(booking, link, "en"),
       ...agreement(booking, "en"),
+      ...missingNote(booking, "en"),
       ...priceNote(booking, "en"),
       ...paymentNote(booking, settings, "en"),
       ...cancellationNote(booking, "en"),
@@ -33,6 +34,7 @@ export function receivedText(booking: Booking, link: string, _event: ChangeEvent
         `${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội). Quý khách chưa cần thanh toán.`,
       ...confirmation(booking, link, "vi"),
       ...agreement(booking, "vi"),
+      ...missingNote(booking, "vi"),
       ...priceNote(booking, "vi"),
       ...paymentNote(booking, settings, "vi"),
       ...cancellationNote(booking, "vi"),

@@ -1,6 +1,7 @@
 import { Link, useHydrated } from "@tanstack/react-router"
 import { lazy, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
+import { hasDetails } from "#features/bookings/missing-details.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
@@ -12,7 +13,7 @@ const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useTranslate()
-  const [open, setOpen] = useState<"cancel" | "move">()
+  const [open, setOpen] = useState<"cancel" | "date" | "details">()
   const close = () => setOpen(undefined)
   if (!useHydrated()) return <RequiresJavaScript />
   if (booking.status === "no-show") return null
@@ -21,8 +22,13 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
   return (
     <>
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
+        {booking.canCancel && hasDetails(booking) && (
+          <Button look={booking.missing?.length ? "primary" : "secondary"} onClick={() => setOpen("details")}>
+            {t(booking.missing?.length ? texts.addDetails : texts.changeDetails)}
+          </Button>
+        )}
         {booking.canMove && (
-          <Button look="secondary" onClick={() => setOpen("move")}>
+          <Button look="secondary" onClick={() => setOpen("date")}>
             {t(texts.move)}
           </Button>
         )}
@@ -31,9 +37,11 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
         </Button>
       </div>
       {open === "cancel" && <CancelBookingDialog booking={booking} onClose={close} />}
-      <MountOnOpen key={booking.version} open={open === "move"}>
-        <MoveBookingDialog booking={booking} onClose={close} />
-      </MountOnOpen>
+      {(["date", "details"] as const).map((of) => (
+        <MountOnOpen key={`${of} ${booking.version}`} open={open === of}>
+          <MoveBookingDialog booking={booking} of={of} onClose={close} />
+        </MountOnOpen>
+      ))}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { BookingStatus } from "#features/bookings/booking-status.tsx"
+import { listMissing } from "#features/bookings/booking-summary.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { keepsGuestTokens } from "#features/bookings/guest-tokens.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
@@ -46,6 +47,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
           </div>
         )}
         <PriceChange booking={booking} />
+        <StillNeeded booking={booking} />
         {confirmEmail || <PlacesNotHeld booking={booking} />}
         {isOpen && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
       </header>
@@ -66,6 +68,18 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         <BookingLinks booking={booking} />
       </div>
     </article>
+  )
+}
+
+function StillNeeded({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  // Bookings stored for use without a network may be older than the field.
+  if (!booking.missing?.length) return null
+  return (
+    <Notice tone="waiting" className="mt-6">
+      {interpolate(t(words.stillNeeded), { missing: listMissing(booking, language) })}
+    </Notice>
   )
 }
 

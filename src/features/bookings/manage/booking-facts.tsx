@@ -38,6 +38,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </Fact>
       {transferDetails && <TransferFacts transfer={transferDetails} day={booking.travelDate} />}
       {pickup && <Fact label={t(words.pickup)}>{pickup}</Fact>}
+      {booking.missing?.map((detail) => (
+        <Fact key={detail} label={t(words.missing[detail])}>
+          <span className="font-semibold text-pending">{t(words.toBeConfirmed)}</span>
+        </Fact>
+      ))}
       {meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(meetingPoint)}</Fact>}
       <Fact label={t(texts.travelers)}>{describeParty(booking, language)}</Fact>
       {productDetails?.quantity && <Fact label={t(words.quantity)}>{productDetails.quantity}</Fact>}

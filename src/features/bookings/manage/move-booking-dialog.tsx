@@ -7,31 +7,56 @@ import { refreshAfterConflict } from "#features/bookings/refresh-after-conflict.
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { replaceBooking } from "./booking-cache.ts"
+import { DetailsFields } from "./details-fields.tsx"
 import { manageMessages as texts } from "./messages.ts"
 import { MoveDateField } from "./move-date-fields.tsx"
 import { useFailure } from "./use-booking-error.ts"
 
-type Props = { booking: Booking; onClose: () => void }
+type Props = { booking: Booking; of: "date" | "details"; onClose: () => void }
 
-export default function MoveBookingDialog({ booking, onClose }: Props) {
+const WORDS = {
+  date: {
+    title: texts.moveTitle,
+    now: texts.moveNow,
+    sending: texts.moving,
+    not: texts.moveNot,
+    done: texts.moved,
+    failed: texts.moveFailed,
+  },
+  details: {
+    title: texts.detailsTitle,
+    now: texts.sendDetails,
+    sending: texts.sendingDetails,
+    not: texts.detailsNot,
+    done: texts.detailsSent,
+    failed: texts.detailsFailed,
+  },
+}
+
+/** Changes the date of a booking, or its flight, times and addresses. Shows first what it costs. */
+export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const [order, setOrder] = useState<MoveOrder>()
-  const isSame = isSameDate(booking, order)
+  const isSame = of === "date" && isSameDate(booking, order)
+  const toPrice = priced(order ?? {})
+  const needsQuote = of === "date" || Object.keys(toPrice).length > 0
   const quote = useQuery({
-    ...moveQuoteQuery(booking._id, priced(order ?? {}), language),
-    enabled: order !== undefined && !isSame,
+    ...moveQuoteQuery(booking._id, toPrice, language),
+    enabled: order !== undefined && !isSame && needsQuote,
     networkMode: "always",
   })
-  const moving = useMoving(booking, order, quote, onClose)
+  const words = WORDS[of]
+  const moving = useMoving(booking, order, needsQuote ? quote.data : undefined, { done: words.done, onDone: onClose })
   return (
-    <Dialog title={interpolate(t(texts.moveTitle), { product: t(booking.product.name) })} onClose={onClose}>
+    <Dialog title={interpolate(t(words.title), { product: t(booking.product.name) })} onClose={onClose}>
       <p>
         <span className="text-soft">{t(texts.moveFrom)}:</span>{" "}
         <span className="font-semibold">
@@ -40,19 +65,26 @@ export default function MoveBookingDialog({ booking, onClose }: Props) {
         </span>
       </p>
       <div className="mt-4">
-        <MoveDateField booking={booking} onChange={setOrder} />
+        {of === "date" ? (
+          <MoveDateField booking={booking} onChange={setOrder} />
+        ) : (
+          <DetailsFields booking={booking} onChange={setOrder} />
+        )}
       </div>
       <div aria-live="polite" className="mt-4 grid gap-3">
         {isSame && <p>{t(texts.sameDate)}</p>}
-        {order && !isSame && <Difference booking={booking} quote={quote} />}
-        {moving.error && <MoveFailure error={moving.error} />}
+        {order && !isSame && needsQuote && <Difference booking={booking} quote={quote} />}
+        {moving.error && <MoveFailure failed={words.failed} error={moving.error} />}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button disabled={!order || !quote.data || isSame || moving.isPending} onClick={() => moving.mutate()}>
-          {t(moving.isPending ? texts.moving : texts.moveNow)}
+        <Button
+          disabled={!order || (needsQuote && !quote.data) || isSame || moving.isPending}
+          onClick={() => moving.mutate()}
+        >
+          {t(moving.isPending ? words.sending : words.now)}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {t(texts.moveNot)}
+          {t(words.not)}
         </Button>
       </div>
     </Dialog>
@@ -65,8 +97,8 @@ function isSameDate({ departure, productType, travelDate }: Booking, order: Move
   return order.travelDate === travelDate && (order.departureId ?? null) === (departure?._id ?? null)
 }
 
-/** The flight number does not affect the price, so typing it must not trigger a new quote. */
-const priced = ({ flightNumber: _free, ...order }: MoveOrder): MoveOrder => order
+/** Flight number and addresses don't affect the price, so typing them must not trigger a new quote. */
+const priced = ({ flightNumber: _number, pickup: _pickup, dropoff: _dropoff, ...order }: MoveOrder): MoveOrder => order
 
 type QuoteState = { data: MoveQuote | undefined; error: Error | null; refetch: () => unknown }
 
@@ -118,8 +150,8 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
   )
 }
 
-function MoveFailure({ error }: { error: Error }) {
-  const { title, reason } = useFailure()(texts.moveFailed, error)
+function MoveFailure({ failed, error }: { failed: Localized; error: Error }) {
+  const { title, reason } = useFailure()(failed, error)
   return (
     <Notice tone="bad" title={title}>
       {reason}
@@ -128,18 +160,23 @@ function MoveFailure({ error }: { error: Error }) {
 }
 
 /** Sends the total that was shown. If it has changed, nothing is moved and the new quote is shown. */
-function useMoving(booking: Booking, order: MoveOrder | undefined, quote: QuoteState, onDone: () => void) {
+function useMoving(
+  booking: Booking,
+  order: MoveOrder | undefined,
+  shown: MoveQuote | undefined,
+  { done, onDone }: { done: Localized; onDone: () => void },
+) {
   const t = useTranslate()
   const language = useLanguage()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => {
-      const shownTotal = quote.data && { totalPrice: quote.data.quote.total }
+      const shownTotal = shown && { totalPrice: shown.quote.total }
       return moveBooking(booking._id, { ...order, ...shownTotal, version: booking.version }, language)
     },
     onSuccess: (moved) => {
       replaceBooking(queryClient, moved)
-      showToast("good", t(texts.moved))
+      showToast("good", t(done))
       onDone()
     },
     onError: (error) => refreshAfterConflict(queryClient, error, booking._id),

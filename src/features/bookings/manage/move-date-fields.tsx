@@ -72,6 +72,7 @@ function LegChoice({ booking, transfer, onChange }: Props & { transfer: Transfer
       path=""
       ids={Object.fromEntries(LEG.map((field) => [field, `${prefix}${field}`]))}
       errors={{}}
+      asksTime={false}
       onChange={(next) => {
         setWay(next)
         onChange(changedLeg(readBookedLeg(booking, end), next, end))

@@ -16,6 +16,7 @@ describe("readBookedLeg", () => {
       flightNumber: "VN254",
       flightTime: "01:30",
       nightOf: "2027-03-01",
+      timeLater: false,
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Booking } from "#features/bookings/booking.ts"
+import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
 import {
   candidateNights,
   emptyLeg,
@@ -11,7 +11,11 @@ import { addDays } from "#lib/today.ts"
 
 type End = "from" | "to" | null
 
-export function readBookedLeg({ travelDate, startTime, transferDetails }: Booking, end: End): LegDraft {
+type BookedLeg = Pick<Booking, "travelDate" | "startTime"> & {
+  transferDetails: Pick<TransferDetails, "flight"> | null
+}
+
+export function readBookedLeg({ travelDate, startTime, transferDetails }: BookedLeg, end: End): LegDraft {
   const flight = transferDetails?.flight
   const date = flight?.date ?? travelDate
   const flightTime = flight?.time ?? ""

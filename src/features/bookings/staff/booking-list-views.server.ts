@@ -7,6 +7,7 @@ import {
   presentParty,
 } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { missingDetails, type TransferParts } from "#features/bookings/missing-details.ts"
 import type { Party } from "#features/bookings/quote/types.ts"
 import { toMajor } from "#lib/money.ts"
 import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
@@ -16,8 +17,11 @@ export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking
   return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
 }
 
-const detail = <Name extends keyof Booking["product"]>(name: Name) =>
-  sql<Booking["product"][Name]>`${bookings.details} -> ${sql.raw(`'${name}'`)}`
+type Trip = TransferParts
+type Details = Booking["product"] & Trip
+
+const detail = <Name extends keyof Details>(name: Name) =>
+  sql<Details[Name]>`${bookings.details} -> ${sql.raw(`'${name}'`)}`
 
 export const rowColumns = {
   id: bookings.id,
@@ -42,6 +46,9 @@ export const rowColumns = {
   customerEmail: bookings.customerEmail,
   customerPhone: bookings.customerPhone,
   countryCode: bookings.countryCode,
+  trip: sql<Trip>`jsonb_build_object('airportEnd', ${detail("airportEnd")}, 'vehicleType', ${detail("vehicleType")},
+    'pickup', ${detail("pickup")}, 'meetingPoint', ${detail("meetingPoint")}, 'dropoff', ${detail("dropoff")},
+    'flight', ${detail("flight")}, 'returnTrip', ${detail("returnTrip")})`,
   specialRequests: bookings.specialRequests,
   language: bookings.language,
   answerBy: bookings.answerBy,
@@ -55,7 +62,8 @@ export const rowColumns = {
   updatedAt: bookings.updatedAt,
 }
 
-type Row = Omit<typeof bookings.$inferSelect, "details" | "asked"> & Booking["product"] & { party: Party | null }
+type Row = Omit<typeof bookings.$inferSelect, "details" | "asked"> &
+  Booking["product"] & { party: Party | null; trip: Trip }
 
 export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookingRow {
   return {
@@ -74,6 +82,12 @@ export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookin
     pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency) },
     priceChanged: row.priceChanged,
     customerInfo: presentCustomer(row),
+    missing: missingDetails({
+      status: row.status,
+      startTime: row.startTime,
+      tourDetails: row.productType === "tour" ? row.trip : null,
+      transferDetails: row.productType === "transfer" ? row.trip : null,
+    }),
     specialRequests: row.specialRequests,
     language: row.language,
     answerBy: row.answerBy.toISOString(),

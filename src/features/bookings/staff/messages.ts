@@ -171,6 +171,8 @@ const page = {
   pickup: { en: "Pick-up", vi: "Đón" },
   dropoff: { en: "Drop-off", vi: "Trả" },
   flight: { en: "Flight", vi: "Chuyến bay" },
+  flightTime: { en: "Landing or take-off time", vi: "Giờ hạ cánh hoặc cất cánh" },
+  timeLater: { en: "The guest sends the time later", vi: "Khách sẽ gửi giờ sau" },
   vehicle: { en: "Vehicle", vi: "Xe" },
   bags: { en: "Large bags", vi: "Hành lý lớn" },
   sign: { en: "Name sign", vi: "Bảng tên" },

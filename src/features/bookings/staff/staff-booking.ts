@@ -23,6 +23,7 @@ export type StaffBookingRow = Pick<
   | "totalPrice"
   | "priceChanged"
   | "customerInfo"
+  | "missing"
   | "specialRequests"
   | "language"
   | "answerBy"

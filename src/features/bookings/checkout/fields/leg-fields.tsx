@@ -3,6 +3,7 @@ import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { addDays } from "#lib/today.ts"
+import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
@@ -15,28 +16,34 @@ type Props = {
   path: "" | "returnTrip."
   ids: Record<string, string>
   errors: Record<string, string>
+  /** False where a flight is changed instead of asked for. */
+  asksTime?: boolean
+  /** False where the date stays. */
+  asksDate?: boolean
   onChange: (leg: LegDraft) => void
 }
 
-export function LegFields({ leg, end, path, ids, errors, onChange }: Props) {
+export function LegFields({ leg, end, path, ids, errors, asksTime = true, asksDate = true, onChange }: Props) {
   const t = useTranslate()
   const set = (part: Partial<LegDraft>) => onChange({ ...leg, ...part })
   const dateLabel = end === "from" ? texts.landingDate : end === "to" ? texts.takeoffDate : texts.travelDate
   const timeLabel = end === "to" ? texts.preferredTime : texts.pickupTime
   return (
     <div className="grid gap-4">
-      <TextField
-        id={ids[`${path}travelDate`]}
-        name={`${path}travelDate`}
-        type="date"
-        label={t(path && !end ? texts.returnDate : dateLabel)}
-        required
-        min={firstTravelDate()}
-        max={lastTravelDate()}
-        value={leg.travelDate}
-        error={errors[`${path}travelDate`]}
-        onChange={(event) => set({ travelDate: event.currentTarget.value })}
-      />
+      {asksDate && (
+        <TextField
+          id={ids[`${path}travelDate`]}
+          name={`${path}travelDate`}
+          type="date"
+          label={t(path && !end ? texts.returnDate : dateLabel)}
+          required
+          min={firstTravelDate()}
+          max={lastTravelDate()}
+          value={leg.travelDate}
+          error={errors[`${path}travelDate`]}
+          onChange={(event) => set({ travelDate: event.currentTarget.value })}
+        />
+      )}
       {end && <FlightFields leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />}
       {end !== "from" && (
         <TextField
@@ -49,12 +56,20 @@ export function LegFields({ leg, end, path, ids, errors, onChange }: Props) {
           onChange={(event) => set({ pickupTime: event.currentTarget.value })}
         />
       )}
+      {asksTime && end === "from" && (
+        <Checkbox
+          name={`${path}timeLater`}
+          label={t(texts.flightLater)}
+          checked={leg.timeLater}
+          onChange={(event) => set({ timeLater: event.currentTarget.checked })}
+        />
+      )}
       <NightChoice leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />
     </div>
   )
 }
 
-type PartProps = Omit<Props, "onChange"> & { set: (part: Partial<LegDraft>) => void }
+type PartProps = Omit<Props, "onChange" | "asksTime" | "asksDate"> & { set: (part: Partial<LegDraft>) => void }
 
 function FlightFields({ leg, end, path, ids, errors, set }: PartProps) {
   const t = useTranslate()

@@ -27,6 +27,7 @@ export const orderMessages = {
   takeoffHint: { en: "We work out when to fetch you.", vi: "Chúng tôi tính giờ đón cho bạn." },
   pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
   preferredTime: { en: "Pick-up time, if you prefer one", vi: "Giờ đón bạn muốn, nếu có" },
+  flightLater: { en: "I'll send it later: I don't know my flight yet", vi: "Tôi sẽ gửi sau: chưa biết chuyến bay" },
   night: { en: "Which night is that?", vi: "Giờ đó thuộc đêm nào?" },
   nightFromTo: { en: "Night of {from} to {to}", vi: "Đêm {from} rạng {to}" },
   pickedUpAt: { en: "We pick you up on {date} at {time}.", vi: "Chúng tôi đón bạn lúc {time}, {date}." },

@@ -16,6 +16,7 @@ export type LegDraft = {
   flightNumber: string
   flightTime: string
   nightOf: string
+  timeLater: boolean
 }
 
 export type TransferDraft = {
@@ -33,7 +34,14 @@ export type TransferDraft = {
   extras: Extras
 }
 
-export const emptyLeg: LegDraft = { travelDate: "", pickupTime: "", flightNumber: "", flightTime: "", nightOf: "" }
+export const emptyLeg: LegDraft = {
+  travelDate: "",
+  pickupTime: "",
+  flightNumber: "",
+  flightTime: "",
+  nightOf: "",
+  timeLater: false,
+}
 
 /** Spec §4: one traveler, no date. */
 export const emptyDraft: TransferDraft = {
@@ -74,13 +82,14 @@ export function readDraft(transfer: Transfer, form: Filled): TransferDraft {
 }
 
 function readLeg(form: Filled, path: "" | "returnTrip."): LegDraft {
-  const text = (name: keyof LegDraft) => textOf(form, path + name)
+  const text = (name: Exclude<keyof LegDraft, "timeLater">) => textOf(form, path + name)
   return {
     travelDate: text("travelDate"),
     pickupTime: text("pickupTime"),
     flightNumber: text("flightNumber"),
     flightTime: text("flightTime"),
     nightOf: text("nightOf"),
+    timeLater: form.has(`${path}timeLater`),
   }
 }
 
@@ -93,14 +102,21 @@ export function dropVehicleIfTooSmall({ vehicles }: Transfer, draft: TransferDra
 export function buildRequest(transfer: Transfer, draft: TransferDraft, form: Filled, total?: number): BookingRequest {
   const [pickup, dropoff] = [textOf(form, "pickupPlace"), textOf(form, "dropoffPlace")]
   const order = buildOrder(transfer, draft)
+  const { returnTrip } = order
   return {
     ...order,
+    ...arrivalLater(draft.outbound, airportEnd(transfer)),
+    ...(returnTrip && { returnTrip: { ...returnTrip, ...arrivalLater(draft.returnLeg, airportEnd(transfer, true)) } }),
     ...((order.pickup || pickup) && { pickup: { ...order.pickup, ...(pickup && { place: pickup }) } }),
     ...(dropoff && { dropoff: { place: dropoff } }),
     ...readCustomer(form),
     ...(total !== undefined && { totalPrice: total }),
   }
 }
+
+/** Guests who are met at an airport are asked for their flight. The other times are optional, as the specification's. */
+const arrivalLater = (leg: LegDraft | undefined, end: "from" | "to" | null) =>
+  leg && end === "from" ? { timeLater: leg.timeLater } : {}
 
 export function isQuotable(transfer: Transfer, { outbound, returnLeg, passengers, largeBags }: TransferDraft): boolean {
   const isClear = (leg: LegDraft, isReturn: boolean) => {

@@ -25,6 +25,7 @@ import { StatusChip } from "#staff/ui/chip.tsx"
 import { NamedCheckboxes } from "#staff/ui/named-checkboxes.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { formatTotal, STATUS_TONES } from "../format.ts"
+import { MissingChips } from "../missing-facts-chips.tsx"
 import type { StaffBookingRow } from "../staff-booking.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { ExportButtons } from "./export-buttons.tsx"
@@ -174,7 +175,14 @@ function Table() {
         source="product"
         label="bookings.fields.product"
         sortable={false}
-        render={({ product }) => inLanguage(product.name, language)}
+        render={({ product, missing }) => (
+          <>
+            {inLanguage(product.name, language)}
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
+              <MissingChips facts={missing} />
+            </Box>
+          </>
+        )}
       />
       <FunctionField<StaffBookingRow>
         source="travelers"
@@ -236,7 +244,7 @@ function Cards() {
       secondaryText={({ customerInfo, travelDate, startTime, travelers }) =>
         `${formatDate(travelDate, language, "short")}${startTime ? `, ${startTime}` : ""} · ${customerInfo.name} · ${translate("bookings.people", { n: travelers })}`
       }
-      tertiaryText={() => null}
+      tertiaryText={({ missing }) => <MissingChips facts={missing} />}
     />
   )
 }

@@ -20,6 +20,8 @@ export type NewOrder = {
   departureId: string
   pickupTime: string
   flightNumber: string
+  flightTime: string
+  timeLater: boolean
   pickupPlace: string
   dropoffPlace: string
   adults: number
@@ -37,6 +39,8 @@ export const emptyOrder: NewOrder = {
   departureId: "",
   pickupTime: "",
   flightNumber: "",
+  flightTime: "",
+  timeLater: false,
   pickupPlace: "",
   dropoffPlace: "",
   adults: 2,
@@ -63,21 +67,23 @@ export function toOrder(order: NewOrder): QuoteRequest {
   }
   if (product?.productType === "tour") return { ...common, productType: "tour", ...(departureId && { departureId }) }
   if (product?.productType === "product") return { ...common, productType: "product" }
-  const { pickupTime, flightNumber } = order
+  const { pickupTime, flightNumber, flightTime } = order
   return {
     ...common,
     productType: "transfer",
     ...(pickupTime && { pickupTime }),
     ...(flightNumber && { flightNumber }),
+    ...(flightTime && { flightTime }),
   }
 }
 
 /** Returns the whole request. `total` is the price that was shown, in major units. */
 export function toBookingRequest(order: NewOrder, total: number | undefined): BookingRequest {
-  const { pickupPlace, dropoffPlace, name, phone, email, language, specialRequests } = order
+  const { pickupPlace, dropoffPlace, name, phone, email, language, specialRequests, timeLater } = order
   const isProduct = order.product?.productType === "product"
   return {
     ...toOrder(order),
+    ...(order.product?.productType === "transfer" && { timeLater }),
     ...(!isProduct && pickupPlace && { pickup: { place: pickupPlace } }),
     ...(order.product?.productType === "transfer" && dropoffPlace && { dropoff: { place: dropoffPlace } }),
     customerInfo: { name, phone, email },

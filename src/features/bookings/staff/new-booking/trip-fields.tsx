@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from "@mui/material"
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
@@ -84,6 +84,20 @@ export function TripFields({ order, change, field }: Props) {
             value={order.flightNumber}
             onChange={(event) => change({ flightNumber: event.target.value })}
             {...field("flightNumber")}
+          />
+          <TextField
+            type="time"
+            label={translate("bookings.page.flightTime")}
+            value={order.flightTime}
+            onChange={(event) => change({ flightTime: event.target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+            {...field("flightTime")}
+          />
+          <FormControlLabel
+            label={translate("bookings.page.timeLater")}
+            control={
+              <Checkbox checked={order.timeLater} onChange={(event) => change({ timeLater: event.target.checked })} />
+            }
           />
         </>
       )}
