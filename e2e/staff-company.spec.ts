@@ -225,7 +225,7 @@ test.describe("the company in the back office", () => {
   test("looks alive on the first start", async ({ page, site }) => {
     await openToday(page)
     await page.getByText("hành lý nhiều hơn sức chứa của xe").first().waitFor()
-    await page.getByText("thiếu số chuyến bay").first().waitFor()
+    await page.getByText("thiếu chuyến bay hoặc giờ hạ cánh").first().waitFor()
     await page.getByText("thiếu điểm đón").first().waitFor()
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
     const counts: Record<string, number> = {}

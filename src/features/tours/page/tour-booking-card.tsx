@@ -1,4 +1,5 @@
 import { lazy } from "react"
+import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
 import { messages } from "#features/tours/messages.ts"
@@ -17,6 +18,7 @@ export function TourBookingCard({ tour }: { tour: Tour }) {
   return (
     <aside className="sticky top-36 panel hidden p-6 lg:block">
       <FromPrice tour={tour} />
+      <PriceWordsList tour={tour} className="mt-3" />
       <BookButton tour={tour} className="mt-4 w-full" />
       <ul className="mt-4 space-y-1.5 text-sm text-soft">
         <li>{t(pageMessages.payNothing)}</li>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, redirect } from "@tanstack/react-router"
+import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { tourQuery } from "#features/tours/queries.ts"
@@ -83,6 +84,7 @@ function TourPage() {
         <div className="min-w-0">
           <Gallery images={tour.images} labels={{ all: t(pageMessages.photos), one: t(pageMessages.showPhoto) }} />
           <TourFacts tour={tour} />
+          <PriceWordsList tour={tour} className="mt-4 lg:hidden" />
           <section className="mt-10">
             <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
             <Paragraphs text={t(tour.description)} />

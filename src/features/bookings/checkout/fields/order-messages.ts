@@ -74,6 +74,16 @@ export const orderMessages = {
 
   childAge: { en: "Age of child {n}", vi: "Tuổi của trẻ {n}" },
   childHeight: { en: "Height of child {n}, cm", vi: "Chiều cao của trẻ {n}, cm" },
+  childWho: { en: "Children {who}", vi: "Trẻ em {who}" },
+  childFree: { en: "free", vi: "miễn phí" },
+  freePerAdult: {
+    en: "one free for each adult, further ones {price} each",
+    vi: "mỗi người lớn được miễn phí một bé, bé tiếp theo {price}",
+  },
+  freePerAdults: {
+    en: "one free for every {n} adults, further ones {price} each",
+    vi: "cứ {n} người lớn được miễn phí một bé, bé tiếp theo {price}",
+  },
   years: { en: "{n} years", vi: "{n} tuổi" },
   choose: { en: "Choose", vi: "Chọn" },
   group: { en: "Group type", vi: "Hình thức tour" },

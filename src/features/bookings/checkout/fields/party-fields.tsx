@@ -5,6 +5,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
+import { ChildPricesList } from "../price-words-list.tsx"
 import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 import type { TourDraft } from "./tour-order.ts"
@@ -41,12 +42,17 @@ export function PartyFields({ tour, draft, ids, errors, change }: Props) {
         <Stepper
           name="children"
           label={t(texts.children)}
-          hint={interpolate(t(texts.each), { price: formatPrice(child, currency, language) })}
+          {...(!tour.priceRules.children && {
+            hint: interpolate(t(texts.each), { price: formatPrice(child, currency, language) }),
+          })}
           value={children.length}
           min={0}
           max={TRAVELERS.max - adults}
           onChange={(count) => change({ children: resized(count) })}
         />
+      )}
+      {tour.priceRules.children && !draft.privateGroup && (
+        <ChildPricesList tour={tour} departurePrice={draft.date.departure?.price} />
       )}
       {tour.priceRules.children && children.length > 0 && (
         <ChildFields by={tour.priceRules.children.by} draft={draft} ids={ids} errors={errors} change={change} />

@@ -1,0 +1,24 @@
+import type { Tour } from "#features/tours/tour.ts"
+import { useLanguage } from "#i18n/language.tsx"
+import { childPriceWords, priceWords } from "./price-words.ts"
+
+/** What children, groups and private groups pay, said before anyone is chosen in the form. */
+export function PriceWordsList({ tour, className = "" }: { tour: Tour; className?: string }) {
+  return <Sentences words={priceWords(tour, useLanguage())} className={className} />
+}
+
+/** What children pay on a tour or one of its departures. */
+export function ChildPricesList({ tour, departurePrice }: { tour: Tour; departurePrice: number | undefined }) {
+  return <Sentences words={childPriceWords(tour, useLanguage(), departurePrice)} className="text-soft" />
+}
+
+function Sentences({ words, className }: { words: string[]; className: string }) {
+  if (words.length === 0) return null
+  return (
+    <ul className={`space-y-1 text-sm ${className}`}>
+      {words.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}

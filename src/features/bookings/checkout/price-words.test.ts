@@ -1,0 +1,127 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { quoteTour, type Terms } from "#features/bookings/quote/price-order.ts"
+import type { Tour, TourPriceRules } from "#features/tours/tour.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { LANGUAGES } from "#i18n/localized.ts"
+import { percentOf, toMajor, toMinor } from "#lib/money.ts"
+import { priceRulesOf } from "#server/seed/tours/tour-price-rules.ts"
+import { tourSeeds } from "#server/seed/tours/tours.ts"
+import { childPrices, childPriceWords, priceWords } from "./price-words.ts"
+
+const NO_RULES = { children: null, tiers: [], privateGroups: [] } satisfies TourPriceRules
+const tourWith = (pricing: { adult: number; child?: number }, priceRules: TourPriceRules): Tour =>
+  ({ pricing: { currency: "USD", perTrip: false, ...pricing }, priceRules, pickupZones: [] }) as unknown as Tour
+
+const byAge: TourPriceRules = {
+  ...NO_RULES,
+  children: {
+    by: "age",
+    free: { below: 5, perAdults: 2, furtherPercent: 50 },
+    bands: [{ below: 11, percent: null }],
+  },
+  tiers: [{ people: 4, percentOff: 5 }],
+  privateGroups: [{ people: 4, price: 500 }],
+}
+
+/** Prices have a space that doesn't break. */
+const inVietnamese = (tour: Tour) => childPriceWords(tour, "vi").map((words) => words.replaceAll("\u00a0", " "))
+
+describe("priceWords", () => {
+  it("says what children pay by age, what groups save and what a private group costs", () => {
+    assert.deepEqual(priceWords(tourWith({ adult: 135, child: 95 }, byAge), "en"), [
+      "Children under 5: one free for every 2 adults, further ones $67.50 each",
+      "Children aged 5 to 10: $95",
+      "Children aged 11 or more: $135",
+      "Group of 4 or more, −5%",
+      "Private group of up to 4: $500",
+    ])
+    assert.deepEqual(inVietnamese(tourWith({ adult: 135, child: 95 }, byAge)), [
+      "Trẻ em dưới 5 tuổi: cứ 2 người lớn được miễn phí một bé, bé tiếp theo 67,50 $",
+      "Trẻ em từ 5 đến 10 tuổi: 95 $",
+      "Trẻ em từ 11 tuổi: 135 $",
+    ])
+  })
+
+  it("says heights in centimetres, free bands, and one price where age doesn't matter", () => {
+    const bands = [
+      { below: 100, percent: 0 },
+      { below: 130, percent: 50 },
+    ]
+    const byHeight = tourWith({ adult: 40, child: 30 }, { ...NO_RULES, children: { by: "height", free: null, bands } })
+    assert.deepEqual(childPriceWords(byHeight, "en"), [
+      "Children under 100 cm: free",
+      "Children of 100 to 129 cm: $20",
+      "Children of 130 cm or more: $40",
+    ])
+    assert.deepEqual(inVietnamese(byHeight), [
+      "Trẻ em cao dưới 100 cm: miễn phí",
+      "Trẻ em cao 100–129 cm: 20 $",
+      "Trẻ em cao từ 130 cm: 40 $",
+    ])
+    assert.deepEqual(childPriceWords(tourWith({ adult: 40, child: 30 }, NO_RULES), "en"), ["Children: $30"])
+    assert.deepEqual(childPriceWords(tourWith({ adult: 40 }, NO_RULES), "en"), [])
+  })
+
+  it("follows the price of a departure", () => {
+    assert.equal(childPriceWords(tourWith({ adult: 135, child: 95 }, byAge), "en", 80)[1], "Children aged 5 to 10: $80")
+  })
+
+  it("says what one, two and five people pay on every demo tour, with children of all ages", () => {
+    let families = 0
+    for (const seed of tourSeeds) {
+      const tour = tourWith(seed.price, priceRulesOf(seed))
+      const isByAge = tour.priceRules.children?.by !== "height"
+      const measures = isByAge ? Array.from({ length: 18 }, (_, age) => age) : [60, 99, 100, 120, 139, 140, 170]
+      for (const [adults, children] of [[1], [2], [1, 1], [2, 3], [4, 1], [5]] as const) {
+        for (const measure of children ? measures : [undefined]) {
+          const ages = Array.from({ length: children ?? 0 }, (_, nth) =>
+            Math.min((measure ?? 0) + nth, measures.at(-1)!),
+          )
+          assert.equal(
+            quotedTotal(tour, adults, ages),
+            saidTotal(tour, adults, ages),
+            `${seed.slug}: ${adults} + ${ages}`,
+          )
+          families += 1
+        }
+      }
+    }
+    assert.ok(families > 1000, `${families} families`)
+  })
+})
+
+function quotedTotal(tour: Tour, adults: number, measures: number[]): number {
+  const terms: Terms = { exchangeRate: { vndPerUsd: 26_000, date: "2026-01-05" } }
+  const key = tour.priceRules.children?.by === "height" ? "childHeights" : "childAges"
+  const party = { adults, children: measures.length, ...(tour.priceRules.children && { [key]: measures }) }
+  const order = {
+    productId: "",
+    productType: "tour",
+    travelers: adults + measures.length,
+    travelDate: "",
+    party,
+  } as const
+  return quoteTour(order, tour, undefined, terms).totalMinor
+}
+
+/** Adds up what the sentences say, each of which must name its price. */
+function saidTotal(tour: Tour, adults: number, measures: number[]): number {
+  const { currency } = tour.pricing
+  const adultMinor = toMinor(tour.pricing.adult, currency)
+  const said = childPrices(tour)
+  let sum = adults * adultMinor
+  for (const [nth, { least, below, unitMinor, freePerAdults }] of said.entries()) {
+    for (const language of LANGUAGES) {
+      const sentence = childPriceWords(tour, language)[nth] ?? ""
+      const price = formatPrice(toMajor(unitMinor, currency), currency, language)
+      assert.ok(sentence.includes(price) || unitMinor === 0, sentence)
+    }
+    const count = measures.filter((measure) => measure >= least && measure < (below ?? Number.POSITIVE_INFINITY)).length
+    const guests = freePerAdults === undefined ? 0 : Math.min(count, Math.floor(adults / freePerAdults))
+    sum += (count - guests) * unitMinor
+  }
+  if (said.length === 0) sum += measures.length * adultMinor
+  const tier = tour.priceRules.tiers.findLast(({ people }) => adults + measures.length >= people)
+  return tier ? sum - percentOf(sum, tier.percentOff) : sum
+}

@@ -1,0 +1,82 @@
+import { from, labels, under } from "#features/bookings/quote/labels.ts"
+import { personPrices } from "#features/bookings/quote/lines.ts"
+import type { ChildRules, Tour } from "#features/tours/tour.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Language, Localized } from "#i18n/localized.ts"
+import { percentOf, toMajor } from "#lib/money.ts"
+import { orderMessages as messages } from "./fields/order-messages.ts"
+
+type PricedTour = { pricing: Tour["pricing"]; priceRules: Tour["priceRules"] }
+
+/** What children of one age or height pay, in minor units. `freePerAdults`: one is free for so many adults. */
+export type ChildPrice = {
+  least: number
+  below: number | undefined
+  unitMinor: number
+  freePerAdults?: number | undefined
+}
+
+/** Returns the prices of children from the youngest on, as `tourPart` charges them. Empty if children pay as adults. */
+export function childPrices({ pricing, priceRules }: PricedTour, departurePrice?: number): ChildPrice[] {
+  if (pricing.child === undefined) return []
+  const prices = personPrices(pricing, departurePrice)
+  const rules = priceRules.children
+  const free = rules?.free
+  const priceOf = (percent: number | null) => (percent === null ? prices.child : percentOf(prices.adult, percent))
+  const start = free?.below ?? 0
+  const bands = (rules?.bands ?? []).filter(({ below }) => below > start)
+  const last = bands.at(-1)?.below ?? start
+  return [
+    ...(free
+      ? [{ least: 0, below: free.below, unitMinor: priceOf(free.furtherPercent), freePerAdults: free.perAdults }]
+      : []),
+    ...bands.map(({ below, percent }, nth) => ({
+      least: bands[nth - 1]?.below ?? start,
+      below,
+      unitMinor: priceOf(percent),
+    })),
+    { least: last, below: undefined, unitMinor: priceOf(rules?.bands.length ? 100 : null) },
+  ]
+}
+
+/** Says what children pay, what groups save, and what a private group costs, each in a sentence. */
+export function priceWords(tour: PricedTour, language: Language, departurePrice?: number): string[] {
+  const { tiers, privateGroups } = tour.priceRules
+  const { currency } = tour.pricing
+  return [
+    ...childPriceWords(tour, language, departurePrice),
+    ...tiers.map(({ people, percentOff }) => labels["group-discount"](people, percentOff)[language]),
+    ...privateGroups.map(
+      ({ people, price }) => `${labels["private-group"](people)[language]}: ${formatPrice(price, currency, language)}`,
+    ),
+  ]
+}
+
+/** Says what children pay by age or height. Empty if children pay as adults or the price is open. */
+export function childPriceWords(tour: PricedTour, language: Language, departurePrice?: number): string[] {
+  const { pricing, priceRules } = tour
+  if (pricing.adult === 0) return []
+  const by = priceRules.children?.by ?? "age"
+  return childPrices(tour, departurePrice).map((child) => {
+    const who = interpolate(messages.childWho[language], { who: range(child, by)[language] }).trim()
+    return `${who}: ${costs(child, pricing.currency, language)}`
+  })
+}
+
+function costs({ unitMinor, freePerAdults }: ChildPrice, currency: Tour["pricing"]["currency"], language: Language) {
+  const price =
+    unitMinor === 0 ? messages.childFree[language] : formatPrice(toMajor(unitMinor, currency), currency, language)
+  if (freePerAdults === undefined || unitMinor === 0) return price
+  const text = freePerAdults === 1 ? messages.freePerAdult : messages.freePerAdults
+  return interpolate(text[language], { n: freePerAdults, price })
+}
+
+function range({ least, below }: ChildPrice, by: ChildRules["by"]): Localized {
+  if (below === undefined) return least === 0 ? { en: "", vi: "" } : from(least, by)
+  if (least === 0) return under(below, by)
+  const to = below - 1
+  return by === "age"
+    ? { en: `aged ${least} to ${to}`, vi: `từ ${least} đến ${to} tuổi` }
+    : { en: `of ${least} to ${to} cm`, vi: `cao ${least}–${to} cm` }
+}
