@@ -55,6 +55,9 @@ export const listOf = <T extends z.ZodMiniType>(item: T, max: number) =>
 
 export const otherNames = listOf(oneLine(120, "textInvalid").check(required("textInvalid")), 40)
 
+/** Destinations of a transfer or an extra. */
+export const MAX_PLACES = 50
+
 export const booleanField = z.boolean("truthInvalid")
 export const wholeNumber = (min: number, max: number) =>
   z.int("numberInvalid").check(z.gte(min, "numberInvalid"), z.lte(max, "numberInvalid"))

@@ -1,11 +1,13 @@
-import { asc, eq, sql } from "drizzle-orm"
+import { asc, eq, inArray, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { fold } from "#lib/fold.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { findRedirectTarget } from "#server/catalogue/slug-redirects.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { moved, notFound } from "#server/errors.server.ts"
+import { invalid, moved, notFound } from "#server/errors.server.ts"
 import { categories } from "./categories.table.server.ts"
 import type { Category, CategoryTree, PlaceNames, Region } from "./category.ts"
+import { staffMessages } from "./staff-messages.ts"
 
 export {
   createTourCategory,
@@ -135,4 +137,20 @@ export async function createCategory(category: NewCategory, database: Database =
 export function presentCategory(row: typeof categories.$inferSelect): Category {
   const { id, slug, name, description, images, isActive, type, level, parentId, region, location } = row
   return { _id: id, slug, name, description, images, isActive, type, level, parent: parentId, region, location }
+}
+
+/** Returns the slugs of destinations, to be selected beside a column of their ids. */
+export const placeSlugs = (ids: AnyPgColumn) =>
+  sql<string[]>`array(select slug from ${categories} place where place.id = any(${ids}) order by place.position, slug)`
+
+/** Returns the ids of destinations by their slugs. @throws invalid with the index of an unknown one */
+export async function requirePlaces(slugs: string[], database: Database): Promise<string[]> {
+  if (slugs.length === 0) return []
+  const { id, slug } = categories
+  const rows = await database.select({ id, slug }).from(categories).where(inArray(slug, slugs))
+  return slugs.map((wanted, nth) => {
+    const found = rows.find((row) => row.slug === wanted)
+    if (!found) throw invalid([{ field: `places.${nth}`, message: staffMessages.placeUnknown }])
+    return found.id
+  })
 }

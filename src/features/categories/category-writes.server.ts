@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm"
+import { hasProductsIn } from "#features/products/products.server.ts"
 import { hasTours } from "#features/tours/tours.server.ts"
+import { hasTransfersIn } from "#features/transfers/transfers.server.ts"
 import { slugTaken } from "#server/catalogue/content-checks.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -122,5 +124,10 @@ async function isCategoryUsed(id: string, database: Database): Promise<boolean> 
     .from(categories)
     .where(eq(categories.parentId, id))
     .limit(1)
-  return child !== undefined || (await hasTours([id], database))
+  return (
+    child !== undefined ||
+    (await hasTours([id], database)) ||
+    (await hasProductsIn(id, database)) ||
+    (await hasTransfersIn(id, database))
+  )
 }

@@ -11,6 +11,7 @@ export const staffMessages = {
     en: "A route needs where it begins and where it ends (from and to)",
     vi: "Tuyến đường cần điểm đi và điểm đến (from và to)",
   },
+  placeUnknown: { en: "There is no such destination", vi: "Không có điểm đến này" },
   parentUnknown: { en: "There is no such category to put it below", vi: "Không có danh mục cha này" },
   parentBelow: {
     en: "A category cannot be below itself, and no more than 5 levels deep",

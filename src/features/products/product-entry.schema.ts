@@ -9,6 +9,7 @@ import {
   listOf,
   localizedLine,
   localizedText,
+  MAX_PLACES,
   nullable,
   SERVER_FIELDS,
   slug,
@@ -22,6 +23,7 @@ import {
   sentPersonPrices,
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
 
@@ -64,6 +66,8 @@ const schemas = entrySchemas(
     category: z.nullable(slug),
     requirements: nullable(localizedText(5000)),
     addOnFor: listOf(choice(MAIN_PRODUCTS), MAIN_PRODUCTS.length),
+    transferTypes: listOf(choice(TRANSFER_TYPES), TRANSFER_TYPES.length),
+    places: listOf(slug, MAX_PLACES),
     interests: listOf(choice(INTERESTS), INTERESTS.length),
   },
   {
@@ -102,4 +106,6 @@ export const productDefaults = {
   cutoffHours: 12,
   outdated: [],
   addOnFor: [],
+  transferTypes: [],
+  places: [],
 } satisfies Partial<ProductEntry>

@@ -1,3 +1,4 @@
+import { placeSlugs } from "#features/categories/categories.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
@@ -24,9 +25,11 @@ export const cardColumns = {
   cancellationBands: products.cancellationBands,
   cutoffHours: products.cutoffHours,
   addOnFor: products.addOnFor,
+  transferTypes: products.transferTypes,
+  places: placeSlugs(products.placeIds),
 }
 
-type Products = typeof products.$inferSelect
+type Products = typeof products.$inferSelect & { places: string[] }
 type CardRow = {
   product: Pick<Products, keyof typeof cardColumns>
   category: { slug: string; name: LocalizedContent } | null
@@ -41,6 +44,8 @@ export function presentCard({ product, category }: CardRow): ProductCard {
     duration: { days: product.days, nights: 0, ...(product.hours !== null && { hours: product.hours }) },
     pricing: { ...presentPrices(product), perTrip: false, per: product.priceUnit },
     addOnFor: product.addOnFor,
+    transferTypes: product.transferTypes,
+    places: product.places,
   }
 }
 
@@ -56,9 +61,9 @@ export function presentProduct(row: ProductRow): Product {
 
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
   const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
-  const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, interests, version } = product
+  const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, transferTypes, places } = product
   const { cancellationPolicy, cancellationBands, currency, childPriceMinor: child } = product
-  const { isArchived, outdated, cutoffHours } = product
+  const { isArchived, outdated, cutoffHours, interests, version } = product
   return {
     _id: id,
     slug,
@@ -78,6 +83,8 @@ export function presentEntry({ product, category }: ProductRow): Stored<ProductE
     excluded,
     requirements,
     addOnFor,
+    transferTypes,
+    places,
     interests,
     cancellationPolicy,
     cancellationBands,

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { arrayContains, eq, sql } from "drizzle-orm"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { searchTexts } from "#server/catalogue/catalogue.server.ts"
 import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
@@ -37,5 +37,15 @@ function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription,
 export async function hasProducts(categoryId: string, database: Database): Promise<boolean> {
   const inCategory = eq(products.categoryId, categoryId)
   const [row] = await database.select({ id: products.id }).from(products).where(inCategory).limit(1)
+  return row !== undefined
+}
+
+/** Returns whether an extra belongs to this destination. */
+export async function hasProductsIn(placeId: string, database: Database): Promise<boolean> {
+  const [row] = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(arrayContains(products.placeIds, [placeId]))
+    .limit(1)
   return row !== undefined
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { slugIn } from "#features/catalogue/content-fields.ts"
-import { findTourCategoryId } from "#features/categories/categories.server.ts"
+import { findTourCategoryId, requirePlaces } from "#features/categories/categories.server.ts"
 import { toMinor } from "#lib/money.ts"
 import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
@@ -50,11 +50,12 @@ export const productCollection: Collection<ProductEntry> = {
 }
 
 async function buildRow(entry: ProductEntry, database: Database): Promise<NewProduct> {
-  const { category, duration, pricing, ...rest } = entry
+  const { category, duration, pricing, places, ...rest } = entry
   const { adult, child, currency, per } = pricing
   return {
     ...rest,
     categoryId: await resolveCategoryId(category, database),
+    placeIds: await requirePlaces(places, database),
     ...("hours" in duration ? { days: 1, hours: duration.hours } : { days: duration.days, hours: null }),
     priceMinor: toMinor(adult, currency),
     childPriceMinor: child === null ? null : toMinor(child, currency),

@@ -1,4 +1,6 @@
 import type { CatalogueCard, CatalogueFilters, CataloguePage, Interest } from "#features/catalogue/content.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import type { Transfer, TransferType } from "#features/transfers/transfer.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
@@ -9,6 +11,31 @@ export type MainProduct = (typeof MAIN_PRODUCTS)[number]
 export const PRICE_UNITS = ["person", "item"] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
+/** What an extra is sold with. Empty lists mean every kind of transfer, and every place. */
+type Pairing = { addOnFor: MainProduct[]; transferTypes: TransferType[]; places: string[] }
+
+/** A tour or transfer beside which extras are sold. `places` are slugs of destinations. */
+export type Main = { kind: "tour"; places: string[] } | { kind: "transfer"; places: string[]; type: TransferType }
+
+/** The only rule of which extras are sold beside a tour or transfer. */
+export function isSoldBeside({ addOnFor, transferTypes, places }: Pairing, main: Main): boolean {
+  const isKind =
+    addOnFor.includes(main.kind) &&
+    (main.kind === "tour" || transferTypes.length === 0 || transferTypes.includes(main.type))
+  return isKind && (places.length === 0 || places.some((place) => main.places.includes(place)))
+}
+
+export const besideTour = ({ destination }: Pick<Tour, "destination">): Main => ({
+  kind: "tour",
+  places: destination ? [destination.slug] : [],
+})
+
+export const besideTransfer = ({ type, places }: Pick<Transfer, "type" | "places">): Main => ({
+  kind: "transfer",
+  places,
+  type,
+})
+
 export const EXTRAS = { slug: "extras", name: { en: "Extras", vi: "Dịch vụ thêm" } }
 
 export type ProductCard = CatalogueCard & {
@@ -16,8 +43,7 @@ export type ProductCard = CatalogueCard & {
   /** `hours` is set for durations below a day. */
   duration: { days: number; nights: 0; hours?: number }
   pricing: { adult: number; child?: number; currency: Currency; perTrip: false; per: PriceUnit }
-  addOnFor: MainProduct[]
-}
+} & Pairing
 
 export type Product = ProductCard &
   CataloguePage & {

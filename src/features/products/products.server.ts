@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { ContentRow } from "#features/catalogue/content-row.ts"
+import { placeSlugs } from "#features/categories/categories.server.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
@@ -12,7 +13,7 @@ import { EXTRAS, type Product, type ProductFilters } from "./product.ts"
 import { cardColumns, presentCard, presentEntry, presentProduct } from "./product-presenter.server.ts"
 import { products } from "./products.table.server.ts"
 
-export { createProduct, hasProducts, type NewProduct } from "./product-store.server.ts"
+export { createProduct, hasProducts, hasProductsIn, type NewProduct } from "./product-store.server.ts"
 
 const categoryName = { slug: tourCategories.slug, name: tourCategories.name }
 
@@ -20,7 +21,10 @@ export type ProductListing = ProductFilters & Listing
 
 export function selectProducts(condition: SQL | undefined, database: Database) {
   return database
-    .select({ product: products, category: categoryName })
+    .select({
+      product: { ...getTableColumns(products), places: placeSlugs(products.placeIds) },
+      category: categoryName,
+    })
     .from(products)
     .leftJoin(tourCategories, eq(tourCategories.id, products.categoryId))
     .where(condition)

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { check, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
 import type { Interest } from "#features/catalogue/content.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
+import type { TransferType } from "#features/transfers/transfer.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
 import type { MainProduct, PriceUnit } from "./product.ts"
 
@@ -15,6 +16,9 @@ export const products = pgTable(
     priceUnit: text("price_unit").$type<PriceUnit>().notNull().default("person"),
     requirements: localized("requirements"),
     addOnFor: text("add_on_for").array().$type<MainProduct[]>().notNull().default([]),
+    transferTypes: text("transfer_types").array().$type<TransferType[]>().notNull().default([]),
+    /** Destinations whose tours and transfers it is sold with. Empty: all. */
+    placeIds: uuid("place_ids").array().notNull().default([]),
     interests: text().array().$type<Interest[]>().notNull().default([]),
   },
   (table) => [

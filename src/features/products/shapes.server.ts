@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS, type Product, type ProductCard } from "./product.ts"
@@ -20,6 +21,8 @@ const card = {
     })
     .describe("In major units, for one `per`"),
   addOnFor: z.array(z.enum(MAIN_PRODUCTS)).describe("Product types that it is an add-on for"),
+  transferTypes: z.array(z.enum(TRANSFER_TYPES)).describe("Kinds of transfers that it is an add-on for; empty: all"),
+  places: z.array(slug).describe("Destinations whose tours and transfers it is an add-on for; empty: all"),
 }
 
 const productCard = shapeOf<ProductCard>()(z.strictObject(card).meta({ id: "ProductCard" }))

@@ -83,6 +83,7 @@ export const transfer = shapeOf<Transfer>()(
         .describe("The end of the transfer where the airport is"),
       priceRules,
       pickupZones: z.array(pickupZone),
+      places: z.array(slug).describe("Destinations that it serves, which decide the extras sold with it"),
       luggage: localized.nullable(),
       meetingPoint: localized.nullable(),
     })

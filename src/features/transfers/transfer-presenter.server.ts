@@ -37,7 +37,7 @@ export const cardColumns = {
   cutoffHours: transfers.cutoffHours,
 }
 
-type Transfers = typeof transfers.$inferSelect
+type Transfers = typeof transfers.$inferSelect & { places: string[] }
 type VehicleRow = Omit<typeof transferVehicles.$inferSelect, "version" | "updatedAt">
 type CardRow = {
   transfer: Pick<Transfers, keyof typeof cardColumns>
@@ -79,6 +79,7 @@ export function presentTransfer(row: TransferRow): Transfer {
     airport: transfer.airport,
     priceRules: transfer.priceRules,
     pickupZones: transfer.pickupZones,
+    places: transfer.places,
   }
 }
 
@@ -92,7 +93,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
   const { isActive, isFeatured, position, region, alsoKnownAs, images, route, rating, highlights, included } = transfer
   const { excluded, luggage, meetingPoint, cancellationPolicy, cancellationBands, version } = transfer
-  const { airport, priceRules, pickupZones, isArchived, outdated, cutoffHours } = transfer
+  const { airport, priceRules, pickupZones, places, isArchived, outdated, cutoffHours } = transfer
   const sorted = { type, category: category.slug, serviceType, vehicleType, region, isActive, isFeatured, position }
   const texts = { title, shortDescription, description, location, alsoKnownAs, images, route, luggage, meetingPoint }
   const sameName = JSON.stringify(transfer.name) === JSON.stringify(title)
@@ -114,6 +115,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
     airport,
     priceRules,
     pickupZones,
+    places,
     name: sameName ? null : transfer.name,
     from: transfer.origin,
     to: transfer.destination,

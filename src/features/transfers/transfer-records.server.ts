@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { arrayContains, eq, sql } from "drizzle-orm"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { foldAll, searchTexts } from "#server/catalogue/catalogue.server.ts"
 import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
@@ -84,5 +84,15 @@ async function storePrices(transferId: string, price: TransferPrice, database: D
 export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
   const inCategory = eq(transfers.categoryId, categoryId)
   const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)
+  return row !== undefined
+}
+
+/** Returns whether a transfer serves this destination. */
+export async function hasTransfersIn(placeId: string, database: Database): Promise<boolean> {
+  const [row] = await database
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(arrayContains(transfers.placeIds, [placeId]))
+    .limit(1)
   return row !== undefined
 }

@@ -138,6 +138,8 @@ export type Transfer = TransferCard &
     airport: TransferAirport | null
     priceRules: TransferPriceRules
     pickupZones: PickupZone[]
+    /** Slugs of the destinations that it serves. */
+    places: string[]
   }
 
 /** Filters in the URL of the list and the query of `GET /transfers`. Prices are in whole US dollars. */

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { ContentRow } from "#features/catalogue/content-row.ts"
+import { placeSlugs } from "#features/categories/categories.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
@@ -21,7 +22,13 @@ import {
 } from "./transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
 
-export { countTransferReview, createTransfer, hasTransfers, type NewTransfer } from "./transfer-records.server.ts"
+export {
+  countTransferReview,
+  createTransfer,
+  hasTransfers,
+  hasTransfersIn,
+  type NewTransfer,
+} from "./transfer-records.server.ts"
 
 export const transferUrls = urlsOf(transfers, "/transfer/")
 
@@ -40,7 +47,11 @@ export type TransferListing = TransferFilters & Listing & { from?: string | unde
 
 export function selectTransfers(condition: SQL | undefined, database: Database) {
   return database
-    .select({ transfer: transfers, category: categoryName, vehicles: pricedVehicles })
+    .select({
+      transfer: { ...getTableColumns(transfers), places: placeSlugs(transfers.placeIds) },
+      category: categoryName,
+      vehicles: pricedVehicles,
+    })
     .from(transfers)
     .innerJoin(transferCategories, eq(transferCategories.id, transfers.categoryId))
     .where(condition)

@@ -56,6 +56,8 @@ export const transfers = pgTable(
     airport: jsonb().$type<TransferAirport>(),
     priceRules: jsonb("price_rules").$type<TransferPriceRules>().notNull().default(NO_PRICE_RULES),
     pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
+    /** Destinations that it starts in, ends in or serves. They decide which extras are sold with it. */
+    placeIds: uuid("place_ids").array().notNull().default([]),
     searchOrigin: text("search_origin").notNull(),
     searchDestination: text("search_destination").notNull(),
   },

@@ -30,3 +30,14 @@ it("adds the demo bookings once, also after a first start that was killed before
   await seedDemoCompany(database)
   assert.equal(await bookings(), made)
 })
+
+it("gives each extra that is at one place its place, and each transfer the places it serves", async () => {
+  const everywhere = ["vietnam-tourist-sim-esim-15-days", "child-car-seat"]
+  const { rows: extras } = await db.execute(sql`select slug from products where place_ids = '{}' order by slug`)
+  assert.deepEqual(
+    extras.map(({ slug }) => slug),
+    everywhere.toSorted(),
+  )
+  const { rows: transfers } = await db.execute(sql`select slug from transfers where place_ids = '{}'`)
+  assert.deepEqual(transfers, [])
+})

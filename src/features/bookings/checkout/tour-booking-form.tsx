@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { useLayoutEffect, useRef, useState } from "react"
 import { messages } from "#features/bookings/messages.ts"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
+import { besideTour } from "#features/products/product.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { departuresQuery } from "#features/tours/queries.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
@@ -85,7 +86,7 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
           onZone={(zone) => change({ zone })}
         />
       )}
-      <ExtrasFields beside="tour" extras={draft.extras} onChange={(extras) => change({ extras })} />
+      <ExtrasFields beside={besideTour(tour)} extras={draft.extras} onChange={(extras) => change({ extras })} />
       <CustomerFields {...shared} />
       <BookingTotal live={live} />
       {page && <PriceFields />}
@@ -112,7 +113,7 @@ function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefine
 
 function useTourQuote(tour: Tour, draft: TourDraft) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  const extras = usePricedExtras("tour", draft.extras)
+  const extras = usePricedExtras(besideTour(tour), draft.extras)
   const estimate = estimateQuote(tour, draft, { exchangeRate: settings.exchangeRate, extras })
   return useLiveQuote(isQuotable(draft) ? orderToQuote(tour, draft) : undefined, estimate)
 }

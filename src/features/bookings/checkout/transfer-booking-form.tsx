@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useLayoutEffect, useRef, useState } from "react"
+import { besideTransfer } from "#features/products/product.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -66,7 +67,7 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
       <TripDetailsFields {...shared} quoted={live.quoted} />
       <VehicleFields {...shared} />
       <ServiceFields {...shared} />
-      <ExtrasFields beside="transfer" extras={draft.extras} onChange={(extras) => change({ extras })} />
+      <ExtrasFields beside={besideTransfer(transfer)} extras={draft.extras} onChange={(extras) => change({ extras })} />
       <CustomerFields ids={ids} errors={errors} />
       <BookingTotal live={live} passengers={draft.passengers} />
       {page && <PriceFields />}
@@ -100,7 +101,7 @@ function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedFor
 
 function useTransferQuote(transfer: Transfer, draft: TransferDraft) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  const extras = usePricedExtras("transfer", draft.extras)
+  const extras = usePricedExtras(besideTransfer(transfer), draft.extras)
   const estimate = estimateQuote(transfer, draft, { exchangeRate: settings.exchangeRate, extras })
   return useLiveQuote(isQuotable(transfer, draft) ? orderToQuote(transfer, draft) : undefined, estimate)
 }

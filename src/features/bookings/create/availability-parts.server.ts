@@ -4,12 +4,13 @@ import type { Extra } from "#features/bookings/quote/extra-lines.ts"
 import type { CancellationBand, PickupZone } from "#features/catalogue/content.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
-import type { MainProduct, Product } from "#features/products/product.ts"
+import { isSoldBeside, type Main, type Product } from "#features/products/product.ts"
 import { findProducts } from "#features/products/products.server.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import { addMinutes, type Moment } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
+import type { PricingContext } from "./offer.server.ts"
 
 export const fieldError = (field: string, message: Localized): HttpError => invalid([{ field, message }])
 
@@ -25,11 +26,11 @@ export async function requireOnSale<T>(found: Promise<T>, message: Localized): P
 
 type RequestedExtra = { productId: string; quantity: number }
 
-/** @throws invalid if a product is not on sale or not an add-on for this product type */
+/** @throws invalid if a product is not on sale, or neither sold beside this tour or transfer nor booked already */
 export async function findExtras(
   requested: RequestedExtra[] = [],
-  beside: MainProduct,
-  database: Database,
+  main: Main,
+  { database, booked = [] }: Pick<PricingContext, "database" | "booked">,
 ): Promise<(Extra & { product: Product })[]> {
   if (requested.length === 0) return []
   const found = await findProducts(
@@ -37,8 +38,9 @@ export async function findExtras(
     database,
   )
   return requested.map(({ productId, quantity }, nth) => {
-    const product = found.find(({ _id, addOnFor }) => _id === productId.toLowerCase() && addOnFor.includes(beside))
-    if (!product) throw fieldError(`extras.${nth}.productId`, messages.extraUnknown)
+    const product = found.find(({ _id }) => _id === productId.toLowerCase())
+    if (!product || (!isSoldBeside(product, main) && !booked.includes(product._id)))
+      throw fieldError(`extras.${nth}.productId`, messages.extraUnknown)
     return { product, quantity }
   })
 }

@@ -7,16 +7,16 @@ import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
 
 /**
- * With `lock`, the product cannot be deleted until the transaction ends.
+ * With `lock`, the product cannot be deleted until the transaction ends. `booked` are extras that the booking has.
  * @throws invalid if it is not on sale or does not offer something in the order
  */
 export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  lock = true,
+  { lock = true, booked = [] }: { lock?: boolean; booked?: string[] } = {},
 ): Promise<Offer> {
-  const context = { settings, database: transaction, lock }
+  const context = { settings, database: transaction, lock, booked }
   switch (order.productType) {
     case "tour":
       return findTourOffer(order, context)

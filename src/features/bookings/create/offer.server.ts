@@ -26,4 +26,10 @@ export type Offer = {
   | { productType: "product"; details: ProductDetails }
 )
 
-export type PricingContext = { settings: Pick<Settings, "exchangeRate">; database: Database; lock: boolean }
+export type PricingContext = {
+  settings: Pick<Settings, "exchangeRate">
+  database: Database
+  lock: boolean
+  /** Extras that the booking has and so keeps, wherever they are sold by now. */
+  booked?: string[]
+}

@@ -11,7 +11,7 @@ import type { Offer } from "./offer.server.ts"
 /** Returns the current price and terms of an order. Stores and reserves nothing. */
 export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<Quoted> {
   const settings = await findSettings()
-  const offer = await priceOrder(order, settings, db, false)
+  const offer = await priceOrder(order, settings, db, { lock: false })
   if (!byStaff) requireBeforeCutOff(offer, settings)
   const now = new Date()
   const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)

@@ -5,6 +5,7 @@ import { buildParty, quoteTour } from "#features/bookings/quote/price-order.ts"
 import { privatePrice } from "#features/bookings/quote/tour.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
+import { besideTour } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTourById, lockTour } from "#features/tours/tours.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -21,7 +22,8 @@ import {
 import type { Offer, PricingContext } from "./offer.server.ts"
 
 /** @throws invalid if the tour is not on sale, does not run on that date, or lacks something in the order */
-export async function findTourOffer(order: TourRequest, { settings, database, lock }: PricingContext): Promise<Offer> {
+export async function findTourOffer(order: TourRequest, context: PricingContext): Promise<Offer> {
+  const { settings, database, lock } = context
   const { productId, privateGroup = false, travelDate, travelers } = order
   const find = lock ? lockTour : findTourById
   const tour = await requireOnSale(find(productId, database), messages.tourNotBookable)
@@ -32,7 +34,7 @@ export async function findTourOffer(order: TourRequest, { settings, database, lo
     throw fieldError("privateGroup", messages.privateGroupTooLarge)
   }
   const pickupZone = findZone(order.pickup, tour.pickupZones)
-  const extras = await findExtras(order.extras, "tour", database)
+  const extras = await findExtras(order.extras, besideTour(tour), context)
   const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
   const startTime = departure?.startTime ?? tour.startTime
   const pickup = bookedPickup(order.pickup, pickupZone, { date: travelDate, time: startTime })

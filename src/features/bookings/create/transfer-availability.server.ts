@@ -2,6 +2,7 @@ import type { TransferDetails } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { buildParty, quoteTransfer } from "#features/bookings/quote/price-order.ts"
+import { besideTransfer } from "#features/products/product.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
 import {
@@ -27,7 +28,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
   const { vehicle, vehicles } = chooseVehicle(order, transfer)
   const legs = resolveLegs(order, transfer)
   const pickupZone = findZone(order.pickup, transfer.pickupZones)
-  const extras = await findExtras(order.extras, "transfer", database)
+  const extras = await findExtras(order.extras, besideTransfer(transfer), context)
   const dates = [legs.outbound.date, ...(legs.returnLeg?.date ? [legs.returnLeg.date] : [])]
   const holidays = await findHolidays(dates, database)
   return {

@@ -9,7 +9,7 @@ import { toMajor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
 import type { MoveOrder, MoveQuote } from "./changes.schema.ts"
-import { buildMovedOrder, touchedDetails } from "./moved-order.server.ts"
+import { bookedExtraIds, buildMovedOrder, touchedDetails } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /** The columns that a change of details writes. Price, date, seats and terms stay as they were agreed. */
@@ -34,8 +34,9 @@ export async function findDetailChange(
   if (touched === undefined || keepPrice === false) return undefined
   const trip = row.details as TripDetails
   if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
-  const before = await priceOrder(row.asked, settings, database, false)
-  const after = await priceOrder(order, settings, database, false)
+  const kept = { lock: false, booked: bookedExtraIds(row) }
+  const before = await priceOrder(row.asked, settings, database, kept)
+  const after = await priceOrder(order, settings, database, kept)
   const [old, next] = [trip as TransferDetails, after.details as TransferDetails]
   const isAgreed =
     before.quote.totalMinor === after.quote.totalMinor &&

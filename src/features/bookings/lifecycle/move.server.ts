@@ -25,7 +25,7 @@ import type { BookingChange, MoveOrder, MoveQuote, MoveRequest } from "./changes
 import { findDetailChange, presentDetailChange, storeDetailChange } from "./details.server.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
 import { withLateFees } from "./late-reduction.server.ts"
-import { buildMovedOrder, isOrderChanged } from "./moved-order.server.ts"
+import { bookedExtraIds, buildMovedOrder, isOrderChanged } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
@@ -59,7 +59,7 @@ async function priceMove(
   const order = buildMovedOrder(row, change)
   const isCharged = actor.side !== "staff" || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const priced = await priceOrder(order, settings, database, lock)
+  const priced = await priceOrder(order, settings, database, { lock, booked: bookedExtraIds(row) })
   if (actor.side !== "staff") requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }

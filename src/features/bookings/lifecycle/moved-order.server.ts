@@ -61,6 +61,9 @@ export function buildMovedOrder(row: BookingRow, order: MoveOrder): QuoteRequest
   return parse(orderRequest, mergeOrder(row, order), messages)
 }
 
+export const bookedExtraIds = ({ asked }: BookingRow): string[] =>
+  "extras" in asked ? (asked.extras ?? []).map(({ productId }) => productId.toLowerCase()) : []
+
 const bookedOrder = (row: BookingRow) => row.asked as Record<string, unknown>
 
 /** A new date resets departure and night, a new number of travelers the party, unless given too. Null removes a field. */

@@ -1,6 +1,13 @@
 import { Box } from "@mui/material"
 import type { ReactNode } from "react"
-import { BooleanInput, CheckboxGroupInput, NumberInput, TextArrayInput, useTranslate } from "react-admin"
+import {
+  BooleanInput,
+  CheckboxGroupInput,
+  NumberInput,
+  SelectArrayInput,
+  TextArrayInput,
+  useTranslate,
+} from "react-admin"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx"
@@ -8,6 +15,7 @@ import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { CurrencyInput } from "./currency-input.tsx"
+import { useChoices } from "./use-choices.ts"
 
 /** Inputs beside each other where there is room. */
 export function Row({ children, columns = 3 }: { children: ReactNode; columns?: number }) {
@@ -66,6 +74,21 @@ export function PersonPriceInputs() {
       <MoneyInput source="pricing.child" label="content.fields.child" helperText="catalogue.prices.childHint" />
       <CurrencyInput />
     </Row>
+  )
+}
+
+/** Chooses destinations by their slug. */
+export function PlacesInput({ helperText }: { helperText: string }) {
+  const places = useChoices("/categories?active=all")
+  return (
+    <SelectArrayInput
+      source="places"
+      label="content.fields.places"
+      choices={places}
+      translateChoice={false}
+      helperText={helperText}
+      fullWidth
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { CancellationInputs } from "#features/catalogue/staff/cancellation-input
 import {
   InterestsInput,
   PersonPriceInputs,
+  PlacesInput,
   PUBLISH_FIELDS,
   PublishInputs,
   Row,
@@ -15,6 +16,7 @@ import {
 } from "#features/catalogue/staff/common-inputs.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "#features/products/product.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { FormSection } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
@@ -26,7 +28,7 @@ export const productSections: FormSection[] = [
   {
     id: "basics",
     title: "content.form.basics",
-    fields: ["title", "location", "category", "duration", "addOnFor", "interests"],
+    fields: ["title", "location", "category", "duration", "addOnFor", "transferTypes", "places", "interests"],
     content: <BasicInputs />,
   },
   {
@@ -83,6 +85,14 @@ function BasicInputs() {
           translateChoice={false}
           helperText={false}
         />
+        <CheckboxGroupInput
+          source="transferTypes"
+          label="content.fields.transferTypes"
+          choices={TRANSFER_TYPES.map((id) => ({ id, name: translate(`transfers.types.${id}`) }))}
+          translateChoice={false}
+          helperText="products.transferTypesHint"
+        />
+        <PlacesInput helperText="products.placesHint" />
       </Row>
       <DurationInput />
       <InterestsInput />

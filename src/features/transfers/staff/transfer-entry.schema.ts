@@ -13,6 +13,7 @@ import {
   listOf,
   localizedLine,
   localizedText,
+  MAX_PLACES,
   nullable,
   pickupZones,
   SERVER_FIELDS,
@@ -149,6 +150,7 @@ const schemas = entrySchemas(
     ),
     priceRules,
     pickupZones,
+    places: listOf(slug, MAX_PLACES),
   },
   {
     completed: {
@@ -197,4 +199,5 @@ export const transferDefaults = {
   airport: null,
   priceRules: NO_PRICE_RULES,
   pickupZones: [],
+  places: [],
 } satisfies Partial<TransferEntry>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
-import { findTransferCategoryId } from "#features/categories/categories.server.ts"
+import { findTransferCategoryId, requirePlaces } from "#features/categories/categories.server.ts"
 import { presentEntry, presentTransfer } from "#features/transfers/transfer-presenter.server.ts"
 import {
   createTransfer,
@@ -59,13 +59,14 @@ export const transferCollection: Collection<TransferEntry> = {
 }
 
 async function buildRow(entry: TransferEntry, database: Database): Promise<NewTransfer> {
-  const { category, from, to, duration, distance, pricing, name, ...rest } = entry
+  const { category, from, to, duration, distance, pricing, name, places, ...rest } = entry
   const categoryId = await findTransferCategoryId(category, database)
   if (categoryId === undefined) throw fieldError("category", staffMessages.categoryUnknown)
   return {
     ...rest,
     name: name ?? entry.title,
     categoryId,
+    placeIds: await requirePlaces(places, database),
     origin: from,
     destination: to,
     durationMinutes: duration,

@@ -35,7 +35,7 @@ export function createPricing(settings: Settings): (trip: Trip) => Promise<Price
 async function priceTrip(trip: Trip, productId: string, settings: Settings): Promise<PricedTrip> {
   const weeks = Math.max(0, Math.ceil((PRICED_DAYS_AHEAD - trip.day) / 7))
   const later = addDays(hanoiDate(), trip.day + 7 * weeks)
-  const offer = await priceOrder(orderOf(trip, productId, later), settings, db, false)
+  const offer = await priceOrder(orderOf(trip, productId, later), settings, db, { lock: false })
   const back = (date: string) => addDays(date, -7 * weeks)
   const order = orderOf(trip, productId, back(later))
   return { order, offer: { ...withFlightOn(offer, back), travelDate: back(offer.travelDate) } }

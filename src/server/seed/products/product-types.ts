@@ -1,5 +1,6 @@
+import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Localized } from "#i18n/localized.ts"
-import type { TourCategorySlug, TourSeed } from "#server/seed/seed-types.ts"
+import type { DestinationSlug, TourCategorySlug, TourSeed } from "#server/seed/seed-types.ts"
 import type { PosterSceneName } from "#server/seed/transfers/transfer-types.ts"
 
 /** A small product to book alone or as an extra. The API shows it like a tour. */
@@ -22,4 +23,8 @@ export type ProductSeed = {
   cancellation: TourSeed["cancellation"]
   featured?: true
   addOnFor: ("tour" | "transfer")[]
+  /** Default: every kind. */
+  transferTypes?: TransferType[]
+  /** Default: everywhere. */
+  places?: DestinationSlug[]
 }

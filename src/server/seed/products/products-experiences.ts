@@ -35,6 +35,7 @@ export const experienceProducts: ProductSeed[] = [
     cancellation: "flexible",
     featured: true,
     addOnFor: ["tour"],
+    places: ["hanoi"],
   },
   {
     slug: "hanoi-water-puppet-show",
@@ -72,6 +73,7 @@ export const experienceProducts: ProductSeed[] = [
     cancellation: "moderate",
     featured: true,
     addOnFor: ["tour"],
+    places: ["hanoi"],
   },
   {
     slug: "hoi-an-ao-dai-hire-and-photos",
@@ -108,6 +110,7 @@ export const experienceProducts: ProductSeed[] = [
     },
     cancellation: "flexible",
     addOnFor: ["tour"],
+    places: ["hoi-an"],
   },
   {
     slug: "hue-royal-dinner-nha-nhac",
@@ -142,6 +145,7 @@ export const experienceProducts: ProductSeed[] = [
     cancellation: "flexible",
     featured: true,
     addOnFor: ["tour"],
+    places: ["hue"],
   },
   {
     slug: "hoi-an-basket-boat-bay-mau",
@@ -175,6 +179,7 @@ export const experienceProducts: ProductSeed[] = [
     },
     cancellation: "flexible",
     addOnFor: ["tour"],
+    places: ["hoi-an"],
   },
   {
     slug: "ba-na-hills-cable-car-ticket",
@@ -210,6 +215,7 @@ export const experienceProducts: ProductSeed[] = [
     cancellation: "moderate",
     featured: true,
     addOnFor: ["tour", "transfer"],
+    places: ["da-nang", "hoi-an"],
   },
   {
     slug: "hanoi-foot-massage",
@@ -243,6 +249,7 @@ export const experienceProducts: ProductSeed[] = [
     },
     cancellation: "flexible",
     addOnFor: ["tour", "transfer"],
+    places: ["hanoi"],
   },
   {
     slug: "saigon-opera-house-a-o-show",
@@ -279,5 +286,6 @@ export const experienceProducts: ProductSeed[] = [
     },
     cancellation: "moderate",
     addOnFor: ["tour", "transfer"],
+    places: ["saigon"],
   },
 ]

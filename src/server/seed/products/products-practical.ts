@@ -73,6 +73,8 @@ export const practicalProducts: ProductSeed[] = [
     cancellation: "flexible",
     featured: true,
     addOnFor: ["tour", "transfer"],
+    transferTypes: ["airport"],
+    places: ["hanoi", "da-nang", "saigon"],
   },
   {
     slug: "noi-bai-airport-lounge",
@@ -110,6 +112,8 @@ export const practicalProducts: ProductSeed[] = [
     },
     cancellation: "flexible",
     addOnFor: ["transfer"],
+    transferTypes: ["airport"],
+    places: ["hanoi"],
   },
   {
     slug: "hanoi-luggage-storage",
@@ -143,6 +147,7 @@ export const practicalProducts: ProductSeed[] = [
     },
     cancellation: "flexible",
     addOnFor: ["tour", "transfer"],
+    places: ["hanoi"],
   },
   {
     slug: "child-car-seat",

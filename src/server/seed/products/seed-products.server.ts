@@ -1,3 +1,4 @@
+import { requirePlaces } from "#features/categories/categories.server.ts"
 import { createProduct, type NewProduct } from "#features/products/products.server.ts"
 import { toMinor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -7,12 +8,15 @@ import type { ProductSeed } from "./product-types.ts"
 import { productSeeds } from "./products.ts"
 
 export async function seedProducts(themes: Map<string, string>, database: Database): Promise<void> {
-  for (const [position, seed] of productSeeds.entries())
-    await createProduct({ ...productOf(seed), position, categoryId: themes.get(seed.category) ?? null }, database)
+  for (const [position, seed] of productSeeds.entries()) {
+    const placeIds = await requirePlaces(seed.places ?? [], database)
+    const categoryId = themes.get(seed.category) ?? null
+    await createProduct({ ...productOf(seed), position, categoryId, placeIds }, database)
+  }
 }
 
 function productOf(seed: ProductSeed): NewProduct {
-  const { category, featured, scenes, cancellation, price, duration, ...same } = seed
+  const { category, featured, scenes, cancellation, price, duration, places, ...same } = seed
   const policy = cancellationPolicies[cancellation]
   return {
     ...same,

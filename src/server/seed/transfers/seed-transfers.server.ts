@@ -1,4 +1,4 @@
-import { createTransferCategory } from "#features/categories/categories.server.ts"
+import { createTransferCategory, requirePlaces } from "#features/categories/categories.server.ts"
 import { createTransfer, type NewTransfer } from "#features/transfers/transfers.server.ts"
 import { toMinor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -22,12 +22,13 @@ export async function seedTransfers(database: Database): Promise<void> {
       throw new Error(
         `The demo content refers to '${seed.category}', which does not exist. Correct the slug in src/server/seed.`,
       )
-    await createTransfer({ ...transferOf(seed), position, categoryId }, database)
+    const placeIds = await requirePlaces(seed.places, database)
+    await createTransfer({ ...transferOf(seed), position, categoryId, placeIds }, database)
   }
 }
 
 function transferOf(seed: TransferSeed): Omit<NewTransfer, "categoryId"> {
-  const { category, featured, from, to, scenes, cancellation, price, ...same } = seed
+  const { category, featured, from, to, scenes, cancellation, price, places, ...same } = seed
   const policy = cancellationPolicies[cancellation]
   return {
     ...same,

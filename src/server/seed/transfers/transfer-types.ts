@@ -41,6 +41,7 @@ export type TransferCategorySeed = {
 
 export type TransferSeed = {
   slug: string
+  places: DestinationSlug[]
   type: TransferType
   category: TransferCategorySlug
   title: Localized

@@ -9,6 +9,7 @@ const arrivals = {
 export const centralAirportTransfers: TransferSeed[] = [
   {
     slug: "da-nang-airport-to-hoi-an",
+    places: ["da-nang", "hoi-an"],
     type: "airport",
     category: "central-airport-transfers",
     title: { en: "Da Nang airport to Hoi An", vi: "Sân bay Đà Nẵng vào Hội An" },
@@ -53,6 +54,7 @@ export const centralAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "da-nang-airport-to-da-nang-hotels",
+    places: ["da-nang"],
     type: "airport",
     category: "central-airport-transfers",
     title: { en: "Da Nang airport to the city and My Khe beach", vi: "Sân bay Đà Nẵng về trung tâm và biển Mỹ Khê" },
@@ -91,6 +93,7 @@ export const centralAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "da-nang-airport-to-hue",
+    places: ["da-nang", "hue"],
     type: "airport",
     category: "central-airport-transfers",
     title: { en: "Da Nang airport to Hue", vi: "Sân bay Đà Nẵng ra Huế" },

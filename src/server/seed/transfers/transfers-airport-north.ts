@@ -9,6 +9,7 @@ const arrivals = {
 export const northAirportTransfers: TransferSeed[] = [
   {
     slug: "noi-bai-airport-to-hanoi-old-quarter",
+    places: ["hanoi"],
     type: "airport",
     category: "northern-airport-transfers",
     title: { en: "Noi Bai airport to Hanoi Old Quarter", vi: "Sân bay Nội Bài về phố cổ Hà Nội" },
@@ -62,6 +63,7 @@ export const northAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "hanoi-old-quarter-to-noi-bai-airport",
+    places: ["hanoi"],
     type: "airport",
     category: "northern-airport-transfers",
     title: { en: "Hanoi Old Quarter to Noi Bai airport", vi: "Phố cổ Hà Nội ra sân bay Nội Bài" },
@@ -123,6 +125,7 @@ export const northAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "noi-bai-airport-to-ha-long",
+    places: ["hanoi", "ha-long"],
     type: "airport",
     category: "northern-airport-transfers",
     title: { en: "Noi Bai airport to Ha Long", vi: "Sân bay Nội Bài đi Hạ Long" },
@@ -164,6 +167,7 @@ export const northAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "noi-bai-airport-to-ninh-binh",
+    places: ["hanoi", "ninh-binh"],
     type: "airport",
     category: "northern-airport-transfers",
     title: { en: "Noi Bai airport to Ninh Binh and Tam Coc", vi: "Sân bay Nội Bài đi Ninh Bình, Tam Cốc" },
@@ -205,6 +209,7 @@ export const northAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "noi-bai-airport-to-sapa",
+    places: ["hanoi", "sapa"],
     type: "airport",
     category: "northern-airport-transfers",
     title: { en: "Noi Bai airport to Sapa", vi: "Sân bay Nội Bài đi Sa Pa" },

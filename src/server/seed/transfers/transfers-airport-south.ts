@@ -17,6 +17,7 @@ const phuQuocArrivals = {
 export const southAirportTransfers: TransferSeed[] = [
   {
     slug: "tan-son-nhat-airport-to-district-1",
+    places: ["saigon"],
     type: "airport",
     category: "southern-airport-transfers",
     title: { en: "Tan Son Nhat airport to District 1", vi: "Sân bay Tân Sơn Nhất về Quận 1" },
@@ -58,6 +59,7 @@ export const southAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "tan-son-nhat-airport-to-mui-ne",
+    places: ["saigon", "mui-ne"],
     type: "airport",
     category: "southern-airport-transfers",
     title: { en: "Tan Son Nhat airport to Mui Ne", vi: "Sân bay Tân Sơn Nhất đi Mũi Né" },
@@ -99,6 +101,7 @@ export const southAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "tan-son-nhat-airport-to-vung-tau",
+    places: ["saigon"],
     type: "airport",
     category: "southern-airport-transfers",
     title: { en: "Tan Son Nhat airport to Vung Tau", vi: "Sân bay Tân Sơn Nhất đi Vũng Tàu" },
@@ -149,6 +152,7 @@ export const southAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "cam-ranh-airport-to-nha-trang",
+    places: ["nha-trang"],
     type: "airport",
     category: "southern-airport-transfers",
     title: { en: "Cam Ranh airport to Nha Trang", vi: "Sân bay Cam Ranh về Nha Trang" },
@@ -187,6 +191,7 @@ export const southAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "cam-ranh-airport-to-da-lat",
+    places: ["nha-trang", "da-lat"],
     type: "airport",
     category: "southern-airport-transfers",
     title: { en: "Cam Ranh airport to Da Lat", vi: "Sân bay Cam Ranh lên Đà Lạt" },
@@ -228,6 +233,7 @@ export const southAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "phu-quoc-airport-to-duong-dong",
+    places: ["phu-quoc"],
     type: "airport",
     category: "southern-airport-transfers",
     title: { en: "Phu Quoc airport to Duong Dong and Long Beach", vi: "Sân bay Phú Quốc về Dương Đông, Bãi Trường" },
@@ -272,6 +278,7 @@ export const southAirportTransfers: TransferSeed[] = [
   },
   {
     slug: "phu-quoc-airport-to-an-thoi",
+    places: ["phu-quoc"],
     type: "airport",
     category: "southern-airport-transfers",
     title: { en: "Phu Quoc airport to An Thoi and the south", vi: "Sân bay Phú Quốc đi An Thới, nam đảo" },

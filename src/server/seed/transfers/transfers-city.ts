@@ -16,6 +16,7 @@ const guide: Localized = { en: "Guide, from $25 for half a day", vi: "Hướng d
 export const cityTransfers: TransferSeed[] = [
   {
     slug: "hanoi-half-day-car-with-driver",
+    places: ["hanoi"],
     type: "city",
     category: "car-with-driver",
     title: { en: "Hanoi half day: car with driver", vi: "Thuê xe có tài xế nửa ngày ở Hà Nội" },
@@ -66,6 +67,7 @@ export const cityTransfers: TransferSeed[] = [
   },
   {
     slug: "hanoi-full-day-car-with-driver",
+    places: ["hanoi"],
     type: "city",
     category: "car-with-driver",
     title: { en: "Hanoi full day: car with driver", vi: "Thuê xe có tài xế cả ngày ở Hà Nội" },
@@ -130,6 +132,7 @@ export const cityTransfers: TransferSeed[] = [
   },
   {
     slug: "saigon-car-by-the-hour",
+    places: ["saigon"],
     type: "city",
     category: "car-with-driver",
     title: { en: "Saigon car by the hour", vi: "Thuê xe theo giờ ở Sài Gòn" },
@@ -177,6 +180,7 @@ export const cityTransfers: TransferSeed[] = [
   },
   {
     slug: "da-nang-day-car-with-driver",
+    places: ["da-nang", "hoi-an"],
     type: "city",
     category: "car-with-driver",
     title: { en: "Da Nang day car with driver", vi: "Thuê xe có tài xế cả ngày ở Đà Nẵng" },
@@ -244,6 +248,7 @@ export const cityTransfers: TransferSeed[] = [
   },
   {
     slug: "hanoi-motorbike-with-driver",
+    places: ["hanoi"],
     type: "city",
     category: "motorbike-with-driver",
     title: { en: "Hanoi by motorbike with driver", vi: "Dạo Hà Nội sau xe máy có người lái" },

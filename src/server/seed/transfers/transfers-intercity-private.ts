@@ -4,6 +4,7 @@ import type { TransferSeed } from "./transfer-types.ts"
 export const privateIntercityTransfers: TransferSeed[] = [
   {
     slug: "hue-to-hoi-an-by-hai-van-pass",
+    places: ["hue", "da-nang", "hoi-an"],
     type: "intercity",
     category: "private-road-journeys",
     title: { en: "Hue to Hoi An over the Hai Van Pass", vi: "Xe riêng Huế – Hội An qua đèo Hải Vân" },
@@ -56,6 +57,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "saigon-to-mui-ne-private-car",
+    places: ["saigon", "mui-ne"],
     type: "intercity",
     category: "private-road-journeys",
     title: { en: "Saigon to Mui Ne by private car", vi: "Xe riêng Sài Gòn – Mũi Né" },
@@ -103,6 +105,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "saigon-to-can-tho-private-car",
+    places: ["saigon", "mekong"],
     type: "intercity",
     category: "private-road-journeys",
     title: { en: "Saigon to Can Tho by private car", vi: "Xe riêng Sài Gòn – Cần Thơ" },
@@ -156,6 +159,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "nha-trang-to-da-lat-private-car",
+    places: ["nha-trang", "da-lat"],
     type: "intercity",
     category: "private-road-journeys",
     title: { en: "Nha Trang to Da Lat by private car", vi: "Xe riêng Nha Trang – Đà Lạt" },
@@ -200,6 +204,7 @@ export const privateIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "ha-long-to-ninh-binh-private-car",
+    places: ["ha-long", "ninh-binh"],
     type: "intercity",
     category: "private-road-journeys",
     title: { en: "Ha Long to Ninh Binh by private car", vi: "Xe riêng Hạ Long – Ninh Bình" },

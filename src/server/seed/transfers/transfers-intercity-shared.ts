@@ -4,6 +4,7 @@ import type { TransferSeed } from "./transfer-types.ts"
 export const sharedIntercityTransfers: TransferSeed[] = [
   {
     slug: "hanoi-to-sapa-limousine",
+    places: ["hanoi", "sapa"],
     type: "intercity",
     category: "limousine-vans",
     title: { en: "Hanoi to Sapa by limousine van", vi: "Xe limousine Hà Nội – Sa Pa" },
@@ -59,6 +60,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "hanoi-to-ha-long-limousine",
+    places: ["hanoi", "ha-long"],
     type: "intercity",
     category: "limousine-vans",
     title: { en: "Hanoi to Ha Long by limousine van", vi: "Xe limousine Hà Nội – Hạ Long" },
@@ -116,6 +118,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "hanoi-to-ninh-binh-shared-van",
+    places: ["hanoi", "ninh-binh"],
     type: "intercity",
     category: "shared-vans",
     title: { en: "Hanoi to Ninh Binh by shared van", vi: "Xe ghép Hà Nội – Ninh Bình" },
@@ -172,6 +175,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "hanoi-to-cat-ba-bus-and-boat",
+    places: ["hanoi", "lan-ha"],
     type: "intercity",
     category: "bus-and-boat",
     title: { en: "Hanoi to Cat Ba by bus and boat", vi: "Hà Nội – Cát Bà: xe khách và tàu" },
@@ -226,6 +230,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "hanoi-to-lao-cai-night-train",
+    places: ["hanoi", "sapa"],
     type: "intercity",
     category: "trains",
     title: { en: "Hanoi to Lao Cai night train", vi: "Tàu đêm Hà Nội – Lào Cai" },
@@ -280,6 +285,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
   },
   {
     slug: "da-nang-to-hue-heritage-train",
+    places: ["da-nang", "hue"],
     type: "intercity",
     category: "trains",
     title: { en: "Da Nang to Hue by heritage train", vi: "Tàu di sản Đà Nẵng – Huế" },

@@ -65,6 +65,8 @@ const fields = {
   position: { en: "Position in lists", vi: "Thứ tự trong danh sách" },
   hasDepartures: { en: "Only on fixed departures", vi: "Chỉ đi theo lịch cố định" },
   addOnFor: { en: "Offered with", vi: "Bán kèm" },
+  transferTypes: { en: "Kinds of transfers", vi: "Loại chuyến xe" },
+  places: { en: "Destinations", vi: "Điểm đến" },
   serviceType: { en: "Service", vi: "Dịch vụ" },
   vehicleType: { en: "Vehicle type", vi: "Loại xe" },
   vehicles: { en: "Vehicles", vi: "Các loại xe" },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { MAX_QUANTITY } from "#features/bookings/booking.ts"
 import { type Extras, extraName } from "#features/bookings/quote/extras.ts"
-import type { MainProduct, ProductCard } from "#features/products/product.ts"
+import { isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { addOnsQuery } from "#features/products/queries.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -9,12 +9,12 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 
-type Props = { beside: MainProduct; extras: Extras; onChange: (extras: Extras) => void }
+type Props = { beside: Main; extras: Extras; onChange: (extras: Extras) => void }
 
 export function ExtrasFields({ beside, extras, onChange }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data: offered = [] } = useQuery(addOnsQuery(beside))
+  const offered = useExtras(beside)
   if (offered.length === 0) return null
   const count = Object.values(extras).filter(Boolean).length
   return (
@@ -53,9 +53,13 @@ function formatHint({ pricing, price }: ProductCard, amount: string, perPerson: 
   return pricing.per === "person" ? `${amount} ${perPerson}` : amount
 }
 
-export function usePricedExtras(beside: MainProduct, extras: Extras) {
-  const { data: offered = [] } = useQuery(addOnsQuery(beside))
-  return offered.flatMap((product) => {
+function useExtras(beside: Main): ProductCard[] {
+  const { data = [] } = useQuery(addOnsQuery(beside.kind))
+  return data.filter((product) => isSoldBeside(product, beside))
+}
+
+export function usePricedExtras(beside: Main, extras: Extras) {
+  return useExtras(beside).flatMap((product) => {
     const quantity = extras[product._id] ?? 0
     return quantity > 0 ? [{ product, quantity }] : []
   })

@@ -11,7 +11,7 @@ const DAYS_AHEAD = 30
 /** What guests pay for the product in the form, by the same function as on the site. */
 export function ProductQuoteCard() {
   const pricing = useWatch({ name: "pricing" })
-  const { holidays, exchangeRate } = useTerms("tour")
+  const { holidays, exchangeRate } = useTerms({ kind: "tour", places: [] })
   const [adults, setAdults] = useState(2)
   const [children, setChildren] = useState(0)
   const [quantity, setQuantity] = useState(1)

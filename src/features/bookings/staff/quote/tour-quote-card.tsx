@@ -16,8 +16,8 @@ const DAYS_AHEAD = 30
 export function TourQuoteCard() {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const [pricing, rules, zones] = useWatch({ name: ["pricing", "priceRules", "pickupZones"] })
-  const { extras, holidays, exchangeRate } = useTerms("tour")
+  const [pricing, rules, zones, place] = useWatch({ name: ["pricing", "priceRules", "pickupZones", "destination"] })
+  const { extras, holidays, exchangeRate } = useTerms({ kind: "tour", places: place ? [place] : [] })
   const [adults, setAdults] = useState(2)
   const [children, setChildren] = useState(0)
   const [measures, setMeasures] = useState("")

@@ -14,8 +14,8 @@ const DAYS_AHEAD = 30
 /** What a party pays for the transfer in the form, by the same function as on the site. */
 export function TransferQuoteCard({ vehicles }: { vehicles: Vehicle[] }) {
   const translate = useTranslate()
-  const [pricing, rules] = useWatch({ name: ["pricing", "priceRules"] })
-  const { extras, holidays, exchangeRate } = useTerms("transfer")
+  const [pricing, rules, type, places] = useWatch({ name: ["pricing", "priceRules", "type", "places"] })
+  const { extras, holidays, exchangeRate } = useTerms({ kind: "transfer", type, places: places ?? [] })
   const [adults, setAdults] = useState(2)
   const [children, setChildren] = useState(0)
   const [largeBags, setLargeBags] = useState(2)

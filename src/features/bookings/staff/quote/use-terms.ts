@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Terms } from "#features/bookings/quote/price-order.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
-import type { MainProduct, ProductCard } from "#features/products/product.ts"
+import { isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { DEFAULT_SETTINGS, type Settings } from "#features/settings/settings.ts"
 import { callApi } from "#staff/http.ts"
 
@@ -9,8 +9,9 @@ type Loaded = Pick<Terms, "holidays" | "exchangeRate"> & { extras: ProductCard[]
 
 const NOT_LOADED: Loaded = { holidays: [], exchangeRate: DEFAULT_SETTINGS.exchangeRate, extras: [] }
 
-/** Returns what a price depends on besides the product: the exchange rate, the holidays and the extras on offer. */
-export function useTerms(kind: MainProduct): Loaded {
+/** Returns what a price depends on besides the product: the exchange rate, the holidays and the extras sold beside it. */
+export function useTerms(main: Main): Loaded {
+  const { kind } = main
   const { data = NOT_LOADED } = useQuery<Loaded>({
     queryKey: ["quote terms", kind],
     queryFn: async () => {
@@ -23,5 +24,5 @@ export function useTerms(kind: MainProduct): Loaded {
     },
     refetchOnWindowFocus: false,
   })
-  return data
+  return { ...data, extras: data.extras.filter((product) => isSoldBeside(product, main)) }
 }

@@ -17,6 +17,10 @@ export const transferMessages = {
   },
   airportOn: { en: "Starts or ends at an airport", vi: "Đón hoặc tiễn ở sân bay" },
   ends: { from: { en: "the start", vi: "điểm đi" }, to: { en: "the end", vi: "điểm đến" } },
+  placesHint: {
+    en: "Extras of these destinations are offered with it.",
+    vi: "Dịch vụ thêm ở các điểm đến này được bán kèm.",
+  },
   sold: { en: "Sold", vi: "Cách bán" },
   perTrip: { en: "Per vehicle and trip", vi: "Theo xe, trọn chuyến" },
   perPerson: { en: "Per seat", vi: "Theo ghế" },

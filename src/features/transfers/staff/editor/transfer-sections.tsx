@@ -1,6 +1,7 @@
 import { NumberInput, SelectInput, useTranslate } from "react-admin"
 import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
 import {
+  PlacesInput,
   PUBLISH_FIELDS,
   PublishInputs,
   Row,
@@ -30,7 +31,7 @@ export const transferSections: FormSection[] = [
   {
     id: "route",
     title: "transfers.routeSection",
-    fields: ["from", "to", "route", "distance", "duration", "airport", "meetingPoint", "pickupZones"],
+    fields: ["from", "to", "route", "distance", "duration", "airport", "meetingPoint", "pickupZones", "places"],
     content: <RouteInputs />,
   },
   {
@@ -133,6 +134,7 @@ function RouteInputs() {
       <BilingualInput source="route" label="content.fields.route" maxLength={300} helperText="transfers.routeHint" />
       <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline maxLength={1000} />
       <PickupZonesInput />
+      <PlacesInput helperText="transfers.placesHint" />
     </>
   )
 }
