@@ -73,7 +73,7 @@ export async function proveFull({ bookings, database, mostMs = Infinity, say }: 
     assert.equal(found.size, acknowledged.size)
     say(`${acknowledged.size} acknowledged, all there and no other`)
   }
-  await withHarness(database, play, {}, disk.folder).finally(disk.remove)
+  await withHarness(database, play, {}, { folder: disk.folder }).finally(disk.remove)
 }
 
 async function checkReads(harness: Harness): Promise<void> {

@@ -31,10 +31,17 @@ export type Harness = {
   close: () => Promise<void>
 }
 
+/** `hear` gets the lines of PostgreSQL's log. */
+type Surroundings = { folder?: string; hear?: (line: string) => void }
+
 /** Uses production limits. The site trusts this machine as its proxy, so that visitors have different networks. */
-async function startHarness(kind: DatabaseKind, env: Record<string, string>, folder: string): Promise<Harness> {
+async function startHarness(
+  kind: DatabaseKind,
+  env: Record<string, string>,
+  { folder = tmpdir(), hear }: Surroundings,
+): Promise<Harness> {
   const dataDir = mkdtempSync(join(folder, "ghe-prove-"))
-  const postgres = kind === "postgres" ? await startPostgres({ folder }) : undefined
+  const postgres = kind === "postgres" ? await startPostgres({ folder, ...(hear && { hear }) }) : undefined
   const databaseUrl = postgres && (await newDatabase(postgres.url))
   const inspect = async <T>(look: () => Promise<T>) => {
     const { close } = await openDatabase({ databaseUrl, dataDir })
@@ -96,9 +103,9 @@ export async function withHarness(
   kind: DatabaseKind,
   play: (harness: Harness) => Promise<void>,
   env: Record<string, string> = {},
-  folder = tmpdir(),
+  surroundings: Surroundings = {},
 ): Promise<void> {
-  const harness = await startHarness(kind, env, folder)
+  const harness = await startHarness(kind, env, surroundings)
   try {
     await play(harness)
   } catch (error) {

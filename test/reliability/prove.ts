@@ -11,6 +11,7 @@ import { proveMail } from "./mail.ts"
 import { proveQueue } from "./queue.ts"
 import { proveResend } from "./resend.ts"
 import { proveRestarts } from "./restarts.ts"
+import { proveRetention } from "./retention.ts"
 import { proveSearch } from "./search.ts"
 import { proveSeason } from "./season.ts"
 import { proveSilence } from "./silence.ts"
@@ -69,6 +70,7 @@ const PROOFS: Record<string, () => Promise<void>> = {
       await proveSeason({ bookings: bookings(1000), database, say })
     }
   },
+  retention: () => proveRetention({ bookings: bookings(500_000), mostMs: 1_000, say }),
   zones: () => proveZones({ say }),
   access: () => proveAccess({ ids: 5_000, say }),
   search: async () => {
