@@ -299,6 +299,19 @@ describe("POST /upload with malformed forms", () => {
     })
   }
 
+  it("reads no more of a file name than it stores", async () => {
+    const form = new FormData()
+    const content = new Uint8Array(await base().png().toBuffer())
+    form.append("image", new File([content], `a/b${"\u0300\u0316".repeat(100_000)}.png`))
+    const before = process.cpuUsage()
+    const { status, body } = await send("/upload/image", form)
+    const { user } = process.cpuUsage(before)
+    assert.equal(status, 201)
+    assert.ok(body.data.name.startsWith("b") && body.data.name.length <= 120, body.data.name)
+    assert.ok(user < 5_000_000, "normalising it whole takes twenty seconds")
+    await api.request(`/upload/${body.data._id}`, { method: "DELETE", headers: staff.headers })
+  })
+
   it("does not read the body of unauthorised requests", async () => {
     let read = 0
     const endless = new ReadableStream({

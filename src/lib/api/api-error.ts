@@ -21,3 +21,7 @@ export class ApiError extends Error {
     this.errors = errors
   }
 }
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
+}

@@ -8,7 +8,7 @@ import { RequiresJavaScript } from "#features/bookings/manage/requires-javascrip
 import { verificationQuery } from "#features/bookings/queries.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError } from "#lib/api/api-error.ts"
+import { ApiError, isNotFound } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -84,7 +84,7 @@ function Verified({ verification }: { verification: Verification }) {
 
 function NotVerified({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslate()
-  if (error instanceof ApiError && error.status === 404) {
+  if (isNotFound(error)) {
     return (
       <Notice tone="bad" title={t(texts.verifyUnknown)}>
         {t(texts.verifyUnknownText)}

@@ -5,7 +5,7 @@ import { CONFIRM_KEY } from "#features/bookings/guest-tokens.ts"
 import { headMessages } from "#features/bookings/head-messages.ts"
 import { bookingQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError } from "#lib/api/api-error.ts"
+import { isNotFound } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
@@ -62,7 +62,7 @@ function ConfirmationPage() {
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslate()
   const { title, reason } = useFailure()(manageMessages.loadOneFailed, error)
-  if (!(error instanceof ApiError && error.status === 404)) {
+  if (!isNotFound(error)) {
     return (
       <div role="alert">
         <Notice tone="bad" title={title}>

@@ -6,7 +6,7 @@ import { guideManifestQuery } from "#features/departures/queries.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError } from "#lib/api/api-error.ts"
+import { isNotFound } from "#lib/api/api-error.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
@@ -40,7 +40,7 @@ function ManifestPage() {
     enabled: Boolean(token),
     networkMode: "always",
   })
-  const isGone = token === "" || (error instanceof ApiError && error.status === 404)
+  const isGone = token === "" || isNotFound(error)
   return (
     <div className="wrap max-w-2xl pt-6 pb-10 lg:pt-12">
       <UnlistedHead title={t(texts.title)} />

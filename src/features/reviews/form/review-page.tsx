@@ -5,7 +5,7 @@ import type { OwnReview, ReviewTask } from "#features/reviews/review.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError } from "#lib/api/api-error.ts"
+import { ApiError, isNotFound } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { useServerFormResult } from "#ui/form/server-form-state.tsx"
@@ -122,7 +122,7 @@ function Decided({ review, product }: { review: OwnReview; product: ReviewTask["
 
 function Failure({ error, retry }: { error: Error; retry: () => void }) {
   const t = useTranslate()
-  if (error instanceof ApiError && error.status === 404) return <Problem text={t(texts.notYours)} />
+  if (isNotFound(error)) return <Problem text={t(texts.notYours)} />
   if (error instanceof ApiError && (error.status === 422 || error.status === 409))
     return <Problem text={error.message} />
   return (
