@@ -12,6 +12,10 @@ const BATCH = 200
 /** Shorter statements are not logged. */
 const LOGGED_MS = 100
 const TABLES = ["bookings", "booking_events", "audit_log", "outbox"]
+/** Trips of so many days, of which the last was over so many days ago. */
+const DAYS = 900
+const YOUNGEST = 1_200
+const KILLED_AT = 0.6
 const WORD = "oldguest"
 
 /** Lets the site forget old bookings, kills it in the middle, and books meanwhile. All must be forgotten in the end. */
@@ -43,7 +47,7 @@ async function forget(run: Run, slowest: { ms: number }, say: (line: string) => 
   const { harness, client, bookings, others } = run
   const startedAt = performance.now()
   await harness.start()
-  await waitUntil(run, (left) => left <= bookings * 0.6)
+  await waitUntilForgotten(run, DAYS * KILLED_AT)
   await harness.kill()
   const left = await countLeft(client)
   say(`killed after ${seconds(startedAt)} s with ${bookings - left} of ${bookings} bookings forgotten`)
@@ -61,7 +65,7 @@ async function forget(run: Run, slowest: { ms: number }, say: (line: string) => 
       longest = Math.max(longest, ms)
     }
   }
-  await Promise.all([waitUntil(run, (left) => left === 0), meanwhile()])
+  await Promise.all([waitUntilForgotten(run, 0), meanwhile()])
   say(`all forgotten ${seconds(resumedAt)} s after the next start`)
   await waitUntilDone(client)
   const { rows } = await client.query(`select count(*)::int as n from bookings where search_text like '%${WORD}%'`)
@@ -92,8 +96,10 @@ async function countTraces(client: pg.Client): Promise<number> {
   return rows[0].n
 }
 
-async function waitUntil({ client, bookings }: Run, isReached: (left: number) => boolean): Promise<void> {
-  while (!isReached(await countLeft(client))) await setTimeout(bookings / 250)
+/** Waits until no booking is left that was over that many days earlier than the youngest. The oldest go first. */
+async function waitUntilForgotten({ client }: Run, days: number): Promise<void> {
+  const query = "select from bookings where travel_date <= current_date - $1::int and customer_phone <> '' limit 1"
+  while ((await client.query(query, [YOUNGEST + days])).rowCount) await setTimeout(200)
 }
 
 /** Waits for the rest of the job. */
@@ -122,7 +128,7 @@ async function fill(client: pg.Client, bookings: number): Promise<void> {
   for (const { name } of indexes) await client.query(`drop index ${name}`)
   await client.query(`insert into bookings (id, reference, fingerprint, travel_date, status, customer_name,
       customer_email, ${others})
-    select gen_random_uuid(), 'OLD-' || n, 'old ' || n, current_date - 1200 - n % 900, 'completed', '${WORD} ' || n,
+    select gen_random_uuid(), 'OLD-' || n, 'old ' || n, current_date - ${YOUNGEST} - n % ${DAYS}, 'completed', '${WORD} ' || n,
       '${WORD}' || n || '@mail.example', ${others} from bookings, generate_series(1, ${bookings}) n`)
   const old = "from bookings where reference like 'OLD-%'"
   await client.query(`insert into booking_events (booking_id, at, kind, actor, data) select id, created_at, 'changed',
