@@ -2,7 +2,16 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { confirmEmail, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import {
+  confirmEmail,
+  copyBooking,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  signUp,
+} from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { applyRetention } from "./retention.server.ts"
 
@@ -174,5 +183,23 @@ describe("personal data", () => {
     assert.equal((await failed()).length, 0)
     const { customerInfo, totalPrice } = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
     assert.deepEqual([customerInfo.name, customerInfo.email, totalPrice > 0], ["", "", true])
+  })
+
+  it("is erased in batches, and goes on after an interruption", async () => {
+    const order = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email: "many@mail.example" } })
+    const { _id } = (await api.post("/bookings", order)).body.booking
+    await isOver(_id, 5_000)
+    await copyBooking(_id, 449)
+    const left = async () => {
+      const { rows } = await db.execute(
+        sql`select count(*)::int as n from bookings where customer_email = 'many@mail.example'`,
+      )
+      return rows[0]?.n
+    }
+    let batches = 0
+    await applyRetention(() => ++batches > 1)
+    assert.equal(await left(), 250)
+    await applyRetention()
+    assert.equal(await left(), 0)
   })
 })
