@@ -25,7 +25,7 @@ type Personal<T extends PgTable, Exported extends Name<T>> = {
   cleared?: PgUpdateSetSource<T>
   /** Tell where a request came from. Get these values after a shorter time, too. */
   networks?: PgUpdateSetSource<T>
-  /** Shown in the person's export as they are. Bookings, consultations and accounts are shown as the API presents them. */
+  /** Shown in the person's export as they are. Other tables are shown as the API presents them. */
   exported?: readonly Exported[]
   /** Left out of the export: hashes, and repetitions of what it shows. */
   unexported?: readonly Name<T>[]
@@ -74,28 +74,14 @@ export const PERSONAL = {
     cleared: { data: withoutTexts(sql`${withoutGuest("before")} || ${withoutGuest("after")}`) },
     unexported: ["data"],
   }),
-  bookingPayments: personal({
-    table: bookingPayments,
-    cleared: { note: "" },
-    exported: ["kind", "currency", "method", "paidOn", "note", "createdAt"],
-  }),
+  bookingPayments: personal({ table: bookingPayments, cleared: { note: "" } }),
   guestTokens: personal({ table: guestTokens, deleted: ["tokenHash", "networkHash"] }),
   consultations: personal({
     table: consultations,
     deleted: [
-      ...([
-        "name",
-        "email",
-        "phone",
-        "phoneE164",
-        "subject",
-        "message",
-        "note",
-        "tour",
-        "source",
-        "referrerUrl",
-      ] as const),
-      ...(["startDate", "endDate", "flexible", "adults", "children", "budget", "interests", "searchText"] as const),
+      ...(["name", "email", "phone", "phoneE164", "subject", "message", "note", "tour", "source"] as const),
+      ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "budget"] as const),
+      ...(["interests", "searchText"] as const),
     ],
     networks: { network: null, userAgent: "" },
     unexported: ["phoneE164", "searchText"],
