@@ -63,7 +63,7 @@ const NOT_PERSONAL: Record<string, string> = {
   tours: `${CATALOGUE} meeting_point destination_id days nights start_time itinerary requirements price_rules pickup_zones interests has_departures review_count review_stars`,
   transfer_categories: `${CATEGORY} is_featured vehicle_type service_type route`,
   transfer_prices: "transfer_id vehicle_code price_minor",
-  transfer_vehicles: "code name seats people_without_bags people_with_bags version updated_at",
+  transfer_vehicles: "code name seats loads version updated_at",
   transfers: `${CATALOGUE} type service_type vehicle_type region name origin destination route distance_km duration_minutes rating review_count review_stars per_trip luggage meeting_point airport price_rules pickup_zones search_origin search_destination`,
   unfinished_seeds: "name",
   // Pictures of the company, uploaded by staff.
