@@ -27,6 +27,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_by_email").on(sql`lower(email)`),
+    index("users_by_pending_email").on(table.pendingEmail).where(sql`pending_email is not null`),
     index("users_by_text").using("gin", table.searchText.op("gin_trgm_ops")),
     check("users_role_check", sql`role in ('customer', 'staff', 'admin')`),
   ],

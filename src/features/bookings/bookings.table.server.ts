@@ -134,6 +134,7 @@ export const bookings = pgTable(
     index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),
     unique().on(table.reference),
     index("bookings_by_email").on(table.customerEmail, table.createdAt.desc().nullsFirst()),
+    index("bookings_by_pending_email").on(table.customerPendingEmail).where(sql`customer_pending_email is not null`),
     index("bookings_by_phone").on(
       sql`COALESCE(customer_phone_e164, customer_phone)`,
       table.createdAt.desc().nullsFirst(),

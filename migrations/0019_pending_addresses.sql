@@ -1,0 +1,2 @@
+CREATE INDEX "users_by_pending_email" ON "users" USING btree ("pending_email") WHERE pending_email is not null;--> statement-breakpoint
+CREATE INDEX "bookings_by_pending_email" ON "bookings" USING btree ("customer_pending_email") WHERE customer_pending_email is not null;
