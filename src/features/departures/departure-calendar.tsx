@@ -4,11 +4,13 @@ import { enGB } from "react-day-picker/locale/en-GB"
 import { vi } from "react-day-picker/locale/vi"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import type { Departure } from "./departure.ts"
+import { type Departure, willRunWords } from "./departure.ts"
 
 const messages = {
   left: { en: "{n} left", vi: "còn {n}" },
   full: { en: "full", vi: "hết" },
+  needs: { en: "needs {n}", vi: "cần {n}" },
+  runs: { en: "✓ runs", vi: "✓ chạy" },
 }
 
 const DeparturesByDate = createContext<Map<string, Departure[]>>(new Map())
@@ -59,15 +61,24 @@ function hasPlaces(departures: Departure[] | undefined, people: number): boolean
 
 function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const departures = useContext(DeparturesByDate).get(textOf(day.date))
   const left = Math.max(0, ...(departures ?? []).map((departure) => departure.placesLeft))
   const places = left ? interpolate(t(messages.left), { n: left }) : t(messages.full)
+  const departure = departures?.find(({ placesLeft }) => placesLeft > 0)
+  const needed = departure?.needed ?? null
+  const label = [button["aria-label"], departure && willRunWords(departure, language), departures && places]
   return (
-    <button {...button} aria-label={departures ? `${button["aria-label"]}, ${places}` : button["aria-label"]}>
+    <button {...button} aria-label={label.filter(Boolean).join(", ")}>
       <span className={modifiers.today ? "underline underline-offset-4" : undefined}>{day.date.getDate()}</span>
       {departures && (
         <span className="block text-[0.6875rem] leading-tight font-normal" aria-hidden="true">
           {places}
+          {needed !== null && (
+            <span className="block">
+              {needed > 0 ? interpolate(t(messages.needs), { n: needed }) : t(messages.runs)}
+            </span>
+          )}
         </span>
       )}
     </button>
@@ -93,7 +104,7 @@ const DAY_CLASS = {
   button_next: "grid size-11 place-items-center rounded-card hover:bg-mist aria-disabled:opacity-30",
   month_grid: "mt-1 w-full table-fixed border-separate border-spacing-0.5",
   weekday: "py-1 text-sm font-normal text-soft",
-  day: "h-13 p-0 text-center",
+  day: "h-16 p-0 text-center",
   day_button:
     "grid h-full w-full min-h-11 content-center rounded-card border border-field bg-sheet font-semibold hover:border-ink disabled:cursor-default disabled:border-transparent disabled:bg-transparent disabled:font-normal disabled:text-soft",
   selected: "[&>button]:border-brand [&>button]:bg-brand [&>button]:text-on-brand",

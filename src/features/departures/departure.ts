@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import type { BookedExtra, BookingStatus } from "#features/bookings/booking.ts"
+import { interpolate } from "#i18n/interpolate.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { isCalendarDate } from "#lib/today.ts"
@@ -16,11 +17,37 @@ export type Departure = {
   placesLeft: number
   minimum: number | null
   booked: number
+  /** Travellers who are still needed: 0 if it runs, null if it has no minimum. */
+  needed: number | null
   status: DepartureStatus
   closesAt: string
   /** When staff decide whether it runs below its minimum. Null if there is nothing to decide. */
   decideBy: string | null
   price: number
+}
+
+/** Returns how many more travellers a departure needs. 0 if it is guaranteed or has enough, null without a minimum. */
+export function stillNeeded({
+  status,
+  booked,
+  minimum,
+}: Pick<Departure, "status" | "booked" | "minimum">): number | null {
+  if (status === "guaranteed") return 0
+  return minimum === null ? null : Math.max(0, minimum - booked)
+}
+
+/** Says whether a departure will run, to guests and staff alike. Null if it has no minimum and is not guaranteed. */
+export function willRunWords({ status, needed }: Pick<Departure, "status" | "needed">, language: Language) {
+  if (needed === null) return null
+  if (needed > 0) return interpolate((needed === 1 ? runs.needsOne : runs.needs)[language], { n: needed })
+  return (status === "guaranteed" ? runs.guaranteed : runs.reached)[language]
+}
+
+const runs = {
+  guaranteed: { en: "Guaranteed", vi: "Chắc chắn khởi hành" },
+  reached: { en: "Enough guests to run", vi: "Đủ khách khởi hành" },
+  needs: { en: "Needs {n} more", vi: "Cần thêm {n} khách" },
+  needsOne: { en: "Needs 1 more", vi: "Cần thêm 1 khách" },
 }
 
 export type ClosedDays = { from: string; to: string }

@@ -6,7 +6,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { ClosedDays, Departure, DepartureQuery, StaffDeparture } from "./departure.ts"
+import { type ClosedDays, type Departure, type DepartureQuery, type StaffDeparture, stillNeeded } from "./departure.ts"
 import { closeOuts, departureSchedules, departures } from "./departures.table.server.ts"
 
 /** Returns bookable and full departures by date, and the closed days. @throws notFound */
@@ -88,7 +88,8 @@ type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number 
 function presentDeparture(row: typeof departures.$inferSelect, price: Price): Departure {
   const { currency } = price
   const tourPrice = "adult" in price ? price.adult : toMajor(price.priceMinor, currency)
-  const isDecided = row.status !== "open" || row.minimum === null || row.booked >= row.minimum
+  const needed = stillNeeded(row)
+  const isDecided = row.status !== "open" || !needed
   return {
     _id: row.id,
     date: row.date,
@@ -97,6 +98,7 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
     placesLeft: row.capacity - row.booked,
     minimum: row.minimum,
     booked: row.booked,
+    needed,
     status: row.status,
     closesAt: row.closesAt.toISOString(),
     decideBy: isDecided ? null : (row.decideBy?.toISOString() ?? null),

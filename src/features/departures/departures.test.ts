@@ -5,7 +5,7 @@ import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { createDeparture, inDays, requestFor } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import type { Departure } from "./departure.ts"
+import { type Departure, willRunWords } from "./departure.ts"
 import { selectOfTour } from "./departures.server.ts"
 
 const { api, tours } = await openTestSite()
@@ -59,6 +59,23 @@ describe("GET /tours/{id}/departures", () => {
     )
     const [after] = (await list(`?from=${inDays(9)}`)) as [Departure]
     assert.deepEqual([after.placesLeft, after.booked], [0, 8])
+  })
+
+  it("says whether a departure will run: guaranteed, enough guests, or how many more it needs", async () => {
+    const words = async (day: number, time = "08:00") => {
+      const found = (await list(`?from=${inDays(day)}&to=${inDays(day)}`)).find(({ startTime }) => startTime === time)
+      return [found?.needed, found && willRunWords(found, "en"), found && willRunWords(found, "vi")]
+    }
+    assert.deepEqual(await words(8), [0, "Guaranteed", "Chắc chắn khởi hành"])
+    assert.deepEqual(await words(3), [null, null, null])
+    assert.deepEqual(await words(5, "13:30"), [4, "Needs 4 more", "Cần thêm 4 khách"])
+    const { _id: departureId } = (await list(`?from=${inDays(5)}&to=${inDays(5)}`))[1] as Departure
+    const book = (travelers: number) =>
+      api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(5), departureId, travelers }))
+    await book(3)
+    assert.deepEqual(await words(5, "13:30"), [1, "Needs 1 more", "Cần thêm 1 khách"])
+    await book(1)
+    assert.deepEqual(await words(5, "13:30"), [0, "Enough guests to run", "Đủ khách khởi hành"])
   })
 
   it("filters by from and to, both inclusive", async () => {

@@ -36,6 +36,7 @@ const fields = {
   placesLeft: z.int(),
   minimum: natural.nullable().describe("Travellers needed for it to run"),
   booked: natural,
+  needed: natural.nullable().describe("Travellers still needed: 0 if it runs, null without a minimum"),
   status: z.enum(DEPARTURE_STATUSES),
   closesAt: instant,
   decideBy: instant.nullable().describe("When staff decide whether it runs below its minimum"),

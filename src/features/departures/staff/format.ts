@@ -21,7 +21,7 @@ const DECIDED: Record<DepartureStatus, DepartureState | undefined> = {
   open: undefined,
 }
 
-type Counted = Pick<StaffDeparture, "status" | "booked" | "capacity" | "minimum" | "decideBy">
+type Counted = Pick<StaffDeparture, "status" | "booked" | "capacity" | "needed" | "decideBy">
 
 /** Decisions further ahead are not to be made yet. */
 const DECIDE_WITHIN_DAYS = 7
@@ -30,10 +30,10 @@ const DECIDE_WITHIN_DAYS = 7
 export const decisionsUntil = () => addDays(hanoiDate(), DECIDE_WITHIN_DAYS)
 
 /** Returns the state of a departure. It is to decide when the decision is due and some people have booked, but fewer than its minimum. */
-export function stateOf({ status, booked, capacity, minimum, decideBy }: Counted): DepartureState {
+export function stateOf({ status, booked, capacity, needed, decideBy }: Counted): DepartureState {
   const decided = DECIDED[status]
   if (decided && !(decided === "guaranteed" && booked >= capacity)) return decided
   if (booked >= capacity) return "full"
   const isDue = decideBy !== null && hanoiDate(new Date(decideBy)) <= decisionsUntil()
-  return minimum !== null && booked > 0 && booked < minimum && isDue ? "toDecide" : "open"
+  return booked > 0 && needed && isDue ? "toDecide" : "open"
 }

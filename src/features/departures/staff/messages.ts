@@ -175,8 +175,6 @@ const toDecide = {
 export const departureMessages = {
   name: { en: "Departures", vi: "Chuyến khởi hành" },
   placesOf: { en: "%{booked} / %{capacity}", vi: "%{booked} / %{capacity}" },
-  minimumReached: { en: "minimum of %{n} reached", vi: "đủ tối thiểu %{n} khách" },
-  minimumMissing: { en: "%{n} more needed", vi: "thiếu %{n} khách" },
   decideBy: { en: "Decide by %{time}", vi: "Chốt trước %{time}" },
   empty: {
     en: "No departures match. Add one, or make a schedule.",

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
-import type { Departure } from "#features/departures/departure.ts"
+import { type Departure, willRunWords } from "#features/departures/departure.ts"
 import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
 import { departuresQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
@@ -91,9 +91,16 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
       onChange={(event) => choose(event.currentTarget.value)}
     >
       <option value="">{t(orderMessages.choose)}</option>
-      {open.map(({ _id, date, startTime, placesLeft }) => (
-        <option key={_id} value={_id} disabled={hydrated && placesLeft < people}>
-          {[formatDate(date, language), formatTime(startTime, language), left(placesLeft)].join(" · ")}
+      {open.map((departure) => (
+        <option key={departure._id} value={departure._id} disabled={hydrated && departure.placesLeft < people}>
+          {[
+            formatDate(departure.date, language),
+            formatTime(departure.startTime, language),
+            left(departure.placesLeft),
+            willRunWords(departure, language),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </option>
       ))}
     </SelectField>
@@ -134,11 +141,29 @@ function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
         <DepartureCalendar departures={departures} people={people} chosen={value.date} onChoose={choose} />
       )}
       {value.departure && (
-        <p role="status" className="mt-2 font-semibold">
-          {formatDate(value.departure.date, language)} · {formatTime(value.departure.startTime, language)}
-        </p>
+        <div role="status" className="mt-2">
+          <p className="font-semibold">
+            {formatDate(value.departure.date, language)} · {formatTime(value.departure.startTime, language)}
+          </p>
+          <WillRun departure={value.departure} />
+        </div>
       )}
     </fieldset>
+  )
+}
+
+/** Says whether the chosen departure will run, and until when the company decides. */
+function WillRun({ departure }: { departure: Departure }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const words = willRunWords(departure, language)
+  if (!words) return null
+  const { decideBy } = departure
+  return (
+    <p>
+      {words}
+      {decideBy && `. ${interpolate(t(texts.decidedBy), { time: formatInstant(decideBy, language) })}`}
+    </p>
   )
 }
 

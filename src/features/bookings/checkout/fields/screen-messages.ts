@@ -3,6 +3,10 @@ import type { Messages } from "#i18n/localized.ts"
 export const screenMessages = {
   bookTour: { en: "Book: {tour}", vi: "Đặt tour: {tour}" },
   travelDate: { en: "Travel date", vi: "Ngày đi" },
+  decidedBy: {
+    en: "We decide by {time} whether it runs. If it doesn't, moving and cancelling are free.",
+    vi: "Trước {time} chúng tôi chốt chuyến có khởi hành hay không. Nếu không, bạn đổi ngày hoặc hủy đều miễn phí.",
+  },
   chooseDeparture: { en: "Choose a departure", vi: "Chọn ngày khởi hành" },
   loadingDepartures: { en: "Looking for open dates…", vi: "Đang tìm ngày còn chỗ…" },
   departuresFailed: { en: "The open dates could not be loaded.", vi: "Không tải được các ngày khởi hành." },

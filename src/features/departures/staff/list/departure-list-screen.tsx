@@ -16,7 +16,7 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin"
-import type { StaffDeparture } from "#features/departures/departure.ts"
+import { type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -104,16 +104,14 @@ function Filters() {
 /** How far a departure is sold, and whether it has the guests that it needs. */
 function Sold({ departure }: { departure: StaffDeparture }) {
   const translate = useTranslate()
-  const { booked, capacity, minimum } = departure
-  const isReached = minimum !== null && booked >= minimum
+  const { booked, capacity } = departure
+  const willRun = willRunWords(departure, useStaffLanguage())
   return (
     <>
       {translate("departures.placesOf", { booked, capacity })}
-      {minimum !== null && (
+      {willRun && (
         <Typography variant="body2" color="text.secondary" noWrap>
-          {isReached
-            ? translate("departures.minimumReached", { n: minimum })
-            : translate("departures.minimumMissing", { n: minimum - booked })}
+          {willRun}
         </Typography>
       )}
     </>

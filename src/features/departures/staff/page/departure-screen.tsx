@@ -1,7 +1,7 @@
 import { Alert, Box, Skeleton, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type HttpError, Show, useRecordContext, useTranslate } from "react-admin"
-import type { Manifest, StaffDeparture } from "#features/departures/departure.ts"
+import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
@@ -57,7 +57,6 @@ function Heading({ departure }: { departure: StaffDeparture }) {
   const translate = useTranslate()
   const { tour, date, startTime, booked, capacity, minimum, decideBy, guide, vehicle } = departure
   const state = stateOf(departure)
-  const missing = minimum === null ? 0 : minimum - booked
   return (
     <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
@@ -81,10 +80,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
               [translate("departures.fields.places"), translate("departures.placesOf", { booked, capacity })],
               [
                 translate("departures.fields.minimum"),
-                minimum !== null &&
-                  (missing > 0
-                    ? `${minimum} (${translate("departures.minimumMissing", { n: missing })})`
-                    : translate("departures.minimumReached", { n: minimum })),
+                minimum !== null && `${minimum} (${willRunWords(departure, language)})`,
               ],
               [translate("departures.fields.guide"), guide || "—"],
               [translate("departures.fields.vehicle"), vehicle || "—"],
