@@ -156,6 +156,46 @@ describe("concurrent changes of bookings (PostgreSQL)", {
     ])
   })
 
+  it("undo a confirmation, or mail it and say that it is too late, but never both", async () => {
+    await db.execute(sql`truncate outbox`)
+    const from = { name: "Ghé", address: "office@ghe.example" }
+    const sent: string[] = []
+    const mailer = { send: async ({ to }: Mail) => void sent.push(to), close: () => {} }
+    const writers = {
+      "booking-confirmed": async ({ recipient: to }: QueuedMail): Promise<Mail[]> => [
+        { to, from, subject: "Confirmed", text: "See you!", language: "en" },
+      ],
+    }
+    const roundTrips = async (count: number) => {
+      for (let trip = 0; trip < count; trip++) await db.execute(sql`select 1`)
+    }
+    const outcomes = new Set<string>()
+    for (let round = 0; round < ROUNDS; round++) {
+      const { dates, ids } = await twoDepartures()
+      const { id } = await book(dates[0], ids[0])
+      await db.execute(sql`delete from outbox`)
+      await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
+      await db.execute(sql`update outbox set next_attempt_at = now()`)
+      sent.length = 0
+      // In the first two rounds one comes long before the other; then they come closer and closer.
+      const lead = round < 2 ? 60 : Math.floor(round / 2)
+      const [answer] = await Promise.all([
+        roundTrips(round % 2 ? lead : 0).then(() => api.post(`/bookings/${id}/undo`, {}, staff.headers)),
+        roundTrips(round % 2 ? 0 : lead).then(() => sendNext(writers, mailer)),
+      ])
+      const { booking } = (await api.get(`/bookings/${id}`, staff.headers)).body
+      const left = await db.execute(sql`select from outbox where kind = 'booking-confirmed' and sent_at is null`)
+      assert.equal(left.rows.length, 0, "a mail goes out or is withdrawn")
+      const seen = [answer.status, answer.body.code, booking.status, sent.length]
+      const isUndone = answer.status === 200
+      assert.deepEqual(seen, isUndone ? [200, undefined, "pending", 0] : [409, "UNDO_TOO_LATE", "confirmed", 1])
+      assert.equal(await sendNext(writers, mailer), false)
+      outcomes.add(isUndone ? "undone" : "mailed")
+    }
+    assert.deepEqual([...outcomes].toSorted(), ["mailed", "undone"])
+    await assertPlaces()
+  })
+
   it("send each mail once, and skip those another process has locked", { timeout: 60_000 }, async () => {
     await db.execute(sql`truncate outbox`)
     const recipients = Array.from({ length: 30 }, (_, n) => `guest${n}@mail.example`)
