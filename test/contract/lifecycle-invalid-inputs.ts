@@ -58,7 +58,8 @@ export const LIFECYCLE_INVALID_INPUTS = {
   },
   UNDO_TOO_LATE: async ({ sample }) => {
     const sent = await sample()
-    await db.execute(sql`update booking_events set at = at - interval '2 days' where booking_id = ${idOf(sent)}`)
+    await db.execute(sql`update booking_events set at = at - interval '2 days'`)
+    await db.execute(sql`update audit_log set at = at - interval '2 days'`)
     return { sent }
   },
   WRONG_STATUS: async ({ site, sample }) => {

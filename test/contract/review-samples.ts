@@ -35,6 +35,11 @@ export async function reviewSamples(site: ContractSite): Promise<Samples> {
       const { _id, version } = await written()
       return json("PUT", `/reviews/moderation/${_id}`, { status: "refused", reason: "Of another company", version })
     },
+    "POST /reviews/moderation/{id}/undo": async () => {
+      const { _id } = await written()
+      const { body } = await site.api.put(`/reviews/moderation/${_id}`, { status: "published" }, headers)
+      return json("POST", `/reviews/moderation/${_id}/undo`, { version: body.data.version })
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray } from "drizzle-orm"
 import { describeLastChange, findUser } from "#features/account/account.server.ts"
 import { isStaff } from "#features/account/account.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import { checkVersion, versionConflict } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -19,7 +20,7 @@ export function resolveActor({ user }: Viewer, ownerId: string | null): Actor {
   return user && user._id === ownerId ? { side: "customer", id: user._id } : { side: "guest", id: "guest" }
 }
 
-type Decided = keyof typeof UNDO_SECONDS
+type Decided = keyof typeof UNDOABLE_FOR
 
 type BookingEvent = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
 
@@ -80,10 +81,11 @@ export async function checkBookingVersion(
   throw versionConflict(row, sent, await describeLastChange({ ...last, done }, transaction))
 }
 
-/** How long staff may undo a decision. A confirmation or cancellation is undone before the guest reads of it. */
-export const UNDO_SECONDS = { confirmed: 10, cancelled: 10, completed: 86_400, "no-show": 86_400 } as const
-/** Mails wait a little longer than staff see the button. */
-export const UNDO_GRACE_SECONDS = 5
+/** How long staff may undo a decision, in seconds. */
+const UNDOABLE_FOR = {
+  ...{ confirmed: UNDO_SECONDS, cancelled: UNDO_SECONDS },
+  ...{ completed: 86_400, "no-show": 86_400 },
+} as const
 
 export type Undoable = { event: number; until: Date; before: Before }
 type Before = { status: BookingStatus; holdsPlaces?: false; confirmedAt?: string }
@@ -97,12 +99,12 @@ export async function findUndoable(
     .select()
     .from(bookingEvents)
     .where(
-      and(eq(bookingEvents.bookingId, row.id), inArray(bookingEvents.kind, [...Object.keys(UNDO_SECONDS), "undone"])),
+      and(eq(bookingEvents.bookingId, row.id), inArray(bookingEvents.kind, [...Object.keys(UNDOABLE_FOR), "undone"])),
     )
     .orderBy(desc(bookingEvents.id))
     .limit(1)
   if (!event || event.kind !== row.status || event.data.side !== "staff") return undefined
-  const until = new Date(event.at.getTime() + UNDO_SECONDS[event.kind as Decided] * 1000)
+  const until = new Date(event.at.getTime() + UNDOABLE_FOR[event.kind as Decided] * 1000)
   if (until.getTime() + UNDO_GRACE_SECONDS * 1000 < Date.now()) return undefined
   return { event: event.id, until, before: event.data.before as Before }
 }

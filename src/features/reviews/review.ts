@@ -58,6 +58,8 @@ export type StaffReview = Omit<Review, "publishedAt"> & {
   version: number
   createdAt: string
   updatedAt: string
+  /** Until when the last decision can be undone. Left out of lists. */
+  undoUntil?: string | null
 }
 
 export const LATEST_KEY = ["reviews", "latest"] as const

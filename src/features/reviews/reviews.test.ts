@@ -317,10 +317,44 @@ describe("review moderation", () => {
     assert.deepEqual(rows, [
       {
         actor: staff.user._id,
-        before: { status: "pending", reason: "", reply: null },
-        after: { status: "published", reason: "", reply },
+        before: { status: "pending", reason: "", reply: null, publishedAt: null },
+        after: { status: "published", reason: "", reply, publishedAt: data.publishedAt },
       },
     ])
+  })
+
+  it("undoes a decision for some seconds, and keeps the answer that was typed", async () => {
+    await write(await invitedToken(await journey()))
+    const review = (await waiting()).at(-1)
+    const path = `/reviews/moderation/${review._id}`
+    const undo = (version: number) => api.post(`${path}/undo`, { version }, staff.headers)
+    const isPublic = async () => {
+      const { data } = await reviewsOf(tours.hoiAnLanterns)
+      return data.some(({ _id }: { _id: string }) => _id === review._id)
+    }
+    assert.equal((await undo(review.version)).body.code, "UNDO_TOO_LATE", "nothing was decided")
+    const reply = { en: "Thank you!", vi: "Cảm ơn bạn!" }
+    const { data: published } = (await decide(review, { status: "published", reply })).body
+    assert.ok(Date.parse(published.undoUntil) > Date.now())
+    const before = (await reviewsOf(tours.hoiAnLanterns)).summary.count
+    assert.equal((await undo(review.version)).body.code, "VERSION_CONFLICT")
+    const { data: undone } = (await undo(published.version)).body
+    assert.deepEqual(
+      [undone.status, undone.publishedAt, undone.reply, undone.undoUntil],
+      ["pending", null, reply, null],
+    )
+    assert.equal(await isPublic(), false)
+    assert.equal((await reviewsOf(tours.hoiAnLanterns)).summary?.count ?? 0, before - 1)
+    assert.equal((await undo(undone.version)).body.code, "UNDO_TOO_LATE")
+
+    const { data: again } = (await decide(undone, { status: "published" })).body
+    const { data: refused } = (await decide(again, { status: "refused", reason: "Of another company" })).body
+    const { data: back } = (await undo(refused.version)).body
+    assert.deepEqual([back.status, back.reason, back.publishedAt], ["published", "", again.publishedAt])
+    const { data: last } = (await decide(back, { status: "refused", reason: "Of another company" })).body
+    await db.execute(sql`update audit_log set at = at - interval '16 seconds'`)
+    assert.equal((await api.get(path, staff.headers)).body.data.undoUntil, null)
+    assert.equal((await undo(last.version)).body.code, "UNDO_TOO_LATE")
   })
 
   it("detects the language from the letters of the text", async () => {

@@ -4,7 +4,7 @@ import * as z from "zod"
 import { viewerFrom } from "#features/bookings/bookings.server.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
-import { body, query } from "#server/http/validation.server.ts"
+import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { reviewEntry } from "./form/review-entry.schema.ts"
@@ -13,8 +13,8 @@ import { messages } from "./messages.ts"
 import { REVIEW_STATUSES } from "./review.ts"
 import { listLatestReviews, listReviews } from "./reviews.server.ts"
 import * as shapes from "./shapes.server.ts"
-import { reviewChange } from "./staff/moderation.schema.ts"
-import { decideReview, findForStaff, listForModeration } from "./staff/moderation.server.ts"
+import { reviewChange, versionOnly } from "./staff/moderation.schema.ts"
+import { decideReview, findForStaff, listForModeration, undoReviewDecision } from "./staff/moderation.server.ts"
 
 const page = z.coerce.number().int().min(1).max(100_000).optional()
 const limit = (max: number) => z.coerce.number().int().min(1).max(max).optional()
@@ -123,4 +123,21 @@ export const reviewRoutes = new Hono()
     body(reviewChange, messages),
     async (c) =>
       c.json({ success: true, data: await decideReview(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+  )
+  .post(
+    "/moderation/:id/undo",
+    describe({
+      summary: "Undo the last decision about a review",
+      more: "Possible for some seconds: see `undoUntil` of the review. An answer that was saved with it stays.",
+      answer: one(shapes.staffReview),
+      errors: ["NOT_FOUND", "UNDO_TOO_LATE", "VERSION_CONFLICT"],
+    }),
+    noStore,
+    requireStaff,
+    optionalBody(versionOnly, messages),
+    async (c) =>
+      c.json({
+        success: true,
+        data: await undoReviewDecision(c.req.param("id"), c.req.valid("json").version, c.var.user),
+      }),
   )

@@ -58,6 +58,7 @@ export const staffReview = shapeOf<StaffReview>()(
       version,
       createdAt: instant,
       updatedAt: instant,
+      undoUntil: instant.nullish(),
     })
     .meta({ id: "StaffReview" }),
 )

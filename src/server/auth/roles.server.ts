@@ -174,6 +174,7 @@ export const ROLES: RoleTable = {
   "GET /reviews/moderation": STAFF,
   "GET /reviews/moderation/:id": STAFF,
   "PUT /reviews/moderation/:id": STAFF,
+  "POST /reviews/moderation/:id/undo": STAFF,
 
   "GET /outbox": STAFF,
   "GET /outbox/:id": STAFF,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
+import { UNDO_SECONDS } from "#lib/undo.ts"
 
 const PREFIX = "staffLingering:"
-/** As long as the mail about a decision waits. */
-const LINGER_MS = 10_000
+const LINGER_MS = UNDO_SECONDS * 1000
 
 type Row = { id: string }
 type Lingering<One> = { row: One; done: string; index: number; until: number }

@@ -1,6 +1,7 @@
 import type { bookings } from "#features/bookings/bookings.table.server.ts"
-import { type Actor, UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#features/bookings/history.server.ts"
+import type { Actor } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import type { Database } from "#server/database/database.server.ts"
 import {
   type QueuedMail,
@@ -46,7 +47,7 @@ export async function queueBookingMails(
   } else if (mails.length) {
     const merged = await mergePendingChanges(mails, kind, bookingId, transaction)
     const isUndoable = actor.side === "staff" && (kind === "confirmed" || kind === "cancelled")
-    await queueMails(merged, transaction, isUndoable ? UNDO_SECONDS[kind] + UNDO_GRACE_SECONDS : 0)
+    await queueMails(merged, transaction, isUndoable ? UNDO_SECONDS + UNDO_GRACE_SECONDS : 0)
   }
 }
 

@@ -1,9 +1,11 @@
 import { Alert, Button, Stack, TextField, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffReview } from "#features/reviews/review.ts"
+import { DoneRow } from "#staff/ui/done-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useDraft } from "#staff/ui/use-draft.ts"
+import { useIsBefore } from "#staff/ui/use-is-before.ts"
 
 /** Answers a review in both languages, and publishes or refuses it. */
 export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefuse: () => void }) {
@@ -20,6 +22,8 @@ export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefu
     const body = { ...(status && { status }), reply, version: review.version }
     if (await call({ path, method: "PUT", body, done })) clear()
   }
+  const canUndo = useIsBefore(review.undoUntil)
+  const undo = () => call({ path: `${path}/undo`, body: { version: review.version }, done: "reviews.undone" })
   return (
     <Section title={translate("reviews.reply.title")}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -43,6 +47,7 @@ export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefu
           slotProps={{ htmlInput: { lang: language, maxLength: 2000 } }}
         />
       ))}
+      {canUndo && <DoneRow done={`reviews.status.${review.status}`} onUndo={undo} isSending={isSending} />}
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
         {review.status === "published" ? (
           <Button

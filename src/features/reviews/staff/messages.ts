@@ -29,6 +29,11 @@ export const reviewMessages = {
   published: { en: "Published. The tour page shows it now.", vi: "Đã đăng. Trang tour đã hiển thị." },
   refuse: { en: "Refuse", vi: "Từ chối" },
   refused: { en: "Refused. The guest can read the reason.", vi: "Đã từ chối. Khách đọc được lý do." },
+  undone: { en: "Undone. The review waits again as before.", vi: "Đã hoàn tác. Đánh giá trở lại như trước." },
+  undoTooLate: {
+    en: "This can no longer be undone. Decide on the review again.",
+    vi: "Không hoàn tác được nữa. Bạn duyệt lại đánh giá này nhé.",
+  },
   refuseTitle: { en: "Refuse this review?", vi: "Từ chối đánh giá này?" },
   reason: { en: "Reason, as the guest will read it", vi: "Lý do, khách sẽ đọc được" },
   reasons: {

@@ -3,6 +3,10 @@ import { fieldsError, longText, required } from "#lib/fields.ts"
 
 const replyText = longText(2000, "replyInvalid").check(required("replyInvalid"))
 
+const version = z.optional(z.int("versionInvalid"))
+
+export const versionOnly = z.strictObject({ version }, { error: fieldsError("requestInvalid") })
+
 /** Refusing needs a reason. A reply needs both languages. */
 export const reviewChange = z
   .strictObject(
@@ -12,7 +16,7 @@ export const reviewChange = z
       reply: z.optional(
         z.nullable(z.strictObject({ en: replyText, vi: replyText }, { error: fieldsError("replyInvalid") })),
       ),
-      version: z.optional(z.int("versionInvalid")),
+      version,
     },
     { error: fieldsError("requestInvalid") },
   )

@@ -8,15 +8,17 @@ import { reviews } from "#features/reviews/reviews.table.server.ts"
 import { countTourReview } from "#features/tours/tours.server.ts"
 import { countTransferReview } from "#features/transfers/transfers.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { audit } from "#server/database/audit-log.server.ts"
+import { audit, findLastAuditEntry } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { notFound } from "#server/errors.server.ts"
+import { conflict, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { reviewMessages } from "./messages.ts"
 import type { ReviewChange } from "./moderation.schema.ts"
 
+type Row = typeof reviews.$inferSelect
 type Listing = { status?: ReviewStatus | undefined; page?: number | undefined; limit?: number | undefined }
 
 /** Returns one page of reviews by status: pending ones oldest first, all others newest first. */
@@ -30,43 +32,78 @@ export async function listForModeration(listing: Listing): Promise<{ data: Staff
   return { data: rows.map(presentForStaff), pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
+/** Returns a review with the time until which its last decision can be undone. @throws notFound */
 export async function findForStaff(id: string, database: Database = db): Promise<StaffReview> {
   const [row] = isUuid(id) ? await findReviewRows(eq(reviews.id, id), { limit: 1, offset: 0 }, [], database) : []
   if (!row) throw notFound("Review")
-  return presentForStaff(row)
+  const undoable = await findUndoable(row.review, database)
+  return { ...presentForStaff(row), undoUntil: undoable?.until.toISOString() ?? null }
 }
 
-type Row = typeof reviews.$inferSelect
+type Decision = Pick<Row, "status" | "reason"> & { publishedAt: string | null }
+type Undoable = { before: Decision; until: Date }
+
+/** Returns the decision that led to the present status, unless it is too late to undo it. */
+async function findUndoable({ id, status }: Row, database: Database): Promise<Undoable | undefined> {
+  const last = await findLastAuditEntry(`review:${id}`, database)
+  if (!last?.before || (last.after as { isUndone?: true } | null)?.isUndone) return undefined
+  const before = last.before as Decision
+  const until = new Date(last.at.getTime() + UNDO_SECONDS * 1000)
+  const isOver = until.getTime() + UNDO_GRACE_SECONDS * 1000 < Date.now()
+  return isOver || before.status === status ? undefined : { before, until }
+}
+
+/**
+ * Undoes the last decision about a review. An answer that was saved with it stays, so that nothing typed is lost.
+ * @throws notFound; conflict VERSION_CONFLICT, UNDO_TOO_LATE
+ */
+export function undoReviewDecision(id: string, version: number | undefined, user: User): Promise<StaffReview> {
+  const undo = async (transaction: Database) => {
+    const row = await lockReview(id, version, {}, transaction)
+    const undoable = await findUndoable(row, transaction)
+    if (!undoable) throw conflict("UNDO_TOO_LATE", reviewMessages.undoTooLate)
+    const { status, reason, publishedAt } = undoable.before
+    const after = { status, reason, publishedAt: publishedAt ? new Date(publishedAt) : null }
+    await store(row, after, { ...after, isUndone: true }, user, transaction)
+    return findForStaff(id, transaction)
+  }
+  return transact(undo).finally(clearCache)
+}
 
 /**
  * Publishes, refuses or answers a review, and updates the rating of its product.
  * @throws notFound; conflict VERSION_CONFLICT if it has changed since it was read
  */
 export function decideReview(id: string, { version, ...sent }: ReviewChange, user: User): Promise<StaffReview> {
-  if (!isUuid(id)) throw notFound("Review")
   const decide = async (transaction: Database) => {
-    const [row] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for("update")
-    if (!row) throw notFound("Review")
-    await checkStaffVersion(
-      { subject: `review:${id}`, statusNames: reviewMessages.status },
-      row,
-      version,
-      sent,
-      transaction,
-    )
+    const row = await lockReview(id, version, sent, transaction)
     const after = decided(row, sent)
-    await transaction
-      .update(reviews)
-      .set({ ...after, version: row.version + 1, updatedAt: new Date() })
-      .where(eq(reviews.id, id))
-    await recount(row, after.status, transaction)
-    const { status, reason, reply } = row
-    const { publishedAt: _, ...shown } = after
-    const before = { status, reason, reply }
-    await audit({ actor: user._id, action: "update", subject: `review:${id}`, before, after: shown }, transaction)
+    await store(row, after, after, user, transaction)
     return findForStaff(id, transaction)
   }
   return transact(decide).finally(clearCache)
+}
+
+/** @throws notFound; conflict VERSION_CONFLICT */
+async function lockReview(id: string, version: number | undefined, sent: object, transaction: Database): Promise<Row> {
+  const [row] = isUuid(id) ? await transaction.select().from(reviews).where(eq(reviews.id, id)).for("update") : []
+  if (!row) throw notFound("Review")
+  const review = { subject: `review:${id}`, statusNames: reviewMessages.status }
+  await checkStaffVersion(review, row, version, sent, transaction)
+  return row
+}
+
+type Change = Pick<Row, "status" | "reason" | "publishedAt"> & Partial<Pick<Row, "reply">>
+
+async function store(row: Row, change: Change, after: object, user: User, transaction: Database): Promise<void> {
+  const { id, status, reason, reply, publishedAt } = row
+  await transaction
+    .update(reviews)
+    .set({ ...change, version: row.version + 1, updatedAt: new Date() })
+    .where(eq(reviews.id, id))
+  await recount(row, change.status, transaction)
+  const before = { status, reason, reply, publishedAt }
+  await audit({ actor: user._id, action: "update", subject: `review:${id}`, before, after }, transaction)
 }
 
 function decided(row: Row, sent: Omit<ReviewChange, "version">) {
