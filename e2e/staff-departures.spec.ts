@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import type { Booking } from "../src/features/bookings/booking.ts"
 import type { Departure, SchedulePreview, StaffDeparture } from "../src/features/departures/departure.ts"
 import { formatDate } from "../src/i18n/format.ts"
@@ -11,7 +11,14 @@ import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen } from "./staff-scree
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 
-type Guest = { name: string; language: "en" | "vi"; travelers?: number; specialRequests?: string }
+type Guest = {
+  name: string
+  language: "en" | "vi"
+  email?: string
+  phone?: string
+  travelers?: number
+  specialRequests?: string
+}
 
 /** Calls that prepare a journey. Every departure has an hour of its own, so that tests don't meet. */
 async function connect(site: TestSite) {
@@ -29,8 +36,12 @@ async function connect(site: TestSite) {
     const body = { tourId: cruise._id, date: inDays(12), startTime, capacity: 16, guide: "Chị Hà", ...changes }
     return (await site.call("POST", "/departures", body, token)).data
   }
-  const book = async ({ _id, date }: StaffDeparture, { name, ...guest }: Guest): Promise<Booking> => {
-    const customerInfo = { name, email: `${crypto.randomUUID()}@mail.example`, phone: "+84912345678" }
+  const book = async ({ _id, date }: StaffDeparture, { name, email, phone, ...guest }: Guest): Promise<Booking> => {
+    const customerInfo = {
+      name,
+      email: email ?? `${crypto.randomUUID()}@mail.example`,
+      phone: phone ?? "+84912345678",
+    }
     const order = { productId: cruise._id, productType: "tour", travelDate: date, departureId: _id, travelers: 2 }
     return (await site.call("POST", "/bookings", { ...order, ...guest, customerInfo }, token)).booking
   }
@@ -46,13 +57,17 @@ test.use({ siteOptions: {} })
 const openDeparture = (page: Page, { _id }: StaffDeparture) => openScreen(page, `/departures/${_id}/show`)
 
 test.describe("departures in the back office", { tag: "@both" }, () => {
-  test("calls off a departure with three bookings in two languages", async ({ page, api }) => {
+  test("calls off a departure: mails in two languages, whom to ring, and who has yet to choose", async ({
+    page,
+    api,
+  }) => {
     const departure = await api.depart()
     const other = await api.depart({ date: inDays(13) })
     const bookings = [
       await api.book(departure, { name: "Emma Jones", language: "en" }),
       await api.book(departure, { name: "Liam Novak", language: "en" }),
       await api.book(departure, { name: "Trần Văn Minh", language: "vi" }),
+      await api.book(departure, { name: "Bà Bảy", language: "vi", email: "", phone: "+84987654321" }),
     ]
     await openDeparture(page, departure)
     await page.getByRole("button", { name: "Hủy chuyến" }).click()
@@ -63,15 +78,23 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     await dialog.getByRole("button", { name: "Xem email" }).first().click()
     await dialog.getByText(/We are sorry[\s\S]*The port is closed: storm\.[\s\S]*The nearest dates/).waitFor()
     for (const { _id } of bookings) assert.equal((await api.read(`/bookings/${_id}`)).booking.calledOff, null)
-    await dialog.getByRole("button", { name: "Hủy chuyến và gửi 3 email" }).click()
+    const callLink = (row: Locator) => row.getByRole("link", { name: "+84987654321" })
+    await expect(callLink(dialog)).toHaveAttribute("href", "tel:+84987654321")
+    await dialog.getByRole("button", { name: "Hủy chuyến: 3 email, gọi 1 khách" }).click()
     await page.getByText("Đã hủy chuyến. Khách sẽ nhận email kèm ngày khác.").waitFor()
+    const toRing = page.getByRole("dialog", { name: "Đã hủy chuyến. Bạn còn gọi cho:" })
+    await toRing.getByText("Bà Bảy").waitFor()
+    await expect(toRing.getByText("Emma Jones")).toHaveCount(0)
+    await callLink(toRing).waitFor()
+    await toRing.getByRole("button", { name: "Đóng" }).click()
+    await expect(page.getByText("Chuyến đã hủy, chờ khách chọn")).toHaveCount(4)
 
     const mailTo = async ({ _id }: Booking): Promise<string> => {
       const { data } = await api.read(`/outbox?bookingId=${_id}&kind=departure-called-off`)
       const mail = data[0] && (await api.read(`/outbox/${data[0]._id}`)).data
       return JSON.stringify(mail?.words ?? [])
     }
-    const [emma, liam, minh] = bookings as [Booking, Booking, Booking]
+    const [emma, liam, minh, bay] = bookings as [Booking, Booking, Booking, Booking]
     for (const english of [emma, liam]) {
       await expect.poll(() => mailTo(english)).toContain("The port is closed: storm.")
       const text = await mailTo(english)
@@ -83,6 +106,17 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     assert.match(await mailTo(minh), /Những ngày gần nhất còn đủ chỗ/)
     assert.equal((await api.read(`/departures/${departure._id}`)).data.status, "called-off")
     assert.equal((await api.read(`/departures/${other._id}`)).data.status, "open")
+
+    await page.goto("/staff")
+    const waiting = page.locator("section").filter({ hasText: "Chuyến đã hủy, chờ khách chọn" })
+    const guest = (booking: Booking) => waiting.locator(`a[href$="/bookings/${booking._id}/show"]`).locator("xpath=..")
+    await callLink(guest(bay)).waitFor()
+    await guest(emma).getByRole("button", { name: "Hủy đặt chỗ" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Hủy đặt chỗ" }).click()
+    await expect(guest(emma)).toHaveCount(0)
+    await guest(liam).getByRole("button", { name: "Đổi ngày" }).waitFor()
+    await page.goto(`/vi/verify/${liam.reference}`)
+    await page.getByText("Chuyến đã hủy", { exact: true }).waitFor()
   })
 
   test("shows the manifest, and prints it on one page", async ({ page, api }) => {

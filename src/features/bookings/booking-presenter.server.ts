@@ -40,7 +40,7 @@ export function presentBooking(row: Row): Booking {
     priceChanged: row.priceChanged,
     claimedTotal: row.claimedTotal,
     ...details,
-    missing: missingDetails({ status: row.status, startTime: row.startTime, ...details }),
+    missing: missingDetails({ ...row, ...details }),
     customerInfo: presentCustomer(row),
     pendingEmail: row.customerPendingEmail,
     specialRequests: row.specialRequests,

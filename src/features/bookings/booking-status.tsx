@@ -1,18 +1,20 @@
 import { useTranslate } from "#i18n/language.tsx"
 import { StatusBadge, type Tone } from "#ui/status-badge.tsx"
-import type { BookingStatus as Status } from "./booking.ts"
+import { type BookingStage, stateOf } from "./booking.ts"
 import { screenMessages as texts } from "./checkout/fields/screen-messages.ts"
 
 /** Spec §4: confirmed green, pending yellow, cancelled red, others grey. */
-const TONES: Record<Status, Tone> = {
+const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
   confirmed: "good",
   pending: "waiting",
   cancelled: "bad",
   completed: "neutral",
   "no-show": "neutral",
+  calledOff: "bad",
 }
 
-export function BookingStatus({ status }: { status: Status }) {
+export function BookingStatus({ booking }: { booking: BookingStage }) {
   const t = useTranslate()
-  return <StatusBadge tone={TONES[status]} label={t(texts.status[status])} />
+  const state = stateOf(booking)
+  return <StatusBadge tone={TONES[state]} label={t(texts.status[state])} />
 }

@@ -175,6 +175,18 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
   return NEXT[from].includes(to)
 }
 
+/** Returns whether the company has cancelled the departure, and the guest has yet to choose another date or to cancel. */
+export function awaitsChoice({ status, calledOff }: BookingStage): boolean {
+  return Boolean(calledOff) && canBecome(status, "cancelled")
+}
+
+export type BookingStage = { status: BookingStatus; calledOff: unknown }
+
+/** Returns what screens call the booking's state: its status, unless its guest has yet to choose. */
+export function stateOf(stage: BookingStage): BookingStatus | "calledOff" {
+  return awaitsChoice(stage) ? "calledOff" : stage.status
+}
+
 /** Amounts are in major units of the booking's currency and in whole đồng. Instants are ISO strings. */
 export type CancellationCost = {
   band: CancellationBand | null

@@ -142,6 +142,7 @@ export const bookings = pgTable(
     index("bookings_of_transfers")
       .on(table.createdAt, table.productId)
       .where(sql`(product_type = 'transfer') and (status <> 'cancelled')`),
+    index("bookings_called_off").on(table.travelDate).where(sql`called_off_reason is not null`),
     index("bookings_to_remind").on(table.travelDate).where(sql`(status = 'confirmed') and (reminded_at is null)`),
     index("bookings_by_user").on(table.userId, table.createdAt.desc().nullsFirst()).where(sql`user_id is not null`),
     index("bookings_without_places").on(table.answerBy).where(sql`(status = 'pending') and (not holds_places)`),

@@ -7,6 +7,7 @@ type Places = Pick<TransferDetails, "pickup" | "meetingPoint">
 export type TransferParts = Places &
   Pick<TransferDetails, "airportEnd" | "vehicleType" | "dropoff" | "flight" | "returnTrip">
 type Trip = Pick<Booking, "status" | "startTime"> & {
+  calledOffReason: string | null
   tourDetails: Places | null
   transferDetails: TransferParts | null
 }
@@ -16,8 +17,9 @@ export const lacksTime = (end: End, { startTime, flight }: LegTime): boolean =>
   end === "from" ? flight === null : startTime === null
 
 /** Returns what the guest still has to send before the trip can run. Trips that are over or cancelled lack nothing. */
-export function missingDetails({ status, startTime, tourDetails, transferDetails: transfer }: Trip): MissingDetail[] {
-  if (!canBecome(status, "cancelled")) return []
+export function missingDetails(trip: Trip): MissingDetail[] {
+  const { status, calledOffReason, startTime, tourDetails, transferDetails: transfer } = trip
+  if (!canBecome(status, "cancelled") || calledOffReason !== null) return []
   const missing: MissingDetail[] = []
   if (transfer && lacksTime(transfer.airportEnd, { startTime, flight: transfer.flight }))
     missing.push(transfer.airportEnd === "from" ? "arrival" : "pickupTime")

@@ -175,6 +175,8 @@ export type AffectedBooking = {
   /** Open dates of the same tour with room for this party. */
   alternatives: Departure[]
   mail: { subject: string; text: string }
+  /** What a guest without an email address is told. */
+  message: string
 }
 
 const calendarDate = z.string().check(z.refine(isCalendarDate, "dateInvalid"))

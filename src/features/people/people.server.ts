@@ -197,6 +197,7 @@ function findBookings(key: string, userId: string | undefined) {
   return db
     .select({
       ...{ id: bookings.id, reference: bookings.reference, status: bookings.status, travelDate: bookings.travelDate },
+      calledOff: sql<boolean>`${bookings.calledOffReason} is not null`,
       product: sql<LocalizedContent>`${bookings.details} -> 'name'`,
       ...{ travelers: bookings.travelers, totalMinor: bookings.totalMinor, currency: bookings.currency },
       ...{ name: bookings.customerName, phone: bookings.customerPhone, language: bookings.language },

@@ -31,6 +31,8 @@ export type PersonBooking = {
   _id: string
   reference: string
   status: BookingStatus
+  /** Whether the company cancelled the departure. */
+  calledOff: boolean
   product: LocalizedContent
   travelDate: string
   travelers: number

@@ -30,6 +30,7 @@ const booking = z.strictObject({
   _id: id,
   reference: text,
   status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+  calledOff: z.boolean(),
   product: localized,
   travelDate: calendarDate,
   travelers: natural,

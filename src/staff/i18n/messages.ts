@@ -77,6 +77,7 @@ const todayScreen = {
   noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết thư của khách." },
   mails: { en: "Mails that failed", vi: "Email chưa gửi được" },
   noMails: { en: "All mails went out.", vi: "Mọi email đã gửi đi." },
+  toChoose: { en: "Cancelled departures: guests to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
   toComplete: { en: "Trips to complete", vi: "Chuyến cần chốt" },
   noneToComplete: { en: "All trips are completed.", vi: "Đã chốt hết các chuyến." },
   all: { en: "All %{n}", vi: "Tất cả %{n}" },

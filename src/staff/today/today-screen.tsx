@@ -1,5 +1,6 @@
 import { Box } from "@mui/material"
 import { Title } from "react-admin"
+import { CalledOffTrips } from "./called-off-trips.tsx"
 import { DeparturesToDecide } from "./departures-to-decide.tsx"
 import { FailedMails } from "./failed-mails.tsx"
 import { NewEnquiries } from "./new-enquiries.tsx"
@@ -22,6 +23,7 @@ export function TodayScreen() {
       <Title title="staff.today" />
       <Box sx={{ display: "grid", gap: 2 }}>
         <RequestsToAnswer />
+        <CalledOffTrips />
         <DeparturesToDecide />
         <UpcomingTrips />
       </Box>

@@ -1,5 +1,6 @@
 import { Box, Typography } from "@mui/material"
 import { LinkBase, useGetList, useTranslate } from "react-admin"
+import { awaitsChoice } from "#features/bookings/booking.ts"
 import { MissingFacts } from "#features/bookings/staff/missing-facts-chips.tsx"
 import type { StaffBooking } from "#features/bookings/staff/staff-booking.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -20,7 +21,8 @@ export function UpcomingTrips() {
     pagination: { page: 1, perPage: 50 },
     sort: { field: "travelDate", order: "ASC" },
   })
-  const days = [...new Set(data.map(({ travelDate }) => travelDate))]
+  const trips = data.filter((booking) => !awaitsChoice(booking))
+  const days = [...new Set(trips.map(({ travelDate }) => travelDate))]
   return (
     <Section title={translate("staff.todayScreen.trips")}>
       {!isPending && days.length === 0 && (
@@ -31,7 +33,7 @@ export function UpcomingTrips() {
           <Typography variant="h6" component="h3">
             {formatDate(day, language)}
           </Typography>
-          {data
+          {trips
             .filter(({ travelDate }) => travelDate === day)
             .map((booking) => (
               <Box

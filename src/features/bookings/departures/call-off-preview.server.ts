@@ -1,5 +1,6 @@
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { departureCancelledText } from "#features/bookings/mails/departure-mails.server.ts"
+import { calledOffText } from "#features/bookings/staff/ready-texts.ts"
 import type { AffectedBooking } from "#features/departures/departure.ts"
 import { findNearestDepartures } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -25,6 +26,7 @@ export async function previewCallOff(departureId: string, reasons: Reasons): Pro
       const alternatives = await findNearestDepartures(row.productId, row.travelDate, travelers, departureId)
       // The sent mail's link has a secret of its own.
       const link = linkTo({ siteUrl: getSiteUrl() }, `/bookings/${_id}`, language)
+      const trip = { reference, name: customerInfo.name, product: booking.product.name, date: row.travelDate }
       return {
         ...{ _id, reference, status, language, travelers, alternatives },
         ...{ name: customerInfo.name, email: customerInfo.email, phone: customerInfo.phone },
@@ -32,6 +34,7 @@ export async function previewCallOff(departureId: string, reasons: Reasons): Pro
         total: toMajor(row.totalMinor, row.currency),
         paid: toMajor(paidMinor, row.currency),
         mail: plainText(departureCancelledText(booking, link, reasons[language], alternatives), language, company),
+        message: calledOffText({ ...trip, reason: reasons[language] }, language),
       }
     }),
   )

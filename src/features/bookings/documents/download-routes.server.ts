@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono"
-import type { Booking } from "#features/bookings/booking.ts"
+import { awaitsChoice, type Booking } from "#features/bookings/booking.ts"
 import { findBookingFor } from "#features/bookings/bookings.server.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
@@ -27,7 +27,7 @@ export const documentRoutes = new Hono<BookingEnv>()
     describe({
       summary: "Voucher of a confirmed booking",
       answer: { mediaType: "application/pdf" },
-      errors: ["NOT_FOUND", "NOT_CONFIRMED"],
+      errors: ["NOT_FOUND", "NOT_CONFIRMED", "CALLED_OFF"],
       ...BY_REFERENCE,
     }),
     loadUser,
@@ -35,6 +35,7 @@ export const documentRoutes = new Hono<BookingEnv>()
     limited,
     async (c) => {
       const { booking } = c.var
+      if (awaitsChoice(booking)) throw conflict("CALLED_OFF", statusMessages.calledOff)
       if (!booking.documents.voucher) throw conflict("NOT_CONFIRMED", statusMessages.notConfirmed)
       return asFile(await makeVoucher(booking, getSiteUrl()))
     },

@@ -75,7 +75,7 @@ function Verified({ verification }: { verification: Verification }) {
           {startTime && ` · ${formatTime(startTime, language)}`}
         </p>
         <p className="mt-4">
-          <BookingStatus status={status} />
+          <BookingStatus booking={verification} />
         </p>
       </div>
     </div>

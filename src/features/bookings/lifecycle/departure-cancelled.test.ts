@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { createDeparture, emma, inDays, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { sendNextReminder } from "./scheduled.server.ts"
+import { readyText } from "../staff/ready-texts.ts"
+import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff", "hoa")
@@ -60,6 +61,48 @@ describe("a departure cancelled by the company", () => {
     assert.match(mail?.attachments.map(({ content }) => String(content)).join("\n") ?? "", /METHOD:CANCEL/)
     assert.doesNotMatch(mail?.text ?? "", /Choose|whatever/)
     for (const id of [full, ...later]) await db.execute(sql`delete from departures where id = ${id}`)
+  })
+
+  it("has neither a voucher, nor a text that tells anybody when to be where", async () => {
+    const { id, guest } = await calledOff()
+    const voucher = await api.get(`/bookings/${id}/voucher.pdf`, guest)
+    assert.deepEqual([voucher.status, voucher.body.code], [409, "CALLED_OFF"])
+    const calendar = (await api.get(`/bookings/${id}/calendar.ics`, guest)).text
+    assert.match(calendar, /STATUS:CANCELLED/)
+    const texts = async () => {
+      const { booking } = (await api.get(`/bookings/${id}`, staff.headers)).body
+      return (["guest", "driver", "guide"] as const).map((reader) => readyText(booking, reader, "vi"))
+    }
+    const [toGuest = "", ...toCrew] = await texts()
+    assert.ok(toGuest.includes(REASON) && !/\d\d:\d\d/.test(toGuest), toGuest)
+    assert.match(toGuest, /đổi sang ngày khác miễn phí, hoặc hủy/)
+    for (const text of toCrew) assert.match(text, /ĐÃ HỦY. Không đón khách/)
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Storm" }, guest)
+    const [afterwards = "", ...toldAfterwards] = await texts()
+    assert.match(afterwards, /Đặt chỗ đã hủy/)
+    for (const text of toldAfterwards) assert.match(text, /Không đón khách/)
+  })
+
+  it("waits for staff until each guest has chosen, and never lapses", async () => {
+    const due = async (what: string, ids: string[]) => {
+      const { bookings } = (await api.get(`/bookings?due=${what}&limit=50`, staff.headers)).body
+      return ids.filter((id) => bookings.some((one: { _id: string }) => one._id === id))
+    }
+    const [moves, cancels, asks] = [await calledOff(), await calledOff(), await calledOff({ isConfirmed: false })]
+    const ids = [moves.id, cancels.id, asks.id]
+    await db.execute(sql`update bookings set answer_by = now() - interval '99 hours' where id = ${asks.id}`)
+    await db.execute(sql`update bookings set travel_date = ${inDays(-2)} where id = ${cancels.id}`)
+    assert.equal(await expireNextBooking(), false)
+    assert.deepEqual([await due("choice", ids), await due("answer", ids), await due("completion", ids)], [ids, [], []])
+    const email = (await moves.find()).customerInfo.email
+    const person = (await api.get(`/people?search=${email}`, staff.headers)).body.data[0]
+    const { bookingList } = (await api.get(`/people/${person._id}`, staff.headers)).body.data
+    assert.deepEqual([bookingList[0].status, bookingList[0].calledOff], ["confirmed", true])
+    await createDeparture(tours.haLongCruise, { date: inDays(45), capacity: 3 })
+    await api.post(`/bookings/${moves.id}/move`, { travelDate: inDays(45) }, moves.guest)
+    await api.put(`/bookings/${cancels.id}/cancel`, { cancellationReason: "Storm" }, cancels.guest)
+    assert.deepEqual(await due("choice", ids), [asks.id])
+    await api.sendMails()
   })
 
   it("is neither confirmed, nor reminded of, nor valid when its code is scanned", async () => {

@@ -14,7 +14,8 @@ const REMIND_FROM = "09:00"
 
 /**
  * Cancels one unanswered request that was never confirmed; safe to run in several processes. Guests whose confirmed trip
- * moved to a date on request keep waiting for an answer. Returns false if there was none.
+ * moved to a date on request keep waiting for an answer, and those of a departure that was called off choose themselves.
+ * Returns false if there was none.
  */
 export async function expireNextBooking(now: Date = new Date()): Promise<boolean> {
   const settings = await findSettings()
@@ -24,7 +25,7 @@ export async function expireNextBooking(now: Date = new Date()): Promise<boolean
     const [row] = await transaction
       .select()
       .from(bookings)
-      .where(and(isOverdue, isNull(bookings.confirmedAt)))
+      .where(and(isOverdue, isNull(bookings.confirmedAt), isNull(bookings.calledOffReason)))
       .orderBy(bookings.answerBy)
       .limit(1)
       .for("update", { skipLocked: true })

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { Booking } from "#features/bookings/booking.ts"
+import { awaitsChoice, type Booking } from "#features/bookings/booking.ts"
 import { BookingStatus } from "#features/bookings/booking-status.tsx"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
@@ -12,8 +12,7 @@ import { Price } from "#ui/price.tsx"
 const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 
 function statusText({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
-  const isOpen = status === "pending" || status === "confirmed"
-  if (isOpen && calledOff) return texts.calledOff.text
+  if (awaitsChoice({ status, calledOff })) return texts.calledOff.text
   if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.placesNotHeld
   return texts.statusMeaning[status]
 }
@@ -38,7 +37,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
       )}
       <div className="p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <BookingStatus status={booking.status} />
+          <BookingStatus booking={booking} />
           <span className="font-display font-semibold tracking-wide">{booking.reference}</span>
         </div>
         <h3 className="mt-2 text-xl font-bold">

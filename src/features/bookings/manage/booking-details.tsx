@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import type { Booking } from "#features/bookings/booking.ts"
+import { awaitsChoice, type Booking, canBecome } from "#features/bookings/booking.ts"
 import { BookingStatus } from "#features/bookings/booking-status.tsx"
 import { listMissing } from "#features/bookings/booking-summary.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
@@ -24,11 +24,11 @@ import { BookingHistory } from "./other-bookings.tsx"
 export function BookingDetails({ booking, confirmEmail }: { booking: Booking; confirmEmail: ReactNode }) {
   const t = useTranslate()
   const { status, calledOff, customerInfo: customer } = booking
-  const isOpen = status === "pending" || status === "confirmed"
+  const isCalledOff = awaitsChoice(booking)
   return (
     <article className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_19rem]">
       <header>
-        <BookingStatus status={status} />
+        <BookingStatus booking={booking} />
         <h1 className="mt-3 text-3xl font-bold lg:text-4xl">
           {t(status === "pending" && !calledOff ? texts.received : booking.product.name)}
         </h1>
@@ -49,7 +49,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         <PriceChange booking={booking} />
         <StillNeeded booking={booking} />
         {confirmEmail || <PlacesNotHeld booking={booking} />}
-        {isOpen && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
+        {isCalledOff && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
       </header>
       <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32">
         <DocumentLinks booking={booking} />
@@ -63,7 +63,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         <h2 className="text-2xl font-bold">{t(texts.details)}</h2>
         <BookingFacts booking={booking} />
         <Cancellation booking={booking} />
-        {isOpen && !calledOff && <DriverCard booking={booking} />}
+        {canBecome(status, "cancelled") && !isCalledOff && <DriverCard booking={booking} />}
         <BookingHistory booking={booking} />
         <BookingLinks booking={booking} />
       </div>

@@ -83,8 +83,7 @@ export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookin
     priceChanged: row.priceChanged,
     customerInfo: presentCustomer(row),
     missing: missingDetails({
-      status: row.status,
-      startTime: row.startTime,
+      ...row,
       tourDetails: row.productType === "tour" ? row.trip : null,
       transferDetails: row.productType === "transfer" ? row.trip : null,
     }),

@@ -7,8 +7,11 @@ const day = z.optional(z.string().check(z.refine(isCalendarDate)))
 /** Query of `GET /bookings`. `from` and `to` are travel dates; all dates are Hanoi's. */
 export const bookingListing = z.object({
   status: z.optional(z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"])),
-  /** `answer`: pending requests. `completion`: past bookings without an outcome. `refund`: money to give back. */
-  due: z.optional(z.enum(["answer", "completion", "refund"])),
+  /**
+   * `answer`: pending requests. `completion`: past bookings without an outcome. `refund`: money to give back. `choice`:
+   * guests of departures called off who have neither moved nor cancelled.
+   */
+  due: z.optional(z.enum(["answer", "completion", "refund", "choice"])),
   productType: z.optional(z.enum(["tour", "transfer", "product"])),
   productId: z.optional(z.uuid()),
   departureId: z.optional(z.uuid()),

@@ -9,6 +9,8 @@ import {
   getTableColumns,
   gte,
   inArray,
+  isNotNull,
+  isNull,
   lt,
   lte,
   type SQL,
@@ -133,10 +135,12 @@ function isNamed(words: string[]): SQL | undefined {
   )
 }
 
+const DUE_STATUS = { answer: "pending", completion: "confirmed", refund: undefined, choice: undefined } as const
+
 function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
   if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
-  const only = status ?? (due && due !== "refund" ? DUE_STATUS[due] : undefined)
+  const only = status ?? (due && DUE_STATUS[due])
   if (sort === "newest" || (only && only !== "pending")) return newest
   if (only) return [asc(bookings.answerBy), ...newest]
   return [
@@ -146,14 +150,20 @@ function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   ]
 }
 
-const DUE_STATUS = { answer: "pending", completion: "confirmed" } as const
+/** Source: booking-rules.md. A trip that was called off is neither confirmed nor completed. */
+function isDue(due: NonNullable<BookingListing["due"]>): SQL | undefined {
+  const { status, travelDate, calledOffReason } = bookings
+  if (due === "refund") return isRefundOwed
+  if (due === "choice") return and(isNotNull(calledOffReason), inArray(status, ["pending", "confirmed"]))
+  if (due === "answer") return and(eq(status, "pending"), isNull(calledOffReason))
+  return and(eq(status, "confirmed"), lt(travelDate, hanoiDate()), isNull(calledOffReason))
+}
 
 function buildCondition(listing: BookingListing): SQL | undefined {
   const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo, placesHeld } = listing
   return and(
     status && eq(bookings.status, status),
-    due === "refund" ? isRefundOwed : due && eq(bookings.status, DUE_STATUS[due]),
-    due === "completion" ? lt(bookings.travelDate, hanoiDate()) : undefined,
+    due && isDue(due),
     productType && eq(bookings.productType, productType),
     productId ? eq(bookings.productId, productId) : undefined,
     departureId ? eq(bookings.departureId, departureId) : undefined,

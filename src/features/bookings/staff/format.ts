@@ -1,16 +1,7 @@
 import { formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
 import { hanoiInstant } from "#lib/today.ts"
-import type { Tone } from "#staff/theme.ts"
-import type { Booking, BookingStatus } from "../booking.ts"
-
-export const STATUS_TONES: Record<BookingStatus, Tone> = {
-  pending: "warning",
-  confirmed: "success",
-  completed: "neutral",
-  cancelled: "danger",
-  "no-show": "danger",
-}
+import type { Booking } from "../booking.ts"
 
 type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total"> }
 

@@ -22,6 +22,7 @@ const quick = {
   today: { en: "Travelling today", vi: "Đi hôm nay" },
   week: { en: "Next 7 days", vi: "7 ngày tới" },
   completion: { en: "To complete", vi: "Cần chốt" },
+  choice: { en: "Guest has to choose", vi: "Chờ khách chọn" },
   refund: { en: "Refunds owed", vi: "Cần hoàn tiền" },
   notHeld: { en: "Without seats", vi: "Chưa giữ chỗ" },
 } satisfies Messages

@@ -28,6 +28,7 @@ const status = {
   completed: { en: "Completed", vi: "Đã đi" },
   cancelled: { en: "Cancelled", vi: "Đã hủy" },
   "no-show": { en: "No-show", vi: "Không đến" },
+  calledOff: { en: "Trip cancelled, guest to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
 } satisfies Messages
 
 const types = {

@@ -1,6 +1,7 @@
+import { awaitsChoice } from "#features/bookings/booking.ts"
 import { findDestination, findStartPlace, formatNameSign } from "#features/bookings/booking-places.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import type { StaffBooking } from "./staff-booking.ts"
 
 export type Reader = "guest" | "driver" | "guide"
@@ -8,6 +9,8 @@ export type Reader = "guest" | "driver" | "guide"
 /** Returns a message about a booking for a guest, a driver or a guide, with its facts filled in. */
 export function readyText(booking: StaffBooking, reader: Reader, language: Language): string {
   const facts = factsOf(booking, language)
+  if (awaitsChoice(booking) || booking.status === "cancelled")
+    return reader === "guest" ? goneText(booking, language) : noPickupText(booking, facts, language)
   if (reader === "guest") return guestText(booking, facts, language)
   return crewText(booking, facts, reader, language)
 }
@@ -38,7 +41,7 @@ function guestText({ reference, customerInfo, pricing }: StaffBooking, facts: Te
   const total = pricing.total ? formatPrice(pricing.total, pricing.currency, language) : ""
   if (language === "vi")
     return lines(
-      `Chào ${customerInfo.name || "quý khách"},`,
+      greeting(customerInfo.name, language),
       `Đặt chỗ ${reference}: ${facts.product}`,
       `Thời gian: ${facts.when} (giờ Việt Nam)`,
       facts.from && `Điểm đón: ${facts.from}`,
@@ -48,7 +51,7 @@ function guestText({ reference, customerInfo, pricing }: StaffBooking, facts: Te
       "Quý khách cần thay đổi gì, xin nhắn lại cho chúng tôi ở đây.",
     )
   return lines(
-    `Hello ${customerInfo.name || "there"},`,
+    greeting(customerInfo.name, language),
     `Your booking ${reference}: ${facts.product}`,
     `When: ${facts.when} (Vietnam time)`,
     facts.from && `Pick-up: ${facts.from}`,
@@ -57,6 +60,57 @@ function guestText({ reference, customerInfo, pricing }: StaffBooking, facts: Te
     total && `Total: ${total}`,
     "If anything changes, just answer here.",
   )
+}
+
+/** Says that a trip does not take place, so that nobody is told when to be where. */
+function goneText(
+  { reference, customerInfo, calledOff, status, travelDate, product }: StaffBooking,
+  language: Language,
+) {
+  const trip = { reference, name: customerInfo.name, product: product.name, date: travelDate }
+  if (status !== "cancelled") return calledOffText({ ...trip, reason: calledOff?.reason ?? "" }, language)
+  const what = `${inLanguage(product.name, language)}, ${formatDate(travelDate, language, "short")} (${reference})`
+  return language === "vi"
+    ? lines(greeting(trip.name, language), `Đặt chỗ đã hủy: ${what}.`, "Quý khách cần gì thêm, xin nhắn lại ở đây.")
+    : lines(greeting(trip.name, language), `Your booking is cancelled: ${what}.`, "Any questions? Just answer here.")
+}
+
+type CalledOffTrip = {
+  reference: string
+  name: string
+  product: LocalizedContent
+  date: string
+  /** In the guest's language; may be empty. */
+  reason: string
+}
+
+/** Returns what a guest who has no email address reads or hears when the company cancels their departure. */
+export function calledOffText({ reference, name, product, date, reason }: CalledOffTrip, language: Language): string {
+  const day = formatDate(date, language, "short")
+  if (language === "vi")
+    return lines(
+      greeting(name, language),
+      `Rất tiếc, chúng tôi phải hủy chuyến ${inLanguage(product, language)} ngày ${day} (${reference}).`,
+      reason && `Lý do: ${reason}`,
+      "Quý khách có thể đổi sang ngày khác miễn phí, hoặc hủy và được hoàn lại toàn bộ số tiền đã trả. Quý khách chọn cách nào ạ?",
+    )
+  return lines(
+    greeting(name, language),
+    `We are sorry: we have to cancel ${inLanguage(product, language)} on ${day} (${reference}).`,
+    reason && `Reason: ${reason}`,
+    "You can move to another date at no charge, or cancel and get back everything you have paid. Which would you like?",
+  )
+}
+
+function noPickupText({ reference, travelDate, startTime }: StaffBooking, { product }: TextFacts, language: Language) {
+  const day = [formatDate(travelDate, language, "short"), startTime].filter(Boolean).join(", ")
+  return language === "vi"
+    ? lines(`${reference} · ${product}`, `Chuyến ngày ${day} ĐÃ HỦY. Không đón khách.`)
+    : lines(`${reference} · ${product}`, `The trip of ${day} is CANCELLED. Do not pick up.`)
+}
+
+function greeting(name: string, language: Language): string {
+  return language === "vi" ? `Chào ${name || "quý khách"},` : `Hello ${name || "there"},`
 }
 
 function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "guide", language: Language): string {

@@ -77,13 +77,18 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
   const t = useTranslate()
   const language = useLanguage()
   const { tour, date, startTime, guide, vehicle, status, companyPhone, expiresAt, passengers, totals } = manifest
+  const isCalledOff = status === "called-off"
   return (
     <>
       <h1 className="text-2xl font-bold sm:text-3xl">{t(tour)}</h1>
       <p className="mt-1 font-bold">
         {formatDate(date, language)}, {formatTime(startTime, language)}
       </p>
-      {status === "called-off" && <Notice tone="bad" title={t(texts.calledOff)} className="mt-3" />}
+      {isCalledOff && (
+        <Notice tone="bad" title={t(texts.calledOff)} className="mt-3">
+          {t(texts.noPickups)}
+        </Notice>
+      )}
       <p className="mt-2">{passengers.length ? interpolate(t(texts.totals), totals) : t(texts.nobody)}</p>
       {guide && (
         <p>
@@ -97,7 +102,7 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
       )}
       <ol className="mt-5 grid gap-3">
         {passengers.map((passenger) => (
-          <PassengerItem key={passenger.reference} passenger={passenger} />
+          <PassengerItem key={passenger.reference} passenger={passenger} isCalledOff={isCalledOff} />
         ))}
       </ol>
       {companyPhone && (

@@ -16,6 +16,10 @@ export const manifestMessages = {
     vi: "Bạn bật JavaScript để xem danh sách.",
   },
   calledOff: { en: "This departure has been cancelled", vi: "Chuyến này đã hủy" },
+  noPickups: {
+    en: "Nobody is to be picked up. Please call the office before you call a guest.",
+    vi: "Không đón khách nào. Bạn gọi văn phòng trước khi gọi cho khách.",
+  },
   nobody: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt." },
   totals: {
     en: "{people} people: {adults} adults, {children} children",

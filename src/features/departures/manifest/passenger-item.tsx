@@ -6,26 +6,33 @@ import { telLink } from "#lib/tel-link.ts"
 import type { Passenger } from "../departure.ts"
 import { manifestMessages as texts } from "./messages.ts"
 
-/** One booking on the guide's phone: when and where, who, how many, what they wish, and a call by one press. */
-export function PassengerItem({ passenger }: { passenger: Passenger }) {
+/**
+ * One booking on the guide's phone: when and where, unless the departure was called off, who, how many, what they wish,
+ * and a call by one press.
+ */
+export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger; isCalledOff: boolean }) {
   const t = useTranslate()
   const language = useLanguage()
   const { name, reference, phone, pickupTime, pickupPlace, pickupZone, requests, extras, status } = passenger
   const extraText = extras.map((extra) => `${extra.quantity} × ${t(extra.name)}`).join(", ")
   return (
     <li className="panel p-4">
-      <p className="font-display text-xl font-bold">{formatTime(pickupTime, language)}</p>
-      <p>
-        {pickupPlace ? t(pickupPlace) : t(texts.noPlace)}
-        {pickupZone && ` · ${t(pickupZone)}`}
-      </p>
-      <p className="mt-2 font-bold">{name || reference}</p>
+      {!isCalledOff && (
+        <div className="mb-2">
+          <p className="font-display text-xl font-bold">{formatTime(pickupTime, language)}</p>
+          <p>
+            {pickupPlace ? t(pickupPlace) : t(texts.noPlace)}
+            {pickupZone && ` · ${t(pickupZone)}`}
+          </p>
+        </div>
+      )}
+      <p className="font-bold">{name || reference}</p>
       <PartyLine passenger={passenger} />
       <p className="text-sm text-soft">
         {reference} · {t(passenger.language === "vi" ? texts.speaksVietnamese : texts.speaksEnglish)}
         {passenger.privateGroup && ` · ${t(texts.privateGroup)}`}
       </p>
-      {status === "pending" && <p className="font-bold text-pending">{t(texts.pending)}</p>}
+      {status === "pending" && !isCalledOff && <p className="font-bold text-pending">{t(texts.pending)}</p>}
       {status === "no-show" && <p className="font-bold text-cancelled">{t(texts.noShow)}</p>}
       {(requests || extraText) && (
         <p className="mt-2 rounded-image bg-pending-tint p-2 whitespace-pre-wrap text-pending">

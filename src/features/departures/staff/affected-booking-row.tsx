@@ -1,39 +1,50 @@
+import CallIcon from "@mui/icons-material/Call"
 import { Box, Button, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { AffectedBooking } from "#features/departures/departure.ts"
-import { formatDate, formatPrice } from "#i18n/format.ts"
+import { formatDate } from "#i18n/format.ts"
+import { telLink } from "#lib/tel-link.ts"
+import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { NoEmail } from "./no-email.tsx"
+import { refundText } from "./page/manifest-texts.ts"
 
-/** One guest of a departure that is to be called off: the refund, the dates offered and the mail. */
+/** One guest of a departure that is called off: the refund, the dates offered, and the mail or whom to ring. */
 export function AffectedBookingRow({ booking }: { booking: AffectedBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [isOpen, setOpen] = useState(false)
-  const { reference, name, email, travelers, currency, paid, alternatives, mail } = booking
-  const refund =
-    paid > 0
-      ? translate("departures.cancellation.refund", { amount: formatPrice(paid, currency, language) })
-      : translate("departures.cancellation.nothingPaid")
+  const { reference, name, email, phone, travelers, alternatives, mail, message } = booking
   const dates = alternatives.map(({ date, startTime }) => `${formatDate(date, language, "short")} ${startTime}`)
   return (
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: "divider", mt: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }}>{name || email}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{name || email || phone}</Typography>
           <Typography variant="body2">
             {reference} · {translate("bookings.people", { n: travelers })} ·{" "}
-            {translate(`bookings.languages.${booking.language}`)} · {refund}
+            {translate(`bookings.languages.${booking.language}`)} · {refundText(booking, translate, language)}
           </Typography>
+          {email === "" && <NoEmail />}
           <Typography variant="body2" color="text.secondary">
             {dates.length
               ? `${translate("departures.cancellation.alternatives")}: ${dates.join("; ")}`
               : translate("departures.cancellation.noAlternatives")}
           </Typography>
         </Box>
-        <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {translate(isOpen ? "departures.cancellation.hideMail" : "departures.cancellation.showMail")}
-        </Button>
+        {email === "" ? (
+          <>
+            <Button size="small" variant="outlined" href={telLink(phone)} startIcon={<CallIcon />}>
+              {phone}
+            </Button>
+            <CopyButton text={message} label={translate("departures.cancellation.copyText")} />
+          </>
+        ) : (
+          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {translate(isOpen ? "departures.cancellation.hideMail" : "departures.cancellation.showMail")}
+          </Button>
+        )}
       </Box>
       {isOpen && (
         <Box

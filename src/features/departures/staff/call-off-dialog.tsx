@@ -32,20 +32,43 @@ export function CallOffDialog({ departure, onClose }: { departure: Departure; on
   const titleId = useId()
   const { call, isSending } = useCall()
   const [reasons, setReasons] = useState<Localized>({ en: "", vi: "" })
+  const [stillToRing, setStillToRing] = useState<AffectedBooking[]>()
   const { _id, date, startTime, tour } = departure
   const { data, error } = useQuery<AffectedBooking[], HttpError>({
     queryKey: ["departures", _id, "call-off", reasons],
     queryFn: async () => (await callApi(`/departures/${_id}/call-off?${new URLSearchParams(reasons)}`)).data,
     placeholderData: keepPreviousData,
   })
+  const toRing = data?.filter(({ email }) => email === "") ?? []
+  const calls = toRing.length
+  const mails = (data?.length ?? 0) - calls
   const submit = async () => {
     const isDone = await call({
       path: `/departures/${_id}/call-off`,
       body: { reasons },
-      done: "departures.actions.calledOff",
+      done: `departures.cancellation.${mails > 0 ? "done" : "doneNoMails"}`,
+      onDone: () => setStillToRing(toRing),
     })
-    if (isDone) onClose()
+    if (isDone && calls === 0) onClose()
   }
+  if (stillToRing?.length)
+    return (
+      <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{translate("departures.cancellation.stillToRing")}</DialogTitle>
+        <DialogContent>
+          <Typography>{translate("departures.cancellation.untilChosen")}</Typography>
+          {stillToRing.map((booking) => (
+            <AffectedBookingRow key={booking._id} booking={booking} />
+          ))}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={onClose}>
+            {translate("ra.action.close")}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    )
+  const label = calls > 0 ? "submit" : mails > 0 ? "submitMails" : "submitNone"
   const languages = (["vi", "en"] as const).filter((one) => data?.some((booking) => booking.language === one))
   return (
     <Dialog open onClose={() => !isSending && onClose()} fullWidth maxWidth="md" aria-labelledby={titleId}>
@@ -90,9 +113,10 @@ export function CallOffDialog({ departure, onClose }: { departure: Departure; on
       <DialogActions>
         <Button onClick={onClose}>{translate("ra.action.close")}</Button>
         <Button variant="contained" color="error" disabled={isSending || !data} onClick={submit}>
-          {data?.length
-            ? translate("departures.cancellation.submit", { n: data.length })
-            : translate("departures.cancellation.submitNone")}
+          {translate(`departures.cancellation.${label}`, {
+            mails: translate("departures.cancellation.mails", { smart_count: mails }),
+            calls,
+          })}
         </Button>
       </DialogActions>
     </Dialog>

@@ -183,6 +183,13 @@ describe("calling off a departure", () => {
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(80), capacity: 9 })
     await createDeparture(tours.haLongCruise, { date: inDays(82), capacity: 2, startTime: "09:00" })
     const english = await book(departure, 80)
+    const byPhone = {
+      language: "vi",
+      travelDate: inDays(80),
+      departureId: departure,
+      customerInfo: { name: "Bà Bảy", phone: "0987654321" },
+    }
+    const caller = (await staffPost("/bookings", requestFor(tours.haLongCruise, byPhone))).body.booking
     const vietnamese = await book(departure, 80, { customerInfo: withNewAddress(minh), language: "vi", travelers: 3 })
     await staffPost(`/bookings/${english._id}/payments`, {
       kind: "payment",
@@ -201,6 +208,7 @@ describe("calling off a departure", () => {
     assert.ok(!dates(vietnamese._id).includes(inDays(82)), "it has room for two only")
     assert.match(of(english._id).mail.text, /A storm is coming\.[\s\S]*nearest dates/)
     assert.match(of(vietnamese._id).mail.text, /Sắp có bão\.[\s\S]*Những ngày gần nhất/)
+    assert.match(of(caller._id).message, /Sắp có bão\.[\s\S]*đổi sang ngày khác miễn phí/)
     assert.deepEqual(await api.sendMails(), [])
 
     await staffPost(`/departures/${departure}/call-off`, { reasons })

@@ -56,10 +56,6 @@ const actions = {
   saleClosed: { en: "No more bookings are taken.", vi: "Đã ngừng nhận khách." },
   saleOpened: { en: "On sale again.", vi: "Đã mở bán lại." },
   callOff: { en: "Cancel departure", vi: "Hủy chuyến" },
-  calledOff: {
-    en: "Cancelled. The guests get a mail with other dates.",
-    vi: "Đã hủy chuyến. Khách sẽ nhận email kèm ngày khác.",
-  },
   move: { en: "Change date", vi: "Dời ngày" },
   moved: { en: "The departure has moved.", vi: "Đã dời chuyến." },
   schedules: { en: "Schedules", vi: "Lịch khởi hành" },
@@ -68,6 +64,7 @@ const actions = {
 
 const manifest = {
   title: { en: "Manifest", vi: "Danh sách khách" },
+  noPickup: { en: "No pick-up", vi: "Không đón" },
   empty: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt chuyến này." },
   pickup: { en: "Pick-up", vi: "Đón" },
   guest: { en: "Guest", vi: "Khách" },
@@ -137,7 +134,21 @@ const cancellation = {
   noAlternatives: { en: "No other date has room for them.", vi: "Không có ngày nào khác đủ chỗ." },
   showMail: { en: "Show the mail", vi: "Xem email" },
   hideMail: { en: "Hide the mail", vi: "Ẩn email" },
-  submit: { en: "Cancel departure, send %{n} mails", vi: "Hủy chuyến và gửi %{n} email" },
+  done: {
+    en: "Cancelled. The guests get a mail with other dates.",
+    vi: "Đã hủy chuyến. Khách sẽ nhận email kèm ngày khác.",
+  },
+  doneNoMails: { en: "The departure is cancelled.", vi: "Đã hủy chuyến." },
+  stillToRing: { en: "The departure is cancelled. Still to ring:", vi: "Đã hủy chuyến. Bạn còn gọi cho:" },
+  untilChosen: {
+    en: "They have no email address. They stay on Today until they have chosen another date or cancelled.",
+    vi: "Những khách này không có email. Họ ở mục Hôm nay cho đến khi chọn ngày khác hoặc hủy.",
+  },
+  submit: { en: "Cancel departure: %{mails}, %{calls} to ring", vi: "Hủy chuyến: %{mails}, gọi %{calls} khách" },
+  submitMails: { en: "Cancel departure, send %{mails}", vi: "Hủy chuyến và gửi %{mails}" },
+  mails: { en: "1 mail |||| %{smart_count} mails", vi: "%{smart_count} email" },
+  noEmail: { en: "No email: ring the guest.", vi: "Không có email: bạn gọi cho khách." },
+  copyText: { en: "Copy the text for the guest", vi: "Chép lời nhắn cho khách" },
   submitNone: { en: "Cancel departure", vi: "Hủy chuyến" },
   weather: { en: "Bad weather makes this trip unsafe.", vi: "Thời tiết xấu, chuyến đi không an toàn." },
   tooFew: { en: "Too few guests have booked this date.", vi: "Chưa đủ khách cho ngày này." },

@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { LinkBase, useTranslate } from "react-admin"
+import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview } from "#features/people/people.ts"
 import { formatDate, formatInstant, formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -10,8 +11,7 @@ import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 const TONES: Record<string, Tone> = {
-  ...{ pending: "warning", confirmed: "success", completed: "neutral", cancelled: "danger", "no-show": "danger" },
-  ...{ new: "warning", contacted: "neutral", closed: "success", spam: "danger" },
+  ...{ pending: "warning", new: "warning", contacted: "neutral", closed: "success", spam: "danger" },
   ...{ published: "success", refused: "danger" },
   ...{ sent: "success", waiting: "warning", failing: "warning", dead: "danger" },
 }
@@ -21,16 +21,15 @@ export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
   const language = useStaffLanguage()
   return (
     <Records title={translate("people.fields.bookings")} isEmpty={bookings.length === 0}>
-      {bookings.map(({ _id, reference, status, product, travelDate, travelers, total, currency }) => (
+      {bookings.map((booking) => (
         <Item
-          key={_id}
-          to={`/staff/bookings/${_id}/show`}
-          title={inLanguage(product, language)}
-          state={translate(`bookings.status.${status}`)}
-          tone={TONES[status]}
+          key={booking._id}
+          to={`/staff/bookings/${booking._id}/show`}
+          title={inLanguage(booking.product, language)}
+          chip={<BookingChip booking={booking} />}
         >
-          {formatDate(travelDate, language, "short")} · {translate("bookings.people", { n: travelers })}
-          {total > 0 && ` · ${formatPrice(total, currency, language)}`} · {reference}
+          {formatDate(booking.travelDate, language, "short")} · {translate("bookings.people", { n: booking.travelers })}
+          {booking.total > 0 && ` · ${formatPrice(booking.total, booking.currency, language)}`} · {booking.reference}
         </Item>
       ))}
     </Records>
@@ -47,8 +46,7 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
           key={_id}
           to={`/staff/enquiries/${_id}/show`}
           title={subject}
-          state={translate(`enquiries.status.${status}`)}
-          tone={TONES[status]}
+          chip={<StatusChip label={translate(`enquiries.status.${status}`)} tone={TONES[status] ?? "neutral"} />}
         >
           {translate(`enquiries.kinds.${kind}`)} · {formatInstant(createdAt, language)}
         </Item>
@@ -67,8 +65,7 @@ export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
           key={_id}
           to={`/staff/reviews/${_id}/show`}
           title={inLanguage(product, language)}
-          state={translate(`reviews.status.${status}`)}
-          tone={TONES[status]}
+          chip={<StatusChip label={translate(`reviews.status.${status}`)} tone={TONES[status] ?? "neutral"} />}
         >
           {translate("reviews.stars", { n: rating })} · {text}
         </Item>
@@ -86,8 +83,7 @@ export function PersonMails({ mails }: { mails: PersonMail[] }) {
         <Item
           key={_id}
           title={subject ?? translate(`staff.mails.${kind}`, { _: kind })}
-          state={translate(`staff.mailStatus.${status}`)}
-          tone={TONES[status]}
+          chip={<StatusChip label={translate(`staff.mailStatus.${status}`)} tone={TONES[status] ?? "neutral"} />}
         >
           {formatInstant(sentAt ?? createdAt, language)}
         </Item>
@@ -105,9 +101,9 @@ function Records({ title, isEmpty, children }: { title: string; isEmpty: boolean
   )
 }
 
-type ItemProps = { to?: string; title: string; state: string; tone: Tone | undefined; children: ReactNode }
+type ItemProps = { to?: string; title: string; chip: ReactNode; children: ReactNode }
 
-function Item({ to, title, state, tone = "neutral", children }: ItemProps) {
+function Item({ to, title, chip, children }: ItemProps) {
   const link = to ? { component: LinkBase, to } : {}
   return (
     <Box
@@ -130,7 +126,7 @@ function Item({ to, title, state, tone = "neutral", children }: ItemProps) {
           {children}
         </Typography>
       </Box>
-      <StatusChip label={state} tone={tone} />
+      {chip}
     </Box>
   )
 }

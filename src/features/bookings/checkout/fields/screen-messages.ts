@@ -60,6 +60,7 @@ export const screenMessages = {
     completed: { en: "Completed", vi: "Đã hoàn thành" },
     cancelled: { en: "Cancelled", vi: "Đã hủy" },
     "no-show": { en: "Not attended", vi: "Không có mặt" },
+    calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
   },
   statusMeaning: {
     pending: {

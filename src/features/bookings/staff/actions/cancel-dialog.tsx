@@ -16,7 +16,7 @@ import type { StaffBooking } from "../staff-booking.ts"
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
 type Props = {
-  booking: Pick<StaffBooking, "_id" | "language" | "customerInfo" | "version"> & {
+  booking: Pick<StaffBooking, "_id" | "language" | "customerInfo" | "version" | "calledOff"> & {
     pricing: Pick<StaffBooking["pricing"], "currency" | "total">
   }
   isDeclining: boolean
@@ -29,7 +29,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
-  const [reason, setReason] = useState("")
+  const [reason, setReason] = useState(booking.calledOff?.reason ?? "")
   const [refund, setRefund] = useState<string>()
   const { data: cost } = useQuery({
     queryKey: ["bookings", booking._id, "cancellation"],

@@ -21,10 +21,10 @@ import {
 } from "react-admin"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { StatusChip } from "#staff/ui/chip.tsx"
 import { NamedCheckboxes } from "#staff/ui/named-checkboxes.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { formatTotal, STATUS_TONES } from "../format.ts"
+import { BookingChip } from "../booking-chip.tsx"
+import { formatTotal } from "../format.ts"
 import { MissingChips } from "../missing-facts-chips.tsx"
 import type { StaffBookingRow } from "../staff-booking.ts"
 import { BulkActions } from "./bulk-actions.tsx"
@@ -150,9 +150,7 @@ function Table() {
         source="status"
         label="bookings.fields.status"
         sortable={false}
-        render={({ status }) => (
-          <StatusChip label={translate(`bookings.status.${status}`)} tone={STATUS_TONES[status]} />
-        )}
+        render={(booking) => <BookingChip booking={booking} />}
       />
       <TextField source="reference" label="bookings.fields.reference" sortable={false} sx={{ whiteSpace: "nowrap" }} />
       <FunctionField<StaffBookingRow>
@@ -235,10 +233,10 @@ function Cards() {
   return (
     <SimpleList<StaffBookingRow & { id: string }>
       rowClick="show"
-      primaryText={({ product, status }) => (
+      primaryText={(booking) => (
         <Stack direction="row" sx={{ justifyContent: "space-between", gap: 1 }}>
-          <span>{inLanguage(product.name, language)}</span>
-          <StatusChip label={translate(`bookings.status.${status}`)} tone={STATUS_TONES[status]} />
+          <span>{inLanguage(booking.product.name, language)}</span>
+          <BookingChip booking={booking} />
         </Stack>
       )}
       secondaryText={({ customerInfo, travelDate, startTime, travelers }) =>

@@ -2,6 +2,7 @@ import DownloadIcon from "@mui/icons-material/Download"
 import { useState } from "react"
 import { Button, type HttpError, useDataProvider, useListContext, useNotify, useTranslate } from "react-admin"
 import writeXlsxFile from "write-excel-file/browser"
+import { stateOf } from "#features/bookings/booking.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { saveFile } from "#staff/ui/save-file.ts"
@@ -89,7 +90,7 @@ function cells(row: StaffBookingRow, translate: Translate, language: Language) {
   const number = (value: number) => ({ type: Number, value })
   return [
     text(row.reference),
-    text(translate(`bookings.status.${row.status}`)),
+    text(translate(`bookings.status.${stateOf(row)}`)),
     text(translate(`bookings.types.${row.productType}`)),
     text(inLanguage(row.product.name, language)),
     text(row.travelDate),

@@ -12,6 +12,7 @@ export function QuickFilters() {
     { label: "bookings.quick.today", filter: { status: "confirmed", from: today, to: today } },
     { label: "bookings.quick.week", filter: { status: "confirmed", from: today, to: addDays(today, 6) } },
     { label: "bookings.quick.completion", filter: { due: "completion" } },
+    { label: "bookings.quick.choice", filter: { due: "choice" } },
     { label: "bookings.quick.refund", filter: { due: "refund" } },
     { label: "bookings.quick.notHeld", filter: { status: "pending", placesHeld: "false" } },
   ]

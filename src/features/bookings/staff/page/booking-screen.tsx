@@ -1,12 +1,13 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { Show, useRecordContext, useTranslate } from "react-admin"
+import { awaitsChoice, canBecome } from "#features/bookings/booking.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { StatusChip } from "#staff/ui/chip.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ActionBar } from "../actions/action-bar.tsx"
-import { countdown, formatTotal, STATUS_TONES } from "../format.ts"
+import { BookingChip } from "../booking-chip.tsx"
+import { countdown, formatTotal } from "../format.ts"
 import { MissingFacts } from "../missing-facts-chips.tsx"
 import type { StaffBooking } from "../staff-booking.ts"
 import { CustomerCard } from "./customer-card.tsx"
@@ -70,13 +71,14 @@ function Heading({ booking }: { booking: StaffBooking }) {
   const language = useStaffLanguage()
   const translate = useTranslate()
   const { status, product, travelDate, startTime, travelers, party, placesHeld, claimedTotal, pricing } = booking
+  const isCalledOff = awaitsChoice(booking)
   return (
     <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-        <StatusChip label={translate(`bookings.status.${status}`)} tone={STATUS_TONES[status]} />
+        <BookingChip booking={booking} />
         <Typography color="text.secondary">{booking.reference}</Typography>
-        {status === "pending" && <Waiting answerBy={booking.answerBy} />}
-        {(status === "pending" || status === "confirmed") && <MissingFacts booking={booking} />}
+        {status === "pending" && !isCalledOff && <Waiting answerBy={booking.answerBy} />}
+        {canBecome(status, "cancelled") && !isCalledOff && <MissingFacts booking={booking} />}
       </Stack>
       <Typography variant="h2" sx={{ mt: 1 }}>
         {inLanguage(product.name, language)}
@@ -96,7 +98,9 @@ function Heading({ booking }: { booking: StaffBooking }) {
         </Fact>
       </Stack>
       <Stack sx={{ gap: 1, mb: 1.5 }}>
-        {status === "pending" && !placesHeld && <Alert severity="warning">{translate("bookings.page.noSeats")}</Alert>}
+        {status === "pending" && !placesHeld && !isCalledOff && (
+          <Alert severity="warning">{translate("bookings.page.noSeats")}</Alert>
+        )}
         {booking.calledOff && (
           <Alert severity="error">
             {translate("bookings.page.calledOff")} {booking.calledOff.reason}

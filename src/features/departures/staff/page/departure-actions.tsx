@@ -25,28 +25,32 @@ export function DepartureActions({ departure }: { departure: StaffDeparture }) {
       body: { isOpen, version },
       done: isOpen ? "departures.actions.saleOpened" : "departures.actions.saleClosed",
     })
-  if (status === "called-off") return null
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-      {status !== "guaranteed" && minimum !== null && (
-        <Button variant="contained" disabled={isSending} onClick={guarantee}>
-          {translate("departures.actions.guarantee")}
-        </Button>
+      {status !== "called-off" && (
+        <>
+          {status !== "guaranteed" && minimum !== null && (
+            <Button variant="contained" disabled={isSending} onClick={guarantee}>
+              {translate("departures.actions.guarantee")}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={() => setDialog("edit")}>
+            {translate("departures.actions.edit")}
+          </Button>
+          <Button variant="outlined" onClick={() => setDialog("move")}>
+            {translate("departures.actions.move")}
+          </Button>
+          <Button variant="outlined" disabled={isSending} onClick={() => sell(!isOnSale)}>
+            {translate(isOnSale ? "departures.actions.closeSale" : "departures.actions.openSale")}
+          </Button>
+          <Button color="error" onClick={() => setDialog("callOff")}>
+            {translate("departures.actions.callOff")}
+          </Button>
+        </>
       )}
-      <Button variant="outlined" onClick={() => setDialog("edit")}>
-        {translate("departures.actions.edit")}
-      </Button>
-      <Button variant="outlined" onClick={() => setDialog("move")}>
-        {translate("departures.actions.move")}
-      </Button>
-      <Button variant="outlined" disabled={isSending} onClick={() => sell(!isOnSale)}>
-        {translate(isOnSale ? "departures.actions.closeSale" : "departures.actions.openSale")}
-      </Button>
-      <Button color="error" onClick={() => setDialog("callOff")}>
-        {translate("departures.actions.callOff")}
-      </Button>
       {dialog === "edit" && <EditDepartureDialog departure={departure} onClose={close} />}
       {dialog === "move" && <MoveDepartureDialog departure={departure} onClose={close} />}
+      {/* Stays once the departure is called off, to say whom to ring. */}
       {dialog === "callOff" && <CallOffDialog departure={departure} onClose={close} />}
     </Stack>
   )

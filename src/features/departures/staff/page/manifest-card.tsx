@@ -3,18 +3,22 @@ import PrintIcon from "@mui/icons-material/Print"
 import { Box, Button, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, LinkBase, useNotify, useTranslate } from "react-admin"
-import type { BookingStatus } from "#features/bookings/booking.ts"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
-import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
-import { formatTime } from "#i18n/format.ts"
+import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
+import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
 import { telLink } from "#lib/tel-link.ts"
-import type { Tone } from "#staff/theme.ts"
-import { StatusChip } from "#staff/ui/chip.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { balanceText, partyText, paymentText, pickupText, totalsText, wishesText } from "./manifest-texts.ts"
-
-const TONES: Partial<Record<BookingStatus, Tone>> = { pending: "warning", confirmed: "success", "no-show": "danger" }
+import { NoEmail } from "../no-email.tsx"
+import {
+  balanceText,
+  describePickup,
+  partyText,
+  paymentText,
+  refundText,
+  totalsText,
+  wishesText,
+} from "./manifest-texts.ts"
 
 /** Who comes, in order of pick-up. */
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
@@ -54,7 +58,7 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
         </Typography>
       )}
       {passengers.map((passenger) => (
-        <PassengerRow key={passenger._id} passenger={passenger} />
+        <PassengerRow key={passenger._id} passenger={passenger} departure={departure} />
       ))}
     </Section>
   )
@@ -62,11 +66,13 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
 
 const columns = { md: "72px minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) auto" }
 
-function PassengerRow({ passenger }: { passenger: StaffPassenger }) {
+function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; departure: StaffDeparture }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [isMoving, setMoving] = useState(false)
-  const { _id, reference, status, name, email, phone, pickupTime, placesHeld, staffNote } = passenger
+  const { _id, reference, status, name, email, phone, placesHeld, staffNote } = passenger
+  const calledOff = departure.status === "called-off"
+  const pickup = describePickup(passenger, departure, translate, language)
   const wishes = wishesText(passenger, translate, language)
   return (
     <Box
@@ -81,7 +87,7 @@ function PassengerRow({ passenger }: { passenger: StaffPassenger }) {
         mt: 1,
       }}
     >
-      <Typography sx={{ fontWeight: 700 }}>{formatTime(pickupTime, language)}</Typography>
+      <Typography sx={{ fontWeight: 700 }}>{pickup.time}</Typography>
       <Box sx={{ minWidth: 0 }}>
         <Link component={LinkBase} to={`/staff/bookings/${_id}/show`} sx={{ fontWeight: 600 }}>
           {name || email}
@@ -98,7 +104,7 @@ function PassengerRow({ passenger }: { passenger: StaffPassenger }) {
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2">{pickupText(passenger, translate, language)}</Typography>
+        <Typography variant="body2">{pickup.place}</Typography>
         {wishes && (
           <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", fontWeight: 600 }}>
             {wishes}
@@ -111,11 +117,12 @@ function PassengerRow({ passenger }: { passenger: StaffPassenger }) {
         )}
       </Box>
       <Box>
-        <StatusChip label={translate(`bookings.status.${status}`)} tone={TONES[status] ?? "neutral"} />
+        <BookingChip booking={{ status, calledOff }} />
         <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {paymentText(passenger, translate, language)}
+          {calledOff ? refundText(passenger, translate, language) : paymentText(passenger, translate, language)}
         </Typography>
-        {!placesHeld && (
+        {calledOff && email === "" && <NoEmail />}
+        {!placesHeld && !calledOff && (
           <Typography variant="body2" color="warning.main">
             {translate("departures.manifest.noSeats")}
           </Typography>

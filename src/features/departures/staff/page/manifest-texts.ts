@@ -1,5 +1,11 @@
-import type { Manifest, ManifestTotals, Passenger, StaffPassenger } from "#features/departures/departure.ts"
-import { formatPrice } from "#i18n/format.ts"
+import type {
+  Manifest,
+  ManifestTotals,
+  Passenger,
+  StaffDeparture,
+  StaffPassenger,
+} from "#features/departures/departure.ts"
+import { formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
@@ -19,10 +25,21 @@ export function partyText(passenger: Passenger, translate: Translate): string {
 }
 
 /** Returns where a passenger is picked up, or that nobody knows yet. */
-export function pickupText({ pickupPlace, pickupZone }: Passenger, translate: Translate, language: Language): string {
+function pickupText({ pickupPlace, pickupZone }: Passenger, translate: Translate, language: Language): string {
   if (!pickupPlace) return translate("departures.manifest.noPlace")
   const zone = pickupZone ? inLanguage(pickupZone, language) : ""
   return [inLanguage(pickupPlace, language), zone].filter(Boolean).join(" · ")
+}
+
+/** Returns when a passenger of a departure is picked up, and where, or that nobody is because it was cancelled. */
+export function describePickup(
+  passenger: Passenger,
+  { status }: Pick<StaffDeparture, "status">,
+  translate: Translate,
+  language: Language,
+): { time: string; place: string } {
+  if (status === "called-off") return { time: "—", place: translate("departures.manifest.noPickup") }
+  return { time: formatTime(passenger.pickupTime, language), place: pickupText(passenger, translate, language) }
 }
 
 /** Returns wishes and extras, each on its line. */
@@ -55,8 +72,19 @@ export function totalsText(totals: ManifestTotals, translate: Translate): string
   return translate("departures.manifest.totals", totals)
 }
 
-/** Returns what is still to collect, by currency, or nothing if all is paid. */
-export function balanceText({ passengers }: Manifest, translate: Translate, language: Language): string {
+/** Returns what a guest of a cancelled departure gets back at most. */
+export function refundText(
+  { paid, currency }: Pick<StaffPassenger, "paid" | "currency">,
+  translate: Translate,
+  language: Language,
+): string {
+  if (paid <= 0) return translate("departures.cancellation.nothingPaid")
+  return translate("departures.cancellation.refund", { amount: formatPrice(paid, currency, language) })
+}
+
+/** Returns what is still to collect, by currency, or nothing if all is paid or the departure was cancelled. */
+export function balanceText({ departure, passengers }: Manifest, translate: Translate, language: Language): string {
+  if (departure.status === "called-off") return ""
   const due = new Map<Currency, number>()
   for (const { status, total, paid, currency } of passengers)
     if (status !== "no-show" && total > paid) due.set(currency, (due.get(currency) ?? 0) + total - paid)

@@ -1,8 +1,9 @@
 import writeXlsxFile from "write-excel-file/browser"
+import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { inertText } from "#staff/ui/spreadsheet.ts"
-import { partyText, pickupText, wishesText } from "./manifest-texts.ts"
+import { describePickup, partyText, wishesText } from "./manifest-texts.ts"
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
@@ -26,17 +27,20 @@ export async function saveManifest(manifest: Manifest, translate: Translate, lan
   const { departure, passengers } = manifest
   const text = (value: string) => ({ type: String, value: inertText(value), wrap: true })
   const number = (value: number) => ({ type: Number, value })
-  const title = `${inLanguage(departure.tour.title, language)}, ${departure.date} ${departure.startTime}`
+  const calledOff = departure.status === "called-off"
+  const when = `${departure.date} ${departure.startTime}`
+  const state = calledOff ? ` · ${translate("departures.states.calledOff")}` : ""
+  const title = `${inLanguage(departure.tour.title, language)}, ${when}${state}`
   const crew = [departure.guide, departure.vehicle].filter(Boolean).join(" · ")
   const cells = (one: StaffPassenger) => [
-    text(`${one.pickupTime} ${pickupText(one, translate, language)}`),
+    text(Object.values(describePickup(one, departure, translate, language)).join(" ")),
     text(one.name),
     text(partyText(one, translate)),
     text(one.phone),
     text(one.countryCode),
     text(translate(`bookings.languages.${one.language}`)),
     text(wishesText(one, translate, language)),
-    text(`${one.reference} (${translate(`bookings.status.${one.status}`)})`),
+    text(`${one.reference} (${translate(`bookings.status.${stateOf({ ...one, calledOff })}`)})`),
     number(one.total),
     number(one.paid),
     text(one.currency),

@@ -2,12 +2,21 @@ import PrintIcon from "@mui/icons-material/Print"
 import { Alert, Box, Button, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type HttpError, LinkBase, useParams, useTranslate } from "react-admin"
+import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { balanceText, partyText, paymentText, pickupText, totalsText, wishesText } from "./manifest-texts.ts"
+import {
+  balanceText,
+  describePickup,
+  partyText,
+  paymentText,
+  refundText,
+  totalsText,
+  wishesText,
+} from "./manifest-texts.ts"
 
 const onScreenOnly = { "@media print": { display: "none" } }
 const COLUMNS = ["pickup", "guest", "people", "phone", "wishes", "payment"] as const
@@ -53,6 +62,7 @@ export function PrintScreen() {
   function Sheet({ manifest }: { manifest: Manifest }) {
     const { departure, passengers, totals } = manifest
     const { tour, date, startTime, guide, vehicle } = departure
+    const calledOff = departure.status === "called-off"
     const crew = [
       guide && `${translate("departures.fields.guide")}: ${guide}`,
       vehicle && `${translate("departures.fields.vehicle")}: ${vehicle}`,
@@ -64,6 +74,7 @@ export function PrintScreen() {
         </Typography>
         <Typography sx={{ fontWeight: 600 }}>
           {formatDate(date, language)}, {formatTime(startTime, language)}
+          {calledOff && ` · ${translate("departures.states.calledOff")}`}
         </Typography>
         <Typography>{crew.filter(Boolean).join(" · ")}</Typography>
         <Typography>
@@ -83,20 +94,18 @@ export function PrintScreen() {
             {passengers.map((one) => (
               <tr key={one._id}>
                 <td>
-                  <strong>{formatTime(one.pickupTime, language)}</strong>
-                  <br />
-                  {pickupText(one, translate, language)}
+                  <Pickup {...describePickup(one, departure, translate, language)} />
                 </td>
                 <td>
                   <strong>{one.name}</strong>
                   <br />
-                  {one.reference} · {translate(`bookings.status.${one.status}`)} ·{" "}
+                  {one.reference} · {translate(`bookings.status.${stateOf({ ...one, calledOff })}`)} ·{" "}
                   {translate(`bookings.languages.${one.language}`)}
                 </td>
                 <td>{partyText(one, translate)}</td>
                 <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
                 <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
-                <td>{paymentText(one, translate, language)}</td>
+                <td>{(calledOff ? refundText : paymentText)(one, translate, language)}</td>
               </tr>
             ))}
           </tbody>
@@ -107,4 +116,14 @@ export function PrintScreen() {
       </>
     )
   }
+}
+
+function Pickup({ time, place }: ReturnType<typeof describePickup>) {
+  return (
+    <>
+      <strong>{time}</strong>
+      <br />
+      {place}
+    </>
+  )
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_called_off" ON "bookings" USING btree ("travel_date") WHERE called_off_reason is not null;

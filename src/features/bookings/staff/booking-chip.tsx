@@ -1,0 +1,20 @@
+import { useTranslate } from "react-admin"
+import type { Tone } from "#staff/theme.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
+import { type BookingStage, stateOf } from "../booking.ts"
+
+const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
+  pending: "warning",
+  confirmed: "success",
+  completed: "neutral",
+  cancelled: "danger",
+  "no-show": "danger",
+  calledOff: "danger",
+}
+
+/** The state of a booking, in words and colour. */
+export function BookingChip({ booking }: { booking: BookingStage }) {
+  const translate = useTranslate()
+  const state = stateOf(booking)
+  return <StatusChip label={translate(`bookings.status.${state}`)} tone={TONES[state]} />
+}
