@@ -8,6 +8,7 @@ import { proveKill } from "./kill.ts"
 import { proveLock } from "./lock.ts"
 import { proveLogs } from "./logs.ts"
 import { proveMail } from "./mail.ts"
+import { provePooler } from "./pooler.ts"
 import { proveQueue } from "./queue.ts"
 import { proveResend } from "./resend.ts"
 import { proveRestarts } from "./restarts.ts"
@@ -52,6 +53,12 @@ const PROOFS: Record<string, () => Promise<void>> = {
   },
   logs: () => proveLogs({ rounds: rounds(3), say }),
   restarts: () => proveRestarts({ rounds: rounds(10), clients: 20, mostMs: 5_000, say }),
+  pooler: async () => {
+    for (const mode of ["session", "transaction"] as const) {
+      say(`in ${mode} mode`)
+      await provePooler({ mode, changes: 20, rounds: rounds(3), clients: 20, mostChangeMs: 1_000, mostMs: 10_000, say })
+    }
+  },
   sockets: () => proveSockets({ sockets: 10_000, slow: 2_000, seconds: 90, mostMemory: 512, leastQuick: 0.99, say }),
   full: async () => {
     for (const database of databases) {

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import type { ThrowawayPostgres } from "../../src/server/testing/postgres.ts"
 import { checkConsistency } from "./check-consistency.ts"
 import { type Harness, type Trip, withHarness } from "./harness.ts"
 import { type Answer, book, bookWithRetry, newVisitors } from "./load.ts"
@@ -12,34 +13,50 @@ const BOOKED_BEFORE = 3
 const PLACES = 20_000
 
 /** Restarts PostgreSQL while people book. Answers must be bookings or 503, and nothing acknowledged may be lost. */
-export async function proveRestarts({ rounds, clients, mostMs = Infinity, say }: RestartOptions): Promise<void> {
+export async function proveRestarts(options: RestartOptions): Promise<void> {
   await withHarness("postgres", async (harness) => {
     const trips = await harness.offerTrips(PLACES)
     await harness.start()
-    await fillPageCache(harness)
-    const stopReading = startReading(harness)
-    const load = startLoad(harness, trips, clients)
-    for (let round = 1; round <= rounds; round++) {
-      await load.booked(clients * BOOKED_BEFORE)
-      await fillPageCache(harness)
-      await harness.postgres!.crash()
-      await load.refused()
-      await untilPagesAge(harness)
-      await checkPagesAway(harness)
-      await harness.postgres!.restart()
-      const backAt = performance.now()
-      const ms = await firstSuccess(harness, trips)
-      while (!(await arePagesBack(harness)));
-      const pagesMs = Math.round(performance.now() - backAt)
-      say(`restart ${round}: the first booking ${ms} ms after Postgres was back, all pages fresh after ${pagesMs} ms`)
-      assert.ok(pagesMs <= mostMs, `the site needed ${pagesMs} ms to come back`)
-    }
-    say(`pages: ${JSON.stringify(await stopReading())}`)
-    const { acknowledged, answers } = await load.end()
-    const found = await harness.inspect(checkConsistency)
-    for (const [email, id] of acknowledged) assert.equal(found.get(email), id, `${email}'s booking ${id} is lost`)
-    say(`${acknowledged.size} acknowledged, all there; answers: ${JSON.stringify(Object.fromEntries(answers))}`)
+    await restartUnderLoad(harness, trips, harness.postgres!, pagesAge, options)
   })
+}
+
+/** Checks that cached pages are shown as stale, and that others are 503 unless they need no database. */
+export async function pagesAge(harness: Harness): Promise<void> {
+  await untilPagesAge(harness)
+  await checkPagesAway(harness)
+}
+
+/** Crashes `server` under load and restarts it after `checkAway`, `rounds` times. @throws AssertionError for a wrong or lost answer */
+export async function restartUnderLoad(
+  harness: Harness,
+  trips: Trip[],
+  server: Pick<ThrowawayPostgres, "crash" | "restart">,
+  checkAway: (harness: Harness) => Promise<void>,
+  { rounds, clients, mostMs = Infinity, say }: RestartOptions,
+): Promise<void> {
+  await fillPageCache(harness)
+  const stopReading = startReading(harness)
+  const load = startLoad(harness, trips, clients)
+  for (let round = 1; round <= rounds; round++) {
+    await load.booked(clients * BOOKED_BEFORE)
+    await fillPageCache(harness)
+    await server.crash()
+    await load.refused()
+    await checkAway(harness)
+    await server.restart()
+    const backAt = performance.now()
+    const ms = await firstSuccess(harness, trips)
+    while (!(await arePagesBack(harness)));
+    const pagesMs = Math.round(performance.now() - backAt)
+    say(`restart ${round}: the first booking ${ms} ms after it was back, all pages fresh after ${pagesMs} ms`)
+    assert.ok(pagesMs <= mostMs, `the site needed ${pagesMs} ms to come back`)
+  }
+  say(`pages: ${JSON.stringify(await stopReading())}`)
+  const { acknowledged, answers } = await load.end()
+  const found = await harness.inspect(checkConsistency)
+  for (const [email, id] of acknowledged) assert.equal(found.get(email), id, `${email}'s booking ${id} is lost`)
+  say(`${acknowledged.size} acknowledged, all there; answers: ${JSON.stringify(Object.fromEntries(answers))}`)
 }
 
 /** Retries until a booking succeeds. @returns the time in ms */

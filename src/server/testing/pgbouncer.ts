@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -8,8 +8,13 @@ import { freePort, unprivilegedUser } from "./postgres.ts"
 
 export type PoolMode = "session" | "transaction"
 
-/** A temporary PgBouncer. `url` leads through it to the database that `to` leads to. */
-export type ThrowawayPgBouncer = { url: string; stop: () => Promise<void> }
+/** A temporary PgBouncer. `url` leads through it to the database that `to` leads to. `crash` closes all connections. */
+export type ThrowawayPgBouncer = {
+  url: string
+  crash: () => Promise<void>
+  restart: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 const PROGRAM = "/usr/sbin/pgbouncer"
 
@@ -44,19 +49,35 @@ export async function startPgBouncer(
   // It does not run as root.
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
   if (user) for (const file of ["", "users", "pgbouncer.ini"]) chownSync(join(folder, file), user.uid, user.gid)
-  const bouncer = spawn(PROGRAM, [join(folder, "pgbouncer.ini")], { ...user, stdio: ["ignore", "ignore", "pipe"] })
-  const endWithUs = () => bouncer.kill("SIGKILL")
-  process.once("exit", endWithUs)
-  await untilUp(bouncer.stderr)
+  let bouncer = await start(join(folder, "pgbouncer.ini"), user)
   return {
     url: Object.assign(new URL(to), { port: String(port) }).href,
+    crash: () => end(bouncer),
+    restart: async () => {
+      bouncer = await start(join(folder, "pgbouncer.ini"), user)
+    },
     stop: async () => {
-      process.off("exit", endWithUs)
-      // SIGTERM closes open connections at once.
-      if (bouncer.kill("SIGTERM")) await once(bouncer, "exit")
+      await end(bouncer)
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function start(config: string, user: { uid: number; gid: number } | undefined): Promise<ChildProcess> {
+  const bouncer = spawn(PROGRAM, [config], { ...user, stdio: ["ignore", "ignore", "pipe"] })
+  const endWithUs = () => bouncer.kill("SIGKILL")
+  process.once("exit", endWithUs)
+  bouncer.once("exit", () => process.off("exit", endWithUs))
+  await untilUp(bouncer.stderr)
+  return bouncer
+}
+
+async function end(bouncer: ChildProcess): Promise<void> {
+  if (bouncer.exitCode !== null || bouncer.signalCode !== null) return
+  const ended = once(bouncer, "exit")
+  // PgBouncer closes open connections at once.
+  bouncer.kill("SIGTERM")
+  await ended
 }
 
 function untilUp(stderr: NodeJS.ReadableStream): Promise<void> {
