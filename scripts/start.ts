@@ -6,6 +6,7 @@ import { buildIfStale, SERVER } from "./build.ts"
 
 /* `npm start`. `--no-build` starts what is built, `--no-env-file` ignores `.env`. */
 const ENV_FILE = join(import.meta.dirname, "../.env")
+const BASELINE_WASM = ["--no-wasm-tier-up", "--no-wasm-dynamic-tiering"]
 const options = new Set(process.argv.slice(2))
 
 try {
@@ -13,8 +14,9 @@ try {
   // Selects the production builds of React and others.
   process.env.NODE_ENV ??= "production"
   if (!options.has("--no-build")) buildIfStale()
-  // Optimizing the embedded database's WebAssembly takes 500 MB and makes no answer faster.
-  if (!process.env.DATABASE_URL) setFlagsFromString("--liftoff-only")
+  // Optimizing the embedded database's WebAssembly takes 400 MB and makes no answer faster. `--liftoff-only` stands for
+  // both flags, but on the command line only.
+  if (!process.env.DATABASE_URL) for (const flag of BASELINE_WASM) setFlagsFromString(flag)
   // Guests' data and password hashes are for this user only. What was built may be read by others.
   process.umask(0o077)
   const { run } = (await import(pathToFileURL(SERVER).href)) as { run: () => Promise<void> }

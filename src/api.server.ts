@@ -22,6 +22,7 @@ import { tourRoutes } from "#features/tours/routes.server.ts"
 import { transferRoutes } from "#features/transfers/routes.server.ts"
 import { uploadRoutes } from "#features/uploads/routes.server.ts"
 import { notFound } from "#server/errors.server.ts"
+import { compressJson } from "#server/http/compression.server.ts"
 import { type Description, describe } from "#server/openapi/describe.server.ts"
 import { userRoutes } from "./features/account/staff/routes.server.ts"
 import { verificationRoutes } from "./features/bookings/documents/routes.server.ts"
@@ -76,6 +77,7 @@ const addressOwners = {
 export const api = new Hono()
   .basePath("/api")
   .use(errorsOnly)
+  .use(compressJson)
   .use(cacheControl)
   .use(readablePath)
   .use(refuseUnavailable)

@@ -1,6 +1,8 @@
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import type { MiddlewareHandler } from "hono"
 import { parseAccept } from "hono/utils/accept"
+import { isInProcess } from "./in-process.server.ts"
 
 export type Encoding = "br" | "gzip" | "identity"
 /** 'fast' for one visitor, 'best' for cached answers. */
@@ -8,6 +10,9 @@ export type Effort = "fast" | "best"
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+
+/** Bytes. Below this, compressing saves no packet. */
+const LEAST_BYTES = 1024
 
 const QUALITY = { br: { fast: 4, best: 5 }, gzip: { fast: 5, best: 6 } }
 
@@ -24,4 +29,20 @@ export function compress(body: Buffer, encoding: Encoding, effort: Effort): Prom
   return brotliAsync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
+}
+
+/** Compresses JSON of a kilobyte and more. Its weak ETag counts for every encoding. */
+export const compressJson: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (isInProcess(c)) return
+  if (c.res.status === 304) return c.res.headers.append("vary", "Accept-Encoding")
+  const { headers, body } = c.res
+  if (!body || headers.has("content-encoding") || !headers.get("content-type")?.startsWith("application/json")) return
+  const plain = Buffer.from(await c.res.arrayBuffer())
+  const encoding = plain.length < LEAST_BYTES ? "identity" : encodingFor(c.req.header("accept-encoding"))
+  c.res = new Response(new Uint8Array(await compress(plain, encoding, "fast")), c.res)
+  if (plain.length >= LEAST_BYTES) c.res.headers.append("vary", "Accept-Encoding")
+  if (encoding === "identity") return
+  c.res.headers.set("content-encoding", encoding)
+  c.res.headers.delete("content-length")
 }
