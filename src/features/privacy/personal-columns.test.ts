@@ -49,7 +49,7 @@ const NOT_PERSONAL: Record<string, string> = {
   post_views: "post_id visitor hour",
   posts:
     "id slug is_active is_archived is_featured title excerpt content featured_image images categories tags author outdated views search_title search_text version created_at updated_at",
-  products: `${CATALOGUE} days hours price_unit requirements add_on_for interests`,
+  products: `${CATALOGUE} days hours price_unit requirements add_on_for interests transfer_types place_ids`,
   // Keyed hashes, deleted when they expire.
   rate_limits: "key points expire",
   review_invitations: "booking_id invited_at",
@@ -64,7 +64,7 @@ const NOT_PERSONAL: Record<string, string> = {
   transfer_categories: `${CATEGORY} is_featured vehicle_type service_type route`,
   transfer_prices: "transfer_id vehicle_code price_minor",
   transfer_vehicles: "code name seats loads version updated_at",
-  transfers: `${CATALOGUE} type service_type vehicle_type region name origin destination route distance_km duration_minutes rating review_count review_stars per_trip luggage meeting_point airport price_rules pickup_zones search_origin search_destination`,
+  transfers: `${CATALOGUE} type service_type vehicle_type region name origin destination route distance_km duration_minutes rating review_count review_stars per_trip luggage meeting_point airport price_rules pickup_zones search_origin search_destination place_ids`,
   unfinished_seeds: "name",
   // Pictures of the company, uploaded by staff.
   uploads: "key folder name width height bytes color created_by created_at",
