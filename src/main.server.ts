@@ -13,6 +13,7 @@ import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
 import { openLimits } from "./server/limits/rate-limits.server.ts"
 import { closeMedia, openMedia } from "./server/media/media.server.ts"
 import { noteStopping } from "./server/observability/health.server.ts"
+import { publishAssets } from "./server/pages/built-assets.server.ts"
 import { openPageCache } from "./server/pages/page-cache.server.ts"
 import { seedDemo, seedDemoCompany } from "./server/seed/demo.server.ts"
 import { createSite } from "./site.server.ts"
@@ -67,6 +68,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config, { waitMs: DATABASE_WAIT_MS })
   await openLimits(database)
   openMedia(config)
+  await publishAssets(config.dataDir).catch((error) => log.warn({ err: error }, "assets are not published yet"))
   if (config.demo) await seedDemo(database, config.demoCompany)
   const generatedPassword = await createFirstAdmin(config)
   if (generatedPassword)

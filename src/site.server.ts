@@ -8,16 +8,15 @@ import { findSettings } from "./features/settings/settings.server.ts"
 import { webManifest } from "./features/settings/web-manifest.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { notFound } from "./server/errors.server.ts"
-import { FOR_EVER } from "./server/http/cache-control.server.ts"
 import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
-import { missingAsset } from "./server/http/missing-asset.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
 import { withoutWww } from "./server/http/without-www.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
 import { requestLog } from "./server/observability/request-log.server.ts"
 import { referenceFiles } from "./server/pages/api-reference.server.ts"
+import { builtAssets } from "./server/pages/built-assets.server.ts"
 import { formHandler } from "./server/pages/no-js/form-handler.server.ts"
 import { type RenderPage, servePage } from "./server/pages/rendering.server.ts"
 import { robots } from "./server/pages/robots.server.ts"
@@ -31,7 +30,7 @@ export type Site = ReturnType<typeof createSite>
 
 const BUILT = join(projectRoot, "dist/client")
 
-type SiteConfig = Partial<Pick<Config, "hstsSubdomains">> &
+type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
   Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 
 export function createSite(renderPage: RenderPage, config: SiteConfig) {
@@ -52,14 +51,11 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
     .use("/media/*", clientIpMiddleware(config))
     .route("/media/social", socialImages(renderPage, config, findSettings))
     .route("/media", mediaRoutes)
-    .use(
-      "/assets/*",
-      serveStatic({ root: BUILT, precompressed: true, onFound: (_path, c) => c.header("Cache-Control", FOR_EVER) }),
-    )
-    .all("/assets/*", missingAsset)
+    .route("/assets", builtAssets("client", "/assets", config.dataDir))
     .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
     .get("/manifest.webmanifest", webManifest)
     .get("/:icon{favicon\\.(?:svg|ico)|apple-touch-icon\\.png}", serveStatic({ root: BUILT, onFound: keepForADay }))
+    .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
     .route("/staff", staffPages)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
     .route("/", formHandler(forms, renderPage, config))

@@ -21,6 +21,7 @@ import { log } from "#server/log.server.ts"
 import { sendNext, sweepMailFiles, sweepOutbox } from "#server/mail/outbox.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
 import { recordRuns } from "#server/observability/job-runs.server.ts"
+import { sweepAssets } from "#server/pages/built-assets.server.ts"
 import { mailWriters } from "#slices.server.ts"
 
 const MAIL_EVERY_MS = 2_000
@@ -67,6 +68,7 @@ export function startJobs(config: Pick<Config, "smtpUrl" | "dataDir" | "siteUrl"
       await endUnconfirmedAccounts()
       await sweepViews()
       await sweepUploads()
+      await sweepAssets(config.dataDir)
       for (const kind of [GUEST_LINK_MAIL, RESET_MAIL, CONFIRMATION_MAIL, WELCOME_MAIL]) await sweepOutbox(kind)
     }),
   ]

@@ -1,27 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono } from "hono"
-import { FOR_EVER } from "#server/http/cache-control.server.ts"
-import { missingAsset } from "#server/http/missing-asset.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 const BUILT = join(projectRoot, "dist/staff")
 
-/** Serves the back office: one page for all its addresses, never cached, and its files. Data comes from the API alone. */
-export const staffPages = new Hono()
-  .use(
-    "/assets/*",
-    serveStatic({
-      root: BUILT,
-      precompressed: true,
-      rewriteRequestPath: (path) => path.replace(/^\/staff/, ""),
-      onFound: (_path, c) => c.header("Cache-Control", FOR_EVER),
-    }),
-  )
-  .all("/assets/*", missingAsset)
-  .get("*", sendStaffPage)
+/** Serves the back office: one page for all its addresses, never cached. Data comes from the API alone. */
+export const staffPages = new Hono().get("*", sendStaffPage)
 
 let page: string | undefined
 
