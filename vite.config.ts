@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { BUILD_FOLDER } from "./scripts/build-folder.ts"
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
 import { routes } from "./src/routes.ts"
 
@@ -54,12 +55,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     // Bundled, because starting a thousand small modules one by one takes seconds.
     ssr: {
-      build: { outDir: "dist/server", target: "node24" },
+      build: { outDir: `${BUILD_FOLDER}/server`, target: "node24" },
       resolve: command === "build" ? { noExternal: true, external: PACKAGES } : {},
     },
     client: {
       build: {
-        outDir: "dist/client",
+        outDir: `${BUILD_FOLDER}/client`,
         // It lists all files of the site in a script that each page loads, to win time that a navigation waits for data.
         modulePreload: false,
         rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },

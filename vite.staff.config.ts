@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { BUILD_FOLDER } from "./scripts/build-folder.ts"
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
 
 /**
@@ -12,5 +13,5 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   server: { port: 3001, proxy: { "/api": "http://localhost:3000", "/media": "http://localhost:3000" } },
-  build: { target: OLDEST_BROWSERS, outDir: "../../dist/staff", emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
+  build: { target: OLDEST_BROWSERS, outDir: `${BUILD_FOLDER}/staff`, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
 })

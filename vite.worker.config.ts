@@ -1,4 +1,5 @@
 import { defineConfig } from "vite"
+import { BUILD_FOLDER } from "./scripts/build-folder.ts"
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
 
 /** The service worker: a file of its own without a hash in its name, built after the site (scripts/build.ts). */
@@ -8,7 +9,7 @@ export default defineConfig({
   publicDir: false,
   build: {
     target: OLDEST_BROWSERS,
-    outDir: "dist/client",
+    outDir: `${BUILD_FOLDER}/client`,
     emptyOutDir: false,
     rolldownOptions: {
       input: "src/app/offline/service-worker.ts",

@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join, relative } from "node:path"
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 const ROOT = join(import.meta.dirname, "..")
 const DIST = join(ROOT, "dist")
-const STAMP = join(DIST, "stamp")
-const ASIDE = join(ROOT, "node_modules/.cache/earlier-assets")
+const NEXT = join(ROOT, "dist.next")
+const PREVIOUS = join(ROOT, "dist.previous")
+const STAMP = "stamp"
 const SOURCES = [
   "src/**/*",
   "public/**/*",
@@ -19,7 +20,7 @@ const SOURCES = [
   "scripts/**/*",
 ]
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
-const COMPRESSED = "dist/{client,staff}/**/*.{js,css,svg,json,txt,xml,webmanifest}"
+const COMPRESSED = "{client,staff}/**/*.{js,css,svg,json,txt,xml,webmanifest}"
 
 /** A program, and a module that exports `run()`. */
 export const SERVER = join(ROOT, "dist/server/main.server.js")
@@ -32,7 +33,8 @@ export function buildIfStale(): void {
 }
 
 function isFresh(): boolean {
-  return existsSync(SERVER) && existsSync(STAMP) && readFileSync(STAMP, "utf8") === stampOfSources()
+  const stamp = join(DIST, STAMP)
+  return existsSync(SERVER) && existsSync(stamp) && readFileSync(stamp, "utf8") === stampOfSources()
 }
 
 /** Compares contents, so that a checkout of the same files needs no build. */
@@ -46,49 +48,49 @@ function stampOfSources(): string {
   return hash.digest("hex")
 }
 
-/** Builds browser, server, service worker and back office, and compresses the files that browsers load. */
+/**
+ * Builds browser, server, service worker and back office, and compresses the files that browsers load. It does so aside,
+ * so that a process that runs in this folder is not disturbed.
+ */
 function build(output: "quiet" | "loud"): void {
   const stamp = stampOfSources()
-  rmSync(STAMP, { force: true })
-  const earlier = setEarlierAssetsAside()
+  rmSync(NEXT, { recursive: true, force: true })
   runVite(output)
   runVite(output, ["--config", "vite.worker.config.ts"], { GHE_BUILD: stamp.slice(0, 16) })
   runVite(output, ["--config", "vite.staff.config.ts"])
   compress()
-  bringBack(earlier)
-  writeFileSync(STAMP, stamp)
+  keepServerChunks()
+  writeFileSync(join(NEXT, STAMP), stamp)
+  swap()
 }
 
-const ASSETS = ["dist/client/assets", "dist/staff/assets"].map((folder) => join(ROOT, folder))
-const SUPERSEDED = join(ROOT, "dist/superseded.json")
+const CHUNKS = "server/assets"
+const SUPERSEDED = "superseded.json"
 const KEPT_MS = 7 * 24 * 3_600_000
 
-/** Instants at which files were left out by a newer build, by their paths in `dist`. */
+/** Instants at which parts of the server were left out by a newer build, by their names. */
 type Superseded = Record<string, number>
 
-/** Open tabs of the builds of the last week still load their parts, so Vite's emptying of its folders must not lose them. */
-function setEarlierAssetsAside(): Superseded {
-  const before: Superseded = existsSync(SUPERSEDED) ? JSON.parse(readFileSync(SUPERSEDED, "utf8")) : {}
+/** Keeps parts of the builds of the last week, which a process that was started before loads with its first mail. */
+function keepServerChunks(): void {
+  const before: Superseded = existsSync(join(DIST, SUPERSEDED))
+    ? JSON.parse(readFileSync(join(DIST, SUPERSEDED), "utf8"))
+    : {}
   const kept: Superseded = {}
-  rmSync(ASIDE, { recursive: true, force: true })
-  for (const folder of ASSETS.filter((path) => existsSync(path))) {
-    for (const name of readdirSync(folder)) {
-      const path = relative(DIST, join(folder, name))
-      const since = before[path] ?? Date.now()
-      if (Date.now() - since > KEPT_MS) continue
-      kept[path] = since
-      mkdirSync(dirname(join(ASIDE, path)), { recursive: true })
-      cpSync(join(folder, name), join(ASIDE, path))
-    }
+  for (const name of existsSync(join(DIST, CHUNKS)) ? readdirSync(join(DIST, CHUNKS)) : []) {
+    const since = before[name] ?? Date.now()
+    if (existsSync(join(NEXT, CHUNKS, name)) || Date.now() - since > KEPT_MS) continue
+    cpSync(join(DIST, CHUNKS, name), join(NEXT, CHUNKS, name))
+    kept[name] = since
   }
-  return kept
+  writeFileSync(join(NEXT, SUPERSEDED), JSON.stringify(kept, null, 2))
 }
 
-function bringBack(earlier: Superseded): void {
-  const left = Object.entries(earlier).filter(([path]) => !existsSync(join(DIST, path)))
-  for (const [path] of left) cpSync(join(ASIDE, path), join(DIST, path))
-  rmSync(ASIDE, { recursive: true, force: true })
-  writeFileSync(SUPERSEDED, JSON.stringify(Object.fromEntries(left), null, 2))
+function swap(): void {
+  rmSync(PREVIOUS, { recursive: true, force: true })
+  if (existsSync(DIST)) renameSync(DIST, PREVIOUS)
+  renameSync(NEXT, DIST)
+  rmSync(PREVIOUS, { recursive: true, force: true })
 }
 
 function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<string, string> = {}): void {
@@ -96,7 +98,13 @@ function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<stri
   if (!existsSync(vite)) throw new Error("The site is not built and the build tools are not installed. Run `npm ci`.")
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build", ...more], {
     cwd: ROOT,
-    env: { ...process.env, ...env, NODE_ENV: "production", ...(output === "quiet" && { NO_COLOR: "1" }) },
+    env: {
+      ...process.env,
+      ...env,
+      GHE_BUILD_FOLDER: NEXT,
+      NODE_ENV: "production",
+      ...(output === "quiet" && { NO_COLOR: "1" }),
+    },
     stdio: output === "loud" ? "inherit" : "pipe",
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
@@ -105,7 +113,7 @@ function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<stri
 }
 
 function compress(): void {
-  for (const file of globSync(COMPRESSED, { cwd: ROOT }).map((path) => join(ROOT, path))) {
+  for (const file of globSync(COMPRESSED, { cwd: NEXT }).map((path) => join(NEXT, path))) {
     const content = readFileSync(file)
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
