@@ -14,7 +14,11 @@ const PACKAGES = ["@electric-sql/pglite", "@node-rs/argon2", "@react-pdf/rendere
 /** What several pages share, in few files. A group takes along what its modules import; the highest priority goes first. */
 const GROUPS = [
   // All that loads before the first paint. Vite's helper for imports would otherwise come with the application.
-  { name: "start", test: /vite[\\/]preload-helper|src[\\/]app[\\/]start-after-paint/, priority: 5 },
+  {
+    name: "start",
+    test: /vite[\\/]preload-helper|src[\\/](app[\\/]start-after-paint|lib[\\/]missing-parts)/,
+    priority: 5,
+  },
   {
     name: "framework",
     // Without the parts of the query library that only forms and bookings use.

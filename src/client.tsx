@@ -1,5 +1,10 @@
 import { startAfterPaint } from "./app/start-after-paint.ts"
-import { reloadOnceForMissingParts } from "./lib/reload-once.ts"
+import { isMissingPart, noteMissingParts, reloadOnce } from "./lib/missing-parts.ts"
 
-reloadOnceForMissingParts()
-startAfterPaint(() => import("./hydrate.tsx"))
+noteMissingParts()
+startAfterPaint(() =>
+  import("./hydrate.tsx").catch((error) => {
+    if (isMissingPart(error)) reloadOnce()
+    throw error
+  }),
+)

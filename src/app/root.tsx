@@ -12,6 +12,7 @@ import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
 import { brandProperties } from "#lib/color.ts"
+import { missingFilesScript } from "#lib/missing-parts.ts"
 import type { RouterContext } from "#router.tsx"
 import bricolage from "#ui/fonts/bricolage-grotesque-700.woff2?url"
 import jakartaLatin from "#ui/fonts/plus-jakarta-sans-latin.woff2?url"
@@ -71,6 +72,7 @@ function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={language} data-origin={origin} suppressHydrationWarning>
       <head>
+        <ScriptOnce>{import.meta.env.SSR ? missingFilesScript() : ""}</ScriptOnce>
         <HeadContent />
       </head>
       <body>

@@ -2,12 +2,15 @@ import createCache from "@emotion/cache"
 import { CacheProvider } from "@emotion/react"
 import { createRootRoute, createRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import { createRoot } from "react-dom/client"
-import { reloadOnceForMissingParts } from "#lib/reload-once.ts"
+import { reloadOnce } from "#lib/missing-parts.ts"
 import { nonce } from "./nonce.ts"
 import { StaffApp } from "./staff-app.tsx"
 import "#ui/fonts/fonts.css"
 
-reloadOnceForMissingParts()
+// Drafts survive it. Nothing is prefetched here.
+addEventListener("vite:preloadError", (event) => {
+  if (navigator.onLine && reloadOnce()) event.preventDefault()
+})
 
 const root = createRootRoute()
 const staff = createRoute({ getParentRoute: () => root, path: "/staff/$", component: StaffApp })

@@ -10,7 +10,6 @@ const SearchDialog = lazy(fetchDialog)
 export function SearchButton() {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
-  const prefetch = () => void fetchDialog()
   return (
     <>
       <DialogLink
@@ -18,7 +17,7 @@ export function SearchButton() {
         label={t(messages.search)}
         className="icon-btn"
         onOpen={() => setOpen(true)}
-        onIntent={prefetch}
+        onIntent={fetchDialog}
       >
         <Search className="size-5" aria-hidden="true" />
       </DialogLink>

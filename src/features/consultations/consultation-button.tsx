@@ -4,8 +4,8 @@ import { useTranslate } from "#i18n/language.tsx"
 import { type ButtonLook, buttonClass } from "#ui/button.tsx"
 import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 
-const ConsultationDialog = lazy(() => import("./form/consultation-dialog.tsx"))
-const prefetch = () => void import("./form/consultation-dialog.tsx")
+const fetchDialog = () => import("./form/consultation-dialog.tsx")
+const ConsultationDialog = lazy(fetchDialog)
 
 const message = { en: "Get Free Consultation", vi: "Nhận tư vấn miễn phí" }
 
@@ -23,7 +23,7 @@ export function ConsultationButton({ source, tour, look = "secondary", className
       to="/consultation"
       search={{ ...(tour && { tour: tour.slug }), source }}
       className={`${buttonClass(look)} ${className}`}
-      prefetch={prefetch}
+      prefetch={fetchDialog}
       dialog={(on) => <ConsultationDialog source={source} tour={tour} {...on} />}
     >
       {t(message)}

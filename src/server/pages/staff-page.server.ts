@@ -1,7 +1,8 @@
-import { randomBytes } from "node:crypto"
+import { createHash, randomBytes } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Context, Hono } from "hono"
+import { missingFilesScript } from "#lib/missing-parts.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 const BUILT = join(projectRoot, "dist/staff")
@@ -9,10 +10,13 @@ const BUILT = join(projectRoot, "dist/staff")
 /** Serves the back office: one page for all its addresses, never cached. Data comes from the API alone. */
 export const staffPages = new Hono().get("*", sendStaffPage)
 
+const SCRIPT = missingFilesScript()
+const SCRIPT_HASH = createHash("sha256").update(SCRIPT).digest("base64")
+
 let page: string | undefined
 
 function sendStaffPage(c: Context) {
-  page ??= readFileSync(join(BUILT, "index.html"), "utf8")
+  page ??= readFileSync(join(BUILT, "index.html"), "utf8").replace("<head>", () => `<head><script>${SCRIPT}</script>`)
   const nonce = randomBytes(16).toString("base64url")
   c.header("Cache-Control", "no-store")
   c.header("Content-Security-Policy", contentSecurityPolicy(nonce))
@@ -24,6 +28,7 @@ function sendStaffPage(c: Context) {
 function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'self'",
+    `script-src 'self' 'sha256-${SCRIPT_HASH}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "object-src 'none'",

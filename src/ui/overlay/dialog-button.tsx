@@ -5,7 +5,7 @@ import { MountOnOpen } from "./mount-on-open.tsx"
 
 type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
   className: string
-  prefetch: () => void
+  prefetch: () => Promise<unknown>
   /** Renders the dialog. After `onSent` it closes, and starts empty the next time. */
   dialog: (on: { onClose: () => void; onSent: () => void }) => ReactNode
   children: ReactNode

@@ -5,8 +5,8 @@ import { useLinkAsButton } from "./link-as-button.ts"
 
 type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
   onOpen: () => void
-  /** Called on hover and focus, to preload. */
-  onIntent: () => void
+  /** Called on hover and focus, to preload. If it fails, opening the dialog says so. */
+  onIntent: () => Promise<unknown>
   className: string
   label?: string
   children: ReactNode
@@ -15,6 +15,7 @@ type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
 /** A link to a page without JavaScript, a button that opens a dialog with it. */
 export function DialogLink({ onOpen, onIntent, label, children, ...page }: Props) {
   const button = useLinkAsButton(onOpen)
+  const preload = () => void onIntent().catch(() => {})
   return (
     <Link
       {...page}
@@ -24,8 +25,8 @@ export function DialogLink({ onOpen, onIntent, label, children, ...page }: Props
       activeProps={{}}
       aria-label={label}
       title={label}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
       {children}
     </Link>

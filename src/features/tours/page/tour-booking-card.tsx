@@ -11,7 +11,8 @@ import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 import { Price } from "#ui/price.tsx"
 import { pageMessages } from "./messages.ts"
 
-const TourBookingDialog = lazy(() => import("#features/bookings/checkout/tour-booking-dialog.tsx"))
+const fetchDialog = () => import("#features/bookings/checkout/tour-booking-dialog.tsx")
+const TourBookingDialog = lazy(fetchDialog)
 
 export function TourBookingCard({ tour }: { tour: Tour }) {
   const t = useTranslate()
@@ -57,7 +58,7 @@ function BookButton({ tour, className = "" }: { tour: Tour; className?: string }
       to="/$kind/$slug/book"
       params={{ kind: "tour", slug: tour.slug }}
       className={`${buttonClass()} ${className}`}
-      prefetch={() => void import("#features/bookings/checkout/tour-booking-dialog.tsx")}
+      prefetch={fetchDialog}
       dialog={(on) => <TourBookingDialog tour={tour} {...on} />}
     >
       {t(pageMessages.chooseDate)}

@@ -15,7 +15,8 @@ import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
-const TransferBookingDialog = lazy(() => import("#features/bookings/checkout/transfer-booking-dialog.tsx"))
+const fetchDialog = () => import("#features/bookings/checkout/transfer-booking-dialog.tsx")
+const TransferBookingDialog = lazy(fetchDialog)
 
 export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
@@ -56,7 +57,7 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
       to="/$kind/$slug/book"
       params={{ kind: "transfer", slug: transfer.slug }}
       className={`${buttonClass()} ${className}`}
-      prefetch={() => void import("#features/bookings/checkout/transfer-booking-dialog.tsx")}
+      prefetch={fetchDialog}
       dialog={(on) => <TransferBookingDialog transfer={transfer} {...on} />}
     >
       {t(texts.book)}
