@@ -10,8 +10,8 @@ const NAME = /(?<![\w/.-])(?:\.\.\/)*[\w$][\w$./-]*\.(?:ts|tsx|css|sql|mjs|md|sp
 const docs = globSync(["*.md", "docs/**/*.md"], { cwd: ROOT, exclude: (name) => name === "node_modules" })
 const code = globSync(CODE, { cwd: ROOT })
 const names = new Set(
-  globSync(["**/*", ".*"], { cwd: ROOT, exclude: (name) => /^(node_modules|dist(\.\w+)?|data)$/.test(name) }).map((file) =>
-    basename(file),
+  globSync(["**/*", ".*"], { cwd: ROOT, exclude: (name) => /^(node_modules|dist(\.\w+)?|data)$/.test(name) }).map(
+    (file) => basename(file),
   ),
 )
 

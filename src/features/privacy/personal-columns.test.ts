@@ -42,6 +42,7 @@ const NOT_PERSONAL: Record<string, string> = {
   idempotency_keys: "key_hash request_hash nonce created_at",
   job_runs: "job every_seconds started_at succeeded_at failed_at error",
   known_networks: "user_id used_at",
+  mail_holds: "since",
   newsletter_subscribers: "language confirmed_at",
   one_time_links: "token_hash purpose expires_at used_at",
   outbox: "id key kind language priority created_at next_attempt_at attempts sent_at dismissed_at round",

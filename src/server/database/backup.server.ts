@@ -49,20 +49,7 @@ export async function restoreBackup(folder: string, dataDir: string): Promise<Ma
     throw new Error(
       `The restore is incomplete: ${differing.join(", ")} differ from the backup. Do not use this database. Restore into a new one.`,
     )
-  // What was waiting when the backup was made may have been sent since.
-  await db.execute(sql`update outbox set next_attempt_at = ${HELD} where sent_at is null`)
   return { migrations: manifest.migrations, tables, files }
-}
-
-/** Mails of a restored copy wait until `npm run mails -- release`. */
-const HELD = "9999-01-01T00:00:00Z"
-
-/** Sends the mails that a restore has held back, and returns how many. */
-export async function releaseMails(): Promise<number> {
-  const { rows } = await db.execute(
-    sql`update outbox set next_attempt_at = now() where sent_at is null and next_attempt_at = ${HELD} returning id`,
-  )
-  return rows.length
 }
 
 /** Returns how many of this version's migrations a backup is of. @throws Error for the operator if it has others */

@@ -17,7 +17,7 @@ import { sql } from "drizzle-orm"
 import { openTestApi } from "#server/testing/api.ts"
 import { createCatalogue, createDeparture, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
 import { postgresMissingReason } from "#server/testing/postgres.ts"
-import { hashTables, migrationsOfBackup, releaseMails, restoreBackup, writeBackup } from "./backup.server.ts"
+import { hashTables, migrationsOfBackup, restoreBackup, writeBackup } from "./backup.server.ts"
 import { db, openDatabase } from "./database.server.ts"
 import { knownMigrations } from "./migrate.server.ts"
 
@@ -109,21 +109,6 @@ describe("backup and restore", () => {
     await assert.rejects(restoreBackup(place, target.dataDir), /tours\.jsonl is damaged: it is no regular file/)
     renameSync(`${table}.real`, table)
     assert.deepEqual(Object.keys((await restoreBackup(place, target.dataDir)).files), ["hanoi/4x3.svg"])
-    await target.close()
-  })
-
-  it("holds waiting mails back until they are released", async () => {
-    const place = join(folder, "mails")
-    const source = await openTestApi()
-    await fill(source)
-    await source.post("/newsletter", { email: "waits@mail.example" })
-    await writeBackup(place, source.dataDir)
-    await source.close()
-    const target = await openTestApi()
-    await restoreBackup(place, target.dataDir)
-    assert.deepEqual(await target.sendMails(), [])
-    assert.equal(await releaseMails(), 1)
-    assert.equal((await target.sendMails()).length, 1)
     await target.close()
   })
 

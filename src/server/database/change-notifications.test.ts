@@ -28,6 +28,7 @@ const NOT_SHOWN = [
   "idempotency_keys",
   "job_runs",
   "known_networks",
+  "mail_holds",
   "newsletter_subscribers",
   "one_time_links",
   "outbox",

@@ -5,8 +5,9 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-o
 import type { Language } from "#i18n/localized.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { namesAddress } from "#server/database/personal-text.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { log } from "#server/log.server.ts"
-import { mailOwner, outbox } from "./outbox.table.server.ts"
+import { mailHolds, mailOwner, outbox } from "./outbox.table.server.ts"
 import { redactMail } from "./redact.server.ts"
 import { type Mail, type Mailer, mailFolder } from "./transport.server.ts"
 
@@ -138,6 +139,7 @@ async function takeNext(): Promise<Row | undefined> {
     .where(
       sql`${outbox.id} = (select id from outbox where sent_at is null and dismissed_at is null
           and next_attempt_at <= now() and attempts < ${MAX_ATTEMPTS}
+          and not exists (select from ${mailHolds})
         order by ${order} limit 1 for update skip locked)`,
     )
     .returning()
@@ -189,6 +191,24 @@ export async function redirectMails(bookingId: string, from: string, to: string,
 
 /** What a mail needs to be sent as if it were new. */
 export const ANEW = { attempts: 0, sentAt: null, dismissedAt: null, lastError: null, nextAttemptAt: sql`now()` }
+
+/** Holds all mails of a restored copy back, those of its jobs too: it may be one for trying away. */
+export async function holdMails(): Promise<void> {
+  await db.insert(mailHolds).values({}).onConflictDoNothing()
+}
+
+/** Lets mails be sent again, and returns how many wait. */
+export function releaseMails(): Promise<number> {
+  return transact(async (transaction) => {
+    await transaction.delete(mailHolds)
+    const waiting = and(isNull(outbox.sentAt), isNull(outbox.dismissedAt))
+    return (await transaction.select({ id: outbox.id }).from(outbox).where(waiting)).length
+  })
+}
+
+export async function areMailsHeld(): Promise<boolean> {
+  return (await db.select().from(mailHolds)).length > 0
+}
 
 /** Counts the mails overdue by `seconds`, and those given up in the last week. */
 export async function backlog(seconds: number): Promise<{ late: number; givenUp: number }> {

@@ -6,8 +6,10 @@ import { beforeEach, describe, it } from "node:test"
 import { setImmediate } from "node:timers/promises"
 import { sql } from "drizzle-orm"
 import { GUEST_LINK_MAIL } from "#features/bookings/guest/guest-access.server.ts"
+import { sendNextReminder } from "#features/bookings/lifecycle/scheduled.server.ts"
 import { bookingMails } from "#features/bookings/mails/booking-mails.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
+import { hanoiInstant } from "#lib/today.ts"
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
@@ -15,7 +17,15 @@ import { startJobs } from "#server/jobs/jobs.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { createDeparture, emma, inDays, minh, requestFor } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { forgetMailsTo, queueMails, sendNext, sweepMailFiles, sweepOutbox } from "./outbox.server.ts"
+import {
+  forgetMailsTo,
+  holdMails,
+  queueMails,
+  releaseMails,
+  sendNext,
+  sweepMailFiles,
+  sweepOutbox,
+} from "./outbox.server.ts"
 import { type Mail, openMailer } from "./transport.server.ts"
 
 const { api, tours } = await openTestSite()
@@ -27,6 +37,23 @@ const rows = async () =>
       sql`select attempts, sent_at is not null as sent, last_error, round(extract(epoch from next_attempt_at - now()))::int as wait from outbox order by id`,
     )
   ).rows
+
+describe("a restored copy", () => {
+  it("sends nothing until its mails are released, what its jobs queue meanwhile included", async () => {
+    await api.post("/newsletter", { email: "before@mail.example" })
+    await holdMails()
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(1), capacity: 9 })
+    const request = requestFor(tours.haLongCruise, { travelDate: inDays(1), departureId, totalPrice: 250 })
+    const { booking } = (await api.post("/bookings", request)).body
+    await db.execute(sql`update bookings set status = 'confirmed', confirmed_at = now() where id = ${booking._id}`)
+    while (await sendNextReminder(hanoiInstant(inDays(0), "09:30")));
+    assert.deepEqual(await api.sendMails(), [])
+    const { rows } = await db.execute(sql`select 1 from outbox where kind = 'booking-reminder'`)
+    assert.equal(rows.length, 1)
+    const waiting = await releaseMails()
+    assert.equal((await api.sendMails()).length, waiting)
+  })
+})
 
 describe("booking mails", () => {
   it("confirm a request to the guest in Vietnamese", async () => {

@@ -7,7 +7,7 @@ import { writeTemporaryFile } from "#server/database/availability.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { isStorageFull } from "#server/database/failures.server.ts"
 import { unavailable } from "#server/errors.server.ts"
-import { backlog } from "#server/mail/outbox.server.ts"
+import { areMailsHeld, backlog } from "#server/mail/outbox.server.ts"
 import { bytesLeft, tryToWrite } from "#server/media/media.server.ts"
 import { type Description, one } from "#server/openapi/describe.server.ts"
 import { shapeOf } from "#server/openapi/shapes.server.ts"
@@ -23,8 +23,8 @@ const RETRY_SECONDS = 2
 export type Parts = {
   /** 'full': it answers but cannot write. */
   database: "ok" | "away" | "full"
-  /** 'late': overdue. 'failing': some were given up. */
-  mail: "ok" | "late" | "failing" | "unknown"
+  /** 'held': all wait, in a restored copy. 'late': overdue. 'failing': some were given up. */
+  mail: "ok" | "held" | "late" | "failing" | "unknown"
   disk: "ok" | "low" | "full" | "unknown"
   /** 'disconnected': no change notifications arrive, so the page cache is bypassed. */
   pages: "ok" | "disconnected"
@@ -85,10 +85,14 @@ const roomInDatabase = () =>
   )
 
 async function mailPart(): Promise<Parts["mail"]> {
-  const { late, givenUp } = await backlog(LATE_SECONDS).catch(() => ({ late: undefined, givenUp: undefined }))
-  if (late === undefined) return "unknown"
-  if (givenUp) return "failing"
-  return late ? "late" : "ok"
+  try {
+    if (await areMailsHeld()) return "held"
+    const { late, givenUp } = await backlog(LATE_SECONDS)
+    if (givenUp) return "failing"
+    return late ? "late" : "ok"
+  } catch {
+    return "unknown"
+  }
 }
 
 async function diskPart(): Promise<Parts["disk"]> {
@@ -113,7 +117,9 @@ export function warmUp(findSettings: () => Promise<unknown>): Handler {
 const parts = shapeOf<Parts>()(
   z.strictObject({
     database: z.enum(["ok", "away", "full"]).describe("'full': it answers, but has no room to write"),
-    mail: z.enum(["ok", "late", "failing", "unknown"]).describe("'late': some wait; 'failing': some were given up"),
+    mail: z
+      .enum(["ok", "held", "late", "failing", "unknown"])
+      .describe("'held': all wait, in a restored copy; 'late': some are overdue; 'failing': some were given up"),
     disk: z.enum(["ok", "low", "full", "unknown"]).describe("Where pictures are kept"),
     pages: z
       .enum(["ok", "disconnected"])

@@ -6,7 +6,7 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { api as endpoints } from "#api.server.ts"
 import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
-import { backlog, queueMails } from "#server/mail/outbox.server.ts"
+import { backlog, holdMails, queueMails, releaseMails } from "#server/mail/outbox.server.ts"
 import { openMedia } from "#server/media/media.server.ts"
 import { recordRuns } from "#server/observability/job-runs.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
@@ -71,7 +71,7 @@ describe("/health and /warmup of a healthy process", () => {
     await db.execute(sql`delete from job_runs`)
   })
 
-  it("report late and dead mails", async () => {
+  it("report late, dead and held mails", async () => {
     const mail = { kind: "none", recipient: "a@ghe.example", language: "en" as const, payload: {} }
     await queueMails([mail, mail, mail, mail, mail])
     assert.deepEqual(await backlog(600), { late: 0, givenUp: 0 })
@@ -93,6 +93,10 @@ describe("/health and /warmup of a healthy process", () => {
     }
     assert.deepEqual(await mailPart(), [200, true, "degraded", "failing"])
     await db.execute(sql`delete from outbox where attempts = 12`)
+    assert.deepEqual(await mailPart(), [200, true, "degraded", "late"])
+    await holdMails()
+    assert.deepEqual(await mailPart(), [200, true, "degraded", "held"])
+    await releaseMails()
     assert.deepEqual(await mailPart(), [200, true, "degraded", "late"])
   })
 })

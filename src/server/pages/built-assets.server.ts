@@ -41,7 +41,7 @@ export async function sweepAssets(dataDir: string, now = new Date()): Promise<vo
   for (const copy of ours) await publish(copy, now)
   for (const app of APPS) {
     const folder = publishedIn(app, dataDir)
-    for (const name of await readdir(folder)) {
+    for (const name of await readdir(folder).catch(() => [])) {
       const file = join(folder, name)
       const about = await stat(file).catch(() => undefined)
       if (about && now.getTime() - about.mtimeMs > KEPT_MS) await rm(file, { force: true })
