@@ -13,7 +13,8 @@ export const STAFF = { email: "staff@ghe.example", password: "twelve characters"
 /** Used when a site first starts, so they must match the copied data folder. */
 const DECIDED_FIRST = ["DEMO", "STAFF_EMAIL", "STAFF_PASSWORD"]
 
-export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string }
+/** `root`: the folder of another build. */
+export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string; root?: string }
 
 export type RunningSite = {
   origin: string
@@ -30,13 +31,18 @@ export function stopSitesOnSignals(): void {
 }
 
 /** Starts the built site on a free port. @throws Error with its output if it ends instead */
-export async function startSite({ env = {}, dataDir, databaseUrl }: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  env = {},
+  dataDir,
+  databaseUrl,
+  root = ROOT,
+}: SiteOptions = {}): Promise<RunningSite> {
   if (!process.env.GHE_TEST_BUILT) buildIfStale()
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
   const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
   if (!databaseUrl && !DECIDED_FIRST.some((name) => name in env)) takeSeeded(folder)
   const child = spawn(process.execPath, [...startCommand(), "--no-build", "--no-env-file"], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...inherited(), PORT: "0", DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   })

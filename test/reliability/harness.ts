@@ -23,6 +23,8 @@ export type Harness = {
   postgres: ThrowawayPostgres | undefined
   databaseUrl: string | undefined
   start: (more?: Record<string, string>) => Promise<void>
+  /** Starts a process beside the others, on PostgreSQL. The caller stops it. `root`: the folder of another build. */
+  startAnother: (more?: Record<string, string>, root?: string) => Promise<RunningSite>
   kill: () => Promise<void>
   inspect: <T>(look: () => Promise<T>) => Promise<T>
   dataDir: string
@@ -55,6 +57,8 @@ async function startHarness(
     STAFF_PASSWORD: "twelve characters",
     ...env,
   }
+  const startOne = (more: Record<string, string> = {}, root?: string) =>
+    startSite({ dataDir, env: { ...told, ...more }, ...(databaseUrl && { databaseUrl }), ...(root && { root }) })
   let site: RunningSite | undefined
   let trips = 0
   return {
@@ -65,8 +69,9 @@ async function startHarness(
     site: () => site,
     origin: () => site!.origin.replace("localhost", "127.0.0.1"),
     start: async (more = {}) => {
-      site = await startSite({ dataDir, env: { ...told, ...more }, ...(databaseUrl && { databaseUrl }) })
+      site = await startOne(more)
     },
+    startAnother: startOne,
     kill: async () => {
       process.kill(site!.pid, "SIGKILL")
       await site!.stop()

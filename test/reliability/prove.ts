@@ -13,6 +13,7 @@ import { proveQueue } from "./queue.ts"
 import { proveResend } from "./resend.ts"
 import { proveRestarts } from "./restarts.ts"
 import { proveRetention } from "./retention.ts"
+import { proveRolling } from "./rolling.ts"
 import { proveSearch } from "./search.ts"
 import { proveSeason } from "./season.ts"
 import { proveSilence } from "./silence.ts"
@@ -59,6 +60,7 @@ const PROOFS: Record<string, () => Promise<void>> = {
       await provePooler({ mode, changes: 20, rounds: rounds(3), clients: 20, mostChangeMs: 1_000, mostMs: 10_000, say })
     }
   },
+  rolling: () => proveRolling({ rounds: rounds(3), clients: 20, say }),
   sockets: () => proveSockets({ sockets: 10_000, slow: 2_000, seconds: 90, mostMemory: 512, leastQuick: 0.99, say }),
   full: async () => {
     for (const database of databases) {
