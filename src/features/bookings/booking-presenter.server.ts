@@ -12,8 +12,8 @@ type Row = typeof bookings.$inferSelect
 export function presentBooking(row: Row): Booking {
   const { name, slug, image } = row.details
   const details = {
-    tourDetails: row.productType === "tour" ? (row.details as TourDetails) : null,
-    transferDetails: row.productType === "transfer" ? (row.details as TransferDetails) : null,
+    tourDetails: row.productType === "tour" ? withChoices(row.details as TourDetails) : null,
+    transferDetails: row.productType === "transfer" ? withChoices(row.details as TransferDetails) : null,
     productDetails: row.productType === "product" ? (row.details as ProductDetails) : null,
   }
   return {
@@ -57,6 +57,11 @@ export function presentBooking(row: Row): Booking {
     emailConfirmed: row.emailConfirmedAt !== null,
     ...presentState(row),
   }
+}
+
+/** The oldest bookings know no choices. */
+function withChoices<D extends TourDetails | TransferDetails>(details: D): D {
+  return { ...details, choices: details.choices ?? [] }
 }
 
 /** Late fees are never refunded, so cancelling is no longer free after them. */

@@ -53,6 +53,7 @@ export function describeServices(transfer: TransferDetails, language: Language):
   return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
 }
 
-export function describeExtras(extras: readonly BookedExtra[], language: Language): string {
+/** Returns extras or chosen options, such as '1 × Single cabin'. */
+export function describeItems(extras: readonly Pick<BookedExtra, "name" | "quantity">[], language: Language): string {
   return extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")
 }

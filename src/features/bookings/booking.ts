@@ -10,6 +10,7 @@ import type { Party, Quote, QuoteLine } from "./quote/types.ts"
 /** Spec §9: passengers on one transfer booking. */
 export const PASSENGERS = { min: 1, max: 8 } as const
 export const MAX_EXTRAS = 10
+export const MAX_CHOICES = 20
 export const MAX_QUANTITY = 20
 export const MAX_GUEST_TOKENS = 20
 
@@ -71,6 +72,8 @@ export type Booking = {
 } & BookingState
 
 type ProductThen = { name: LocalizedContent; slug: string; image: Image | null; extras: BookedExtra[] }
+/** `name` is that of the option, such as 'Single cabin'. `quantity` counts what one price is for, on one leg. */
+export type BookedChoice = { code: string; option: string; name: LocalizedContent; quantity: number }
 export type BookedExtra = { productId: string; name: LocalizedContent; quantity: number }
 
 /** `place` is the guest's text. `time` is set if the pick-up is before the start, Hanoi time. */
@@ -87,6 +90,7 @@ export type TourDetails = ProductThen & {
   meetingPoint: LocalizedContent | null
   privateGroup: boolean
   pickup: BookedPickup | null
+  choices: BookedChoice[]
 }
 
 export type TransferDetails = ProductThen & {
@@ -113,6 +117,7 @@ export type TransferDetails = ProductThen & {
   extraStops: number
   waitingHours: number
   nameSign: string
+  choices: BookedChoice[]
 }
 
 /** Hanoi date and time. */

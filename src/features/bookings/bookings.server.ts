@@ -16,7 +16,7 @@ import { readReference } from "./reference.server.ts"
 import { presentForStaff } from "./staff/booking-list-views.server.ts"
 import type { StaffBooking } from "./staff/staff-booking.ts"
 
-export { describeExtras, describeFlight, describeParty, describeReturn, describeServices } from "./booking-summary.ts"
+export { describeFlight, describeItems, describeParty, describeReturn, describeServices } from "./booking-summary.ts"
 export { previewCallOff } from "./departures/call-off-preview.server.ts"
 export { listPassengers } from "./departures/passengers.server.ts"
 export { viewerFrom } from "./guest-tokens.server.ts"

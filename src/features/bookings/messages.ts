@@ -22,6 +22,20 @@ export const messages = {
   extraUnknown: { en: "This extra cannot be booked here", vi: "Dịch vụ thêm này không đặt kèm được ở đây" },
   extrasTooMany: { en: "At most 10 extras can be booked along", vi: "Chỉ đặt kèm được tối đa 10 dịch vụ thêm" },
   extraTwice: { en: "An extra is named twice", vi: "Có dịch vụ thêm bị ghi hai lần" },
+  choiceUnknown: {
+    en: "This cannot be chosen here. Please choose one of the product's options.",
+    vi: "Không có lựa chọn này. Vui lòng chọn trong các lựa chọn của dịch vụ.",
+  },
+  optionUnknown: {
+    en: "There is no such option. The options are: {codes}",
+    vi: "Không có lựa chọn này. Các lựa chọn hiện có: {codes}",
+  },
+  choiceOnce: { en: "Please choose only one option", vi: "Vui lòng chỉ chọn một mục" },
+  choicesTooMany: {
+    en: "Please choose no more than there are travellers",
+    vi: "Vui lòng không chọn nhiều hơn số khách",
+  },
+  choiceTwice: { en: "An option is named twice", vi: "Có lựa chọn bị ghi hai lần" },
   truthInvalid: { en: "This must be true or false", vi: "Trường này phải là true hoặc false" },
   timeInvalid: { en: "Please enter a time such as 08:30", vi: "Vui lòng nhập giờ dạng 08:30" },
   flightInvalid: {

@@ -34,6 +34,9 @@ const then = {
   image: image.nullable(),
   extras: z.array(z.strictObject({ productId: id, name: localized, quantity: natural })),
 }
+export const bookedChoices = z
+  .array(z.strictObject({ code: text, option: text, name: localized, quantity: natural }))
+  .describe("What was chosen, such as a single room; `quantity` is for one leg")
 const pickup = z
   .strictObject({
     zone: localized.nullable(),
@@ -53,6 +56,7 @@ const tourDetails = shapeOf<TourDetails>()(
       meetingPoint: localized.nullable(),
       privateGroup: z.boolean(),
       pickup,
+      choices: bookedChoices,
     })
     .meta({ id: "TourDetails" }),
 )
@@ -82,6 +86,7 @@ const transferDetails = shapeOf<TransferDetails>()(
       extraStops: natural,
       waitingHours: natural,
       nameSign: text,
+      choices: bookedChoices,
     })
     .meta({ id: "TransferDetails" }),
 )

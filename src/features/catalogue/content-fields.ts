@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { CHOICE_UNITS } from "#features/catalogue/content.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
@@ -114,6 +115,8 @@ export const cancellationBands = listOf(
   ),
 )
 
+export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
+
 /** Pick-up zones with unique codes. A zone without hotel pick-up needs a meeting point. */
 export const pickupZones = listOf(
   z
@@ -126,7 +129,7 @@ export const pickupZones = listOf(
         hotelPickup: z.boolean("truthInvalid"),
         meetingPoint: z.nullable(localizedText(1000)),
         minutesBefore: z.int("numberInvalid").check(z.gte(0, "numberInvalid"), z.lte(600, "numberInvalid")),
-        surcharge: z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid")),
+        surcharge: amount,
       },
       { error: fieldsError("zoneInvalid") },
     )
@@ -134,8 +137,39 @@ export const pickupZones = listOf(
   20,
 ).check(z.refine((zones) => new Set(zones.map(({ code }) => code)).size === zones.length, "zoneInvalid"))
 
+const code = z
+  .string("choicesInvalid")
+  .check(longest(40, "choicesInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "choicesInvalid"))
+const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
+  new Set(list.map(({ code }) => code)).size === list.length
+
+/** What guests choose, with unique codes. Only rooms can be charged to those who travel alone; only others are required. */
+export const choices = listOf(
+  z
+    .strictObject(
+      {
+        code,
+        name: localizedLine(120),
+        per: choice(CHOICE_UNITS),
+        isRequired: z._default(booleanField, false),
+        options: listOf(
+          z.strictObject(
+            { code, name: localizedLine(120), price: amount, alone: z._default(booleanField, false) },
+            { error: fieldsError("choicesInvalid") },
+          ),
+          10,
+        ).check(z.minLength(1, "choicesInvalid"), z.refine(haveOwnCodes, "choicesInvalid")),
+      },
+      { error: fieldsError("choicesInvalid") },
+    )
+    .check(
+      z.refine(({ per, options }) => per === "room" || options.every(({ alone }) => !alone), "aloneInvalid"),
+      z.refine(({ per, isRequired }) => per !== "room" || !isRequired, "roomRequired"),
+    ),
+  10,
+).check(z.refine(haveOwnCodes, "choicesInvalid"))
+
 export const currency = z.enum(CURRENCIES, "priceInvalid")
-export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
 
 export function hasWholeMinorUnits(major: number, of: Currency): boolean {
   const minor = toMinor(major, of)

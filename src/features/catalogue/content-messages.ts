@@ -5,6 +5,18 @@ export const contentMessages = {
     en: "Each pick-up zone needs a code of its own, a name, and a meeting point unless hotels are picked up",
     vi: "Mỗi khu vực đón cần mã riêng, tên, và điểm hẹn nếu không đón tại khách sạn",
   },
+  choicesInvalid: {
+    en: "Each choice needs a name and at least one option, each option a name and a price. Codes must differ.",
+    vi: "Mỗi lựa chọn cần tên và ít nhất một mục, mỗi mục cần tên và giá. Các mã phải khác nhau.",
+  },
+  aloneInvalid: {
+    en: "Only rooms and cabins can be charged to guests who travel alone",
+    vi: "Chỉ phòng và cabin mới tính được cho khách đi một mình",
+  },
+  roomRequired: {
+    en: "Rooms can't be required. Charge them to guests who travel alone, or offer one option to everybody.",
+    vi: "Phòng không thể là lựa chọn bắt buộc. Hãy tính cho khách đi một mình, hoặc cho cả đoàn chọn một mục.",
+  },
   englishRequired: { en: "The English text is missing", vi: "Thiếu nội dung tiếng Anh" },
   textInvalid: { en: "This must be a text", vi: "Trường này phải là chữ" },
   oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },

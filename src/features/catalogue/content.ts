@@ -24,6 +24,24 @@ export type PickupZone = {
   surcharge: number
 }
 
+/** What one price of a choice is for: everyone travelling, each room or cabin, each seat or berth, or the booking. */
+export const CHOICE_UNITS = ["person", "room", "seat", "booking"] as const
+
+/**
+ * Something that guests choose beside the product, such as a single room, a berth or the class of the hotel. Of rooms
+ * and seats they choose how many, of the others one option.
+ */
+export type Choice = {
+  code: string
+  name: LocalizedContent
+  per: (typeof CHOICE_UNITS)[number]
+  /** The first option applies to those who choose nothing. */
+  isRequired: boolean
+  options: ChoiceOption[]
+}
+/** `price` is in major units. `alone`: someone who travels alone always pays it. */
+export type ChoiceOption = { code: string; name: LocalizedContent; price: number; alone: boolean }
+
 export const INTERESTS = [
   "culture",
   "nature",

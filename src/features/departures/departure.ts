@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import type { BookedExtra, BookingStatus } from "#features/bookings/booking.ts"
+import type { BookedChoice, BookedExtra, BookingStatus } from "#features/bookings/booking.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
@@ -120,6 +120,7 @@ export type Passenger = {
   pickupPlace: LocalizedContent | null
   pickupZone: LocalizedContent | null
   requests: string
+  choices: BookedChoice[]
   extras: BookedExtra[]
   privateGroup: boolean
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { booking } from "#features/bookings/shapes.server.ts"
+import { bookedChoices, booking } from "#features/bookings/shapes.server.ts"
 import {
   calendarDate,
   currency,
@@ -121,6 +121,7 @@ const passengerFields = {
   pickupPlace: localized.nullable(),
   pickupZone: localized.nullable(),
   requests: text,
+  choices: bookedChoices,
   extras: z.array(z.strictObject({ productId: id, name: localized, quantity: natural })),
   privateGroup: z.boolean(),
 }

@@ -3,6 +3,7 @@ import { INTERESTS } from "#features/catalogue/content.ts"
 import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import {
+  choice,
   localized,
   natural,
   pickupZone,
@@ -53,6 +54,7 @@ const priceRules = shapeOf<TourPriceRules>()(
       privateGroups: z
         .array(z.strictObject({ people: natural, price: z.number() }))
         .describe("Total prices of private groups; the first that holds the party applies"),
+      choices: z.array(choice),
     })
     .meta({ id: "TourPriceRules" }),
 )

@@ -4,7 +4,7 @@ import { toMajor } from "#lib/money.ts"
 import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import type { TourEntry } from "./staff/tour-entry.schema.ts"
-import type { Tour, TourCard } from "./tour.ts"
+import { NO_PRICE_RULES, type Tour, type TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
 export const cardColumns = {
@@ -54,7 +54,7 @@ export function presentTour(row: TourRow): Tour {
     destination: destination && { slug: destination.slug, name: destination.name },
     itinerary: tour.itinerary,
     requirements: tour.requirements,
-    priceRules: tour.priceRules,
+    priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
     pickupZones: tour.pickupZones,
     interests: tour.interests,
   }
@@ -81,7 +81,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     cancellationPolicy,
     cancellationBands,
     cutoffHours,
-    priceRules,
+    priceRules: { ...NO_PRICE_RULES, ...priceRules },
     pickupZones,
     category: category.slug,
     destination: destination?.slug ?? null,

@@ -2,6 +2,7 @@ import type {
   CatalogueCard,
   CatalogueFilters,
   CataloguePage,
+  Choice,
   Interest,
   PickupZone,
 } from "#features/catalogue/content.ts"
@@ -24,7 +25,10 @@ export type TourPriceRules = {
   tiers: { people: number; percentOff: number }[]
   /** Total price of a private group, ascending. The first group that holds the party applies. Major units. */
   privateGroups: { people: number; price: number }[]
+  choices: Choice[]
 }
+
+export const NO_PRICE_RULES: TourPriceRules = { children: null, tiers: [], privateGroups: [], choices: [] }
 
 /** Prices of children by age in years or height in centimetres. Children without either pay the child price. */
 export type ChildRules = {

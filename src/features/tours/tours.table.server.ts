@@ -20,7 +20,7 @@ export const tours = pgTable(
     itinerary: jsonb().$type<Day[]>().notNull().default([]),
     requirements: localized("requirements"),
     priceRules: jsonb("price_rules")
-      .$type<TourPriceRules>()
+      .$type<Partial<TourPriceRules>>()
       .notNull()
       .default({ children: null, tiers: [], privateGroups: [] }),
     pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),

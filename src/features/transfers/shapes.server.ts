@@ -2,7 +2,16 @@ import * as z from "zod"
 import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
-import { localized, natural, pickupZone, reviewSummary, shapeOf, slug, version } from "#server/openapi/shapes.server.ts"
+import {
+  choice,
+  localized,
+  natural,
+  pickupZone,
+  reviewSummary,
+  shapeOf,
+  slug,
+  version,
+} from "#server/openapi/shapes.server.ts"
 import { transferEntry } from "./staff/transfer-entry.schema.ts"
 import type { StoredVehicle } from "./staff/vehicle-writes.server.ts"
 import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRules, type Vehicle } from "./transfer.ts"
@@ -64,6 +73,7 @@ const priceRules = shapeOf<TransferPriceRules>()(
       returnPercent: natural
         .nullable()
         .describe("Price of the return in percent of the outbound leg; null if not offered"),
+      choices: z.array(choice),
     })
     .meta({
       id: "TransferPriceRules",

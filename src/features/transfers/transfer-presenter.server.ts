@@ -4,7 +4,7 @@ import { toMajor } from "#lib/money.ts"
 import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
-import type { Transfer, TransferCard, Vehicle } from "./transfer.ts"
+import { NO_PRICE_RULES, type Transfer, type TransferCard, type Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
 export const cardColumns = {
@@ -77,7 +77,7 @@ export function presentTransfer(row: TransferRow): Transfer {
     luggage: transfer.luggage,
     meetingPoint: transfer.meetingPoint,
     airport: transfer.airport,
-    priceRules: transfer.priceRules,
+    priceRules: { ...NO_PRICE_RULES, ...transfer.priceRules },
     pickupZones: transfer.pickupZones,
     places: transfer.places,
   }
@@ -113,7 +113,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
     rating,
     version,
     airport,
-    priceRules,
+    priceRules: { ...NO_PRICE_RULES, ...priceRules },
     pickupZones,
     places,
     name: sameName ? null : transfer.name,

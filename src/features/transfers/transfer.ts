@@ -1,4 +1,4 @@
-import type { CatalogueCard, CatalogueFilters, CataloguePage, PickupZone } from "#features/catalogue/content.ts"
+import type { CatalogueCard, CatalogueFilters, CataloguePage, Choice, PickupZone } from "#features/catalogue/content.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import type { ReviewSummary } from "#features/reviews/review.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
@@ -85,6 +85,7 @@ export type TransferPriceRules = {
   nameSign: number | null
   /** Price of the return leg in percent of the outbound leg; null if not offered. */
   returnPercent: number | null
+  choices: Choice[]
 }
 
 export const NO_PRICE_RULES: TransferPriceRules = {
@@ -94,6 +95,7 @@ export const NO_PRICE_RULES: TransferPriceRules = {
   waitingHour: null,
   nameSign: null,
   returnPercent: null,
+  choices: [],
 }
 
 /** The end where the airport is, and the minutes before take-off when guests must be there. */

@@ -17,13 +17,7 @@ import type { PickupZone } from "#features/catalogue/content.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import {
-  NO_PRICE_RULES,
-  type TransferAirport,
-  type TransferPriceRules,
-  type TransferType,
-  type VehicleLoad,
-} from "./transfer.ts"
+import type { TransferAirport, TransferPriceRules, TransferType, VehicleLoad } from "./transfer.ts"
 
 export const transfers = pgTable(
   "transfers",
@@ -54,7 +48,14 @@ export const transfers = pgTable(
     luggage: localized("luggage"),
     meetingPoint: localized("meeting_point"),
     airport: jsonb().$type<TransferAirport>(),
-    priceRules: jsonb("price_rules").$type<TransferPriceRules>().notNull().default(NO_PRICE_RULES),
+    priceRules: jsonb("price_rules").$type<Partial<TransferPriceRules>>().notNull().default({
+      night: null,
+      childSeat: null,
+      extraStop: null,
+      waitingHour: null,
+      nameSign: null,
+      returnPercent: null,
+    }),
     pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
     /** Destinations that it starts in, ends in or serves. They decide which extras are sold with it. */
     placeIds: uuid("place_ids").array().notNull().default([]),

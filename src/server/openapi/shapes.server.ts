@@ -1,5 +1,11 @@
 import * as z from "zod"
-import type { CancellationBand, Image, PickupZone } from "#features/catalogue/content.ts"
+import {
+  type CancellationBand,
+  CHOICE_UNITS,
+  type Choice,
+  type Image,
+  type PickupZone,
+} from "#features/catalogue/content.ts"
 import type { ReviewSummary } from "#features/reviews/review.ts"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
@@ -63,6 +69,28 @@ export const cancellationBand = shapeOf<CancellationBand>()(
     id: "CancellationBand",
     description: "What is refunded while at least `hoursBefore` hours remain until the start.",
   }),
+)
+
+export const choice = shapeOf<Choice>()(
+  z
+    .strictObject({
+      code: z.string(),
+      name: localized,
+      per: z.enum(CHOICE_UNITS).describe("Guests choose how many rooms and seats; of the others one option"),
+      isRequired: z.boolean().describe("The first option applies to those who choose nothing"),
+      options: z.array(
+        z.strictObject({
+          code: z.string(),
+          name: localized,
+          price: z.number(),
+          alone: z.boolean().describe("Someone who travels alone always pays it"),
+        }),
+      ),
+    })
+    .meta({
+      id: "Choice",
+      description: "Something guests choose beside the product, such as a single room or a berth.",
+    }),
 )
 
 export const pickupZone = shapeOf<PickupZone>()(

@@ -1,20 +1,19 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { quoteTour, type Terms } from "#features/bookings/quote/price-order.ts"
-import type { Tour, TourPriceRules } from "#features/tours/tour.ts"
+import { NO_PRICE_RULES, type Tour, type TourPriceRules } from "#features/tours/tour.ts"
 import { formatPrice } from "#i18n/format.ts"
-import { LANGUAGES } from "#i18n/localized.ts"
+import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { percentOf, toMajor, toMinor } from "#lib/money.ts"
 import { priceRulesOf } from "#server/seed/tours/tour-price-rules.ts"
 import { tourSeeds } from "#server/seed/tours/tours.ts"
 import { childPrices, childPriceWords, priceWords } from "./price-words.ts"
 
-const NO_RULES = { children: null, tiers: [], privateGroups: [] } satisfies TourPriceRules
 const tourWith = (pricing: { adult: number; child?: number }, priceRules: TourPriceRules): Tour =>
   ({ pricing: { currency: "USD", perTrip: false, ...pricing }, priceRules, pickupZones: [] }) as unknown as Tour
 
 const byAge: TourPriceRules = {
-  ...NO_RULES,
+  ...NO_PRICE_RULES,
   children: {
     by: "age",
     free: { below: 5, perAdults: 2, furtherPercent: 50 },
@@ -48,7 +47,10 @@ describe("priceWords", () => {
       { below: 100, percent: 0 },
       { below: 130, percent: 50 },
     ]
-    const byHeight = tourWith({ adult: 40, child: 30 }, { ...NO_RULES, children: { by: "height", free: null, bands } })
+    const byHeight = tourWith(
+      { adult: 40, child: 30 },
+      { ...NO_PRICE_RULES, children: { by: "height", free: null, bands } },
+    )
     assert.deepEqual(childPriceWords(byHeight, "en"), [
       "Children under 100 cm: free",
       "Children of 100 to 129 cm: $20",
@@ -59,8 +61,8 @@ describe("priceWords", () => {
       "Trẻ em cao 100–129 cm: 20 $",
       "Trẻ em cao từ 130 cm: 40 $",
     ])
-    assert.deepEqual(childPriceWords(tourWith({ adult: 40, child: 30 }, NO_RULES), "en"), ["Children: $30"])
-    assert.deepEqual(childPriceWords(tourWith({ adult: 40 }, NO_RULES), "en"), [])
+    assert.deepEqual(childPriceWords(tourWith({ adult: 40, child: 30 }, NO_PRICE_RULES), "en"), ["Children: $30"])
+    assert.deepEqual(childPriceWords(tourWith({ adult: 40 }, NO_PRICE_RULES), "en"), [])
   })
 
   it("follows the price of a departure", () => {
@@ -123,5 +125,19 @@ function saidTotal(tour: Tour, adults: number, measures: number[]): number {
   }
   if (said.length === 0) sum += measures.length * adultMinor
   const tier = tour.priceRules.tiers.findLast(({ people }) => adults + measures.length >= people)
-  return tier ? sum - percentOf(sum, tier.percentOff) : sum
+  const people = tier ? sum - percentOf(sum, tier.percentOff) : sum
+  return people + (adults + measures.length === 1 ? saidSupplement(tour) : 0)
+}
+
+/** Returns what someone who travels alone pays besides. */
+function saidSupplement({ pricing, priceRules }: Tour): number {
+  const option = priceRules.choices.flatMap(({ options }) => options).find(({ alone }) => alone)
+  if (!option) return 0
+  const { currency } = pricing
+  for (const [language, words] of Object.entries({ en: "if you travel alone", vi: "đi một mình" })) {
+    const said = priceWords({ pricing, priceRules }, language as Language)
+    const price = formatPrice(option.price, currency, language as Language)
+    assert.ok(said.some((sentence) => sentence.includes(words) && sentence.includes(price)))
+  }
+  return toMinor(option.price, currency)
 }

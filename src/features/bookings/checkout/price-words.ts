@@ -1,10 +1,11 @@
 import { from, labels, under } from "#features/bookings/quote/labels.ts"
 import { personPrices } from "#features/bookings/quote/lines.ts"
+import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
 import type { ChildRules, Tour } from "#features/tours/tour.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import type { Language, Localized } from "#i18n/localized.ts"
-import { percentOf, toMajor } from "#lib/money.ts"
+import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
+import { type Currency, percentOf, toMajor } from "#lib/money.ts"
 import { orderMessages as messages } from "./fields/order-messages.ts"
 
 type PricedTour = { pricing: Tour["pricing"]; priceRules: Tour["priceRules"] }
@@ -40,9 +41,9 @@ export function childPrices({ pricing, priceRules }: PricedTour, departurePrice?
   ]
 }
 
-/** Says what children pay, what groups save, and what a private group costs, each in a sentence. */
+/** Says what children pay, what groups save, what a private group and the priced options cost, each in a sentence. */
 export function priceWords(tour: PricedTour, language: Language, departurePrice?: number): string[] {
-  const { tiers, privateGroups } = tour.priceRules
+  const { tiers, privateGroups, choices } = tour.priceRules
   const { currency } = tour.pricing
   return [
     ...childPriceWords(tour, language, departurePrice),
@@ -50,7 +51,21 @@ export function priceWords(tour: PricedTour, language: Language, departurePrice?
     ...privateGroups.map(
       ({ people, price }) => `${labels["private-group"](people)[language]}: ${formatPrice(price, currency, language)}`,
     ),
+    ...choices.flatMap((choice) =>
+      choice.options
+        .filter(({ price }) => price > 0)
+        .map((option) => `${inLanguage(option.name, language)}: ${optionPrice(choice, option, currency, language)}`),
+    ),
   ]
+}
+
+/** Says what an option costs, and whom it is always charged. */
+export function optionPrice({ per }: Choice, { price, alone }: ChoiceOption, currency: Currency, language: Language) {
+  const text = per === "booking" ? messages.more : per === "person" ? messages.morePerPerson : messages.moreEach
+  const cost = price
+    ? interpolate(text[language], { price: formatPrice(price, currency, language) })
+    : messages.noCharge[language]
+  return alone ? `${cost}. ${messages.alwaysAlone[language]}` : cost
 }
 
 /** Says what children pay by age or height. Empty if children pay as adults or the price is open. */

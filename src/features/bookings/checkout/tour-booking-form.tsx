@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { useLayoutEffect, useRef, useState } from "react"
 import { messages } from "#features/bookings/messages.ts"
+import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
 import { besideTour } from "#features/products/product.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
@@ -11,6 +12,7 @@ import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { BookingTotal } from "./booking-total.tsx"
+import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { DateField } from "./fields/date-field.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
@@ -36,6 +38,7 @@ const FIELDS = [
   "departureId",
   "pickup.zone",
   "pickup.place",
+  "choices",
   ...CHILDREN.flatMap((nth) => [`party.childAges.${nth}`, `party.childHeights.${nth}`]),
   ...CUSTOMER_FIELDS,
 ]
@@ -86,6 +89,18 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
           onZone={(zone) => change({ zone })}
         />
       )}
+      <ChoiceFields
+        {...shared}
+        choices={tour.priceRules.choices}
+        currency={tour.pricing.currency}
+        people={draft.adults + draft.children.length}
+        privateGroup={draft.privateGroup}
+        chosen={draft.choices}
+        onChange={(choices) => {
+          form.problems.mend("choices")
+          change({ choices })
+        }}
+      />
       <ExtrasFields beside={besideTour(tour)} extras={draft.extras} onChange={(extras) => change({ extras })} />
       <CustomerFields {...shared} />
       <BookingTotal live={live} />
@@ -107,7 +122,12 @@ function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefine
   useLayoutEffect(() => {
     if (isPage && ref.current) setDraft(readDraft(tour, new FormData(ref.current), departures))
   }, [])
-  const change = (part: Partial<TourDraft>) => setDraft((draft) => ({ ...draft, ...part }))
+  const change = (part: Partial<TourDraft>) =>
+    setDraft((old) => {
+      const draft = { ...old, ...part }
+      const people = draft.adults + draft.children.length
+      return { ...draft, choices: fitChoices(draft.choices, tour.priceRules.choices, people) }
+    })
   return { draft, change, ref }
 }
 

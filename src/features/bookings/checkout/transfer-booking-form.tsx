@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useLayoutEffect, useRef, useState } from "react"
+import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { besideTransfer } from "#features/products/product.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
@@ -8,6 +9,7 @@ import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { BookingTotal } from "./booking-total.tsx"
+import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
@@ -38,6 +40,7 @@ const FIELDS = [
   "dropoff.place",
   "travelers",
   "vehicle",
+  "choices",
   "nameSign",
   ...CUSTOMER_FIELDS,
 ]
@@ -66,6 +69,18 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
       <TransferSummary transfer={transfer} />
       <TripDetailsFields {...shared} quoted={live.quoted} />
       <VehicleFields {...shared} />
+      <ChoiceFields
+        ids={ids}
+        errors={errors}
+        choices={transfer.priceRules.choices}
+        currency={transfer.pricing.currency}
+        people={draft.passengers}
+        chosen={draft.choices}
+        onChange={(choices) => {
+          form.problems.mend("choices")
+          change({ choices })
+        }}
+      />
       <ServiceFields {...shared} />
       <ExtrasFields beside={besideTransfer(transfer)} extras={draft.extras} onChange={(extras) => change({ extras })} />
       <CustomerFields ids={ids} errors={errors} />
@@ -95,7 +110,11 @@ function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedFor
     if (isPage && ref.current) setDraft(readDraft(transfer, new FormData(ref.current)))
   }, [])
   const change = (part: Partial<TransferDraft>) =>
-    setDraft((draft) => dropVehicleIfTooSmall(transfer, { ...draft, ...part }))
+    setDraft((old) => {
+      const draft = { ...old, ...part }
+      const choices = fitChoices(draft.choices, transfer.priceRules.choices, draft.passengers)
+      return dropVehicleIfTooSmall(transfer, { ...draft, choices })
+    })
   return { draft, change, ref }
 }
 

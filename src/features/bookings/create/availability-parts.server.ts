@@ -1,11 +1,13 @@
-import type { BookedExtra, BookedPickup } from "#features/bookings/booking.ts"
+import type { BookedChoice, BookedExtra, BookedPickup } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
+import { choiceLimit, chosenOptions, type RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Extra } from "#features/bookings/quote/extra-lines.ts"
-import type { CancellationBand, PickupZone } from "#features/catalogue/content.ts"
+import type { CancellationBand, Choice, PickupZone } from "#features/catalogue/content.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import { isSoldBeside, type Main, type Product } from "#features/products/product.ts"
 import { findProducts } from "#features/products/products.server.ts"
+import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import { addMinutes, type Moment } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -47,6 +49,45 @@ export async function findExtras(
 
 export function bookedExtras(extras: (Extra & { product: Product })[]): BookedExtra[] {
   return extras.map(({ product: { _id, title }, quantity }) => ({ productId: _id, name: title, quantity }))
+}
+
+/**
+ * Returns what the booking keeps of its choices.
+ * @throws invalid if a choice or option is unknown, or more is chosen than there are travelers
+ */
+export function bookChoices(
+  choices: readonly Choice[],
+  requested: readonly RequestedChoice[] = [],
+  party: { people: number; privateGroup?: boolean },
+): BookedChoice[] {
+  for (const [nth, { code, option }] of requested.entries()) {
+    const choice = choices.find((one) => one.code === code)
+    if (!choice) throw fieldError(`choices.${nth}.code`, messages.choiceUnknown)
+    if (!choice.options.some((one) => one.code === option))
+      throw fieldError(`choices.${nth}.option`, optionUnknown(choice))
+    const asked = requested.filter((one) => one.code === code)
+    const limit = choiceLimit(choice, party.people)
+    if (asked.reduce((sum, { quantity = 1 }) => sum + quantity, 0) > limit)
+      throw fieldError("choices", inChoice(choice, limit === 1 ? messages.choiceOnce : messages.choicesTooMany))
+  }
+  return chosenOptions(choices, requested, party).map(({ code, option, quantity }) => ({
+    code,
+    option: option.code,
+    name: option.name,
+    quantity,
+  }))
+}
+
+function inChoice({ name }: Choice, message: Localized): Localized {
+  return { en: `${name.en}: ${message.en}`, vi: `${name.vi || name.en}: ${message.vi}` }
+}
+
+function optionUnknown({ options }: Choice): Localized {
+  const codes = options.map(({ code }) => code).join(", ")
+  return {
+    en: interpolate(messages.optionUnknown.en, { codes }),
+    vi: interpolate(messages.optionUnknown.vi, { codes }),
+  }
 }
 
 type RequestedPickup = { zone?: string | undefined; place?: string | undefined }

@@ -10,6 +10,7 @@ import type { Tour } from "#features/tours/tour.ts"
 import { findTourById, lockTour } from "#features/tours/tours.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import {
+  bookChoices,
   bookedExtras,
   bookedPickup,
   fieldError,
@@ -36,6 +37,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
   const pickupZone = findZone(order.pickup, tour.pickupZones)
   const extras = await findExtras(order.extras, besideTour(tour), context)
   const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
+  const choices = bookChoices(tour.priceRules.choices, order.choices, { people: travelers, privateGroup })
   const startTime = departure?.startTime ?? tour.startTime
   const pickup = bookedPickup(order.pickup, pickupZone, { date: travelDate, time: startTime })
   return {
@@ -46,7 +48,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
     startTime,
     departure,
     quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
-    details: { ...product, ...presentTourDetails(tour), privateGroup, pickup },
+    details: { ...product, ...presentTourDetails(tour), privateGroup, pickup, choices },
     ...policyOn([travelDate], holidays, tour),
     cutoffHours: tour.cutoffHours,
     vehicles: [],

@@ -6,6 +6,7 @@ import { besideTransfer } from "#features/products/product.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
 import {
+  bookChoices,
   bookedExtras,
   bookedPickup,
   fieldError,
@@ -45,6 +46,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
       airportEnd: transfer.airport?.end ?? null,
       ...requestDetails(order, legs),
       pickup: bookedPickup(order.pickup, pickupZone),
+      choices: bookChoices(transfer.priceRules.choices, order.choices, { people: order.travelers }),
       vehicle: vehicle?.name ?? null,
       vehicleCode: vehicle?.code ?? null,
     },

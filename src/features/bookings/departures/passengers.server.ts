@@ -47,6 +47,7 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
     pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartPlace(booking),
     pickupZone: tourDetails?.pickup?.zone ?? null,
     requests: booking.specialRequests,
+    choices: tourDetails?.choices ?? [],
     extras: tourDetails?.extras ?? [],
     privateGroup: tourDetails?.privateGroup ?? false,
     placesHeld: booking.placesHeld,

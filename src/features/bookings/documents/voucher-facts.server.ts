@@ -1,8 +1,8 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findDestination, findStartPlace } from "#features/bookings/booking-places.ts"
 import {
-  describeExtras,
   describeFlight,
+  describeItems,
   describeParty,
   describeReturn,
   describeServices,
@@ -60,8 +60,9 @@ function shortenedRequests({ specialRequests }: Booking): string[] {
 
 function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {
   const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
+  const { choices = [] } = tourDetails ?? transferDetails ?? {}
   const services = transferDetails ? describeServices(transferDetails, language) : []
-  return [...services, describeExtras(extras, language)].filter(Boolean).join(" · ")
+  return [describeItems(choices, language), ...services, describeItems(extras, language)].filter(Boolean).join(" · ")
 }
 
 export const otherLanguage = (language: Language): Language => (language === "en" ? "vi" : "en")

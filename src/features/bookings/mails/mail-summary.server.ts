@@ -1,8 +1,8 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findMeetingPoint } from "#features/bookings/booking-places.ts"
 import {
-  describeExtras,
   describeFlight,
+  describeItems,
   describeParty,
   describePickup,
   describeReturn,
@@ -31,6 +31,7 @@ const WORDS = {
   flight: { en: "Flight", vi: "Chuyến bay" },
   nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
+  choices: { en: "Chosen", vi: "Đã chọn" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
   travelers: { en: "Travellers", vi: "Số khách" },
   quantity: { en: "Quantity", vi: "Số lượng" },
@@ -74,7 +75,7 @@ function booked(booking: Booking, language: Language) {
     productDetails?.quantity
       ? ["quantity", String(productDetails.quantity)]
       : ["travelers", describeParty(booking, language)],
-    ["extras", describeExtras(extras, language)],
+    ["extras", describeItems(extras, language)],
   ]).concat(toCome(booking, language))
 }
 
@@ -94,6 +95,7 @@ function tripFacts(booking: Booking, language: Language): Fact[] {
     ["flight", transfer?.flight && describeFlight(transfer.flight, travelDate, language)],
     ["nameSign", transfer?.nameSign],
     ["services", transfer && describeServices(transfer, language).join(", ")],
+    ["choices", describeItems((tourDetails ?? transfer)?.choices ?? [], language)],
     ["returnTrip", transfer?.returnTrip && describeReturn(transfer.returnTrip, language)],
   ]
 }

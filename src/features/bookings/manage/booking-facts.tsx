@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
 import { findMeetingPoint } from "#features/bookings/booking-places.ts"
 import {
-  describeExtras,
   describeFlight,
+  describeItems,
   describeParty,
   describePickup,
   describeReturn,
@@ -46,8 +46,11 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       {meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(meetingPoint)}</Fact>}
       <Fact label={t(texts.travelers)}>{describeParty(booking, language)}</Fact>
       {productDetails?.quantity && <Fact label={t(words.quantity)}>{productDetails.quantity}</Fact>}
+      {places && places.choices.length > 0 && (
+        <Fact label={t(words.choices)}>{describeItems(places.choices, language)}</Fact>
+      )}
       {details && details.extras.length > 0 && (
-        <Fact label={t(words.extras)}>{describeExtras(details.extras, language)}</Fact>
+        <Fact label={t(words.extras)}>{describeItems(details.extras, language)}</Fact>
       )}
       <Fact label={t(texts.total)}>
         <Price amount={booking.totalPrice} currency="VND" className="text-xl" />

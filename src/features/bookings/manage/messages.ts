@@ -217,6 +217,7 @@ export const manageMessages = {
   detailsNot: { en: "Not now", vi: "Để sau" },
   detailsFailed: { en: "Your details could not be sent", vi: "Chưa gửi được thông tin" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
+  choices: { en: "Chosen", vi: "Đã chọn" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
   privateGroup: { en: "a group of your own", vi: "tour riêng" },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { MAX_EXTRAS, MAX_QUANTITY, PASSENGERS } from "#features/bookings/booking.ts"
+import { MAX_CHOICES, MAX_EXTRAS, MAX_QUANTITY, PASSENGERS } from "#features/bookings/booking.ts"
 import { TRAVELERS } from "#features/tours/tour.ts"
 import { fieldsError, longest, oneLine, required } from "#lib/fields.ts"
 import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
@@ -84,6 +84,27 @@ const extras = z.optional(
     ),
 )
 
+const choiceCode = z.string("choiceUnknown").check(longest(40, "choiceUnknown"))
+
+/** What was chosen of `priceRules.choices`: of rooms and seats how many of an option, of the others one option. */
+const choices = z.optional(
+  z
+    .array(
+      z.strictObject(
+        { code: choiceCode, option: choiceCode, quantity: z.optional(whole(1, MAX_QUANTITY, "quantityInvalid")) },
+        { error: fieldsError("choiceUnknown") },
+      ),
+      "choiceUnknown",
+    )
+    .check(
+      z.maxLength(MAX_CHOICES, "choicesTooMany"),
+      z.refine(
+        (list) => new Set(list.map(({ code, option }) => `${code} ${option}`)).size === list.length,
+        "choiceTwice",
+      ),
+    ),
+)
+
 /** Without `party` all travelers are adults. */
 const common = { productId, party: z.optional(party) }
 
@@ -95,6 +116,7 @@ const tourFields = {
   departureId: z.optional(z.string("noDeparture").check(longest(100, "noDeparture"))),
   privateGroup: z.optional(z.boolean("truthInvalid")),
   pickup,
+  choices,
   extras,
 }
 
@@ -127,6 +149,7 @@ const transferFields = {
       { error: fieldsError("travelDateRequired") },
     ),
   ),
+  choices,
   extras,
   childSeats: z.optional(whole(0, 4, "quantityInvalid")),
   extraStops: z.optional(whole(0, 5, "quantityInvalid")),

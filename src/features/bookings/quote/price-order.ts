@@ -14,9 +14,10 @@ export function quoteTour(
   departure: { price: number } | undefined,
   terms: Terms,
 ): Quote {
-  const { privateGroup, travelDate, pickup } = order
+  const { privateGroup, travelDate, pickup, choices } = order
   const pickupZone = zoneNamed(pickup?.zone, tour.pickupZones)
-  return quote({ ...terms, product: tour, departure, party: buildParty(order), privateGroup, travelDate, pickupZone })
+  const party = buildParty(order)
+  return quote({ ...terms, product: tour, departure, party, privateGroup, travelDate, pickupZone, choices })
 }
 
 export function quoteTransfer(
@@ -39,6 +40,7 @@ export function quoteTransfer(
     nameSign: Boolean(order.nameSign),
     pickup: outbound,
     returnLeg,
+    choices: order.choices,
     pickupZone: zoneNamed(order.pickup?.zone, transfer.pickupZones),
   })
 }

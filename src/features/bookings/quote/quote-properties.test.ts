@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import * as fc from "fast-check"
 import type { Quoted } from "#features/bookings/booking.ts"
+import type { Choice } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import type { Product } from "#features/products/product.ts"
@@ -22,6 +23,26 @@ import { startsOfLegs } from "./pickup-times.ts"
 import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./price-order.ts"
 import type { Quote } from "./types.ts"
 
+const option = (code: string, price: number, alone = false) => ({ code, name: { en: code, vi: code }, price, alone })
+/** One of each unit, required and not. */
+const choices: Choice[] = [
+  { code: "room", name: { en: "Room" }, per: "room", isRequired: false, options: [option("single", 70.55, true)] },
+  {
+    code: "seat",
+    name: { en: "Seat" },
+    per: "seat",
+    isRequired: true,
+    options: [option("any", 0), option("front", 3)],
+  },
+  { code: "hotel", name: { en: "Hotel" }, per: "person", isRequired: false, options: [option("better", 33.33)] },
+  {
+    code: "guide",
+    name: { en: "Guide" },
+    per: "booking",
+    isRequired: true,
+    options: [option("en", 20), option("fr", 30)],
+  },
+]
 const RUNS = Number(process.env.GHE_FC_RUNS ?? 700)
 
 type Published = {
@@ -48,6 +69,9 @@ const published = await readPublished()
 
 async function priceTours(): Promise<void> {
   const { headers } = await signInStaff(api, "staff")
+  const { data: limousine } = (await api.get(`/transfers/${ids.transfers.limousine}`)).body
+  const withChoices = { priceRules: { ...limousine.priceRules, choices }, version: 1 }
+  assert.equal((await api.put(`/transfers/${ids.transfers.limousine}`, withChoices, headers)).status, 200)
   const free = { below: 5, perAdults: 2, furtherPercent: 50 }
   const rules = {
     hoiAnLanterns: { by: "age", free, bands: [{ below: 11, percent: null }] },
@@ -69,6 +93,7 @@ async function priceTours(): Promise<void> {
         { people: 4, price: 199.99 },
         { people: 10, price: 333.33 },
       ],
+      choices,
     }
     const change = { priceRules, pickupZones, version: 1 }
     assert.equal((await api.put(`/tours/${ids.tours[name as TourName]}`, change, headers)).status, 200)
@@ -141,6 +166,21 @@ const extrasOf = (names: ProductName[]) =>
         ),
       ),
   )
+const chosen = maybe(
+  fc
+    .record({
+      room: fc.integer({ min: 0, max: 3 }),
+      seat: fc.integer({ min: 0, max: 3 }),
+      hotel: fc.boolean(),
+      guide: fc.constantFrom("en", "fr"),
+    })
+    .map(({ room, seat, hotel, guide }) => [
+      ...(room ? [{ code: "room", option: "single", quantity: room }] : []),
+      ...(seat ? [{ code: "seat", option: "front", quantity: seat }] : []),
+      ...(hotel ? [{ code: "hotel", option: "better" }] : []),
+      { code: "guide", option: guide },
+    ]),
+)
 const zone = maybe(fc.constantFrom("old-quarter", "west-lake", "office").map((code) => ({ zone: code })))
 
 const tourOrder = () =>
@@ -152,6 +192,7 @@ const tourOrder = () =>
       departureDay: fc.constantFrom(5, 11, 13).map(inDays),
       privateGroup: maybe(fc.boolean()),
       pickup: zone,
+      choices: chosen,
       extras: extrasOf(["sim", "lunch", "onRequest"]),
     })
     .map(({ who, departureDay, ...order }) => {
@@ -205,9 +246,10 @@ const transferOrder = () =>
         }),
       ),
       pickup: zone,
+      choices: chosen,
       extras: extrasOf(["sim", "fastTrack"]),
     })
-    .map(({ who, outbound, returnLeg, services, pickup, ...order }) => {
+    .map(({ who, outbound, returnLeg, services, pickup, choices, ...order }) => {
       const sold = order.productId === ids.transfers.limousine
       const zones = order.productId === ids.transfers.toNoiBai ? { pickup } : {}
       return given({
@@ -215,7 +257,7 @@ const transferOrder = () =>
         ...who,
         ...outbound,
         returnTrip: returnLeg,
-        ...(sold ? {} : services),
+        ...(sold ? { choices } : services),
         ...zones,
         productType: "transfer",
       }) as TransferRequest
@@ -259,7 +301,7 @@ const agreeing = async (order: QuoteRequest) => {
   const mine = quotedByBrowser(order)
   checkSound(mine)
   if (status === 422) {
-    assert.match(body.errors[0].field, /^(travelers|vehicle|privateGroup)$/, JSON.stringify(body))
+    assert.match(body.errors[0].field, /^(travelers|vehicle|privateGroup|choices)$/, JSON.stringify(body))
     return
   }
   assert.equal(status, 200, JSON.stringify(body))
@@ -281,7 +323,7 @@ describe("a quote", () => {
     })
   }
 
-  it("never falls when an adult or child is added, without tiers", async () => {
+  it("never falls when an adult or child is added, without tiers and supplements for one", async () => {
     const joins = fc.tuple(tourOrder(), fc.constantFrom("adult", "child"), fc.integer({ min: 0, max: 17 }))
     await fc.assert(
       fc.property(joins, ([order, who, age]) => {
@@ -297,7 +339,7 @@ describe("a quote", () => {
               }
         fc.pre(party.children === 0 || party.childAges !== undefined)
         const tour = published.tours[order.productId]!
-        const untiered = { ...tour, priceRules: { ...tour.priceRules, tiers: [] } }
+        const untiered = { ...tour, priceRules: { ...tour.priceRules, tiers: [], choices: [] } }
         const priced = (people: typeof party) =>
           quoteTour({ ...order, privateGroup: false, extras: [], party: people }, untiered, undefined, {
             exchangeRate: published.settings.exchangeRate,

@@ -1,6 +1,7 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
 import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
+import { type ChosenOption, choiceLines, chosenOptions, type RequestedChoice } from "./choice-lines.ts"
 import { type Extra, extraLines } from "./extra-lines.ts"
 import { labels } from "./labels.ts"
 import { line, type Part, sumLines } from "./lines.ts"
@@ -13,6 +14,7 @@ import type { Party, Quote, QuoteLine } from "./types.ts"
 export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
   party: Party
   pickupZone?: Pick<PickupZone, "name" | "surcharge"> | undefined
+  choices?: readonly RequestedChoice[] | undefined
   extras?: readonly Extra[] | undefined
   holidays?: readonly Pick<Holiday, "name" | "from" | "to" | "surchargePercent">[] | undefined
   exchangeRate: { vndPerUsd: number; date: string }
@@ -20,7 +22,7 @@ export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
 
 /**
  * Computes a quote: the only place where totals are computed, on the server and in the browser. Holiday surcharges
- * apply to the product only, not to services and extras (booking-rules.md). If any price is missing, all amounts are
+ * apply to the product only, not to services, choices and extras (booking-rules.md). If any price is missing, all amounts are
  * zero.
  */
 export function quote(order: QuoteOrder): Quote {
@@ -28,12 +30,13 @@ export function quote(order: QuoteOrder): Quote {
   const { currency } = product.pricing
   const parts = toParts(order)
   const extras = extraLines(order.extras ?? [], currency, exchangeRate.vndPerUsd)
+  const choices = choiceLines(optionsOf(order), parts.length, currency)
   const own = parts.flatMap((part) => part.lines)
   const services = parts.flatMap((part) => part.services ?? [])
   const isPriced = parts.every((part) => part.isPriced) && extras.every((extra) => extra.unitMinor > 0)
   const lines = isPriced
-    ? [...own, ...holidayLines(parts, order.holidays ?? []), ...services, ...zoneLines(order), ...extras]
-    : [...own, ...extras].map(unpriced)
+    ? [...own, ...holidayLines(parts, order.holidays ?? []), ...services, ...zoneLines(order), ...choices, ...extras]
+    : [...own, ...choices, ...extras].map(unpriced)
   return totalled(lines, currency, exchangeRate)
 }
 
@@ -46,6 +49,13 @@ function toParts(order: QuoteOrder): Part[] {
     default:
       return [tourPart(order, order.party)]
   }
+}
+
+function optionsOf(order: QuoteOrder): ChosenOption[] {
+  if (order.productType === "product") return []
+  const people = order.party.adults + order.party.children
+  const privateGroup = order.productType !== "transfer" && order.privateGroup
+  return chosenOptions(order.product.priceRules?.choices ?? [], order.choices ?? [], { people, privateGroup })
 }
 
 function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"]>): QuoteLine[] {

@@ -28,7 +28,7 @@ export const cancellationStep = shapeOf<CancellationStep>()(
 export const line = shapeOf<QuoteLine>()(
   z
     .strictObject({
-      code: z.enum([...(Object.keys(labels) as (keyof typeof labels)[]), "vehicle", "extra"]),
+      code: z.enum([...(Object.keys(labels) as (keyof typeof labels)[]), "vehicle", "choice", "extra"]),
       label: z.strictObject({ en: text, vi: text }),
       quantity: natural,
       unitMinor: z.int(),

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
+import { type ChildRules, NO_PRICE_RULES, type TourPriceRules } from "#features/tours/tour.ts"
 import { quote } from "./quote.ts"
 import type { Party } from "./types.ts"
 
 const exchangeRate = { vndPerUsd: 26_000, date: "2026-01-05" }
-const plain: TourPriceRules = { children: null, tiers: [], privateGroups: [] }
+const plain: TourPriceRules = NO_PRICE_RULES
 
 /** Two adults bring one child under 5 free, a second pays half; then the child price below 11, then the adult price. */
 const vietnamese: ChildRules = {

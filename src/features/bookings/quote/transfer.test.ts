@@ -24,7 +24,7 @@ const vehicles = [
   vehicle("seats7", 7, 19, [5, 2], [4, 3], [3, 4], [2, 5]),
   vehicle("seats16", 16, 32, [15, 2], [12, 6], [8, 10]),
 ]
-const priceRules = { night: 5, childSeat: 5, extraStop: 3, waitingHour: 4, nameSign: 0, returnPercent: 90 }
+const priceRules = { night: 5, childSeat: 5, extraStop: 3, waitingHour: 4, nameSign: 0, returnPercent: 90, choices: [] }
 
 const car = (changes: Partial<TransferOrder> = {}) =>
   ({

@@ -10,7 +10,7 @@ export type Party = {
   childHeights?: number[] | undefined
 }
 
-export type LineCode = keyof typeof labels | "vehicle" | "extra"
+export type LineCode = keyof typeof labels | "vehicle" | "choice" | "extra"
 
 /** Amounts are in minor units of the quote's currency; discounts are negative. Several lines may have the same code. */
 export type QuoteLine = {

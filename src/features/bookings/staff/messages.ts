@@ -178,6 +178,7 @@ const page = {
   bags: { en: "Large bags", vi: "Hành lý lớn" },
   sign: { en: "Name sign", vi: "Bảng tên" },
   returnTrip: { en: "Return", vi: "Chiều về" },
+  choices: { en: "Chosen", vi: "Đã chọn" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
   children: { en: "including %{n} children", vi: "trong đó %{n} trẻ em" },
   privateGroup: { en: "Private group", vi: "Tour riêng" },

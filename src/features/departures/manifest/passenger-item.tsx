@@ -13,8 +13,9 @@ import { manifestMessages as texts } from "./messages.ts"
 export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger; isCalledOff: boolean }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { name, reference, phone, pickupTime, pickupPlace, pickupZone, requests, extras, status } = passenger
-  const extraText = extras.map((extra) => `${extra.quantity} × ${t(extra.name)}`).join(", ")
+  const { name, reference, phone, pickupTime, pickupPlace, pickupZone, requests, choices, extras, status } = passenger
+  const items = [...choices, ...extras].map(({ name, quantity }) => `${quantity} × ${t(name)}`)
+  const wishes = [requests, items.join(", ")].filter(Boolean)
   return (
     <li className="panel p-4">
       {!isCalledOff && (
@@ -34,10 +35,8 @@ export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger
       </p>
       {status === "pending" && !isCalledOff && <p className="font-bold text-pending">{t(texts.pending)}</p>}
       {status === "no-show" && <p className="font-bold text-cancelled">{t(texts.noShow)}</p>}
-      {(requests || extraText) && (
-        <p className="mt-2 rounded-image bg-pending-tint p-2 whitespace-pre-wrap text-pending">
-          {[requests, extraText].filter(Boolean).join("\n")}
-        </p>
+      {wishes.length > 0 && (
+        <p className="mt-2 rounded-image bg-pending-tint p-2 whitespace-pre-wrap text-pending">{wishes.join("\n")}</p>
       )}
       <a
         href={telLink(phone)}

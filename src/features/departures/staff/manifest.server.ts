@@ -36,10 +36,10 @@ export async function findGuideManifest(token: string): Promise<GuideManifest> {
 /** Names every field, so that a new one of staff never reaches a link by accident. */
 function forGuide(passenger: StaffPassenger): Passenger {
   const { reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights } = passenger
-  const { pickupTime, pickupPlace, pickupZone, requests, extras, privateGroup } = passenger
+  const { pickupTime, pickupPlace, pickupZone, requests, choices, extras, privateGroup } = passenger
   return {
     ...{ reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights },
-    ...{ pickupTime, pickupPlace, pickupZone, requests, extras, privateGroup },
+    ...{ pickupTime, pickupPlace, pickupZone, requests, choices, extras, privateGroup },
   }
 }
 

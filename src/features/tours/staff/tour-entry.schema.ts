@@ -25,6 +25,7 @@ import {
   sentPersonPrices,
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
+import { NO_PRICE_RULES } from "#features/tours/tour.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
 
@@ -134,7 +135,7 @@ export const tourDefaults = {
   cancellationBands: [],
   cutoffHours: 12,
   outdated: [],
-  priceRules: { children: null, tiers: [], privateGroups: [] },
+  priceRules: NO_PRICE_RULES,
   pickupZones: [],
   interests: [],
   hasDepartures: false,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { amount, choice, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { amount, choice, choices, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const childRulesError = { error: fieldsError("childRulesInvalid") }
@@ -45,6 +45,6 @@ const privateGroups = listOf(
 ).check(z.refine((list) => isAscending(list, ({ people }) => people), "groupsInvalid"))
 
 export const tourPriceRules = z.strictObject(
-  { children: z.nullable(children), tiers, privateGroups },
+  { children: z.nullable(children), tiers, privateGroups, choices: z._default(choices, []) },
   { error: fieldsError("priceRulesInvalid") },
 )

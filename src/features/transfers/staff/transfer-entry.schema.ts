@@ -4,6 +4,7 @@ import {
   amount,
   booleanField,
   choice,
+  choices,
   currency,
   type Derived,
   entrySchemas,
@@ -57,6 +58,7 @@ const priceRules = z.strictObject(
     waitingHour: fee,
     nameSign: fee,
     returnPercent: z.nullable(wholeNumber(1, 200)),
+    choices: z._default(choices, []),
   },
   { error: fieldsError("priceRulesInvalid") },
 )

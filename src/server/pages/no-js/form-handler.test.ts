@@ -9,7 +9,7 @@ import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { resetLimits, SITE } from "#server/testing/api.ts"
-import { bookedOn, createDeparture, inDays, minh, requestFor, solve } from "#server/testing/fixtures.ts"
+import { bookedOn, createDeparture, inDays, minh, requestFor, signInStaff, solve } from "#server/testing/fixtures.ts"
 import { foreignAddresses } from "#server/testing/foreign-addresses.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
@@ -105,6 +105,21 @@ describe("forms without JavaScript", () => {
     const [key, quoted] = known[1] as unknown as [unknown[], { total: number }]
     assert.deepEqual([key[0], key[2], quoted.total], ["quotes", "en", 258])
     assert.equal(await count("bookings"), before)
+  })
+
+  it("price and book rooms that were chosen", async () => {
+    const staff = await signInStaff(api, "staff")
+    const { priceRules, version } = (await api.get(`/tours/${tours.haLongCruise}`)).body.data
+    const single = { code: "single", name: { en: "Single cabin", vi: "Cabin đơn" }, price: 70, alone: true }
+    const choices = [{ code: "cabin", name: { en: "Cabins", vi: "Cabin" }, per: "room", options: [single] }]
+    const change = { priceRules: { ...priceRules, choices }, version }
+    assert.equal((await api.put(`/tours/${tours.haLongCruise}`, change, staff.headers)).status, 200)
+    const { known } = await post(path, { adults: "2", departure, "choice.cabin.single": "1", intent: "price" })
+    assert.equal((known[1] as unknown as [unknown, { total: number }])[1].total, 258 + 70)
+    const tooMany = await post(`/vi${path}`, { ...order(), "choice.cabin.single": "3" })
+    assert.deepEqual(tooMany.posted?.problems, [
+      { field: "choices", message: "Cabin: Vui lòng không chọn nhiều hơn số khách" },
+    ])
   })
 
   it("send consultations, messages and subscriptions once", async () => {

@@ -1,4 +1,5 @@
 import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
+import { choicesOf } from "#server/seed/choices.ts"
 import type { TourSeed } from "#server/seed/seed-types.ts"
 
 /** One child under 5 free for two adults, the second pays half. Child price up to 10 years. */
@@ -30,9 +31,10 @@ const PRIVATE: [people: number, factor: number][] = [
   [10, 1.05],
 ]
 
-export function priceRulesOf({ category, price, nights, itinerary }: TourSeed): TourPriceRules {
+export function priceRulesOf({ slug, category, price, nights, itinerary }: TourSeed): TourPriceRules {
+  const choices = choicesOf(slug)
   if (category === "cruises")
-    return { children: price.child === undefined ? null : withBeds, tiers: [], privateGroups: [] }
+    return { children: price.child === undefined ? null : withBeds, tiers: [], privateGroups: [], choices }
   const children = nights >= 3 ? withBeds : category === "beaches-islands" || category === "family" ? byHeight : byAge
   const tiers = [
     { people: 4, percentOff: 5 },
@@ -43,5 +45,6 @@ export function priceRulesOf({ category, price, nights, itinerary }: TourSeed): 
     children: price.child === undefined ? null : children,
     tiers: itinerary.length <= 3 ? tiers : [],
     privateGroups: PRIVATE.map(([people, factor]) => ({ people, price: wholeFives(price.adult * people * factor) })),
+    choices,
   }
 }

@@ -58,7 +58,7 @@ export const deltaTours: TourSeed[] = [
       { en: "Drinks at lunch", vi: "Đồ uống trong bữa trưa" },
       { en: "Coconut candy and other purchases", vi: "Kẹo dừa và quà mua về" },
       { en: "Tips for rowers and musicians", vi: "Tiền boa cho người chèo xuồng và nghệ nhân" },
-      { en: "Pick-up outside District 1 ($5 a person)", vi: "Đón ngoài Quận 1 (5 $ mỗi khách)" },
+      { en: "Pick-up in Thao Dien ($5 a booking)", vi: "Đón ở Thảo Điền (5 $ mỗi lần đặt)" },
     ],
     requirements: {
       en: "Bring a hat, sun cream and insect repellent. Life jackets are worn on the sampan, which you enter by steps from a jetty; guests with limited mobility can stay on the larger boat. Cover shoulders and knees at the pagoda. It rains most afternoons from May to October, rarely for long, and ponchos are on board.",

@@ -130,7 +130,7 @@ export const saigonTours: TourSeed[] = [
     ],
     excluded: [
       { en: "Further drinks", vi: "Đồ uống gọi thêm" },
-      { en: "Pick-up in Thao Dien or District 7 ($6)", vi: "Đón ở Thảo Điền hoặc Quận 7 (6 $)" },
+      { en: "Pick-up in Thao Dien ($5 a booking)", vi: "Đón ở Thảo Điền (5 $ mỗi lần đặt)" },
       { en: "Vespa instead of a scooter ($15)", vi: "Đi Vespa thay xe máy thường (15 $)" },
       { en: "Tips", vi: "Tiền boa" },
     ],

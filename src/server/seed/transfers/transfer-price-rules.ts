@@ -1,4 +1,5 @@
 import { NO_PRICE_RULES, type TransferAirport, type TransferPriceRules } from "#features/transfers/transfer.ts"
+import { choicesOf } from "#server/seed/choices.ts"
 import type { TransferSeed } from "./transfer-types.ts"
 
 /** For international flights. */
@@ -10,7 +11,11 @@ export function airportOf({ type, from }: TransferSeed): TransferAirport | null 
 }
 
 /** Returns the surcharges in US dollars, as the transfer's texts list them. */
-export function transferPriceRulesOf({ type, serviceType, vehicleType }: TransferSeed): TransferPriceRules {
+export function transferPriceRulesOf(seed: TransferSeed): TransferPriceRules {
+  return { ...surchargesOf(seed), choices: choicesOf(seed.slug) }
+}
+
+function surchargesOf({ type, serviceType, vehicleType }: TransferSeed): Omit<TransferPriceRules, "choices"> {
   if (serviceType === "train" || serviceType === "shared") return { ...NO_PRICE_RULES, returnPercent: 100 }
   if (vehicleType === "motorbike") return NO_PRICE_RULES
   const car = { night: 5, childSeat: 5 }

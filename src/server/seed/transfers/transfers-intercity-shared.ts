@@ -14,8 +14,8 @@ export const sharedIntercityTransfers: TransferSeed[] = [
       vi: "Ghế ngả trên xe chín chỗ, từ phố cổ lên tận nhà thờ đá, 315 km chưa đến sáu tiếng, ngày hai chuyến.",
     },
     description: {
-      en: "The van is built for sixteen and has nine seats: wide, reclining, each with a socket and room for the knees. The two behind the driver have the view; the back row has the bumps. You choose your seat number when you book.\n\nDepartures are at 7:00 and 15:00 from the Old Quarter, and the same hours from Sapa. There are two stops, at about a third and two thirds of the way, with toilets and food. The morning van arrives at 12:45, the evening one at 20:45.\n\nThe last 35 km are bends. If you are easily carsick, take a front seat and a tablet before Lao Cai.",
-      vi: "Thân xe mười sáu chỗ nhưng chỉ đặt chín ghế: rộng, ngả được, ghế nào cũng có ổ sạc và chỗ duỗi chân. Hai ghế sau lưng tài xế nhìn thoáng nhất, hàng cuối thì xóc hơn. Bạn chọn số ghế ngay khi đặt.\n\nXe chạy 7 giờ và 15 giờ từ phố cổ, chiều về từ Sa Pa cùng giờ. Dọc đường nghỉ hai chặng, có nhà vệ sinh và quán ăn. Chuyến sáng đến nơi lúc 12 giờ 45, chuyến chiều 20 giờ 45.\n\n35 km cuối toàn đường đèo. Ai dễ say xe nên chọn ghế trước và uống thuốc trước khi qua Lào Cai.",
+      en: "The van is built for sixteen and has nine seats: wide, reclining, each with a socket and room for the knees. The two behind the driver have the view; the back row has the bumps. You choose your row when you book.\n\nDepartures are at 7:00 and 15:00 from the Old Quarter, and the same hours from Sapa. There are two stops, at about a third and two thirds of the way, with toilets and food. The morning van arrives at 12:45, the evening one at 20:45.\n\nThe last 35 km are bends. If you are easily carsick, take a front seat and a tablet before Lao Cai.",
+      vi: "Thân xe mười sáu chỗ nhưng chỉ đặt chín ghế: rộng, ngả được, ghế nào cũng có ổ sạc và chỗ duỗi chân. Hai ghế sau lưng tài xế nhìn thoáng nhất, hàng cuối thì xóc hơn. Bạn chọn hàng ghế ngay khi đặt.\n\nXe chạy 7 giờ và 15 giờ từ phố cổ, chiều về từ Sa Pa cùng giờ. Dọc đường nghỉ hai chặng, có nhà vệ sinh và quán ăn. Chuyến sáng đến nơi lúc 12 giờ 45, chuyến chiều 20 giờ 45.\n\n35 km cuối toàn đường đèo. Ai dễ say xe nên chọn ghế trước và uống thuốc trước khi qua Lào Cai.",
     },
     location: { en: "Hanoi to Sapa", vi: "Hà Nội – Sa Pa" },
     alsoKnownAs: ["Sa Pa", "Lào Cai", "Sapa bus", "Xe khách Sapa", "Cabin", "Fansipan"],
@@ -33,7 +33,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
     featured: true,
     highlights: [
       { en: "Nine seats instead of sixteen", vi: "Chín ghế thay vì mười sáu" },
-      { en: "Seat number chosen when you book", vi: "Chọn số ghế ngay khi đặt" },
+      { en: "Choose your row when you book", vi: "Chọn hàng ghế ngay khi đặt" },
       { en: "From the Old Quarter to the centre of Sapa", vi: "Từ phố cổ lên thẳng trung tâm Sa Pa" },
     ],
     included: [
@@ -266,7 +266,7 @@ export const sharedIntercityTransfers: TransferSeed[] = [
       { en: "Soft berth in a four-berth tourist cabin", vi: "Giường mềm trong khoang bốn, toa du lịch" },
       { en: "Bedding, water and a small snack", vi: "Chăn ga gối, nước uống và đồ ăn nhẹ" },
       { en: "Help at Hanoi Station from 21:15", vi: "Nhân viên hỗ trợ ở ga Hà Nội từ 21 giờ 15" },
-      { en: "Electronic ticket and seat choice", vi: "Vé điện tử, chọn giường trên hoặc dưới" },
+      { en: "Electronic ticket, upper or lower berth as you choose", vi: "Vé điện tử, chọn giường trên hoặc dưới" },
     ],
     excluded: [
       { en: "Transfer from Lao Cai to Sapa, $6 a seat", vi: "Xe từ Lào Cai lên Sa Pa, 6 $ một ghế" },

@@ -1,4 +1,5 @@
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
+import { type Choices, readChoices, toOrderChoices } from "#features/bookings/quote/choices.ts"
 import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
 import { quoteTour, type Terms } from "#features/bookings/quote/price-order.ts"
@@ -16,10 +17,19 @@ export type TourDraft = {
   children: (number | undefined)[]
   privateGroup: boolean
   zone: string
+  choices: Choices
   extras: Extras
 }
 
-export const emptyDraft: TourDraft = { date: {}, adults: 2, children: [], privateGroup: false, zone: "", extras: {} }
+export const emptyDraft: TourDraft = {
+  date: {},
+  adults: 2,
+  children: [],
+  privateGroup: false,
+  zone: "",
+  choices: {},
+  extras: {},
+}
 
 export function readDraft(tour: Tour, form: Filled, departures: Departure[]): TourDraft {
   const within = (name: string, min: number, usual: number) =>
@@ -34,6 +44,7 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
     children: Array.from({ length: children }, (_, nth) => numberOf(form, `child.${nth}`)),
     privateGroup,
     zone: tour.pickupZones.some(({ code }) => code === textOf(form, "zone")) ? textOf(form, "zone") : "",
+    choices: readChoices(form, tour.priceRules.choices),
     extras: readExtras(form),
   }
 }
@@ -62,6 +73,7 @@ export function buildOrder(tour: Tour, draft: TourDraft): TourRequest {
     ...(date.departure && { departureId: date.departure._id }),
     ...(privateGroup && { privateGroup: true }),
     ...(zone && { pickup: { zone } }),
+    ...toOrderChoices(draft.choices, tour.priceRules.choices),
     ...toOrderExtras(draft.extras),
   }
 }

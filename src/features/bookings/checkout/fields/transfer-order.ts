@@ -1,5 +1,6 @@
 import { PASSENGERS } from "#features/bookings/booking.ts"
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
+import { type Choices, readChoices, toOrderChoices } from "#features/bookings/quote/choices.ts"
 import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import type { DatedTransferRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
@@ -31,6 +32,7 @@ export type TransferDraft = {
   extraStops: number
   waitingHours: number
   nameSign: string
+  choices: Choices
   extras: Extras
 }
 
@@ -56,6 +58,7 @@ export const emptyDraft: TransferDraft = {
   extraStops: 0,
   waitingHours: 0,
   nameSign: "",
+  choices: {},
   extras: {},
 }
 
@@ -77,6 +80,7 @@ export function readDraft(transfer: Transfer, form: Filled): TransferDraft {
     extraStops: within("extraStops", 0, 5),
     waitingHours: within("waitingHours", 0, 12),
     nameSign: textOf(form, "nameSign"),
+    choices: readChoices(form, transfer.priceRules.choices),
     extras: readExtras(form),
   })
 }
@@ -179,6 +183,7 @@ function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTransferRequ
     ...(extraStops > 0 && { extraStops }),
     ...(waitingHours > 0 && { waitingHours }),
     ...(nameSign.trim() && { nameSign: nameSign.trim() }),
+    ...toOrderChoices(draft.choices, transfer.priceRules.choices),
     ...toOrderExtras(draft.extras),
   }
 }

@@ -1,5 +1,6 @@
 import { useTranslate } from "react-admin"
 import type { BookedFlight, BookedPickup } from "#features/bookings/booking.ts"
+import { describeItems } from "#features/bookings/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { type Fact, Facts } from "#staff/ui/facts.tsx"
@@ -34,7 +35,8 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
           .filter(Boolean)
           .join(" · "),
     ],
-    [label("extras"), extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", ")],
+    [label("choices"), describeItems((tourDetails ?? transferDetails)?.choices ?? [], language)],
+    [label("extras"), describeItems(extras, language)],
   ]
   if (facts.every(([, value]) => value === null || value === undefined || value === "")) return null
   return (

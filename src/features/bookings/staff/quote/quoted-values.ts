@@ -1,6 +1,7 @@
-import type { PickupZone } from "#features/catalogue/content.ts"
+import { CHOICE_UNITS, type Choice, type PickupZone } from "#features/catalogue/content.ts"
 import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
 import type { PricedVehicle, TransferPriceRules, Vehicle } from "#features/transfers/transfer.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
 
 /* A form that is being filled in has holes: numbers that are not there yet, and rules that are not complete. */
@@ -35,7 +36,29 @@ export function readPriceRules(of: Unfinished<TourPriceRules> | null | undefined
     privateGroups: whole<TourPriceRules["privateGroups"][number]>(of?.privateGroups, "people", "price").toSorted(
       by("people"),
     ),
+    choices: readChoices(of?.choices),
   }
+}
+
+/** Returns the options that have a name, with codes of their place in the form. */
+export function readChoices(choices: unknown): Choice[] {
+  const list = Array.isArray(choices) ? (choices as (Unfinished<Choice> & object)[]) : []
+  return list.map(({ name, per, isRequired, options }, nth) => ({
+    code: String(nth),
+    name: readName(name) ?? { en: "" },
+    per: CHOICE_UNITS.find((unit) => unit === per) ?? "booking",
+    isRequired: isRequired === true,
+    options: (options ?? []).flatMap((option, code) => {
+      const named = readName(option?.name)
+      if (!named) return []
+      return [{ code: String(code), name: named, price: numberOr(option?.price, 0), alone: option?.alone === true }]
+    }),
+  }))
+}
+
+function readName(name: Unfinished<LocalizedContent> | null | undefined): LocalizedContent | undefined {
+  const en = name?.en || name?.vi
+  return en ? { en, ...(name?.vi && { vi: name.vi }) } : undefined
 }
 
 const by =
@@ -66,9 +89,8 @@ function readChildRules(of: Unfinished<ChildRules> | null | undefined): ChildRul
 /** Returns the zones that have a name. */
 export function readZones(zones: Unfinished<PickupZone>[] | null | undefined) {
   return (zones ?? []).flatMap(({ name, surcharge }, nth) => {
-    const en = name?.en || name?.vi
-    if (!en) return []
-    return [{ code: String(nth), name: { en, ...(name?.vi && { vi: name.vi }) }, surcharge: numberOr(surcharge, 0) }]
+    const named = readName(name)
+    return named ? [{ code: String(nth), name: named, surcharge: numberOr(surcharge, 0) }] : []
   })
 }
 
@@ -88,7 +110,8 @@ export function readVehicles(
   })
 }
 
-/** Returns the surcharges that are set. */
+/** Returns the surcharges that are set, and the choices. */
 export function readSurcharges(rules: Unfinished<TransferPriceRules> | null | undefined): Partial<TransferPriceRules> {
-  return Object.fromEntries(Object.entries(rules ?? {}).filter(([, value]) => isNumber(value)))
+  const set = Object.entries(rules ?? {}).filter(([, value]) => isNumber(value))
+  return { ...Object.fromEntries(set), choices: readChoices(rules?.choices) }
 }

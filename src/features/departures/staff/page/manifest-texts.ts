@@ -42,15 +42,15 @@ export function describePickup(
   return { time: formatTime(passenger.pickupTime, language), place: pickupText(passenger, translate, language) }
 }
 
-/** Returns wishes and extras, each on its line. */
+/** Returns wishes, choices and extras, each on its line. */
 export function wishesText(
-  { requests, extras, privateGroup }: Passenger,
+  { requests, choices, extras, privateGroup }: Passenger,
   translate: Translate,
   language: Language,
 ): string {
   return [
     requests,
-    extras.map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", "),
+    [...choices, ...extras].map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", "),
     privateGroup && translate("departures.manifest.privateGroup"),
   ]
     .filter(Boolean)

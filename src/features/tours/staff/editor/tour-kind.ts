@@ -1,6 +1,6 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { withZoneCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
-import type { Day } from "#features/tours/tour.ts"
+import { type Day, NO_PRICE_RULES } from "#features/tours/tour.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 
 /** Tours in the content kit. */
@@ -25,7 +25,7 @@ export const newTour = {
   duration: { days: 1, nights: 0 },
   startTime: "08:00",
   pricing: { adult: null, child: null, currency: "USD" },
-  priceRules: { children: null, tiers: [], privateGroups: [] },
+  priceRules: NO_PRICE_RULES,
   itinerary: [],
   highlights: [],
   included: [],
