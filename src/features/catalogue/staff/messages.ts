@@ -29,6 +29,28 @@ export const catalogueMessages = {
     },
     zone: { en: "Zone %{n}", vi: "Khu vực %{n}" },
   },
+  choices: {
+    title: { en: "Rooms, seats and other choices", vi: "Phòng, chỗ ngồi và lựa chọn khác" },
+    hint: {
+      en: "What guests choose when they book. The name of the option stands on the bill.",
+      vi: "Những gì khách chọn khi đặt. Tên mục được ghi trên bảng giá.",
+    },
+    choice: { en: "Choice %{n}", vi: "Lựa chọn %{n}" },
+    add: { en: "Add a choice", vi: "Thêm lựa chọn" },
+    per: { en: "The price is for", vi: "Giá tính cho" },
+    units: {
+      person: { en: "each guest (all take the same)", vi: "mỗi khách (cả đoàn chọn giống nhau)" },
+      room: { en: "each room or cabin", vi: "mỗi phòng hoặc cabin" },
+      seat: { en: "each seat or berth", vi: "mỗi ghế hoặc giường" },
+      booking: { en: "the booking", vi: "cả lần đặt" },
+    },
+    isRequired: { en: "Who chooses nothing gets the first option", vi: "Không chọn thì tính mục đầu tiên" },
+    options: { en: "Options", vi: "Các mục" },
+    option: { en: "Option", vi: "Mục" },
+    addOption: { en: "Add an option", vi: "Thêm mục" },
+    price: { en: "Price, 0 for none", vi: "Giá, 0 nếu không phụ thu" },
+    alone: { en: "Always charged to a guest who travels alone", vi: "Luôn tính cho khách đi một mình" },
+  },
   prices: {
     childHint: { en: "Empty: children pay the adult price.", vi: "Để trống: trẻ em tính như người lớn." },
     zeroHint: { en: "0 shows 'Contact for price'.", vi: "Nhập 0 sẽ hiện 'Liên hệ để biết giá'." },

@@ -36,12 +36,12 @@ export function PickupZonesInput() {
 
 type Zone = { code: string | null; name: { en?: string | null } | null }
 
-/** Gives new zones a code of their own, made from their English name. */
-export function withZoneCodes<Z extends Zone>(zones: readonly Z[]): Z[] {
+/** Gives new zones, choices or options a code of their own, made from their English name. */
+export function withCodes<Z extends Zone>(zones: readonly Z[]): Z[] {
   const taken = new Set(zones.map(({ code }) => code))
   return zones.map((zone) => {
     if (zone.code) return zone
-    const words = fold(zone.name?.en ?? "").match(/[a-z0-9]+/g) ?? ["zone"]
+    const words = fold(zone.name?.en ?? "").match(/[a-z0-9]+/g) ?? ["item"]
     const plain = words.join("-").slice(0, 30).replace(/-$/, "")
     let code = plain
     for (let nth = 2; taken.has(code); nth++) code = `${plain}-${nth}`

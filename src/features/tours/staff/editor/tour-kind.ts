@@ -1,6 +1,7 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
-import { withZoneCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
-import { type Day, NO_PRICE_RULES } from "#features/tours/tour.ts"
+import { withChoiceCodes } from "#features/catalogue/staff/choices-input.tsx"
+import { withCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import { type Day, NO_PRICE_RULES, type TourPriceRules } from "#features/tours/tour.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 
 /** Tours in the content kit. */
@@ -10,10 +11,11 @@ export const tourKind: ContentKind = {
   hasPreview: true,
   hasArchive: true,
   nameField: "title",
-  toEntry: ({ itinerary, pickupZones, ...values }) => ({
+  toEntry: ({ itinerary, pickupZones, priceRules, ...values }) => ({
     ...values,
     ...(itinerary !== undefined && { itinerary: (itinerary as Day[]).map(withoutEmptyStay) }),
-    ...(pickupZones !== undefined && { pickupZones: withZoneCodes(pickupZones as PickupZone[]) }),
+    ...(pickupZones !== undefined && { pickupZones: withCodes(pickupZones as PickupZone[]) }),
+    ...(priceRules !== undefined && { priceRules: withChoiceCodes(priceRules as TourPriceRules) }),
   }),
 }
 

@@ -1,6 +1,7 @@
 import { Box } from "@mui/material"
 import { ArrayInput, NumberInput, RadioButtonGroupInput, SimpleFormIterator, useTranslate } from "react-admin"
 import { TourQuoteCard } from "#features/bookings/staff/quote/tour-quote-card.tsx"
+import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
@@ -39,6 +40,7 @@ export function TourPriceInputs() {
             <MoneyInput source="price" label="tours.groups.price" />
           </SimpleFormIterator>
         </ArrayInput>
+        <ChoicesInput />
       </div>
       <TourQuoteCard />
     </Box>

@@ -1,6 +1,7 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
-import { withZoneCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
-import { NO_PRICE_RULES } from "#features/transfers/transfer.ts"
+import { withChoiceCodes } from "#features/catalogue/staff/choices-input.tsx"
+import { withCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import { NO_PRICE_RULES, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 
 /** Transfers in the content kit. */
@@ -10,10 +11,11 @@ export const transferKind: ContentKind = {
   hasPreview: true,
   hasArchive: true,
   nameField: "title",
-  toEntry: ({ pickupZones, pricing, ...values }) => ({
+  toEntry: ({ pickupZones, pricing, priceRules, ...values }) => ({
     ...values,
     ...(pricing !== undefined && { pricing: toPricing(pricing as Prices) }),
-    ...(pickupZones !== undefined && { pickupZones: withZoneCodes(pickupZones as PickupZone[]) }),
+    ...(pickupZones !== undefined && { pickupZones: withCodes(pickupZones as PickupZone[]) }),
+    ...(priceRules !== undefined && { priceRules: withChoiceCodes(priceRules as TransferPriceRules) }),
   }),
 }
 

@@ -3,6 +3,7 @@ import { useId } from "react"
 import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { TransferQuoteCard } from "#features/bookings/staff/quote/transfer-quote-card.tsx"
+import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { CurrencyInput } from "#features/catalogue/staff/currency-input.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -40,6 +41,7 @@ export function TransferPriceInputs() {
             helperText="transfers.returnHint"
           />
         </Row>
+        <ChoicesInput />
       </div>
       <TransferQuoteCard vehicles={vehicles} />
     </Box>

@@ -1,0 +1,58 @@
+import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { CHOICE_UNITS, type Choice } from "#features/catalogue/content.ts"
+import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { withCodes } from "./pickup-zones-input.tsx"
+
+const NEW_OPTION = { code: null, name: { en: "", vi: "" }, price: null, alone: false }
+const NEW_CHOICE = { code: null, name: { en: "", vi: "" }, per: "room", isRequired: false, options: [NEW_OPTION] }
+
+/** Rooms, seats and what else guests choose, with their prices. */
+export function ChoicesInput() {
+  const translate = useTranslate()
+  const units = CHOICE_UNITS.map((id) => ({ id, name: translate(`catalogue.choices.units.${id}`) }))
+  return (
+    <>
+      <ArrayInput source="priceRules.choices" label="catalogue.choices.title" helperText="catalogue.choices.hint">
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          getItemLabel={(index) => translate("catalogue.choices.choice", { n: index + 1 })}
+          addButton={<AddItemButton label="catalogue.choices.add" item={NEW_CHOICE} />}
+        >
+          <BilingualInput source="name" label="content.fields.name" isRequired maxLength={120} />
+          <SelectInput
+            source="per"
+            label="catalogue.choices.per"
+            choices={units}
+            translateChoice={false}
+            isRequired
+            helperText={false}
+          />
+          <BooleanInput source="isRequired" label="catalogue.choices.isRequired" helperText={false} />
+          <ArrayInput source="options" label="catalogue.choices.options" helperText={false}>
+            <SimpleFormIterator
+              fullWidth
+              disableClear
+              addButton={<AddItemButton label="catalogue.choices.addOption" item={NEW_OPTION} />}
+            >
+              <BilingualInput source="name" label="catalogue.choices.option" isRequired maxLength={120} />
+              <MoneyInput source="price" label="catalogue.choices.price" />
+              <BooleanInput source="alone" label="catalogue.choices.alone" helperText={false} />
+            </SimpleFormIterator>
+          </ArrayInput>
+        </SimpleFormIterator>
+      </ArrayInput>
+      <FieldMessage source="priceRules.choices" />
+    </>
+  )
+}
+
+/** Gives new choices and options codes of their own. */
+export function withChoiceCodes<Rules extends { choices?: Choice[] }>(rules: Rules): Rules {
+  if (!rules.choices) return rules
+  const coded = rules.choices.map((choice) => ({ ...choice, options: withCodes(choice.options) }))
+  return { ...rules, choices: withCodes(coded) }
+}
