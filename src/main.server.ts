@@ -12,6 +12,7 @@ import { listen, type ServedSite } from "./server/http/listen.server.ts"
 import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
 import { openLimits } from "./server/limits/rate-limits.server.ts"
 import { closeMedia, openMedia } from "./server/media/media.server.ts"
+import { checkMediaFolder } from "./server/media/media-folder.server.ts"
 import { noteStopping } from "./server/observability/health.server.ts"
 import { publishAssets } from "./server/pages/built-assets.server.ts"
 import { openPageCache } from "./server/pages/page-cache.server.ts"
@@ -68,6 +69,7 @@ async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config, { waitMs: DATABASE_WAIT_MS })
   await openLimits(database)
   openMedia(config)
+  await checkMediaFolder(config)
   await publishAssets(config.dataDir).catch((error) => log.warn({ err: error }, "assets are not published yet"))
   if (config.demo) await seedDemo(database, config.demoCompany)
   const generatedPassword = await createFirstAdmin(config)

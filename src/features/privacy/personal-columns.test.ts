@@ -58,7 +58,7 @@ const NOT_PERSONAL: Record<string, string> = {
     "id booking_id product_type product_id rating language travel_date consented_at status published_at version created_at updated_at",
   sessions: "user_id created_at used_at expires_at",
   settings: "singleton data version updated_at",
-  site_secrets: "secret",
+  site_secrets: "secret media_folder",
   slug_redirects: "kind slug subject_id created_at",
   tour_categories: `${CATEGORY} is_featured`,
   tours: `${CATALOGUE} meeting_point destination_id days nights start_time itinerary requirements price_rules pickup_zones interests has_departures review_count review_stars`,

@@ -9,4 +9,6 @@ export const rateLimits = pgTable("rate_limits", {
 
 export const siteSecrets = pgTable("site_secrets", {
   secret: text().notNull(),
+  /** The id in the folder of pictures that all processes share (media-folder.server.ts). */
+  mediaFolder: text("media_folder"),
 })

@@ -31,9 +31,15 @@ let folder: string
 let isOpen = false
 const preparing = new Set<Promise<void>>()
 
+/** @throws Error for the operator if the folder can't be made */
 export function openMedia(config: Pick<Config, "dataDir">): void {
   folder = join(config.dataDir, "media")
-  mkdirSync(folder, { recursive: true })
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    const { message } = error as Error
+    throw new Error(`${folder} can't be used (${message}). Set DATA_DIR to a folder that this user may write to.`)
+  }
   isOpen = true
 }
 
