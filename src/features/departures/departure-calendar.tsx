@@ -10,7 +10,8 @@ const messages = {
   left: { en: "{n} left", vi: "còn {n}" },
   full: { en: "full", vi: "hết" },
   needs: { en: "needs {n}", vi: "cần {n}" },
-  runs: { en: "✓ runs", vi: "✓ chạy" },
+  enough: { en: "enough", vi: "đủ khách" },
+  guaranteed: { en: "✓ runs", vi: "✓ chạy" },
 }
 
 const DeparturesByDate = createContext<Map<string, Departure[]>>(new Map())
@@ -67,6 +68,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   const places = left ? interpolate(t(messages.left), { n: left }) : t(messages.full)
   const departure = departures?.find(({ placesLeft }) => placesLeft > 0)
   const needed = departure?.needed ?? null
+  const running = departure?.status === "guaranteed" ? messages.guaranteed : messages.enough
   const label = [button["aria-label"], departure && willRunWords(departure, language), departures && places]
   return (
     <button {...button} aria-label={label.filter(Boolean).join(", ")}>
@@ -75,9 +77,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
         <span className="block text-[0.6875rem] leading-tight font-normal" aria-hidden="true">
           {places}
           {needed !== null && (
-            <span className="block">
-              {needed > 0 ? interpolate(t(messages.needs), { n: needed }) : t(messages.runs)}
-            </span>
+            <span className="block">{needed > 0 ? interpolate(t(messages.needs), { n: needed }) : t(running)}</span>
           )}
         </span>
       )}
