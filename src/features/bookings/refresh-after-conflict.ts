@@ -1,9 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { ApiError } from "#lib/api/api-error.ts"
 
-/** Fetches again what a conflict (409) contradicts and the page shows: the dates' seats and, if given, the booking. */
+/**
+ * Fetches again what a refused write contradicts and the page shows: the dates' seats and, if given, the booking. A 409
+ * does so, and a 422 about the date, which has closed since the page was loaded. Anything else is left alone.
+ */
 export function refreshAfterConflict(queryClient: QueryClient, error: unknown, bookingId?: string): void {
-  if (!(error instanceof ApiError) || error.status !== 409) return
+  if (!(error instanceof ApiError)) return
+  const isDateClosed = error.status === 422 && error.errors.some(({ field }) => field === "travelDate")
+  if (error.status !== 409 && !isDateClosed) return
   void queryClient.invalidateQueries({ queryKey: ["departures"] })
   // Its keys begin those of its costs and of quotes for moving it.
   if (bookingId) void queryClient.invalidateQueries({ queryKey: ["bookings", bookingId] })
