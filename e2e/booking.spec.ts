@@ -159,6 +159,14 @@ const REFUSALS = [
 ] as const
 
 test.describe("a guest whose browser", () => {
+  test("has no dialogs comes to the pages that work without them", { tag: "@phone" }, async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, "HTMLDialogElement"))
+    await visit(page, `/tour/${DAY_CRUISE}`)
+    await page.getByRole("link", { name: english.choose }).first().click()
+    await page.waitForURL(`**/tour/${DAY_CRUISE}/book`)
+    await page.getByRole("main").locator("form").first().waitFor()
+  })
+
   for (const [title, refuse] of REFUSALS) {
     test(`${title} reads the reference, and finds the same booking after Back`, { tag: "@phone" }, async ({ page }) => {
       const guest = { ...anna, email: `${title.replaceAll(" ", ".")}@example.com` }

@@ -1,7 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { useLinkAsButton } from "./link-as-button.ts"
+import { useDialogLink } from "./link-as-button.ts"
 
 type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
   onOpen: () => void
@@ -12,15 +12,14 @@ type Props = Partial<Pick<LinkProps, "to" | "params" | "search">> & {
   children: ReactNode
 }
 
-/** A link to a page without JavaScript, a button that opens a dialog with it. */
+/** A button that opens a dialog. Without JavaScript, or where there are no dialogs, it is a link to a page. */
 export function DialogLink({ onOpen, onIntent, label, children, ...page }: Props) {
-  const button = useLinkAsButton(onOpen)
+  const button = useDialogLink(onOpen)
   const preload = () => void onIntent().catch(() => {})
   return (
     <Link
       {...page}
       {...button}
-      {...(button.role && { "aria-haspopup": "dialog" })}
       preload={false}
       activeProps={{}}
       aria-label={label}

@@ -28,8 +28,13 @@ export function Dialog({ title, onClose, children, place = "middle", footer }: P
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
+    if (typeof HTMLDialogElement !== "undefined") {
+      element?.showModal()
+      return () => element?.close()
+    }
+    // A browser without dialogs shows it as a part of the page.
+    element?.setAttribute("open", "")
+    element?.scrollIntoView()
   }, [])
   // The browser's `close` event comes too late: the dialog may have been opened again meanwhile.
   const atOnce = (event: SyntheticEvent) => {
@@ -43,7 +48,7 @@ export function Dialog({ title, onClose, children, place = "middle", footer }: P
       ref={dialog}
       aria-labelledby={id}
       onCancel={atOnce}
-      onSubmit={(event) => (event.target as HTMLFormElement).method === "dialog" && atOnce(event)}
+      onSubmit={(event) => (event.target as HTMLFormElement).getAttribute("method") === "dialog" && atOnce(event)}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       className={`m-0 max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${PLACES[place]}`}

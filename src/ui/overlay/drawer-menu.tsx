@@ -1,24 +1,24 @@
 import { Menu } from "lucide-react"
 import { type MouseEvent, type ReactNode, useState } from "react"
 import { Dialog } from "./dialog.tsx"
-import { useLinkAsButton } from "./link-as-button.ts"
+import { useDialogLink } from "./link-as-button.ts"
 
 type Props = {
   label: string
-  /** Page with the same links, for use without JavaScript. */
+  /** Page with the same links, for use without JavaScript or dialogs. */
   href: string
   children: ReactNode
 }
 
 export function DrawerMenu({ label, href, children }: Props) {
   const [open, setOpen] = useState(false)
-  const button = useLinkAsButton(() => setOpen(true))
+  const button = useDialogLink(() => setOpen(true))
   return (
     <>
       <a
         href={href}
         {...button}
-        {...(button.role && { "aria-haspopup": "dialog", "aria-expanded": open })}
+        {...(button.role && { "aria-expanded": open })}
         aria-label={label}
         title={label}
         className="icon-btn"

@@ -18,3 +18,10 @@ export function useLinkAsButton(press: () => void) {
     },
   }
 }
+
+/** Turns a link into a button that opens a dialog. In browsers without `<dialog>` it stays the link to its page. */
+export function useDialogLink(open: () => void) {
+  const button = useLinkAsButton(open)
+  if (typeof HTMLDialogElement === "undefined") return { role: undefined }
+  return { ...button, ...(button.role && { "aria-haspopup": "dialog" as const }) }
+}
