@@ -5,6 +5,7 @@ import type { Booking } from "../src/features/bookings/booking.ts"
 import { test as base, expect, reload, store, type TestSite, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
+import { beginAtMidnight } from "./staff-screens.ts"
 
 const english = {
   language: "English",
@@ -415,8 +416,9 @@ test.describe("bookings", () => {
   }, async ({ site, api, newVisitor }) => {
     const said = "Đi bộ khắp phố cổ, món nào cũng ngon, bạn hướng dẫn kể chuyện rất hay."
     const token = await api.register("reviewer@example.com")
-    const { booking } = await api.book("reviewer@example.com", 30, token)
     const staffToken = (await site.call("POST", "/auth/login", STAFF)).data.token
+    await beginAtMidnight(site, (await site.call("GET", `/tours/slug/${WALK}`)).data, staffToken)
+    const { booking } = await api.book("reviewer@example.com", 30, token)
     const steps = { confirm: {}, move: { travelDate: inDays(0) }, complete: {} }
     for (const [step, body] of Object.entries(steps))
       await site.call("POST", `/bookings/${booking._id}/${step}`, body, staffToken)

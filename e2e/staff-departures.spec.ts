@@ -7,7 +7,7 @@ import { addDays, weekdayOf } from "../src/lib/today.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen } from "./staff-screens.ts"
+import { AXE_VIEWS, checkScreens, checkWithAxe, goToScreen, openScreen } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 
@@ -310,6 +310,25 @@ test.describe("the calendar", () => {
       .first()
       .click()
     await page.waitForURL(/\/staff\/bookings\/.+\/show/)
+  })
+
+  test("keeps its day however often somebody comes back, west and east of Hanoi", async ({ newVisitor }) => {
+    for (const timezoneId of ["America/Los_Angeles", "Pacific/Auckland"]) {
+      const page = await newVisitor({ timezoneId, viewport: { width: 1440, height: 900 } })
+      await openScreen(page, "")
+      await page.evaluate(() => {
+        localStorage.setItem("RaStore.calendar.day", JSON.stringify("2026-12-05"))
+        localStorage.setItem("RaStore.calendar.view", JSON.stringify("timeGridDay"))
+      })
+      for (let visits = 0; visits < 3; visits++) {
+        await page.goto("/staff/calendar")
+        await page.locator('[data-date="2026-12-05"]').first().waitFor()
+        await goToScreen(page, "/holidays")
+        const day = await page.evaluate(() => localStorage.getItem("RaStore.calendar.day"))
+        assert.equal(day, '"2026-12-05"', timezoneId)
+      }
+      await page.context().close()
+    }
   })
 
   for (const [language, width] of AXE_VIEWS) {

@@ -5,7 +5,7 @@ import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, type TestSite } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
-import { AXE_VIEWS, checkScreens, openScreen, openToday } from "./staff-screens.ts"
+import { AXE_VIEWS, beginAtMidnight, checkScreens, openScreen, openToday } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
 const DESK = { name: "Nguyễn Thu Hà", email: "desk@ghe.example", role: "staff", password: "twelve letters" }
@@ -18,6 +18,7 @@ async function connect(site: TestSite) {
   const { token } = (await site.call("POST", "/auth/login", STAFF)).data
   await site.call("POST", "/users", DESK, token)
   const tour: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
+  await beginAtMidnight(site, tour, token)
   const guest = () => ({ name: fresh("Emma Stone"), email: `${crypto.randomUUID()}@mail.example` })
   const write = async (subject: string, more: object = {}) => {
     const message = { ...guest(), subject, message: "Can we leave our bags with you?", language: "en", ...more }
@@ -181,7 +182,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     }
     const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("staffDraft:")))
     const signOut = async (label: string) => {
-      await page.getByRole("button", { name: /^(Staff|Profile)$/ }).click()
+      await page.getByRole("button", { name: /^(Staff|Profile|Nguyễn Thu Hà)$/ }).click()
       await page.getByRole("menuitem", { name: label }).click()
     }
     await signOut("Đăng xuất")
@@ -191,6 +192,16 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await question.waitFor({ state: "detached" })
     await expect(answerField(page)).toHaveValue("Dear Emma, as for your passport")
     assert.equal((await drafts()).length, 2)
+    // Another account at the same computer is not offered them, and leaves them alone when it signs out.
+    const mine = page.url()
+    await openScreen(page, "", { person: DESK })
+    await page.goto(mine)
+    await expect(answerField(page)).toHaveValue("")
+    await signOut("Đăng xuất")
+    await page.getByRole("button", { name: "Đăng nhập" }).waitFor()
+    assert.equal((await drafts()).length, 2)
+    await openScreen(page, new URL(mine).pathname.slice("/staff".length))
+    await expect(answerField(page)).toHaveValue("Dear Emma, as for your passport")
     await page.locator("button[lang=en]").click()
     await signOut("Sign out")
     await page.getByRole("dialog", { name: "Sign out?" }).getByText("Answers you haven't sent: 2.").waitFor()

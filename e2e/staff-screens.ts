@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { expect, type Page, type Request } from "@playwright/test"
 import { findViolations } from "./axe.ts"
+import type { TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
 /** Both languages and both widths, in pairs, because texts and layout are checked apart from each other. */
@@ -25,6 +26,12 @@ async function signInByApi(page: Page, { email, password }: Credentials = STAFF)
   const { data } = await answer.json()
   await page.goto("/robots.txt")
   await page.evaluate((token) => localStorage.setItem("authToken", token), data.token)
+}
+
+/** Makes a tour start at 0:00, so that a trip of today has begun at whatever hour a test runs. */
+export async function beginAtMidnight(site: TestSite, { _id }: { _id: string }, token: string): Promise<void> {
+  const { version } = (await site.call("GET", `/tours/${_id}?view=edit`, undefined, token)).data
+  await site.call("PUT", `/tours/${_id}`, { version, startTime: "00:00" }, token)
 }
 
 type Visit = { person?: Credentials; language?: "en" | "vi" }
