@@ -17,11 +17,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
+import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 
@@ -43,6 +45,8 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
   const [pickupTime, setPickupTime] = useState(booking.startTime ?? "")
   const [adults, setAdults] = useState(party.adults)
   const [children, setChildren] = useState(party.children)
+  const booked = (booking.tourDetails ?? booking.transferDetails)?.choices ?? []
+  const [wished, setWished] = useState<RequestedChoice[]>()
   const isAgreed = booking.lines.some(({ code }) => code === "agreed")
   const [keepPrice, setKeepPrice] = useState(true)
   const [chargeLateFee, setChargeLateFee] = useState(false)
@@ -54,6 +58,7 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
     ...(departure && departureId !== departure._id && chosen && { departureId, travelDate: chosen.date }),
     ...(!departure && date !== booking.travelDate && { travelDate: date }),
     ...(productType === "transfer" && pickupTime !== (booking.startTime ?? "") && { pickupTime }),
+    ...(wished && { choices: wished }),
     ...(isOtherParty && { party: { adults, children }, travelers: adults + children }),
   }
   const isChanged = Object.keys(change).length > 0
@@ -107,6 +112,14 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
           <Count label={translate("bookings.moving.adults")} value={adults} min={1} onChange={setAdults} />
           <Count label={translate("bookings.moving.children")} value={children} min={0} onChange={setChildren} />
         </Stack>
+        {productType !== "product" && (
+          <ChoiceInputs
+            productType={productType}
+            productId={booking.productId}
+            chosen={wished ?? booked}
+            onChange={setWished}
+          />
+        )}
         <FormControlLabel
           control={<Checkbox checked={chargeLateFee} onChange={(event) => setChargeLateFee(event.target.checked)} />}
           label={translate("bookings.moving.lateFee")}

@@ -1,4 +1,5 @@
 import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
+import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import type { VehicleType } from "#features/categories/category.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
@@ -24,6 +25,7 @@ export type NewOrder = {
   timeLater: boolean
   pickupPlace: string
   dropoffPlace: string
+  choices: RequestedChoice[]
   adults: number
   children: number
   name: string
@@ -43,6 +45,7 @@ export const emptyOrder: NewOrder = {
   timeLater: false,
   pickupPlace: "",
   dropoffPlace: "",
+  choices: [],
   adults: 2,
   children: 0,
   name: "",
@@ -59,18 +62,21 @@ export function isPriceable({ product, travelDate }: NewOrder): boolean {
 /** Returns the order as the API prices it. */
 export function toOrder(order: NewOrder): QuoteRequest {
   const { product, travelDate, departureId, adults, children } = order
+  const choices = order.choices.length > 0 && { choices: order.choices }
   const common = {
     productId: product?._id ?? "",
     travelers: adults + children,
     party: { adults, children },
     travelDate,
   }
-  if (product?.productType === "tour") return { ...common, productType: "tour", ...(departureId && { departureId }) }
+  if (product?.productType === "tour")
+    return { ...common, productType: "tour", ...choices, ...(departureId && { departureId }) }
   if (product?.productType === "product") return { ...common, productType: "product" }
   const { pickupTime, flightNumber, flightTime } = order
   return {
     ...common,
     productType: "transfer",
+    ...choices,
     ...(pickupTime && { pickupTime }),
     ...(flightNumber && { flightNumber }),
     ...(flightTime && { flightTime }),

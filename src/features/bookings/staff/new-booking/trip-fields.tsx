@@ -7,6 +7,7 @@ import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { ChoiceInputs } from "../choice-inputs.tsx"
 import type { NewOrder } from "./new-order.ts"
 
 type Props = {
@@ -61,6 +62,14 @@ export function TripFields({ order, change, field }: Props) {
         onChange={(event) => change({ children: Math.max(0, Number(event.target.value)) })}
         {...field("party")}
       />
+      {product && product.productType !== "product" && (
+        <ChoiceInputs
+          productType={product.productType}
+          productId={product._id}
+          chosen={order.choices}
+          onChange={(choices) => change({ choices })}
+        />
+      )}
       {product?.productType !== "product" && vehicleType !== "train" && (
         <TextField
           label={translate("bookings.page.pickup")}

@@ -1,0 +1,69 @@
+import { MenuItem, TextField } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
+import type { BookedChoice } from "#features/bookings/booking.ts"
+import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
+import { choiceName, isCounted, listChoices, withChoice } from "#features/bookings/quote/choices.ts"
+import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import type { Currency } from "#lib/money.ts"
+import { callApi } from "#staff/http.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+
+type Product = { pricing: { currency: Currency }; priceRules: { choices: Choice[] } }
+type Props = {
+  productType: "tour" | "transfer"
+  productId: string
+  chosen: readonly (RequestedChoice | BookedChoice)[]
+  onChange: (chosen: RequestedChoice[]) => void
+}
+
+/** What guests choose of a tour or transfer, with its prices, for a booking by phone or a change. */
+export function ChoiceInputs({ productType, productId, chosen, onChange }: Props) {
+  const language = useStaffLanguage()
+  const { data } = useQuery<Product>({
+    queryKey: [`${productType}s`, productId, "choices"],
+    queryFn: async () => (await callApi(`/${productType}s/${productId}`)).data,
+  })
+  if (!data) return null
+  const { choices } = data.priceRules
+  const counts = Object.fromEntries(
+    chosen.map(({ code, option, quantity = 1 }) => [choiceName(code, option), quantity]),
+  )
+  const choose = (choice: Choice, option: string, count: number) =>
+    onChange(listChoices(withChoice(counts, choice, option, count), choices))
+  const named = ({ name, price }: ChoiceOption) =>
+    [inLanguage(name, language), price && `+${formatPrice(price, data.pricing.currency, language)}`]
+      .filter(Boolean)
+      .join(", ")
+  const isChosen = (choice: Choice, option: string) => Boolean(counts[choiceName(choice.code, option)])
+  return choices.map((choice) =>
+    isCounted(choice) ? (
+      choice.options.map((option) => (
+        <TextField
+          key={choiceName(choice.code, option.code)}
+          type="number"
+          label={named(option)}
+          value={counts[choiceName(choice.code, option.code)] ?? 0}
+          onChange={(event) => choose(choice, option.code, Math.max(0, Number(event.target.value)))}
+          slotProps={{ htmlInput: { min: 0 } }}
+        />
+      ))
+    ) : (
+      <TextField
+        key={choice.code}
+        select
+        label={inLanguage(choice.name, language)}
+        value={choice.options.find(({ code }) => isChosen(choice, code))?.code ?? ""}
+        onChange={(event) => choose(choice, event.target.value, 1)}
+      >
+        <MenuItem value="">—</MenuItem>
+        {choice.options.map((option) => (
+          <MenuItem key={option.code} value={option.code}>
+            {named(option)}
+          </MenuItem>
+        ))}
+      </TextField>
+    ),
+  )
+}
