@@ -114,6 +114,36 @@ test.describe("the back office", { tag: "@both" }, () => {
     await page.getByText("Đổi ngày hoặc số khách", { exact: true }).last().waitFor()
   })
 
+  test("edits a guest and a pick-up in place, and keeps what was typed when a colleague was faster", async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 409/)
+    const booking = await api.book("Emma Jnoes")
+    await openBooking(page, booking)
+    const section = (name: string) => page.locator("section", { has: page.getByRole("heading", { name, exact: true }) })
+    const [guest, trip] = [section("Khách hàng"), section("Chi tiết")]
+    await trip.getByRole("button", { name: "Sửa" }).click()
+    await trip.getByLabel("Đón").fill("Sai chỗ")
+    await trip.getByLabel("Đón").press("Escape")
+    await trip.getByRole("button", { name: "Sửa" }).click()
+    await trip.getByLabel("Đón").fill("Khách sạn La Siesta")
+    await trip.getByLabel("Đón").press("Enter")
+    await expect(trip).toContainText("Khách sạn La Siesta")
+    await guest.getByRole("button", { name: "Sửa" }).click()
+    await guest.getByLabel("Khách", { exact: true }).fill("Emma Jones")
+    await api.confirm(booking._id)
+    await guest.getByRole("button", { name: "Lưu" }).click()
+    await expect(guest.getByRole("alert")).toContainText(/vừa có thay đổi: Xác nhận/)
+    await page.getByRole("main").getByText("Đã xác nhận", { exact: true }).waitFor()
+    await expect(guest.getByLabel("Khách", { exact: true })).toHaveValue("Emma Jones")
+    await guest.getByRole("button", { name: "Lưu" }).click()
+    await expect(guest).toContainText("Emma Jones")
+    const { customerInfo, tourDetails } = await api.find(booking._id)
+    assert.deepEqual([customerInfo.name, tourDetails?.pickup?.place], ["Emma Jones", "Khách sạn La Siesta"])
+  })
+
   test("declines a request with a reason in the guest's language", async ({ page, api }) => {
     const booking = await api.book("John Smith")
     await openBooking(page, booking)

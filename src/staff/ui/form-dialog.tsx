@@ -1,9 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
 import { type ReactNode, useId, useState } from "react"
-import { Form, type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
-
-type Values = Record<string, unknown>
-type Failure = { code?: string; errors?: Record<string, string> }
+import { Form, useTranslate } from "react-admin"
+import { useSaving, type Values } from "./forms/use-saving.ts"
 
 type Props = {
   title: string
@@ -23,32 +21,11 @@ type Props = {
  */
 export function FormDialog({ title, values, save, done, submit, onClose, children }: Props) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
   const formId = useId()
   const titleId = useId()
   // A record of its own: the form starts anew with the one of the page, which a refresh after a conflict loads again.
   const [initial] = useState(values)
-  const [problem, setProblem] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const send = async (sent: Values) => {
-    setSending(true)
-    setProblem(undefined)
-    try {
-      await save(sent)
-      notify(translate(done), { type: "success" })
-      refresh()
-      onClose()
-    } catch (error) {
-      const { message, body, status } = error as HttpError
-      const { errors = {} } = (body ?? {}) as Failure
-      setProblem(translate(message, { _: message }))
-      if (status === 409) refresh()
-      return errors
-    } finally {
-      setSending(false)
-    }
-  }
+  const { send, problem, isSending } = useSaving({ save, done, onClose })
   return (
     <Dialog open onClose={() => !isSending && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>

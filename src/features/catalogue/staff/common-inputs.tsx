@@ -15,7 +15,7 @@ import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { CurrencyInput } from "./currency-input.tsx"
-import { useChoices } from "./use-choices.ts"
+import { useDestinations } from "./use-choices.ts"
 
 /** Inputs beside each other where there is room. */
 export function Row({ children, columns = 3 }: { children: ReactNode; columns?: number }) {
@@ -79,7 +79,7 @@ export function PersonPriceInputs() {
 
 /** Chooses destinations by their slug. */
 export function PlacesInput({ helperText }: { helperText: string }) {
-  const places = useChoices("/categories?active=all")
+  const places = useDestinations()
   return (
     <SelectArrayInput
       source="places"

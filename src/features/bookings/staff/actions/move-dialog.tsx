@@ -161,7 +161,8 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
   )
 }
 
-function useMoveQuote(bookingId: string, order: object, isAsked: boolean) {
+/** Returns what the booking would cost with these changes. */
+export function useMoveQuote(bookingId: string, order: object, isAsked: boolean) {
   return useQuery<MoveQuote, HttpError>({
     queryKey: ["bookings", bookingId, "move", order],
     queryFn: async () => (await callApi(`/bookings/${bookingId}/move/quote`, { method: "POST", body: order })).data,
@@ -196,7 +197,8 @@ function Count({ label, value, min, onChange }: CountProps) {
 
 type Translate = ReturnType<typeof useTranslate>
 
-function priceText({ quote, difference }: MoveQuote, translate: Translate, language: "en" | "vi"): string {
+/** Says the new total, and by how much it differs. */
+export function priceText({ quote, difference }: MoveQuote, translate: Translate, language: "en" | "vi"): string {
   const money = (amount: number) => formatPrice(amount, quote.currency, language)
   const total = money(quote.total)
   if (!difference) return translate("bookings.moving.same", { total })

@@ -1,21 +1,28 @@
 import { Alert } from "@mui/material"
-import { useTranslate } from "react-admin"
+import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { LANGUAGES } from "#i18n/localized.ts"
+import { COUNTRIES } from "#lib/countries.ts"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
+import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
-import { Section } from "#staff/ui/section.tsx"
 import { readyText } from "../ready-texts.ts"
 import type { StaffBooking } from "../staff-booking.ts"
+import { changeBooking, NotifyInput } from "./change-booking.tsx"
 
 /** The customer, with one press to reach them. */
 export function CustomerCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const { customerInfo, language, specialRequests } = booking
   return (
-    <Section
+    <EditableSection
       title={translate("bookings.page.contact")}
       action={(customerInfo.email || customerInfo.phone) && <PersonButton recordId={booking._id} />}
+      values={{ customerInfo, language, specialRequests, notifyGuest: false }}
+      save={(changes) => changeBooking(booking, changes)}
+      done="bookings.actions.saved"
+      fields={<ContactInputs booking={booking} />}
     >
       <ContactButtons phone={customerInfo.phone} email={customerInfo.email} subject={booking.reference} />
       {!customerInfo.email && (
@@ -36,6 +43,35 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
           [translate("bookings.page.requests"), specialRequests],
         ]}
       />
-    </Section>
+    </EditableSection>
+  )
+}
+
+function ContactInputs({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const languages = LANGUAGES.map((id) => ({ id, name: translate(`bookings.languages.${id}`) }))
+  const places = COUNTRIES.map(({ code, name }) => ({ id: code, name }))
+  return (
+    <>
+      <TextInput source="customerInfo.name" label="bookings.fields.customer" helperText={false} autoFocus />
+      <TextInput source="customerInfo.phone" label="bookings.fields.phone" type="tel" helperText={false} />
+      <SelectInput
+        source="customerInfo.countryCode"
+        label="bookings.fields.country"
+        choices={places}
+        translateChoice={false}
+        helperText={false}
+      />
+      <TextInput source="customerInfo.email" label="bookings.fields.email" helperText={false} />
+      <SelectInput
+        source="language"
+        label="bookings.fields.language"
+        choices={languages}
+        translateChoice={false}
+        helperText={false}
+      />
+      <TextInput source="specialRequests" label="bookings.page.requests" multiline helperText={false} />
+      <NotifyInput booking={booking} />
+    </>
   )
 }

@@ -4,9 +4,12 @@ import { describeItems } from "#features/bookings/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { type Fact, Facts } from "#staff/ui/facts.tsx"
+import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import type { StaffBooking } from "../staff-booking.ts"
+import { changeBooking } from "./change-booking.tsx"
+import { TripInputs, toOrder, tripValues } from "./trip-inputs.tsx"
 
 /** The details of the trip: pick-up, flight, vehicle, extras. */
 export function DetailsCard({ booking }: { booking: StaffBooking }) {
@@ -38,10 +41,22 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
     [label("choices"), describeItems((tourDetails ?? transferDetails)?.choices ?? [], language)],
     [label("extras"), describeItems(extras, language)],
   ]
-  if (facts.every(([, value]) => value === null || value === undefined || value === "")) return null
+  if (productDetails && facts.every(([, value]) => value === null || value === undefined || value === "")) return null
+  if (productDetails)
+    return (
+      <Section title={label("details")}>
+        <Facts facts={facts} />
+      </Section>
+    )
   return (
-    <Section title={label("details")}>
+    <EditableSection
+      title={label("details")}
+      values={tripValues(booking)}
+      save={(changes) => changeBooking(booking, toOrder(changes))}
+      done="bookings.actions.saved"
+      fields={<TripInputs booking={booking} />}
+    >
       <Facts facts={facts} />
-    </Section>
+    </EditableSection>
   )
 }

@@ -1,0 +1,14 @@
+import { BooleanInput } from "react-admin"
+import { callApi } from "#staff/http.ts"
+import type { StaffBooking } from "../staff-booking.ts"
+
+/** Changes a booking of that version. @throws HttpError of react-admin, with the errors of the fields */
+export function changeBooking({ _id, version }: StaffBooking, changes: object): Promise<unknown> {
+  return callApi(`/bookings/${_id}`, { method: "PUT", body: { notifyGuest: false, ...changes, version } })
+}
+
+/** Asks whether the guest gets a mail about the change. */
+export function NotifyInput({ booking }: { booking: StaffBooking }) {
+  if (!booking.customerInfo.email) return null
+  return <BooleanInput source="notifyGuest" label="bookings.page.tellGuest" helperText={false} />
+}

@@ -1,0 +1,113 @@
+import { Alert } from "@mui/material"
+import { NumberInput, SelectInput, TextInput, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
+import { servesDoor } from "#features/transfers/transfer.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { changed } from "#staff/ui/forms/editable-section.tsx"
+import type { Values } from "#staff/ui/forms/use-saving.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { priceText, useMoveQuote } from "../actions/move-dialog.tsx"
+import type { StaffBooking } from "../staff-booking.ts"
+import { useVehicles } from "../use-vehicles.ts"
+import { NotifyInput } from "./change-booking.tsx"
+
+/** Returns what can be edited of a trip, as the fields show it. */
+export function tripValues({ tourDetails, transferDetails: transfer, startTime }: StaffBooking): Values {
+  const pickup = { place: (tourDetails ?? transfer)?.pickup?.place ?? "" }
+  if (!transfer) return { pickup, notifyGuest: true }
+  const { flight, dropoff, vehicleCode, largeBags, nameSign, returnTrip: back } = transfer
+  return {
+    pickup,
+    dropoff: { place: dropoff?.place ?? "" },
+    flightNumber: flight?.number ?? "",
+    flightTime: flight?.time ?? "",
+    pickupTime: startTime ?? "",
+    vehicle: vehicleCode ?? "",
+    largeBags,
+    nameSign,
+    ...(back && {
+      returnTrip: {
+        flightNumber: back.flight?.number ?? "",
+        flightTime: back.flight?.time ?? "",
+        pickupTime: back.startTime ?? "",
+      },
+    }),
+    notifyGuest: true,
+  }
+}
+
+/** Returns the change as the API takes it: null removes a field, and an address goes as a whole. */
+export function toOrder(changes: Values): Values {
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => {
+      if (typeof value !== "object" || value === null) return [name, value === "" ? null : value]
+      const parts = toOrder(value as Values)
+      return [name, name === "dropoff" && parts.place === null ? null : parts]
+    }),
+  )
+}
+
+export function TripInputs({ booking }: { booking: StaffBooking }) {
+  const language = useStaffLanguage()
+  const vehicles = useVehicles()
+  const { transferDetails: transfer } = booking
+  const text = (source: string, label: string, type?: "time") => (
+    <TextInput
+      autoFocus={source === "pickup.place"}
+      source={source}
+      label={`bookings.${label}`}
+      helperText={false}
+      {...(type && { type, slotProps: { inputLabel: { shrink: true } } })}
+    />
+  )
+  return (
+    <>
+      {text("pickup.place", "page.pickup")}
+      {transfer && (
+        <>
+          {servesDoor(transfer.vehicleType) && text("dropoff.place", "page.dropoff")}
+          {transfer.airportEnd && text("flightNumber", "page.flight")}
+          {transfer.airportEnd && text("flightTime", "page.flightTime", "time")}
+          {transfer.airportEnd !== "from" && text("pickupTime", "moving.pickupTime", "time")}
+          {transfer.vehicleCode && (
+            <SelectInput
+              source="vehicle"
+              label="bookings.page.vehicle"
+              choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
+              translateChoice={false}
+              helperText={false}
+            />
+          )}
+          {transfer.vehicleCode && (
+            <NumberInput source="largeBags" label="bookings.page.bags" min={0} helperText={false} />
+          )}
+          {text("nameSign", "page.sign")}
+          {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightNumber", "page.returnFlight")}
+          {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightTime", "page.returnFlightTime", "time")}
+          {transfer.returnTrip &&
+            transfer.airportEnd !== "to" &&
+            text("returnTrip.pickupTime", "page.returnTime", "time")}
+        </>
+      )}
+      <PriceAfter booking={booking} />
+      <NotifyInput booking={booking} />
+    </>
+  )
+}
+
+/** Says what the booking costs with what is typed. */
+function PriceAfter({ booking }: { booking: StaffBooking }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { notifyGuest: _told, ...typed } = useWatch() as Values
+  const { notifyGuest: _before, ...before } = tripValues(booking)
+  const order = toOrder(changed(before, typed))
+  const isChanged = Object.keys(order).length > 0
+  const { data: quote, error } = useMoveQuote(booking._id, order, isChanged)
+  if (!isChanged || (!quote && !error)) return null
+  return (
+    <Alert severity={error ? "error" : "info"} sx={{ mb: 1 }}>
+      {error ? error.message : quote && priceText(quote, translate, language)}
+    </Alert>
+  )
+}

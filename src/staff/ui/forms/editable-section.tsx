@@ -1,0 +1,88 @@
+import EditIcon from "@mui/icons-material/Edit"
+import { Alert, Box, Button, Stack } from "@mui/material"
+import { type ReactNode, useState } from "react"
+import { Form, useTranslate } from "react-admin"
+import { Section } from "../section.tsx"
+import { useSaving, type Values } from "./use-saving.ts"
+
+type Props = {
+  title: string
+  action?: ReactNode
+  /** What the fields show at first. */
+  values: Values
+  /** Sends the values. When it throws, everything stays as it was typed. */
+  save: (values: Values) => Promise<unknown>
+  done: string
+  fields: ReactNode
+  /** What is shown while nothing is edited. */
+  children: ReactNode
+}
+
+/** A part of a screen whose values are edited in place: Enter saves, Escape gives up. */
+export function EditableSection({ title, action, children, ...form }: Props) {
+  const translate = useTranslate()
+  const [isEditing, setEditing] = useState(false)
+  const edit = (
+    <Button size="small" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
+      {translate("ra.action.edit")}
+    </Button>
+  )
+  return (
+    <Section
+      title={title}
+      action={
+        <Stack direction="row" sx={{ flexWrap: "wrap", justifyContent: "flex-end", gap: 1 }}>
+          {action}
+          {!isEditing && edit}
+        </Stack>
+      }
+    >
+      {isEditing ? <FormInPlace {...form} onClose={() => setEditing(false)} /> : children}
+    </Section>
+  )
+}
+
+function FormInPlace({
+  values,
+  save,
+  done,
+  fields,
+  onClose,
+}: Omit<Props, "title" | "children"> & { onClose: () => void }) {
+  const translate = useTranslate()
+  // A refresh after a conflict must not replace what was typed.
+  const [initial] = useState(values)
+  const { send, problem, isSending } = useSaving({ save: (typed) => save(changed(initial, typed)), done, onClose })
+  return (
+    <Box onKeyDown={(event) => event.key === "Escape" && !isSending && onClose()}>
+      <Form record={initial} onSubmit={send} noValidate>
+        {fields}
+        {problem && (
+          <Alert severity="error" role="alert" sx={{ mb: 1 }}>
+            {problem}
+          </Alert>
+        )}
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button type="submit" variant="contained" disabled={isSending}>
+            {translate("ra.action.save")}
+          </Button>
+          <Button onClick={onClose}>{translate("ra.action.close")}</Button>
+        </Stack>
+      </Form>
+    </Box>
+  )
+}
+
+/** Returns the values that differ, with those of objects in their object. */
+export function changed(before: Values, after: Values): Values {
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([name, value]) => {
+      const old = before[name]
+      if (!isObject(value)) return (value ?? "") === (old ?? "") ? [] : [[name, value]]
+      const parts = changed(isObject(old) ? old : {}, value)
+      return Object.keys(parts).length ? [[name, parts]] : []
+    }),
+  )
+}
+
+const isObject = (value: unknown): value is Values => typeof value === "object" && value !== null
