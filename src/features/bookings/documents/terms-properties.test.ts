@@ -68,8 +68,15 @@ function saidTotal(tour: Tour, who: Family, adultPrice: number, departurePrice?:
     sum += (count - guests) * unitMinor
   }
   const tier = tour.priceRules.tiers.findLast(({ people }) => who.adults + who.children >= people)
-  return tier ? sum - percentOf(sum, tier.percentOff) : sum
+  const reduced = tier ? sum - percentOf(sum, tier.percentOff) : sum
+  return who.adults + who.children === 1 ? reduced + singleSupplement(tour) : reduced
 }
+
+/** What the page says that someone who travels alone always pays. */
+const singleSupplement = ({ priceRules, pricing }: Tour) =>
+  priceRules.choices
+    .flatMap(({ options }) => options.filter(({ alone }) => alone).slice(0, 1))
+    .reduce((sum, { price }) => sum + toMinor(price, pricing.currency), 0)
 
 function checkQuote(quote: Quoted, about: string) {
   assert.ok(["USD", "VND"].includes(quote.currency), about)
