@@ -2,6 +2,7 @@ import { parseArgs } from "node:util"
 import { buildIfStale } from "../../scripts/build.ts"
 import { proveAccess } from "./access.ts"
 import { proveFull } from "./full.ts"
+import { proveFullLog } from "./full-log.ts"
 import { proveGuesses } from "./guesses.ts"
 import type { DatabaseKind } from "./harness.ts"
 import { proveKill } from "./kill.ts"
@@ -10,6 +11,7 @@ import { proveLogs } from "./logs.ts"
 import { proveMail } from "./mail.ts"
 import { provePooler } from "./pooler.ts"
 import { proveQueue } from "./queue.ts"
+import { proveRelease } from "./release.ts"
 import { proveResend } from "./resend.ts"
 import { proveRestarts } from "./restarts.ts"
 import { proveRetention } from "./retention.ts"
@@ -60,6 +62,7 @@ const PROOFS: Record<string, () => Promise<void>> = {
       await provePooler({ mode, changes: 20, rounds: rounds(3), clients: 20, mostChangeMs: 1_000, mostMs: 10_000, say })
     }
   },
+  release: () => proveRelease({ loads: 5, say }),
   rolling: () => proveRolling({ rounds: rounds(3), clients: 20, say }),
   sockets: () => proveSockets({ sockets: 10_000, slow: 2_000, seconds: 90, mostMemory: 512, leastQuick: 0.99, say }),
   full: async () => {
@@ -68,6 +71,7 @@ const PROOFS: Record<string, () => Promise<void>> = {
       await proveFull({ bookings: bookings(300), database, mostMs: 5_000, say })
     }
   },
+  "full-log": () => proveFullLog({ requests: 10_000, say }),
   lock: () => proveLock({ rounds: rounds(25), starts: rounds(25), mostMs: 2_000, say }),
   silence: () => proveSilence({ rounds: rounds(3), mostMs: 10_000, mostHeldMs: 15_000, say }),
   guesses: () => proveGuesses({ guesses: 10_000, quarters: rounds(4), say }),
