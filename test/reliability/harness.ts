@@ -23,8 +23,8 @@ export type Harness = {
   postgres: ThrowawayPostgres | undefined
   databaseUrl: string | undefined
   start: (more?: Record<string, string>) => Promise<void>
-  /** Starts a process beside the others, on PostgreSQL. The caller stops it. `root`: the folder of another build. */
-  startAnother: (more?: Record<string, string>, root?: string) => Promise<RunningSite>
+  /** Starts a process beside the others, on PostgreSQL. The caller stops it. */
+  startAnother: (more?: Record<string, string>) => Promise<RunningSite>
   kill: () => Promise<void>
   inspect: <T>(look: () => Promise<T>) => Promise<T>
   dataDir: string
@@ -57,8 +57,8 @@ async function startHarness(
     STAFF_PASSWORD: "twelve characters",
     ...env,
   }
-  const startOne = (more: Record<string, string> = {}, root?: string) =>
-    startSite({ dataDir, env: { ...told, ...more }, ...(databaseUrl && { databaseUrl }), ...(root && { root }) })
+  const startOne = (more: Record<string, string> = {}) =>
+    startSite({ dataDir, env: { ...told, ...more }, ...(databaseUrl && { databaseUrl }) })
   let site: RunningSite | undefined
   let trips = 0
   return {

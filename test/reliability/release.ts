@@ -5,8 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { FLAGS, findOrInstallChromium } from "../../e2e/chromium.ts"
-import { withHarness } from "./harness.ts"
-import { startProxy } from "./proxy.ts"
+import { type RunningSite, STAFF, startSite } from "../../e2e/site.ts"
+import { startPostgres } from "../../src/server/testing/postgres.ts"
+import { type RunningProxy, startProxy } from "./proxy.ts"
 
 /** `loads`: times that each page is loaded while two versions take turns. */
 export type ReleaseOptions = { loads: number; say: (line: string) => void }
@@ -18,6 +19,19 @@ const WORDS = [
   ["src/app/messages.ts", '"Try again"', '"Once more"'],
   ["src/staff/i18n/messages.ts", '"Outbox"', '"Outgoing"'],
 ] as const
+/** Those that the back office loads when they are opened. */
+const SCREENS = [
+  "calendar",
+  "enquiries",
+  "people",
+  "reviews",
+  "outbox",
+  "users",
+  "settings",
+  "tours",
+  "blogs",
+  "products",
+]
 const DIALOG = "[aria-haspopup=dialog]:visible"
 
 /** Releases another version while tabs of the one before are open. No script may be missing. */
@@ -29,44 +43,52 @@ export async function proveRelease({ loads, say }: ReleaseOptions): Promise<void
     `two builds that differ in a word: ${theirs!.filter((name) => !ours!.includes(name)).length} of ${theirs!.length} scripts differ`,
   )
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: FLAGS })
-  const play = () =>
-    withHarness(
-      "postgres",
-      async (harness) => {
-        const earlier = await harness.startAnother({}, folder)
-        const later = await harness.startAnother()
-        const proxy = await startProxy([earlier.origin, later.origin])
-        try {
-          const pages = await pagesOf(proxy.origin)
-          const both = await loadInTurns(browser, proxy.origin, pages, loads)
-          say(
-            `both behind the proxy: ${both.scripts} scripts of ${pages.length * loads} pages, ${both.missing} missing`,
-          )
-          proxy.sendTo([earlier.origin])
-          const tabs = await openTabs(browser, proxy.origin, pages)
-          const gone = await openTabs(browser, proxy.origin, pages)
-          proxy.sendTo([later.origin])
-          await earlier.stop()
-          const open = await openDialogs(tabs)
-          say(
-            `tabs of the version before: ${open.opened} dialogs opened, ${open.reloads} reloads, ${open.missing} scripts missing`,
-          )
-          rmSync(join(harness.dataDir, "assets"), { recursive: true })
-          const old = await openDialogs(gone)
-          say(`without its files: ${old.opened} dialogs opened, ${old.reloads} tabs reloaded, each at most once`)
-          assert.deepEqual([both.missing, open.missing, open.reloads], [0, 0, 0])
-          assert.ok(both.scripts && open.opened && old.opened === open.opened && old.reloads)
-        } finally {
-          await proxy.stop()
-          for (const site of [earlier, later]) await site.stop()
-        }
-      },
-      { DEMO: "content" },
+  const postgres = await startPostgres()
+  const dataDir = join(folder, "data")
+  const env = { DEMO: "content", LOG_LEVEL: "error" }
+  const start = (root: string) => startSite({ root, dataDir, databaseUrl: postgres.url, env })
+  const earlier = await start(folder)
+  const later = await start(ROOT)
+  const proxy = await startProxy([earlier.origin, later.origin])
+  try {
+    const pages = await pagesOf(proxy.origin)
+    const both = await loadInTurns(browser, proxy.origin, pages, loads)
+    say(`both behind the proxy: ${both.scripts} scripts of ${both.pages} page loads, ${both.missing} missing`)
+    await sendOnlyTo(proxy, earlier)
+    const tabs = await openTabs(browser, proxy.origin, pages)
+    const others = await openTabs(browser, proxy.origin, pages)
+    const office = await openOffice(browser, proxy.origin)
+    await sendOnlyTo(proxy, later)
+    await earlier.stop()
+    const kept = await openDialogs(tabs)
+    say(
+      `tabs of the version before: ${kept.opened} dialogs opened, ${kept.reloads} reloads, ${kept.missing} scripts missing`,
     )
-  await play().finally(async () => {
+    const screens = await openScreens(office)
+    say(
+      `its back office: ${screens.scripts} scripts of ${SCREENS.length} screens, ${screens.missing} missing, ${screens.documents} reloads`,
+    )
+    rmSync(join(dataDir, "assets"), { recursive: true })
+    const gone = await openDialogs(others)
+    say(`without its files: ${gone.opened} dialogs opened, ${gone.reloads} tabs reloaded once`)
+    assert.deepEqual([both.missing, kept.missing, kept.reloads, screens.missing, screens.documents], [0, 0, 0, 0, 0])
+    assert.ok(both.scripts && kept.opened && gone.opened === kept.opened && gone.reloads)
+  } finally {
     await browser.close()
+    await proxy.stop()
+    for (const site of [earlier, later]) await site.stop()
+    await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
-  })
+  }
+}
+
+/** Sends all requests to one process, and returns when the proxy does. */
+async function sendOnlyTo(proxy: RunningProxy, { origin }: RunningSite): Promise<void> {
+  proxy.sendTo([origin])
+  const scriptOf = async (from: string) =>
+    /\/assets\/index-[^"]+\.js/.exec(await (await fetch(`${from}/about`)).text())?.[0]
+  const expected = await scriptOf(origin)
+  for (let same = 0; same < 4; ) same = (await scriptOf(proxy.origin)) === expected ? same + 1 : 0
 }
 
 /** Builds a copy of the project with other words in it. */
@@ -118,13 +140,14 @@ function watch(page: Page) {
 const hydrated = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" })
 
 async function loadInTurns(browser: Browser, origin: string, pages: string[], loads: number) {
-  const total = { scripts: 0, missing: 0 }
+  const total = { pages: 0, scripts: 0, missing: 0 }
   for (const path of [...pages, "/staff"])
     for (let load = 0; load < loads; load++) {
       const page = await newPage(browser)
       const seen = watch(page)
       await page.goto(origin + path)
       await (path === "/staff" ? page.getByLabel("Email").waitFor() : hydrated(page))
+      total.pages++
       total.scripts += seen.scripts
       total.missing += seen.missing
       await page.context().close()
@@ -170,4 +193,24 @@ async function openDialogs(tabs: Page[]) {
     total.missing += seen.missing
   }
   return total
+}
+
+async function openOffice(browser: Browser, origin: string): Promise<Page> {
+  const page = await newPage(browser)
+  await page.goto(`${origin}/staff`)
+  await page.getByLabel("Email").fill(STAFF.email)
+  await page.getByLabel("Mật khẩu").fill(STAFF.password)
+  await page.getByRole("button", { name: "Đăng nhập" }).click()
+  await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
+  return page
+}
+
+async function openScreens(page: Page) {
+  const seen = watch(page)
+  for (const name of SCREENS) {
+    const loaded = page.waitForResponse(/\/staff\/assets\/[^/]*-screen-[^/]+\.js$/)
+    await page.evaluate((path) => history.pushState(null, "", path), `/staff/${name}`)
+    await loaded
+  }
+  return seen
 }
