@@ -38,23 +38,6 @@ const rows = async () =>
     )
   ).rows
 
-describe("a restored copy", () => {
-  it("sends nothing until its mails are released, what its jobs queue meanwhile included", async () => {
-    await api.post("/newsletter", { email: "before@mail.example" })
-    await holdMails()
-    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(1), capacity: 9 })
-    const request = requestFor(tours.haLongCruise, { travelDate: inDays(1), departureId, totalPrice: 250 })
-    const { booking } = (await api.post("/bookings", request)).body
-    await db.execute(sql`update bookings set status = 'confirmed', confirmed_at = now() where id = ${booking._id}`)
-    while (await sendNextReminder(hanoiInstant(inDays(0), "09:30")));
-    assert.deepEqual(await api.sendMails(), [])
-    const { rows } = await db.execute(sql`select 1 from outbox where kind = 'booking-reminder'`)
-    assert.equal(rows.length, 1)
-    const waiting = await releaseMails()
-    assert.equal((await api.sendMails()).length, waiting)
-  })
-})
-
 describe("booking mails", () => {
   it("confirm a request to the guest in Vietnamese", async () => {
     const date = inDays(60)
@@ -239,6 +222,23 @@ describe("sweepOutbox and other sweeps", () => {
     await db.execute(sql`update outbox set sent_at = sent_at - interval '2 days'`)
     await sweep()
     assert.deepEqual(await left(), { keys: 0, links: 0, mails: 2 })
+  })
+})
+
+describe("a restored copy", () => {
+  it("sends nothing until its mails are released, what its jobs queue meanwhile included", async () => {
+    await api.post("/newsletter", { email: "before@mail.example" })
+    await holdMails()
+    const departureId = await createDeparture(tours.haLongCruise, { date: inDays(1), capacity: 9 })
+    const request = requestFor(tours.haLongCruise, { travelDate: inDays(1), departureId, totalPrice: 250 })
+    const { booking } = (await api.post("/bookings", request)).body
+    await db.execute(sql`update bookings set status = 'confirmed', confirmed_at = now() where id = ${booking._id}`)
+    while (await sendNextReminder(hanoiInstant(inDays(0), "09:30")));
+    assert.deepEqual(await api.sendMails(), [])
+    const { rows } = await db.execute(sql`select 1 from outbox where kind = 'booking-reminder'`)
+    assert.equal(rows.length, 1)
+    const waiting = await releaseMails()
+    assert.equal((await api.sendMails()).length, waiting)
   })
 })
 
