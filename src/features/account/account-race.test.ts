@@ -3,9 +3,10 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { openTestApi, type TestAnswer, type TestApi } from "#server/testing/api.ts"
-import { confirmEmail, lan, mailedToken, signIn, signUp } from "#server/testing/fixtures.ts"
+import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { postgresMissingReason } from "#server/testing/postgres.ts"
 import { disableUser } from "./account.server.ts"
+import { inviteUser } from "./staff/users.server.ts"
 
 const ROUNDS = 5
 const RACERS = 8
@@ -128,6 +129,35 @@ describe("concurrent account requests (PostgreSQL)", {
       await Promise.all([others, disableUser(user._id)])
       assert.equal(await sessionsOf(user._id), 0)
     }
+  })
+
+  it("lets one of two administrators who disable or demote each other succeed, even if there is a third", async () => {
+    await signInStaff(api, "admin")
+    for (const [round, change] of [{ isDisabled: true }, { role: "staff" }, { role: "customer" }].entries()) {
+      const [an, binh] = [
+        await signInStaff(api, "admin", `an${round}`),
+        await signInStaff(api, "admin", `binh${round}`),
+      ]
+      const answers = await Promise.all([
+        api.put(`/users/${binh.user._id}`, change, an.headers),
+        api.put(`/users/${an.user._id}`, change, binh.headers),
+      ])
+      const [first, second = 0] = statusesOf(answers)
+      // 401 if the session had ended before the request came in.
+      assert.ok(first === 200 && [401, 403].includes(second), `${first} and ${second}`)
+      const { rows } = await db.execute(
+        sql`select count(*)::int as n from users
+          where id in (${an.user._id}, ${binh.user._id}) and role = 'admin' and not is_disabled`,
+      )
+      assert.deepEqual(rows, [{ n: 1 }])
+    }
+  })
+
+  it("lets an administrator who was disabled meanwhile create no account", async () => {
+    const { user } = await signInStaff(api, "admin", "former")
+    await disableUser(user._id)
+    const person = { name: "Phạm Hà", email: "ha@thu.example", role: "admin" as const }
+    await assert.rejects(inviteUser(person, user, "en"), { code: "FORBIDDEN" })
   })
 })
 

@@ -14,7 +14,7 @@ import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, notFound } from "#server/errors.server.ts"
+import { conflict, forbidden, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type { UserChange, UserCreation } from "./users.schema.ts"
@@ -70,7 +70,8 @@ async function findRow(id: string, database: Database): Promise<Account> {
 
 /**
  * Creates a staff account. Without a password the user is mailed a link to choose one.
- * @throws invalid if the password is too weak for staff; conflict EMAIL_TAKEN; tooMany
+ * @throws forbidden if the actor is no longer an administrator; invalid if the password is too weak for staff; conflict
+ * EMAIL_TAKEN; tooMany
  */
 export async function inviteUser(
   { password, ...person }: UserCreation,
@@ -81,6 +82,7 @@ export async function inviteUser(
   const passwordHash = await hashPassword(password ?? newSecret())
   return transact(async (transaction) => {
     const values = { ...person, emailVerified: true, passwordHash }
+    await lockRoles(actor, transaction)
     await lock(addressLock(person.email), transaction)
     const [row] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
     if (!row) throw emailTaken(messages.emailHasAccount)
@@ -93,12 +95,13 @@ export async function inviteUser(
 
 /**
  * Changes the role, or disables or enables an account. New staff must choose a longer password by mailed link.
- * @throws notFound; conflict LAST_ADMIN, OWN_ACCOUNT, EMAIL_UNCONFIRMED; tooMany
+ * @throws forbidden if the actor is no longer an administrator; notFound; conflict LAST_ADMIN, OWN_ACCOUNT,
+ * EMAIL_UNCONFIRMED; tooMany
  */
 export async function changeUser(id: string, sent: UserChange, actor: User, language: Language): Promise<StaffUser> {
   const passwordHash = await hashPassword(newSecret())
   return transact(async (transaction) => {
-    await lock("roles of accounts", transaction)
+    await lockRoles(actor, transaction)
     const before = await findRow(id, transaction)
     const { role = before.role, isDisabled = before.isDisabled } = sent
     if (role === before.role && isDisabled === before.isDisabled) return present(before)
@@ -130,6 +133,14 @@ export async function sendPasswordLink(id: string, actor: User, language: Langua
     await audit({ ...auditEntryFor(actor, id), action: "update", after }, transaction)
     return present(row)
   })
+}
+
+/** Holds all roles until the transaction ends. @throws forbidden if the actor has just lost the role of administrator */
+async function lockRoles(actor: User, transaction: Database): Promise<void> {
+  await lock("roles of accounts", transaction)
+  const stillAdmin = and(eq(users.id, actor._id), eq(users.role, "admin"), eq(users.isDisabled, false))
+  const [row] = await transaction.select({ id: users.id }).from(users).where(stillAdmin)
+  if (!row) throw forbidden()
 }
 
 async function keepAnAdmin(leaving: Account, transaction: Database): Promise<void> {
