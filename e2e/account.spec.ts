@@ -389,6 +389,7 @@ async function resetPassword(page: Page, words: Words, person: Person, mailed: (
   await page.getByRole("button", { name: words.sendLink }).click()
   await page.getByRole("heading", { name: words.linkSent }).waitFor()
   await visit(page, await mailed())
+  await page.locator(`input[autocomplete=username]:read-only[value="${person.email}"]`).waitFor({ state: "attached" })
   await page.getByLabel(words.newPassword, { exact: true }).fill(PASSWORDS[2])
   await page.getByLabel(words.confirmNew).fill(PASSWORDS[2])
   await page.getByRole("button", { name: words.saveNew }).click()

@@ -38,8 +38,8 @@ async function findLink(address: string, page: string, folder: string, seen: Set
     const link = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname.endsWith(page))
     if (![to].flat().some((addresses) => addresses?.text.includes(address)) || !link) continue
     seen.add(name)
-    const { pathname, search } = new URL(link)
-    return pathname + search
+    const { pathname, search, hash } = new URL(link)
+    return pathname + search + hash
   }
   return undefined
 }

@@ -5,6 +5,7 @@ import {
   VERIFICATION_MAIL,
 } from "#features/account/security/email-verification.server.ts"
 import { createResetLink, RESET_MAIL, STAFF_INVITATION } from "#features/account/security/password-reset.server.ts"
+import type { Language } from "#i18n/localized.ts"
 import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
@@ -52,15 +53,19 @@ async function emailChangeAsked({ recipient, language, payload }: QueuedMail, si
 async function reset({ recipient, language }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const secret = await createResetLink(recipient)
   if (!secret) return []
-  const link = linkTo(site, "/reset-password", language, { token: secret })
-  return [await renderMail(recipient, language, resetText(link), site)]
+  return [await renderMail(recipient, language, resetText(resetLink(secret, recipient, language, site)), site)]
+}
+
+/** Returns the link with the address in the fragment, for password managers: no server, log or Referer sees it. */
+function resetLink(token: string, address: string, language: Language, site: MailSite): string {
+  return `${linkTo(site, "/reset-password", language, { token })}#${new URLSearchParams({ account: address })}`
 }
 
 async function invitation({ recipient, language, payload }: QueuedMail, site: MailSite): Promise<Mail[]> {
   const account = await findAccount(String(payload.userId))
   const secret = await createResetLink(recipient)
   if (!account || !secret) return []
-  const link = linkTo(site, "/reset-password", language, { token: secret })
+  const link = resetLink(secret, recipient, language, site)
   const text = invitationText(account.name, link, linkTo(site, "/forgot-password", language), `${site.siteUrl}/staff`)
   return [await renderMail(recipient, language, text, site)]
 }

@@ -46,6 +46,13 @@ export function AccountForm({ form, onSubmit, page, label, children }: Props) {
   )
 }
 
+/** Tells password managers which account a new password is for. Not sent. */
+export function AccountName({ email }: { email: string }) {
+  return (
+    <input type="email" autoComplete="username" value={email} readOnly aria-hidden tabIndex={-1} className="sr-only" />
+  )
+}
+
 export function RequiresJavaScript() {
   const t = useTranslate()
   return (

@@ -5,7 +5,7 @@ import { textsOf } from "#lib/posted-form.ts"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
+import { AccountForm, AccountName, loadAndCheckForm } from "./account-form-parts.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -26,8 +26,7 @@ export function PasswordForm({ user }: { user: User }) {
   })
   return (
     <AccountForm form={form} onSubmit={submit} label={t(texts.changePassword)}>
-      {/* Tells password managers which account this is. */}
-      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <AccountName email={user.email} />
       <PasswordField
         {...form.field("currentPassword")}
         label={t(texts.currentPassword)}

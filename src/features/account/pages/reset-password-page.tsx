@@ -1,4 +1,5 @@
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
 import { signOut } from "#features/account/auth-store.ts"
 import { sendPasswordReset } from "#features/account/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -7,7 +8,7 @@ import { buttonClass } from "#ui/button.tsx"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
-import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
+import { AccountForm, AccountName, loadAndCheckForm } from "./account-form-parts.tsx"
 import { AccountFrame } from "./account-frame.tsx"
 import { RESET } from "./form-fields.ts"
 import { NewPasswordField } from "./new-password-field.tsx"
@@ -50,10 +51,18 @@ function ResetPasswordPage() {
 
 const PAGE = "/reset-password"
 
+/** Reads whose password it is from the fragment of the mailed link. Empty without one. */
+function useLinkedAddress(): string {
+  const [address, setAddress] = useState("")
+  useEffect(() => setAddress(new URLSearchParams(location.hash.slice(1)).get("account") ?? ""), [])
+  return address
+}
+
 function ResetPasswordForm({ token }: { token: string }) {
   const t = useTranslate()
   const language = useLanguage()
   const navigate = useNavigate()
+  const address = useLinkedAddress()
   const form = useSubmit(PAGE, RESET, texts.failed.reset)
   const submit = form.submitting({
     read: (filled) => textsOf(filled, RESET),
@@ -72,6 +81,7 @@ function ResetPasswordForm({ token }: { token: string }) {
       page={`${PAGE}?${new URLSearchParams({ token })}`}
       label={t(texts.savePassword)}
     >
+      <AccountName email={address} />
       <NewPasswordField {...form.field("password")} label={t(texts.newPassword)} hint={t(texts.passwordHint)} />
       <PasswordField
         {...form.field("confirmPassword")}
