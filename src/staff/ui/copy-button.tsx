@@ -3,7 +3,7 @@ import { Button } from "@mui/material"
 import { useNotify, useTranslate } from "react-admin"
 
 /** Copies a text, to be pasted into Zalo or a mail. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, isMain = false }: { text: string; label: string; isMain?: boolean }) {
   const notify = useNotify()
   const translate = useTranslate()
   const copy = async () => {
@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Button size="small" startIcon={<ContentCopyIcon />} onClick={copy}>
+    <Button {...(isMain ? { variant: "contained" } : { size: "small" })} startIcon={<ContentCopyIcon />} onClick={copy}>
       {label}
     </Button>
   )

@@ -204,6 +204,8 @@ const texts = {
   driver: { en: "For the driver", vi: "Cho tài xế" },
   guide: { en: "For the guide", vi: "Cho hướng dẫn viên" },
   copy: { en: "Copy", vi: "Chép" },
+  copyForGuest: { en: "Copy the text for the guest", vi: "Chép tin nhắn cho khách" },
+  askGuest: { en: "Copy the question to the guest", vi: "Chép tin hỏi khách" },
 } satisfies Messages
 
 /** Instead of the texts of `actions`, where there is no address to write to. */

@@ -1,5 +1,6 @@
 import { awaitsChoice } from "#features/bookings/booking.ts"
 import { findDestination, findStartPlace, formatNameSign } from "#features/bookings/booking-places.ts"
+import { listMissing } from "#features/bookings/booking-summary.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import type { StaffBooking } from "./staff-booking.ts"
@@ -37,8 +38,10 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
 /** Joins the lines that have something to say. */
 const lines = (...all: (string | false | null | undefined)[]) => all.filter(Boolean).join("\n")
 
-function guestText({ reference, customerInfo, pricing }: StaffBooking, facts: TextFacts, language: Language): string {
+function guestText(booking: StaffBooking, facts: TextFacts, language: Language): string {
+  const { reference, customerInfo, pricing } = booking
   const total = pricing.total ? formatPrice(pricing.total, pricing.currency, language) : ""
+  const missing = listMissing(booking, language)
   if (language === "vi")
     return lines(
       greeting(customerInfo.name, language),
@@ -48,6 +51,7 @@ function guestText({ reference, customerInfo, pricing }: StaffBooking, facts: Te
       facts.to && `Điểm đến: ${facts.to}`,
       `Số khách: ${facts.people}`,
       total && `Tổng tiền: ${total}`,
+      missing && `Xin quý khách cho biết thêm: ${missing}.`,
       "Quý khách cần thay đổi gì, xin nhắn lại cho chúng tôi ở đây.",
     )
   return lines(
@@ -58,6 +62,7 @@ function guestText({ reference, customerInfo, pricing }: StaffBooking, facts: Te
     facts.to && `To: ${facts.to}`,
     `Travellers: ${facts.people}`,
     total && `Total: ${total}`,
+    missing && `We still need from you: ${missing}.`,
     "If anything changes, just answer here.",
   )
 }

@@ -2,9 +2,11 @@ import { Button, Stack } from "@mui/material"
 import { type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import { canBecome } from "#features/bookings/booking.ts"
+import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useIsBefore } from "#staff/ui/use-is-before.ts"
 import { doneText, hasStarted } from "../format.ts"
+import { readyText } from "../ready-texts.ts"
 import type { StaffBooking } from "../staff-booking.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveDialog } from "./move-dialog.tsx"
@@ -23,9 +25,10 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
   const close = () => setDialog(undefined)
   const isOpen = canBecome(status, "cancelled")
   const canUndo = useIsBefore(booking.undoUntil)
-  // What is next stands out: an answer, another date for a called-off trip, or how a trip went that has begun.
+  // What is next stands out: an answer, another date for a called-off trip, a word to the guest, or how a trip went.
   const Move = booking.calledOff ? Main : Other
-  const isUnderway = status === "confirmed" && !booking.calledOff && hasStarted(booking)
+  const isOn = status === "confirmed" && !booking.calledOff
+  const isUnderway = isOn && hasStarted(booking)
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
       {canUndo && (
@@ -37,6 +40,13 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
         <Main disabled={isSending} onClick={() => decide("confirm", doneText("confirmed", booking))}>
           {translate("bookings.actions.confirm")}
         </Main>
+      )}
+      {isOn && !isUnderway && (
+        <CopyButton
+          isMain
+          text={readyText(booking, "guest", booking.language)}
+          label={translate(booking.missing.length ? "bookings.texts.askGuest" : "bookings.texts.copyForGuest")}
+        />
       )}
       {isUnderway && (
         <>

@@ -1,0 +1,35 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import type { MissingDetail } from "#features/bookings/booking.ts"
+import { readyText } from "./ready-texts.ts"
+import type { StaffBooking } from "./staff-booking.ts"
+
+const booking = (missing: MissingDetail[]) =>
+  ({
+    reference: "GHE-1",
+    status: "confirmed",
+    product: { name: { en: "Airport car", vi: "Xe sân bay" } },
+    travelDate: "2027-01-05",
+    startTime: null,
+    party: { adults: 2, children: 0 },
+    customerInfo: { name: "Emma Jones" },
+    pricing: { total: 0, currency: "USD" },
+    calledOff: null,
+    tourDetails: null,
+    transferDetails: null,
+    productDetails: null,
+    missing,
+  }) as unknown as StaffBooking
+
+describe("the ready text for a guest", () => {
+  it("asks for what the trip still lacks", () => {
+    const text = (language: "en" | "vi") => readyText(booking(["arrival", "dropoffPlace"]), "guest", language)
+    assert.match(text("en"), /We still need from you: flight or landing time and drop-off address\./i)
+    assert.match(text("vi"), /Xin quý khách cho biết thêm: chuyến bay hoặc giờ hạ cánh và địa chỉ trả khách\./i)
+  })
+
+  it("asks for nothing when all is known", () => {
+    assert.doesNotMatch(readyText(booking([]), "guest", "en"), /need/)
+    assert.doesNotMatch(readyText(booking([]), "guest", "vi"), /cho biết thêm/)
+  })
+})
