@@ -252,7 +252,7 @@ test.describe("the company in the back office", () => {
     test(`has no axe violations, in ${language} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openScreen(page, "", { language })
-      const groups = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "ratings"]
+      const groups = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "figures", "ratings"]
       await checkScreens(page, ["/outbox", ...groups.map((group) => `/settings?group=${group}`), "/users"])
       await page.getByRole("button", { name: language === "vi" ? "Thêm nhân viên" : "Add a colleague" }).click()
       await page.getByRole("dialog").waitFor()

@@ -92,7 +92,6 @@ export const aboutMessages = {
       },
     },
   ],
-  figures: { en: "In figures", vi: "Qua những con số" },
   reasons: { en: "Why travellers choose us", vi: "Vì sao du khách chọn chúng tôi" },
   reasonList: [
     {

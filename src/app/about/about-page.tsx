@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { FigureStrip } from "#app/home/figure-strip.tsx"
-import { ABOUT_FIGURES } from "#app/home/figures.ts"
 import { bookNow } from "#app/layout/navigation.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -44,7 +43,7 @@ function AboutPage() {
       <Mission />
       <Values />
       <Team />
-      <FigureStrip title={texts.figures} figures={ABOUT_FIGURES} />
+      <FigureStrip page="about" />
       <Reasons />
       <AboutContact settings={settings} />
     </>

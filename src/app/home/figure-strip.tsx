@@ -1,16 +1,23 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import type { Localized } from "#i18n/localized.ts"
 
-type Figure = { figure: string; label: Localized }
+const title = { en: "In figures", vi: "Qua những con số" }
 
-export function FigureStrip({ title, figures }: { title: Localized; figures: Figure[] }) {
+/** The company's figures on a page, or nothing if staff have given none. */
+export function FigureStrip({ page }: { page: keyof Settings["figures"] }) {
   const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  // During a release the version before may answer, which has no figures.
+  const figures = settings.figures?.[page]
+  if (!figures?.length) return null
   return (
     <section className="wrap mt-16 lg:mt-28">
       <h2 className="sr-only">{t(title)}</h2>
       <dl className="figures">
         {figures.map(({ figure, label }) => (
-          <div key={label.en}>
+          <div key={`${figure} ${label.en}`}>
             <dt className="text-soft">{t(label)}</dt>
             <dd className="font-display text-3xl font-bold tabular-nums lg:text-5xl">{figure}</dd>
           </div>

@@ -8,7 +8,6 @@ export const homeBelowFoldMessages = {
   noneInTheme: { en: "No tours in this theme right now.", vi: "Hiện chưa có tour nào trong chủ đề này." },
   failed: { en: "These tours could not be loaded.", vi: "Không tải được các tour này." },
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  figures: { en: "In figures", vi: "Qua những con số" },
   transfers: { en: "Airport pick-ups and private transfers", vi: "Đón sân bay và xe riêng" },
   transfersLead: {
     en: "From the airport, across town, or over the mountains by night train: the price is agreed before you land.",

@@ -7,7 +7,6 @@ import { TourCard } from "#features/tours/tour-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
-import { HOME_FIGURES } from "./figures.ts"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 import { HomeClosing, HomeFeatures, HomeReasons } from "./home-benefits.tsx"
 import { HomeByInterest } from "./home-by-interest.tsx"
@@ -21,7 +20,7 @@ export function HomeBelowFold() {
   return (
     <>
       <Featured />
-      <FigureStrip title={texts.figures} figures={HOME_FIGURES} />
+      <FigureStrip page="home" />
       <HomeByInterest themes={themes} />
       <HomeTransfers transfers={transfers} categories={kinds} />
       <HomeFeatures />

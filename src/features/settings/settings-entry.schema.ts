@@ -10,7 +10,7 @@ import {
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { emailOrNone, fieldsError, longText, oneLine } from "#lib/fields.ts"
+import { emailOrNone, fieldsError, longText, oneLine, required } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
@@ -81,6 +81,15 @@ const office = z
   )
   .check(z.refine(({ opens, closes }) => opens < closes, { error: "hoursInvalid", path: ["closes"] }))
 
+/** As many as fit into a row. */
+const figures = listOf(
+  z.strictObject(
+    { figure: oneLine(12, "figureRequired").check(required("figureRequired")), label: localizedLine(60) },
+    object,
+  ),
+  4,
+)
+
 const average = z.number("ratingInvalid").check(
   z.gte(0, "ratingInvalid"),
   z.lte(5, "ratingInvalid"),
@@ -112,6 +121,7 @@ const FIELDS = {
   office,
   holdHours: wholeNumber(1, 1000),
   retention: z.strictObject({ guestDays: wholeNumber(30, 36_500), networkDays: wholeNumber(1, 36_500) }, object),
+  figures: z.strictObject({ home: figures, about: figures }, object),
   ratings: z.strictObject({ tour: rating, transfer: rating }, object),
 }
 

@@ -84,6 +84,8 @@ describe("PUT /settings", () => {
   const office = { weekdays: [1], opens: "08:00", closes: "17:00", answerHours: 4 }
   const rate = { vndPerUsd: 26_000, date: "2026-01-05" }
   const rating = { average: 4.8, count: 3 }
+  const figures = { home: [], about: [] }
+  const label = { en: "satisfied", vi: "hài lòng" }
   const wrong: [string, object, string][] = [
     ["a colour name", { primaryColor: "white" }, "primaryColor"],
     ["a colour of three digits", { primaryColor: "#fff" }, "primaryColor"],
@@ -127,6 +129,13 @@ describe("PUT /settings", () => {
       "ratings.tour.average",
     ],
     ["half a review", { ratings: { tour: rating, transfer: { ...rating, count: 0.5 } } }, "ratings.transfer.count"],
+    ["a figure without a number", { figures: { ...figures, home: [{ figure: "", label }] } }, "figures.home.0.figure"],
+    ["a figure of nothing", { figures: { ...figures, about: [{ figure: "98%" }] } }, "figures.about.0.label"],
+    [
+      "five figures on a page",
+      { figures: { ...figures, home: Array(5).fill({ figure: "1", label }) } },
+      "figures.home",
+    ],
     ["an unknown field", { role: "admin" }, "role"],
   ]
   for (const [what, changes, field] of wrong) {

@@ -18,6 +18,9 @@ describe("GET /settings", () => {
       secondaryTextColor: "#D1D5DB",
       borderColor: "#374151",
     })
+    assert.deepEqual(data.figures, { home: [], about: [] })
+    const none = { average: 0, count: 0 }
+    assert.deepEqual(data.ratings, { tour: none, transfer: none })
     assert.deepEqual(data.companyName, { en: "Ghé Việt Nam", vi: "Ghé Việt Nam" })
   })
 

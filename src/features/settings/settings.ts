@@ -1,5 +1,8 @@
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 
+/** A figure as it is shown, such as "98%", and what it counts. */
+export type Figure = { figure: string; label: LocalizedContent }
+
 /** Spec §3. Colours are #RRGGBB. */
 export type Settings = {
   phone: string
@@ -29,7 +32,9 @@ export type Settings = {
   holdHours: number
   /** Days to keep guests' data after the trip or message, and their networks. */
   retention: { guestDays: number; networkDays: number }
-  /** The company's own ratings, shown until there are guest reviews (spec §9). */
+  /** The company in figures, by the page that shows them (spec §9). */
+  figures: { home: Figure[]; about: Figure[] }
+  /** The company's own ratings, shown until there are guest reviews (spec §9). Not shown while `count` is 0. */
   ratings: { tour: { average: number; count: number }; transfer: { average: number; count: number } }
 }
 
@@ -60,7 +65,8 @@ export const DEFAULT_SETTINGS: Settings = {
   office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
   holdHours: 48,
   retention: { guestDays: 1095, networkDays: 90 },
-  ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
+  figures: { home: [], about: [] },
+  ratings: { tour: { average: 0, count: 0 }, transfer: { average: 0, count: 0 } },
 }
 
 export const SETTINGS_GROUPS = {
@@ -71,6 +77,7 @@ export const SETTINGS_GROUPS = {
   pricing: ["howToPay", "exchangeRate"],
   office: ["office", "holdHours"],
   privacy: ["retention"],
+  figures: ["figures"],
   ratings: ["ratings"],
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 

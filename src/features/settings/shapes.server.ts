@@ -13,6 +13,7 @@ import { SETTINGS_GROUPS, type Settings, type SettingsGroup, type StoredSettings
 import type { SettingsRevision } from "./staff/settings-history.server.ts"
 
 const text = z.string()
+const figures = z.array(z.strictObject({ figure: text, label: localized }))
 const rating = z.strictObject({ average: z.number(), count: natural })
 
 export const settings = shapeOf<Settings>()(
@@ -46,7 +47,10 @@ export const settings = shapeOf<Settings>()(
       retention: z
         .strictObject({ guestDays: natural, networkDays: natural })
         .describe("Days to keep guests' data after the trip, and their networks"),
-      ratings: z.strictObject({ tour: rating, transfer: rating }),
+      figures: z.strictObject({ home: figures, about: figures }).describe("The company in figures, by page"),
+      ratings: z
+        .strictObject({ tour: rating, transfer: rating })
+        .describe("The company's own, until there are guest reviews. Not shown while `count` is 0"),
     })
     .meta({ id: "Settings" }),
 )

@@ -54,6 +54,10 @@ export const staffMessages = {
     en: "Only an administrator can change how long guests' data is kept.",
     vi: "Chỉ quản trị viên mới đổi được thời gian lưu dữ liệu khách.",
   },
+  figureRequired: {
+    en: "Please give the figure as guests read it, such as 98% or 24/7",
+    vi: "Vui lòng nhập con số mà khách sẽ đọc, ví dụ 98% hoặc 24/7",
+  },
   ratingInvalid: {
     en: "Please give an average of 0 to 5 with at most one decimal",
     vi: "Vui lòng nhập điểm trung bình từ 0 đến 5, tối đa một chữ số thập phân",

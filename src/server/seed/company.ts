@@ -38,5 +38,20 @@ export const company: Settings = {
   holdHours: 48,
   retention: { guestDays: 1095, networkDays: 90 },
   office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
+  // Source: spec §9.
+  figures: {
+    home: [
+      { figure: "5000+", label: { en: "travellers", vi: "du khách" } },
+      { figure: "50+", label: { en: "destinations", vi: "điểm đến" } },
+      { figure: "98%", label: { en: "satisfied", vi: "hài lòng" } },
+      { figure: "24/7", label: { en: "support on the road", vi: "hỗ trợ trên đường" } },
+    ],
+    about: [
+      { figure: "5000+", label: { en: "customers", vi: "khách hàng" } },
+      { figure: "100+", label: { en: "destinations", vi: "điểm đến" } },
+      { figure: "10+", label: { en: "years", vi: "năm kinh nghiệm" } },
+      { figure: "24/7", label: { en: "support", vi: "hỗ trợ" } },
+    ],
+  },
   ratings: { tour: { average: 4.8, count: 124 }, transfer: { average: 4.8, count: 24 } },
 }

@@ -1,9 +1,20 @@
 import { Alert, Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { CheckboxGroupInput, DateInput, NumberInput, TextInput, usePermissions, useTranslate } from "react-admin"
+import {
+  ArrayInput,
+  CheckboxGroupInput,
+  DateInput,
+  NumberInput,
+  SimpleFormIterator,
+  TextInput,
+  usePermissions,
+  useTranslate,
+} from "react-admin"
 import type { SettingsGroup } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { ColorInput } from "./color-input.tsx"
 
@@ -97,6 +108,32 @@ function PrivacyFields() {
   )
 }
 
+const NEW_FIGURE = { figure: null, label: { en: "", vi: "" } }
+
+function FiguresInput({ page }: { page: "home" | "about" }) {
+  return (
+    <Part name={page}>
+      <ArrayInput source={`figures.${page}`} label={false} helperText={false}>
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          addButton={<AddItemButton label="settings.addFigure" item={NEW_FIGURE} />}
+        >
+          <TextInput
+            source="figure"
+            label={label("figure")}
+            isRequired
+            slotProps={{ htmlInput: { maxLength: 12 } }}
+            helperText={false}
+          />
+          <BilingualInput source="label" label={label("label")} isRequired maxLength={60} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <FieldMessage source={`figures.${page}`} />
+    </Part>
+  )
+}
+
 /** The inputs of each group. */
 export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   company: (
@@ -165,6 +202,12 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   ),
   office: <OfficeFields />,
   privacy: <PrivacyFields />,
+  figures: (
+    <>
+      <FiguresInput page="home" />
+      <FiguresInput page="about" />
+    </>
+  ),
   ratings: (
     <>
       {(["tour", "transfer"] as const).map((kind) => (

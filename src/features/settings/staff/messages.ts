@@ -9,6 +9,7 @@ const groups = {
   pricing: { en: "Exchange rate", vi: "Tỷ giá" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   privacy: { en: "Personal data", vi: "Dữ liệu khách" },
+  figures: { en: "Figures", vi: "Con số" },
   ratings: { en: "Ratings", vi: "Điểm đánh giá" },
 } satisfies Messages
 
@@ -41,9 +42,13 @@ const about = {
     en: "After this time the site deletes names, addresses and phone numbers by itself. Amounts stay for the accounts.",
     vi: "Quá hạn này, trang tự xóa tên, email và số điện thoại của khách. Số tiền vẫn giữ để làm sổ sách.",
   },
+  figures: {
+    en: "The company in figures, up to four on each page. Without any, the page leaves them out.",
+    vi: "Những con số về công ty, mỗi trang tối đa bốn số. Trang nào chưa có số thì không hiện phần này.",
+  },
   ratings: {
-    en: "Shown until there are reviews by guests.",
-    vi: "Hiện trên trang khi chưa có đánh giá của khách.",
+    en: "Shown until there are reviews by guests. With 0 reviews nothing is shown.",
+    vi: "Hiện trên trang khi chưa có đánh giá của khách. Nếu số lượt là 0 thì không hiện.",
   },
 } satisfies Messages
 
@@ -87,6 +92,11 @@ export const settingsFields = {
   retention: { en: "Personal data", vi: "Dữ liệu khách" },
   guestDays: { en: "Keep contact data after the trip (days)", vi: "Giữ thông tin liên hệ sau chuyến đi (ngày)" },
   networkDays: { en: "Keep network addresses (days)", vi: "Giữ địa chỉ mạng (ngày)" },
+  figures: { en: "Figures", vi: "Con số" },
+  home: { en: "Home page", vi: "Trang chủ" },
+  about: { en: "About page", vi: "Trang giới thiệu" },
+  figure: { en: "Figure (98%, 24/7 …)", vi: "Con số (98%, 24/7…)" },
+  label: { en: "What it counts", vi: "Nội dung" },
   ratings: { en: "Ratings", vi: "Điểm đánh giá" },
   tour: { en: "Tours", vi: "Tour" },
   transfer: { en: "Transfers", vi: "Xe đưa đón" },
@@ -141,6 +151,7 @@ const history = {
 } satisfies Messages
 
 export const settingsMessages = {
+  addFigure: { en: "Add a figure", vi: "Thêm con số" },
   name: { en: "Settings", vi: "Cài đặt" },
   failed: { en: "The settings could not be loaded.", vi: "Không tải được cài đặt." },
   retry: { en: "Try again", vi: "Thử lại" },

@@ -12,7 +12,7 @@ import { ColorsPreview } from "./colors-preview.tsx"
 import { GROUP_FIELDS } from "./group-fields.tsx"
 import { RateHistory } from "./rate-history.tsx"
 
-const GROUPS = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "ratings"] as const
+const GROUPS = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "figures", "ratings"] as const
 
 /** The company's settings, one group at a time. */
 export default function SettingsScreen() {
