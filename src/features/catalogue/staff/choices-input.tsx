@@ -1,10 +1,9 @@
 import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, useTranslate } from "react-admin"
-import { CHOICE_UNITS, type Choice } from "#features/catalogue/content.ts"
+import { CHOICE_UNITS } from "#features/catalogue/content.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
-import { withCodes } from "./pickup-zones-input.tsx"
 
 const NEW_OPTION = { code: null, name: { en: "", vi: "" }, price: null, alone: false }
 const NEW_CHOICE = { code: null, name: { en: "", vi: "" }, per: "room", isRequired: false, options: [NEW_OPTION] }
@@ -48,11 +47,4 @@ export function ChoicesInput() {
       <FieldMessage source="priceRules.choices" />
     </>
   )
-}
-
-/** Gives new choices and options codes of their own. */
-export function withChoiceCodes<Rules extends { choices?: Choice[] }>(rules: Rules): Rules {
-  if (!rules.choices) return rules
-  const coded = rules.choices.map((choice) => ({ ...choice, options: withCodes(choice.options) }))
-  return { ...rules, choices: withCodes(coded) }
 }

@@ -1,5 +1,4 @@
 import { ArrayInput, BooleanInput, NumberInput, SimpleFormIterator, useTranslate } from "react-admin"
-import { fold } from "#lib/fold.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
@@ -32,20 +31,4 @@ export function PickupZonesInput() {
       </SimpleFormIterator>
     </ArrayInput>
   )
-}
-
-type Zone = { code: string | null; name: { en?: string | null } | null }
-
-/** Gives new zones, choices or options a code of their own, made from their English name. */
-export function withCodes<Z extends Zone>(zones: readonly Z[]): Z[] {
-  const taken = new Set(zones.map(({ code }) => code))
-  return zones.map((zone) => {
-    if (zone.code) return zone
-    const words = fold(zone.name?.en ?? "").match(/[a-z0-9]+/g) ?? ["item"]
-    const plain = words.join("-").slice(0, 30).replace(/-$/, "")
-    let code = plain
-    for (let nth = 2; taken.has(code); nth++) code = `${plain}-${nth}`
-    taken.add(code)
-    return { ...zone, code }
-  })
 }

@@ -1,6 +1,5 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
-import { withChoiceCodes } from "#features/catalogue/staff/choices-input.tsx"
-import { withCodes } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
 import { type Day, NO_PRICE_RULES, type TourPriceRules } from "#features/tours/tour.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 
