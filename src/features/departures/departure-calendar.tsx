@@ -9,7 +9,7 @@ import { type Departure, willRunWords } from "./departure.ts"
 const messages = {
   left: { en: "{n} left", vi: "còn {n}" },
   full: { en: "full", vi: "hết" },
-  needs: { en: "needs {n}", vi: "cần {n}" },
+  needs: { en: "needs {n}", vi: "thiếu {n}" },
   enough: { en: "enough", vi: "đủ khách" },
   guaranteed: { en: "✓ runs", vi: "✓ chạy" },
 }

@@ -22,13 +22,13 @@ export function Stepper({ name, label, hint, value, min, max, onChange }: Props)
   const id = useId()
   const hydrated = useHydrated()
   return (
-    <fieldset aria-labelledby={id} className="flex flex-wrap items-center justify-between gap-x-4">
-      <div id={id}>
+    <fieldset aria-labelledby={id} className="flex items-center gap-x-4">
+      <div id={id} className="min-w-0 flex-1">
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
       </div>
       {name && !hydrated && <NumberInput labelledBy={id} {...{ name, value, min, max }} />}
-      <div className="ml-auto flex items-center gap-2" hidden={name !== undefined && !hydrated}>
+      <div className="flex shrink-0 items-center gap-2" hidden={name !== undefined && !hydrated}>
         <button
           type="button"
           className={BUTTON_CLASS}

@@ -59,11 +59,17 @@ export function priceWords(tour: PricedTour, language: Language, departurePrice?
   ]
 }
 
+const PRICE_PER: Record<Choice["per"], Localized> = {
+  booking: messages.more,
+  person: messages.morePerPerson,
+  room: messages.morePerRoom,
+  seat: messages.morePerSeat,
+}
+
 /** Says what an option costs, and whom it is always charged. */
 export function optionPrice({ per }: Choice, { price, alone }: ChoiceOption, currency: Currency, language: Language) {
-  const text = per === "booking" ? messages.more : per === "person" ? messages.morePerPerson : messages.moreEach
   const cost = price
-    ? interpolate(text[language], { price: formatPrice(price, currency, language) })
+    ? interpolate(PRICE_PER[per][language], { price: formatPrice(price, currency, language) })
     : messages.noCharge[language]
   return alone ? `${cost}. ${messages.alwaysAlone[language]}` : cost
 }

@@ -31,6 +31,7 @@ describe("the codes of choices", () => {
   })
 
   it("are added to rules that have choices only", () => {
-    assert.deepEqual(withChoiceCodes({ night: 5 }), { night: 5 })
+    const surcharges: { night: number; choices?: Choice[] } = { night: 5 }
+    assert.deepEqual(withChoiceCodes(surcharges), surcharges)
   })
 })

@@ -2,6 +2,7 @@ import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
 import { TextField } from "#ui/form/field.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
@@ -27,8 +28,8 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, e
   const language = useLanguage()
   const offered = SERVICES.filter(({ rule }) => priceRules[rule] !== null)
   if (offered.length === 0 && priceRules.nameSign === null) return null
-  const cost = (price: number | null) =>
-    price ? interpolate(t(texts.each), { price: formatPrice(price, pricing.currency, language) }) : t(texts.free)
+  const cost = (price: number | null, text: Localized) =>
+    price ? interpolate(t(text), { price: formatPrice(price, pricing.currency, language) }) : t(texts.free)
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.services)}</legend>
@@ -37,7 +38,7 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, e
           key={field}
           name={field}
           label={t(texts[field])}
-          hint={cost(priceRules[rule])}
+          hint={cost(priceRules[rule], texts.each[field])}
           value={draft[field]}
           min={0}
           max={max}
@@ -49,7 +50,7 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, e
           id={ids.nameSign}
           name="nameSign"
           label={t(texts.nameSign)}
-          hint={priceRules.nameSign ? cost(priceRules.nameSign) : undefined}
+          hint={priceRules.nameSign ? cost(priceRules.nameSign, texts.more) : undefined}
           maxLength={60}
           value={draft.nameSign}
           error={errors.nameSign}
