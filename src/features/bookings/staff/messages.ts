@@ -101,7 +101,7 @@ const moving = {
   keep: { en: "Keep the agreed price: %{total}", vi: "Giữ giá đã thỏa thuận: %{total}" },
   anew: { en: "Price anew: %{total}", vi: "Tính lại giá: %{total}" },
   lateFee: { en: "Charge the late change fee", vi: "Tính phí thay đổi muộn" },
-  unchanged: { en: "Change the date or the party first.", vi: "Bạn hãy đổi ngày hoặc số khách." },
+  unchanged: { en: "Nothing is changed yet.", vi: "Bạn chưa thay đổi gì." },
 } satisfies Messages
 
 const pricing = {
