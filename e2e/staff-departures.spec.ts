@@ -268,7 +268,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     await dialog.getByLabel("Hướng dẫn viên").fill("Anh Tú")
     await site.call("PUT", `/departures/${departure._id}`, { capacity: 20, version: departure.version }, api.token)
     await dialog.getByRole("button", { name: "Lưu" }).click()
-    await dialog.getByText("Nội dung này vừa được người khác sửa").waitFor()
+    await dialog.getByText("Nội dung này vừa được sửa (").waitFor()
     await expect(dialog.getByLabel("Hướng dẫn viên")).toHaveValue("Anh Tú")
   })
 })

@@ -8,12 +8,16 @@ import type { Database } from "#server/database/database.server.ts"
 import { users } from "./account.table.server.ts"
 
 /** `actor` is the id of an account, or 'guest' or 'system'. */
-export type LastChange = { at: Date; actor: string; done: Localized }
+export type LastChange = { at: Date; actor: string; done?: Localized | undefined }
 
 const texts = {
   changed: {
     en: "{who} changed this meanwhile: {done} ({time}). Please look at it again.",
     vi: "Mục này vừa có thay đổi: {done} ({who}, {time}). Bạn vui lòng xem lại.",
+  },
+  edited: {
+    en: "{who} changed this meanwhile ({time}). Please look at it again.",
+    vi: "Nội dung này vừa được sửa ({who}, {time}). Bạn vui lòng xem lại.",
   },
   guest: { en: "The guest", vi: "khách" },
   system: { en: "The system", vi: "hệ thống" },
@@ -26,25 +30,31 @@ export async function describeLastChange({ at, actor, done }: LastChange, transa
   const [person] = isPerson ? await transaction.select({ name: users.name }).from(users).where(eq(users.id, actor)) : []
   const say = (language: "en" | "vi") => {
     const who = person?.name ?? texts[isPerson ? "unknown" : actor][language]
-    return interpolate(texts.changed[language], { who, done: done[language], time: formatInstant(at, language) })
+    const time = formatInstant(at, language)
+    return done
+      ? interpolate(texts.changed[language], { who, done: done[language], time })
+      : interpolate(texts.edited[language], { who, time })
   }
   return { en: say("en"), vi: say("vi") }
 }
 
 /**
- * Checks the version of what staff change, by the audit log of its `subject`. `statusNames` names the states.
+ * Checks the version of what staff change, by the audit log of its `subject`. `statusNames` names the states, if it has
+ * any that tell what was done.
  * @throws conflict VERSION_CONFLICT that says who did what, and when
  */
 export async function checkStaffVersion(
-  { subject, statusNames }: { subject: string; statusNames: Record<string, Localized> },
-  present: { version: number; status: string },
+  { subject, statusNames }: { subject: string; statusNames?: Record<string, Localized> },
+  present: { version: number; status?: string },
   version: number | undefined,
   sent: object,
   transaction: Database,
 ): Promise<void> {
   if (version === undefined || version === present.version) return
   const last = await findLastAuditEntry(subject, transaction)
-  const done = statusNames[present.status]
-  if (!last || !done) return checkVersion(present, version, sent)
+  // Jobs change departures without an entry in the log.
+  const written = (last?.after as { version?: number } | null | undefined)?.version ?? present.version
+  if (!last || written !== present.version) return checkVersion(present, version, sent)
+  const done = statusNames?.[present.status ?? ""]
   throw versionConflict(present, sent, await describeLastChange({ at: last.at, actor: last.actor, done }, transaction))
 }

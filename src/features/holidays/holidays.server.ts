@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm"
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -56,7 +56,7 @@ export async function createHoliday(
 export function changeHoliday(id: string, { version, ...sent }: HolidayChange, user: User): Promise<StoredHoliday> {
   return transact(async (transaction) => {
     const before = await holdHoliday(id, transaction)
-    checkVersion(before, version, sent)
+    await checkStaffVersion({ subject: `holiday:${id}` }, before, version, sent, transaction)
     const { _id, version: _, ...present } = before
     const entry = parse(holidayEntry, { ...present, ...sent }, messages) as HolidayEntry
     const next = { ...entry, version: before.version + 1, updatedAt: new Date() }

@@ -31,10 +31,15 @@ describe("holidays", () => {
       [changed.body.data.noRefund, changed.body.data.to, changed.body.data.version],
       [true, inDays(7), 2],
     )
-    assert.equal(
-      (await api.put(`/holidays/${_id}`, { version, noRefund: false }, staff.headers)).body.code,
-      "VERSION_CONFLICT",
-    )
+    for (const [language, text] of [
+      ["en", /^staff changed this meanwhile \(.+\)\. Please look at it again\.$/],
+      ["vi", /^Nội dung này vừa được sửa \(staff, .+\)\. Bạn vui lòng xem lại\.$/],
+    ] as const) {
+      const headers = { ...staff.headers, "accept-language": language }
+      const { body } = await api.put(`/holidays/${_id}`, { version, noRefund: false }, headers)
+      assert.equal(body.code, "VERSION_CONFLICT")
+      assert.match(body.message, text)
+    }
     const removed = await api.request(`/holidays/${_id}`, { method: "DELETE", headers: staff.headers })
     assert.equal(removed.status, 200)
     assert.equal((await api.get("/holidays")).body.data.length, 1)

@@ -1,6 +1,7 @@
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { checkVersion, missingTranslations } from "#server/catalogue/content-checks.server.ts"
+import { missingTranslations } from "#server/catalogue/content-checks.server.ts"
 import { checkDerived, dropUnchanged, type Sent } from "#server/catalogue/derived-fields.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -29,7 +30,7 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
   const news = dropUnchanged({ derived: settingsDerived }, sent, present, present)
-  checkVersion(present, version, news)
+  await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
   // A short retention erases guests for good, as POST /people/erase does.
   if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
   checkDerived({ derived: settingsDerived }, news, present, present)

@@ -1,4 +1,5 @@
 import type { $ZodType } from "zod/v4/core"
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import { type OutdatedText, outdatedTexts } from "#features/catalogue/outdated-texts.ts"
 import { checkPictures } from "#features/uploads/pictures-in-content.server.ts"
 import { fold } from "#lib/fold.ts"
@@ -10,13 +11,7 @@ import { type FieldError, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid, type Messages, parse } from "#server/http/validation.server.ts"
 import { clearCache } from "./cache.server.ts"
-import {
-  changedFields,
-  checkVersion,
-  missingTranslations,
-  type RefusalMessages,
-  toHttpError,
-} from "./content-checks.server.ts"
+import { changedFields, missingTranslations, type RefusalMessages, toHttpError } from "./content-checks.server.ts"
 import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
@@ -91,7 +86,7 @@ export async function changeEntry<E extends Entry>(
   const change = async (transaction: Database) => {
     const before = await findEntry(of, id, transaction)
     const news = dropUnchanged(of, sent, (await of.present(id, transaction)) as Sent, before)
-    checkVersion(before, version, news)
+    await checkStaffVersion({ subject: `${of.kind}:${id}` }, before, version, news, transaction)
     const fields = await fieldsOf(of, news, before, transaction)
     const written = settled(parse(of.schema, { ...entryOf(before), ...fields }, of.messages), news)
     const entry = { ...written, outdated: outdatedTexts(entryOf(before), written, written.outdated) }

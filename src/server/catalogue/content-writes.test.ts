@@ -174,7 +174,8 @@ for (const { path, kind, entry, title } of KINDS) {
       const mine = { version: 1, [title]: both("Mine", "Của tôi"), position: 3 }
       const answer = await api.put(`/${path}/${_id}`, mine, staff.headers)
       assert.equal(answer.status, 409)
-      const { code, version, fields } = answer.body
+      const { code, version, fields, message } = answer.body
+      assert.match(message, /^admin changed this meanwhile/)
       assert.deepEqual({ code, version, fields }, { code: "VERSION_CONFLICT", version: 2, fields: [title] })
       assert.deepEqual((await api.get(`/${path}/${_id}`)).body.data[title], theirs)
       const without = await api.put(`/${path}/${_id}`, { position: 1 }, staff.headers)

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { notifyDeparture } from "#features/bookings/bookings.server.ts"
 import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
@@ -9,7 +10,6 @@ import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { paginateUpTo1000 } from "#server/database/lists.server.ts"
@@ -108,7 +108,7 @@ export function changeDeparture(
   user: User,
 ): Promise<StaffDeparture> {
   return changing(id, user, async (before, transaction) => {
-    checkVersion(before, version, sent)
+    await checkStaffVersion({ subject: `departure:${id}` }, before, version, sent, transaction)
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     const { capacity = before.capacity, minimum = before.minimum } = sent
     if (capacity < before.booked) throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])

@@ -70,7 +70,12 @@ describe("departures API for staff", () => {
       [closed.capacity, closed.placesLeft, closed.status, closed.guide, closed.version],
       [2, 0, "closed", "Sơn", 2],
     )
-    assert.equal((await change(data._id, { version: 1, capacity: 9 })).body.code, "VERSION_CONFLICT")
+    const late = await change(data._id, { version: 1, capacity: 9 })
+    assert.equal(late.body.code, "VERSION_CONFLICT")
+    assert.match(late.body.message, /^staff changed this meanwhile/)
+    await db.execute(sql`update departures set version = version + 1 where id = ${data._id}`)
+    assert.match((await change(data._id, { version: 2 })).body.message, /^Someone else changed this/)
+    await db.execute(sql`update departures set version = version - 1 where id = ${data._id}`)
     assert.equal((await change(data._id, { version: 2, isOpen: true })).body.data.status, "open")
     assert.equal((await change("7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11", { version: 1 })).status, 404)
   })

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm"
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { hasWholeMinorUnits } from "#features/catalogue/content-fields.ts"
 import type { Schedule } from "#features/departures/departure.ts"
@@ -6,7 +7,6 @@ import { departureSchedules, departures } from "#features/departures/departures.
 import { messages } from "#features/departures/messages.ts"
 import { departByDate, findTourMoney, lockTourForUpdate } from "#features/tours/tours.server.ts"
 import { type Currency, toMajor, toMinor } from "#lib/money.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -87,7 +87,7 @@ export function changeSchedule(id: string, { version, ...sent }: ScheduleChange,
     const row = await holdSchedule(id, transaction)
     const { currency } = await requireTourMoney(row.tourId, transaction)
     const before = presentSchedule(row, currency)
-    checkVersion(before, version, sent)
+    await checkStaffVersion({ subject: `departure-schedule:${id}` }, before, version, sent, transaction)
     const { _id, tourId, version: _, ...present } = before
     const entry = parse(scheduleEntry, { ...present, ...sent }, messages) as ScheduleEntry
     const next = { ...columnsOf(entry, currency), version: row.version + 1, updatedAt: new Date() }

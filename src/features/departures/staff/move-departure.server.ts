@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm"
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { isClosedOut } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import { hanoiDate, hanoiInstant } from "#lib/today.ts"
-import { checkVersion } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -28,7 +28,7 @@ export function moveDeparture(id: string, move: DepartureMove, user: User): Prom
     const [row] = await transaction.select().from(departures).where(eq(departures.id, id)).for("update")
     const before = await findStaffDeparture(id, transaction)
     if (!row) throw notFound("Departure")
-    checkVersion(before, move.version, move)
+    await checkStaffVersion({ subject: `departure:${id}` }, before, move.version, move, transaction)
     await checkMovable(row, move, transaction)
     const movedId =
       row.scheduleId === null ? await changeDate(row, move, transaction) : await copyTo(row, move, transaction)

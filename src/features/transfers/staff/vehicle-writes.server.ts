@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm"
+import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import type { Vehicle } from "#features/transfers/transfer.ts"
 import { presentVehicle } from "#features/transfers/transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "#features/transfers/transfers.table.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { changedFields, checkVersion, missingTranslations } from "#server/catalogue/content-checks.server.ts"
+import { changedFields, missingTranslations } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
@@ -44,7 +45,7 @@ export async function changeVehicle(
 ): Promise<Written> {
   const data = await writing(async (transaction) => {
     const before = await findVehicle(code, transaction)
-    checkVersion(before, version, sent)
+    await checkStaffVersion({ subject: auditSubject(code) }, before, version, sent, transaction)
     const { name, seats, loads } = before
     const entry = parse(vehicleEntry, { name, seats, loads, ...sent }, staffMessages)
     if (!changedFields(entry, before).length) return before
