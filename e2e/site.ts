@@ -38,8 +38,8 @@ export async function startSite({
   root = ROOT,
 }: SiteOptions = {}): Promise<RunningSite> {
   if (!process.env.GHE_TEST_BUILT) buildIfStale()
-  const folder = dataDir ?? mkdtempSync(join(tmpdir(), "ghe-site-"))
-  const removeFolder = () => dataDir ?? rmSync(folder, { recursive: true, force: true })
+  const folder = dataDir ?? folderOf(databaseUrl)
+  const removeFolder = () => dataDir ?? databaseUrl ?? rmSync(folder, { recursive: true, force: true })
   if (!databaseUrl && !DECIDED_FIRST.some((name) => name in env)) takeSeeded(folder)
   const child = spawn(process.execPath, [...startCommand(), "--no-build", "--no-env-file"], {
     cwd: root,
@@ -63,6 +63,20 @@ export async function startSite({
     await stop()
     throw error
   }
+}
+
+const folders = new Map<string, string>()
+
+/** Sites on one database share their pictures, and so their folder. */
+function folderOf(databaseUrl: string | undefined): string {
+  const known = databaseUrl && folders.get(databaseUrl)
+  if (known) return known
+  const folder = mkdtempSync(join(tmpdir(), "ghe-site-"))
+  if (databaseUrl) {
+    folders.set(databaseUrl, folder)
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }))
+  }
+  return folder
 }
 
 /** Copies the data folder of global-setup.ts, because seeding takes seconds. */
