@@ -340,7 +340,7 @@ test.describe("where the API fails", () => {
         await dialog(page).getByLabel("Ngày hạ cánh").fill(SOON)
       },
       within: dialog,
-      typed: { ...PERSON, dropoffPlace: "24 Hàng Bạc" },
+      typed: { ...PERSON, flightNumber: "VN 417", dropoffPlace: "24 Hàng Bạc" },
       send: "Xác nhận đặt",
       asks: "POST **/api/bookings",
       says: "Không gửi được yêu cầu đặt xe. Vui lòng thử lại.",
