@@ -27,7 +27,7 @@ const STAFF = [
   /^GET \/(bookings|contact|newsletter)$/,
   /^GET \/bookings\/calendar$/,
   /^(GET|PUT) \/consultations\b/,
-  /^\w+ \/bookings\/\{id\}\/(history|payments|payments\/\{paymentId\}\/reverse|price|price\/preview|confirm|complete|no-show|undo)$/,
+  /^\w+ \/bookings\/\{id\}\/(history|payments|payments\/\{paymentId\}\/reverse|price|price\/preview|confirm|complete|no-show|undo|viewers)$/,
   /^(POST|PUT|DELETE) \/(tours|transfers|products|categories|tour-categories|transfer-categories|holidays|settings)\b/,
   /^(POST|PUT|DELETE) \/blogs(?!\/\{id\}\/views)/,
 ]

@@ -106,6 +106,10 @@ function lifeSamples(
     "POST /bookings/{id}/complete": decide("complete", begun),
     "POST /bookings/{id}/no-show": decide("no-show", begun),
     "POST /bookings/{id}/undo": decide("undo", confirmed),
+    "POST /bookings/{id}/viewers": async () => ({
+      method: "POST",
+      path: `/bookings/${(await booked()).booking._id}/viewers`,
+    }),
     "GET /verify/{reference}": async () => {
       const { booking } = (await confirmed()) as { booking: { _id: string; reference?: string } }
       return { method: "GET", path: `/verify/${booking.reference}` }

@@ -229,3 +229,18 @@ export const guestTokens = pgTable(
     index("guest_tokens_by_booking").on(table.bookingId),
   ],
 )
+
+/** Staff who have a booking open. Rows are renewed while it stays open, and deleted after a minute. */
+export const bookingViewers = pgTable(
+  "booking_viewers",
+  {
+    bookingId: uuid("booking_id")
+      .notNull()
+      .references(() => bookings.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.userId] })],
+)

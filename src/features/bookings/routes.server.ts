@@ -29,6 +29,7 @@ import { quote } from "./quote/shapes.server.ts"
 import { booking } from "./shapes.server.ts"
 import { calendarQuery } from "./staff/booking-list.schema.ts"
 import { listCalendarTrips } from "./staff/calendar.server.ts"
+import { viewerRoutes } from "./staff/viewer-routes.server.ts"
 
 const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
 const order = {
@@ -155,6 +156,7 @@ export const bookingRoutes = new Hono()
   )
   .route("/", lifecycleRoutes)
   .route("/", paymentRoutes)
+  .route("/", viewerRoutes)
 
 export const quoteRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))

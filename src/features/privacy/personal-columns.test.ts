@@ -21,6 +21,7 @@ const NOT_PERSONAL: Record<string, string> = {
   audit_log: "id at actor action subject",
   booking_events: "id booking_id at kind actor",
   booking_payments: "id booking_id kind amount_minor currency fx_rate reverses method paid_on recorded_by created_at",
+  booking_viewers: "booking_id user_id seen_at",
   bookings:
     "id reference product_id product_type departure_id status travel_date start_time travelers children lines currency " +
     "total_minor fx_rate fx_date total_vnd claimed_total price_changed language cancellation_policy cancellation_bands " +

@@ -164,6 +164,7 @@ export const ROLES: RoleTable = {
   "POST /bookings/:id/complete": STAFF,
   "POST /bookings/:id/no-show": STAFF,
   "POST /bookings/:id/undo": STAFF,
+  "POST /bookings/:id/viewers": STAFF,
   "GET /verify/:reference": EVERYBODY,
 
   "GET /reviews": EVERYBODY,

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "./database.server.ts"
 
 const ROWS_AT_ONCE = 500
-const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks", "job_runs", "mail_holds"]
+const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks", "job_runs", "mail_holds", "booking_viewers"]
 
 /** Returns the tables of a backup, each after the tables that it references. */
 export async function tablesInOrder(database: Database): Promise<string[]> {

@@ -16,6 +16,7 @@ const NOT_SHOWN = [
   "audit_log",
   "booking_events",
   "booking_payments",
+  "booking_viewers",
   "bookings",
   // They create departures, which notify themselves.
   "close_outs",

@@ -144,6 +144,10 @@ const page = {
     en: "A colleague has written this note meanwhile: %{note}. Saving replaces it with yours.",
     vi: "Đồng nghiệp vừa ghi: %{note}. Nếu lưu, ghi chú của bạn sẽ thay thế.",
   },
+  viewers: {
+    en: "%{names} is looking at this booking, too |||| %{names} are looking at this booking, too",
+    vi: "%{names} đang xem đặt chỗ này",
+  },
   waits: { en: "Waits for an answer: %{time}", vi: "Đang chờ trả lời: %{time}" },
   noSeats: {
     en: "This request holds no seats yet. Confirming it takes them, if there are enough.",

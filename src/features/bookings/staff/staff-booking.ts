@@ -35,6 +35,9 @@ export type StaffBookingRow = Pick<
 > &
   StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
 
+/** A colleague who has a booking open. */
+export type BookingViewer = { _id: string; name: string }
+
 /** A trip without a departure in the calendar: a transfer, its return, or a tour on request. */
 export type CalendarTrip = Pick<Booking, "_id" | "reference" | "status" | "productType" | "travelers"> & {
   product: Booking["product"]["name"]

@@ -19,6 +19,7 @@ import { NoteCard } from "./note-card.tsx"
 import { PaymentsCard } from "./payments-card.tsx"
 import { PriceCard } from "./price-card.tsx"
 import { TextsCard } from "./texts-card.tsx"
+import { ViewersNotice } from "./viewers-notice.tsx"
 
 /** One booking: what, when, who and how much on the first screen, with everything that can be done about it. */
 export function BookingScreen() {
@@ -116,6 +117,8 @@ function Heading({ booking }: { booking: StaffBooking }) {
         {booking.cancellationReason && <Alert severity="info">{booking.cancellationReason}</Alert>}
       </Stack>
       <ActionBar booking={booking} />
+      {/* Below the buttons, so that they don't move under the pointer when a colleague comes or goes. */}
+      <ViewersNotice bookingId={booking._id} />
     </Box>
   )
 }
