@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { brandProperties } from "../src/lib/color.ts"
+import { inDays } from "../src/server/testing/fixtures.ts"
 import { findViolations } from "./axe.ts"
 import { test, visit } from "./fixtures.ts"
 
@@ -134,7 +135,7 @@ async function refuse(page: Page, path: string, button: string) {
 
 async function book(page: Page, language: Language) {
   const dialog = await openForm(page, TOUR, words[language].choose)
-  await dialog.locator("input[type=date]").fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.locator("input[type=date]").fill(inDays(40))
   await dialog.locator("input[name=email]").fill("anna@mail.example")
   await dialog.locator("input[name=phone]").fill("+49 170 1234567")
   await dialog.locator("form[novalidate] button[type=submit]").click()

@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import type { Booking } from "../src/features/bookings/booking.ts"
+import { inDays } from "../src/server/testing/fixtures.ts"
 import { test as base, expect, reload, store, type TestSite, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
@@ -487,10 +488,6 @@ test.describe("bookings", () => {
     }
   })
 })
-
-function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 function dayOf(date: string): RegExp {
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))

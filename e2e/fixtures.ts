@@ -128,8 +128,9 @@ function callApi(api: string): TestSite["call"] {
   return async (method, path, body, token) => {
     const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) }
     const response = await fetch(api + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    assert.ok(response.ok, `${method} ${path}: ${response.status}`)
-    return response.json()
+    const text = await response.text()
+    assert.ok(response.ok, `${method} ${path}: ${response.status} ${text}`)
+    return JSON.parse(text)
   }
 }
 

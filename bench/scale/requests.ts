@@ -1,3 +1,4 @@
+import { addDays, hanoiDate } from "../../src/lib/today.ts"
 import { villages } from "./names.ts"
 
 export type BenchSamples = {
@@ -144,5 +145,5 @@ function stranger(): string {
 }
 
 function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return addDays(hanoiDate(), days)
 }
