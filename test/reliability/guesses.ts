@@ -74,7 +74,7 @@ async function resetPassword(harness: Harness, say: GuessesOptions["say"]): Prom
   const post = (path: string, body: object) => ask(harness.origin(), { method: "POST", path, network, body })
   assert.equal((await post("/auth/forgot-password", { email: OWNER })).status, 200)
   const link = await linkMailedTo(OWNER, "/reset-password", harness.site()!.dataDir, new Set())
-  const token = new URLSearchParams(link.split("?")[1]).get("token")
+  const token = new URL(link, harness.origin()).searchParams.get("token")
   const reset = await post("/auth/reset-password", { token, password: "brand new" })
   assert.equal(reset.status, 200, reset.text)
   const again = await signIn(harness, network, "brand new")
