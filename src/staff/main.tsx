@@ -8,8 +8,8 @@ import { StaffApp } from "./staff-app.tsx"
 import "#ui/fonts/fonts.css"
 
 // Drafts survive it. Nothing is prefetched here.
-addEventListener("vite:preloadError", (event) => {
-  if (navigator.onLine && reloadOnce()) event.preventDefault()
+addEventListener("vite:preloadError", () => {
+  if (navigator.onLine) reloadOnce()
 })
 
 const root = createRootRoute()
