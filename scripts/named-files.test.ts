@@ -29,6 +29,13 @@ test("every file that a document or a comment names exists", () => {
   assert.deepEqual(missing, [])
 })
 
+test("no document holds the marks of an unfinished merge", () => {
+  assert.deepEqual(
+    docs.filter((file) => /^(<{7}|={7}|>{7})( |$)/m.test(read(file))),
+    [],
+  )
+})
+
 function read(file: string): string {
   return readFileSync(join(ROOT, file), "utf8")
 }
