@@ -176,7 +176,7 @@ export type AffectedBooking = {
   /** Open dates of the same tour with room for this party. */
   alternatives: Departure[]
   mail: { subject: string; text: string }
-  /** What a guest without an email address is told. */
+  /** The text to send to a guest without an email address. */
   message: string
 }
 

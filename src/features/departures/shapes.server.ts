@@ -183,6 +183,6 @@ export const affectedBooking = shapeOf<AffectedBooking>()(
     paid: z.number(),
     alternatives: z.array(departure),
     mail: z.strictObject({ subject: text, text }),
-    message: text.describe("What a guest without an email address is told"),
+    message: text.describe("The text to send to a guest without an email address"),
   }),
 )

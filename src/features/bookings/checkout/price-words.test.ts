@@ -107,7 +107,7 @@ function quotedTotal(tour: Tour, adults: number, measures: number[]): number {
   return quoteTour(order, tour, undefined, terms).totalMinor
 }
 
-/** Adds up what the sentences say, each of which must name its price. */
+/** Adds up the prices in the sentences. Fails if one names none. */
 function saidTotal(tour: Tour, adults: number, measures: number[]): number {
   const { currency } = tour.pricing
   const adultMinor = toMinor(tour.pricing.adult, currency)

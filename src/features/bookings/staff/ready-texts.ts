@@ -67,7 +67,7 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language):
   )
 }
 
-/** Says that a trip does not take place, so that nobody is told when to be where. */
+/** Says that a trip does not take place, without its time and place. */
 function goneText(
   { reference, customerInfo, calledOff, status, travelDate, product }: StaffBooking,
   language: Language,

@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-/** Says that no mail tells this guest, so that somebody has to ring them. */
+/** Says that the guest has no email address, so staff have to ring. */
 export function NoEmail() {
   const translate = useTranslate()
   return (

@@ -52,7 +52,7 @@ function FormInPlace({
   const translate = useTranslate()
   // A refresh after a conflict must not replace what was typed.
   const [initial] = useState(values)
-  const { send, problem, isSending } = useSaving({ save: (typed) => save(changed(initial, typed)), done, onClose })
+  const { send, problem, isSending } = useSaving({ save: (typed) => save(changedValues(initial, typed)), done, onClose })
   return (
     <Box onKeyDown={(event) => event.key === "Escape" && !isSending && onClose()}>
       <Form record={initial} onSubmit={send} noValidate>
@@ -73,13 +73,13 @@ function FormInPlace({
   )
 }
 
-/** Returns the values that differ, with those of objects in their object. */
-export function changed(before: Values, after: Values): Values {
+/** Returns the values that have changed, and of objects only the changed parts. */
+export function changedValues(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) => {
       const old = before[name]
       if (!isObject(value)) return (value ?? "") === (old ?? "") ? [] : [[name, value]]
-      const parts = changed(isObject(old) ? old : {}, value)
+      const parts = changedValues(isObject(old) ? old : {}, value)
       return Object.keys(parts).length ? [[name, parts]] : []
     }),
   )

@@ -3,7 +3,7 @@ import { NumberInput, SelectInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { servesDoor } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { changed } from "#staff/ui/forms/editable-section.tsx"
+import { changedValues } from "#staff/ui/forms/editable-section.tsx"
 import type { Values } from "#staff/ui/forms/use-saving.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { priceText, useMoveQuote } from "../actions/move-dialog.tsx"
@@ -101,7 +101,7 @@ function PriceAfter({ booking }: { booking: StaffBooking }) {
   const language = useStaffLanguage()
   const { notifyGuest: _told, ...typed } = useWatch() as Values
   const { notifyGuest: _before, ...before } = tripValues(booking)
-  const order = toOrder(changed(before, typed))
+  const order = toOrder(changedValues(before, typed))
   const isChanged = Object.keys(order).length > 0
   const { data: quote, error } = useMoveQuote(booking._id, order, isChanged)
   if (!isChanged || (!quote && !error)) return null

@@ -16,7 +16,7 @@ export function ViewersNotice({ bookingId }: { bookingId: string }) {
     queryFn: async () => (await callApi(`/bookings/${bookingId}/viewers`, { method: "POST" })).data,
     refetchInterval: REFRESH_MS,
     refetchIntervalInBackground: false,
-    // Whoever was here at an earlier visit may be gone.
+    // The colleagues of an earlier visit may have left.
     gcTime: 0,
   })
   if (data.length === 0) return null
