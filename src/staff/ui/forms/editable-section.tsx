@@ -52,7 +52,11 @@ function FormInPlace({
   const translate = useTranslate()
   // A refresh after a conflict must not replace what was typed.
   const [initial] = useState(values)
-  const { send, problem, isSending } = useSaving({ save: (typed) => save(changedValues(initial, typed)), done, onClose })
+  const { send, problem, isSending } = useSaving({
+    save: (typed) => save(changedValues(initial, typed)),
+    done,
+    onClose,
+  })
   return (
     <Box onKeyDown={(event) => event.key === "Escape" && !isSending && onClose()}>
       <Form record={initial} onSubmit={send} noValidate>
