@@ -321,10 +321,8 @@ describe("scheduled jobs", () => {
     const dayBefore = (time: string) => hanoiInstant(inDays(19), time)
     assert.equal(await sendNextReminder(dayBefore("08:59")), false)
     assert.equal(await sendNextReminder(hanoiInstant(inDays(18), "12:00")), false)
-    assert.deepEqual(await Promise.all([sendNextReminder(dayBefore("09:00")), sendNextReminder(dayBefore("09:00"))]), [
-      true,
-      false,
-    ])
+    const sent = await Promise.all([sendNextReminder(dayBefore("09:00")), sendNextReminder(dayBefore("09:00"))])
+    assert.deepEqual(sent.toSorted(), [false, true], "by whichever process is first")
     assert.equal((await kinds()).at(-1), "booking-reminder")
     assert.equal((await api.get(`/bookings/${id}`, staff.headers)).body.booking.version, 2)
   })
