@@ -3,7 +3,7 @@ import { useState } from "react"
 import { email, required, TextInput, useTranslate } from "react-admin"
 import type { MailStatus } from "#lib/mail-status.ts"
 import { callApi } from "#staff/http.ts"
-import { FormDialog } from "./form-dialog.tsx"
+import { FormDialog } from "./forms/form-dialog.tsx"
 import { useCall } from "./use-call.ts"
 
 /** `recipient`: the address, if it belongs to a guest and can be corrected here. */

@@ -1,7 +1,7 @@
 import { required, useInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
-import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { TourPicker, useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { CrewFields, DateAndTimeFields, DeadlineFields, TermsFields, termsOf } from "./departure-fields.tsx"
 

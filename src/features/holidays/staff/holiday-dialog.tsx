@@ -3,7 +3,7 @@ import { useState } from "react"
 import { BooleanInput, NumberInput, TextInput, useTranslate } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { callApi } from "#staff/http.ts"
-import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
 type Props = { holiday?: Holiday & { version: number }; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { callApi } from "#staff/http.ts"
-import { FormDialog } from "#staff/ui/form-dialog.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { CrewFields, TermsFields } from "../departure-fields.tsx"
 

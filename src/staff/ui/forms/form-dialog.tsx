@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
 import { type ReactNode, useId, useState } from "react"
 import { Form, useTranslate } from "react-admin"
-import { useSaving, type Values } from "./forms/use-saving.ts"
+import { useSaving, type Values } from "./use-saving.ts"
 
 type Props = {
   title: string
