@@ -11,6 +11,7 @@ const PREVIOUS = join(ROOT, "dist.previous")
 const STAMP = "stamp"
 const SOURCES = [
   "src/**/*",
+  "demo/**/*",
   "public/**/*",
   "migrations/**/*",
   "vite.config.ts",

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 /* More source files are too many to take in. Give them rooms of their own (docs/architecture.md). */
 const MAX_FILES = 24
 
-const sources = globSync("src/**/*.{ts,tsx}", { cwd: join(import.meta.dirname, "..") }).filter(
+const sources = globSync("{src,demo}/**/*.{ts,tsx}", { cwd: join(import.meta.dirname, "..") }).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
 const rooms = Map.groupBy(sources, dirname)

@@ -5,7 +5,7 @@ import { test } from "node:test"
 
 const ROOT = join(import.meta.dirname, "..")
 const FOLDERS = ["", "src", "src/features", "src/app", "src/server", "docs"]
-const CODE = "{src,test,e2e,bench,scripts}/**/*.{ts,tsx,css}"
+const CODE = "{src,demo,test,e2e,bench,scripts}/**/*.{ts,tsx,css}"
 const NAME = /(?<![\w/.-])(?:\.\.\/)*[\w$][\w$./-]*\.(?:ts|tsx|css|sql|mjs|md|spec|test)\b(?!\w)/g
 const docs = globSync(["*.md", "docs/**/*.md"], { cwd: ROOT, exclude: (name) => name === "node_modules" })
 const code = globSync(CODE, { cwd: ROOT })

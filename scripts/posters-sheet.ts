@@ -2,7 +2,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
-import { type Crop, drawPoster, type Light, paperGrain, SCENES } from "../src/posters/posters.ts"
+import { type Crop, drawPoster, type Light, paperGrain, SCENES } from "../demo/posters/posters.ts"
 
 /*
  * Draws a contact sheet of the posters.

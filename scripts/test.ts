@@ -33,7 +33,7 @@ setTimeout(() => stop(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_L
 
 try {
   // Files in test/ take longest and often wait, so they start first.
-  const tests = [...findFiles("test/**/*.test.ts"), ...findFiles("{scripts,src}/**/*.test.ts")]
+  const tests = [...findFiles("test/**/*.test.ts"), ...findFiles("{scripts,src,demo}/**/*.test.ts")]
   const journeys = findFiles("e2e/*.spec.ts")
   if (journeys.length || tests.some((file) => file.includes(`reliability${sep}`))) {
     buildIfStale()

@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import type { Image } from "#features/catalogue/content.ts"
-import { altText, type Crop, drawPoster, type Light, paperGrain, SCENES } from "#posters/posters.ts"
 import { storeOriginal } from "#server/media/media.server.ts"
+import { altText, type Crop, drawPoster, type Light, paperGrain, SCENES } from "../../../demo/posters/posters.ts"
 
 const LIGHTS: Light[] = ["dawn", "day", "dusk"]
 const CROPS: Crop[] = ["16x9", "4x3", "4x5"]

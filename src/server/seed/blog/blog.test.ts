@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { extractText, sanitise } from "#features/blog/html.server.ts"
 import { POST_CATEGORIES } from "#features/blog/post.ts"
-import { SCENES } from "#posters/posters.ts"
 import { tourSeeds } from "#server/seed/tours/tours.ts"
 import { transferSeeds } from "#server/seed/transfers/transfers.ts"
+import { SCENES } from "../../../../demo/posters/posters.ts"
 import { blogSeeds } from "./blog.ts"
 
 const addresses = new Set([
