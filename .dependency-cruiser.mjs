@@ -175,7 +175,7 @@ export default {
     {
       name: "slices-meet-at-the-front",
       comment:
-        "Across features only the noun (tour.ts), queries.ts, cards, chips, lists, dialogs, calendars, forms, buttons, the domain (tours.server.ts), the shapes of answers, who is signed in (auth-store.ts) and the tokens of a guest's bookings (guest-tokens.ts) are imported.",
+        "Across features only the noun (tour.ts), queries.ts, cards, chips, lists, dialogs, calendars, forms, buttons, the domain (tours.server.ts), the shapes of answers, who is signed in (auth-store.ts), the tokens of a guest's bookings (guest-tokens) and a room that bears the importing slice's name are imported.",
       severity: "error",
       // Requests about a person and exports read all slices.
       from: { path: "^src/features/([^/]+)/", pathNot: ["^src/features/privacy/", TESTS] },
@@ -184,7 +184,9 @@ export default {
         pathNot: [
           "^src/features/($1|catalogue)/",
           "/queries\\.ts$",
-          "/(auth-store|guest-tokens)\\.ts$",
+          "/auth-store\\.ts$",
+          "/guest-tokens(\\.server)?\\.ts$",
+          "^src/features/[^/]+/$1/",
           "shapes\\.server\\.ts$",
           "-(button|calendar|card|chip|dialog|form|list)\\.tsx$",
           "\\.table\\.server\\.ts$",

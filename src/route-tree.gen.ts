@@ -39,7 +39,7 @@ import { Route as featuresNewsletterPagesUnsubscribePageRouteImport } from "./fe
 import { Route as featuresToursPageTourPageRouteImport } from "./features/tours/page/tour-page"
 import { Route as featuresTransfersPageTransferPageRouteImport } from "./features/transfers/page/transfer-page"
 import { Route as featuresTransfersPageTransferAliasPageRouteImport } from "./features/transfers/page/transfer-alias-page"
-import { Route as featuresBookingsDocumentsVerifyPageRouteImport } from "./features/bookings/documents/verify-page"
+import { Route as featuresBookingsManageVerifyPageRouteImport } from "./features/bookings/manage/verify-page"
 import { Route as featuresBookingsCheckoutBookingFormPageRouteImport } from "./features/bookings/checkout/booking-form-page"
 
 const appHomeHomePageRoute = appHomeHomePageRouteImport.update({
@@ -217,8 +217,8 @@ const featuresTransfersPageTransferAliasPageRoute =
     path: "/transfers/$slug",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsDocumentsVerifyPageRoute =
-  featuresBookingsDocumentsVerifyPageRouteImport.update({
+const featuresBookingsManageVerifyPageRoute =
+  featuresBookingsManageVerifyPageRouteImport.update({
     id: "/verify/$reference",
     path: "/verify/$reference",
     getParentRoute: () => rootRouteImport,
@@ -261,7 +261,7 @@ export interface FileRoutesByFullPath {
   "/tour/$slug": typeof featuresToursPageTourPageRoute
   "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
-  "/verify/$reference": typeof featuresBookingsDocumentsVerifyPageRoute
+  "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 export interface FileRoutesByTo {
@@ -295,7 +295,7 @@ export interface FileRoutesByTo {
   "/tour/$slug": typeof featuresToursPageTourPageRoute
   "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
-  "/verify/$reference": typeof featuresBookingsDocumentsVerifyPageRoute
+  "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 export interface FileRoutesById {
@@ -330,7 +330,7 @@ export interface FileRoutesById {
   "/tour/$slug": typeof featuresToursPageTourPageRoute
   "/transfer/$slug": typeof featuresTransfersPageTransferPageRoute
   "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
-  "/verify/$reference": typeof featuresBookingsDocumentsVerifyPageRoute
+  "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 export interface FileRouteTypes {
@@ -469,7 +469,7 @@ export interface RootRouteChildren {
   featuresToursPageTourPageRoute: typeof featuresToursPageTourPageRoute
   featuresTransfersPageTransferPageRoute: typeof featuresTransfersPageTransferPageRoute
   featuresTransfersPageTransferAliasPageRoute: typeof featuresTransfersPageTransferAliasPageRoute
-  featuresBookingsDocumentsVerifyPageRoute: typeof featuresBookingsDocumentsVerifyPageRoute
+  featuresBookingsManageVerifyPageRoute: typeof featuresBookingsManageVerifyPageRoute
   featuresBookingsCheckoutBookingFormPageRoute: typeof featuresBookingsCheckoutBookingFormPageRoute
 }
 
@@ -689,7 +689,7 @@ declare module "@tanstack/react-router" {
       id: "/verify/$reference"
       path: "/verify/$reference"
       fullPath: "/verify/$reference"
-      preLoaderRoute: typeof featuresBookingsDocumentsVerifyPageRouteImport
+      preLoaderRoute: typeof featuresBookingsManageVerifyPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/$kind/$slug/book": {
@@ -746,8 +746,8 @@ const rootRouteChildren: RootRouteChildren = {
     featuresTransfersPageTransferPageRoute,
   featuresTransfersPageTransferAliasPageRoute:
     featuresTransfersPageTransferAliasPageRoute,
-  featuresBookingsDocumentsVerifyPageRoute:
-    featuresBookingsDocumentsVerifyPageRoute,
+  featuresBookingsManageVerifyPageRoute:
+    featuresBookingsManageVerifyPageRoute,
   featuresBookingsCheckoutBookingFormPageRoute:
     featuresBookingsCheckoutBookingFormPageRoute,
 }

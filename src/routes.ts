@@ -16,7 +16,7 @@ export const routes = rootRoute("app/root.tsx", [
   route("/newsletter", "features/newsletter/pages/newsletter-page.tsx"),
   route("/bookings", "features/bookings/manage/bookings-page.tsx"),
   route("/bookings/$id", "features/bookings/manage/booking-page.tsx"),
-  route("/verify/$reference", "features/bookings/documents/verify-page.tsx"),
+  route("/verify/$reference", "features/bookings/manage/verify-page.tsx"),
   route("/manifest", "features/departures/manifest/manifest-page.tsx"),
   route("/login", "features/account/pages/login-page.tsx"),
   route("/register", "features/account/pages/register-page.tsx"),

@@ -3,10 +3,10 @@ import { describe, it } from "node:test"
 import { messages as blogMessages, findBadgeLabel } from "#features/blog/messages.ts"
 import { DEFAULT_AUTHOR, POST_CATEGORIES, RELATED } from "#features/blog/post.ts"
 import { postQuery, postsQuery, relatedPostsQuery } from "#features/blog/queries.ts"
-import { PASSENGERS } from "#features/bookings/booking.ts"
 import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"
 import { CANCELLATION_REASON } from "#features/bookings/manage/messages.ts"
 import { messages as bookingMessages } from "#features/bookings/messages.ts"
+import { PASSENGERS } from "#features/bookings/quote/order.schema.ts"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import {
   placeNamesQuery,

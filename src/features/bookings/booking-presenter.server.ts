@@ -1,5 +1,5 @@
 import { toMajor } from "#lib/money.ts"
-import type { Booking, ProductDetails, TourDetails, TransferDetails } from "./booking.ts"
+import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
 import { missingDetails } from "./missing-details.ts"
@@ -57,6 +57,11 @@ export function presentBooking(row: Row): Booking {
     emailConfirmed: row.emailConfirmedAt !== null,
     ...presentState(row),
   }
+}
+
+export function presentForStaff(row: Row): StaffBooking {
+  const { staffNote, userId, updatedAt } = row
+  return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
 }
 
 /** The oldest bookings know no choices. */

@@ -1,7 +1,7 @@
 import { useTranslate } from "#i18n/language.tsx"
 import { StatusBadge, type Tone } from "#ui/status-badge.tsx"
 import { type BookingStage, stateOf } from "./booking.ts"
-import { screenMessages as texts } from "./checkout/fields/screen-messages.ts"
+import { summaryMessages } from "./summary-messages.ts"
 
 /** Spec §4: confirmed green, pending yellow, cancelled red, others grey. */
 const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
@@ -16,5 +16,5 @@ const TONES: Record<ReturnType<typeof stateOf>, Tone> = {
 export function BookingStatus({ booking }: { booking: BookingStage }) {
   const t = useTranslate()
   const state = stateOf(booking)
-  return <StatusBadge tone={TONES[state]} label={t(texts.status[state])} />
+  return <StatusBadge tone={TONES[state]} label={t(summaryMessages.status[state])} />
 }

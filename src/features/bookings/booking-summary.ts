@@ -2,8 +2,7 @@ import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "./booking.ts"
-import { orderMessages } from "./checkout/fields/order-messages.ts"
-import { manageMessages as words } from "./manage/messages.ts"
+import { summaryMessages as words } from "./summary-messages.ts"
 
 export function describeParty({ party, tourDetails }: Booking, language: Language): string {
   const { adults, children } = party
@@ -50,7 +49,7 @@ export function listMissing({ missing }: Pick<Booking, "missing">, language: Lan
 
 export function describeServices(transfer: TransferDetails, language: Language): string[] {
   const booked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
-  return booked.map((service) => `${orderMessages[service][language]}: ${transfer[service]}`)
+  return booked.map((service) => `${words[service][language]}: ${transfer[service]}`)
 }
 
 /** Returns extras or chosen options, such as '1 × Single cabin'. */

@@ -5,16 +5,13 @@ import type { TransferType } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import type { Currency } from "#lib/money.ts"
-import type { Party, Quote, QuoteLine } from "./quote/types.ts"
+import type { Party, ProductType, Quoted, QuoteLine } from "./quote/types.ts"
 
-/** Spec §9: passengers on one transfer booking. */
-export const PASSENGERS = { min: 1, max: 8 } as const
-export const MAX_EXTRAS = 10
-export const MAX_CHOICES = 20
-export const MAX_QUANTITY = 20
-export const MAX_GUEST_TOKENS = 20
+export const PAYMENT_KINDS = ["payment", "refund"] as const
+export const PAYMENT_METHODS = ["transfer", "cash"] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-export type ProductType = "tour" | "transfer" | "product"
 export type BookingStatus = "pending" | "confirmed" | "completed" | "cancelled" | "no-show"
 
 /** `arrival` is a flight or landing time, `returnTime` the flight or time of the return leg. */
@@ -70,6 +67,14 @@ export type Booking = {
   /** True after a mailed link was opened, or if the user's email was verified. */
   emailConfirmed: boolean
 } & BookingState
+
+/** A booking as staff see it. `undoUntil` is there if one is asked for by its id: until when the last decision can be undone. */
+export type StaffBooking = Booking & {
+  staffNote: string
+  userId: string | null
+  updatedAt: string
+  undoUntil?: string | null
+}
 
 type ProductThen = { name: LocalizedContent; slug: string; image: Image | null; extras: BookedExtra[] }
 /** `name` is that of the option, such as 'Single cabin'. `quantity` counts what one price is for, on one leg. */
@@ -129,25 +134,6 @@ export type ProductDetails = ProductThen & {
   quantity: number | null
 }
 
-export type Quoted = Quote & {
-  productType: ProductType
-  travelDate: string
-  startTime: string | null
-  returnTrip: { travelDate: string; startTime: string | null } | null
-  departureId: string | null
-  /** Seats left on the departure before this party is added; null without a departure. */
-  placesLeft: number | null
-  vehicle: string | null
-  /** From the smallest; empty if seats are sold one by one. Prices are for one leg, in major units. */
-  vehicles: QuotedVehicle[]
-  answerBy: string
-  cancellationPolicy: LocalizedContent | null
-  /** What cancelling refunds from now on, once the request is confirmed. */
-  cancellationSteps: CancellationStep[]
-  freeCancellationUntil: string | null
-  changesAllowed: boolean
-}
-export type QuotedVehicle = { code: string; name: LocalizedContent; price: number; fits: boolean; proposed: boolean }
 export type QuoteAnswer = { success: true; data: Quoted }
 
 /** Answer of `POST /bookings`. The token is returned only once; sent as `X-Guest-Token`, it opens the booking. */

@@ -26,15 +26,15 @@ import { folded } from "#server/database/folded.server.ts"
 import type {
   BookingStatus,
   CancellationCost,
+  PaymentKind,
+  PaymentMethod,
   ProductDetails,
-  ProductType,
   Side,
   TourDetails,
   TransferDetails,
 } from "./booking.ts"
-import type { PaymentKind, PaymentMethod } from "./payments/payments.schema.ts"
 import type { QuoteRequest } from "./quote/order.schema.ts"
-import type { QuoteLine } from "./quote/types.ts"
+import type { ProductType, QuoteLine } from "./quote/types.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 

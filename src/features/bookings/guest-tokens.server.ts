@@ -7,8 +7,9 @@ import { transact } from "#server/database/transactions.server.ts"
 import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { hiddenKey } from "#server/limits/rate-limits.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
-import { MAX_GUEST_TOKENS } from "./booking.ts"
 import { bookings, guestTokens } from "./bookings.table.server.ts"
+
+const MAX_GUEST_TOKENS = 20
 
 /** For each booking, mailed tokens and browser tokens are limited separately; older ones expire. */
 const MAX_TOKENS = 20

@@ -9,7 +9,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import type { Booking, BookingStatus, Side } from "./booking.ts"
 import type { Viewer } from "./bookings.server.ts"
 import { bookingEvents } from "./bookings.table.server.ts"
-import { events } from "./staff/event-messages.ts"
+import { events } from "./event-messages.ts"
 
 export type Actor = { side: Side; id: string }
 
@@ -21,6 +21,8 @@ export function resolveActor({ user }: Viewer, ownerId: string | null): Actor {
 }
 
 type Decided = keyof typeof UNDOABLE_FOR
+
+export type ChangeEvent = { kind: string; data: Record<string, unknown> }
 
 type BookingEvent = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
 
@@ -135,10 +137,7 @@ export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
 
 const CHANGES = ["changed", "moved", "priced"]
 
-export function findChangesSince(
-  bookingId: string,
-  event: number,
-): Promise<{ kind: string; data: Record<string, unknown> }[]> {
+export function findChangesSince(bookingId: string, event: number): Promise<ChangeEvent[]> {
   return db
     .select()
     .from(bookingEvents)

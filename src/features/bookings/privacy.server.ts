@@ -5,10 +5,9 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import type { NamedIn } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { e164 } from "#server/phone.server.ts"
+import type { StaffBooking } from "./booking.ts"
+import { presentForStaff } from "./booking-presenter.server.ts"
 import { bookingEvents, bookingPayments, bookings, guestTokens } from "./bookings.table.server.ts"
-import type { Payment } from "./payments/payments.schema.ts"
-import { presentForStaff } from "./staff/booking-list-views.server.ts"
-import type { StaffBooking } from "./staff/staff-booking.ts"
 
 /** Whose bookings are meant: an address and the account that confirmed it, or the phone number of guests without one. */
 export type BookedBy = { email: string; userId?: string | undefined } | { phone: string }
@@ -33,9 +32,9 @@ export async function findBookingsOfPerson(person: BookedBy): Promise<StaffBooki
   return rows.map(presentForStaff)
 }
 
-export type RecordedPayment = { booking: string } & Pick<
-  Payment,
-  "kind" | "amount" | "currency" | "method" | "paidOn" | "note" | "createdAt"
+export type RecordedPayment = { booking: string; amount: number; createdAt: string } & Pick<
+  typeof bookingPayments.$inferSelect,
+  "kind" | "currency" | "method" | "paidOn" | "note"
 >
 
 /** Returns the payments and refunds of bookings, oldest first, each with the booking's reference. */

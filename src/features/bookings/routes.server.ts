@@ -2,12 +2,12 @@ import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
-import { isStaffCall, loadUser, requireStaff, requireUser } from "#server/auth/authorize.server.ts"
+import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
-import { all, describe, one } from "#server/openapi/describe.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
 import { findBookingFor, listUserBookings } from "./bookings.server.ts"
@@ -16,20 +16,18 @@ import { BY_REFERENCE } from "./create/by-reference.server.ts"
 import { createBooking } from "./create/create-booking.server.ts"
 import { findRequester } from "./create/held-places.server.ts"
 import { findQuote } from "./create/quotes.server.ts"
+import { documentRoutes } from "./documents/download-routes.server.ts"
 import { findGuestBookings } from "./guest/guest-access.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
 import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
 import { withUndo } from "./history.server.ts"
 import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
-import { calendarTrip, staffBooking } from "./lifecycle/shapes.server.ts"
 import { messages } from "./messages.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
 import { quoteRequest } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
-import { booking } from "./shapes.server.ts"
-import { calendarQuery } from "./staff/booking-list.schema.ts"
-import { listCalendarTrips } from "./staff/calendar.server.ts"
-import { viewerRoutes } from "./staff/viewer-routes.server.ts"
+import { booking, staffBooking } from "./shapes.server.ts"
+import { staffRoutes } from "./staff/routes.server.ts"
 
 const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
 const order = {
@@ -127,17 +125,7 @@ export const bookingRoutes = new Hono()
       return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
     },
   )
-  .get(
-    "/calendar",
-    describe({
-      summary: "Transfers and tours on request in a range of days",
-      more: "Pending and confirmed ones; at most two months. A return trip has an entry of its own.",
-      answer: all(calendarTrip),
-    }),
-    requireStaff,
-    query(calendarQuery, messages),
-    async (c) => c.json({ success: true, data: await listCalendarTrips(c.req.valid("query")) }),
-  )
+  .route("/", staffRoutes)
   .get(
     "/:id",
     describe({
@@ -155,8 +143,8 @@ export const bookingRoutes = new Hono()
     },
   )
   .route("/", lifecycleRoutes)
+  .route("/", documentRoutes)
   .route("/", paymentRoutes)
-  .route("/", viewerRoutes)
 
 export const quoteRoutes = new Hono()
   .use(describeRoute({ tags: ["Bookings"] }))

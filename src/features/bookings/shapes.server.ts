@@ -21,6 +21,7 @@ import {
   type CancellationCost,
   MISSING_DETAILS,
   type ProductDetails,
+  type StaffBooking,
   type TourDetails,
   type TransferDetails,
 } from "./booking.ts"
@@ -181,4 +182,10 @@ export const booking = shapeOf<Booking>()(
       documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
     })
     .meta({ id: "Booking" }),
+)
+
+export const staffBooking = shapeOf<StaffBooking>()(
+  booking
+    .extend({ staffNote: text, userId: id.nullable(), updatedAt: instant, undoUntil: instant.nullish() })
+    .meta({ id: "StaffBooking" }),
 )

@@ -1,5 +1,5 @@
 import type { StaffUser } from "#features/account/staff/users.server.ts"
-import type { StaffBooking } from "#features/bookings/staff/staff-booking.ts"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { Consultation } from "#features/consultations/consultation.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { hanoiMoment } from "#lib/today.ts"

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { staffUser } from "#features/account/staff/shapes.server.ts"
-import { staffBooking } from "#features/bookings/lifecycle/shapes.server.ts"
-import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/payments/payments.schema.ts"
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
+import { staffBooking } from "#features/bookings/shapes.server.ts"
 import { consultation } from "#features/consultations/shapes.server.ts"
 import { calendarDate, currency, instant, language, natural } from "#server/openapi/shapes.server.ts"
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { viewerFrom } from "#features/bookings/bookings.server.ts"
+import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, optionalBody, query } from "#server/http/validation.server.ts"

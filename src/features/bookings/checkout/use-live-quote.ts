@@ -1,9 +1,8 @@
 import { hashKey, useQuery } from "@tanstack/react-query"
 import { useEffect, useRef, useState } from "react"
-import type { Quoted } from "#features/bookings/booking.ts"
 import { quoteQuery } from "#features/bookings/queries.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
-import type { Quote } from "#features/bookings/quote/types.ts"
+import type { Quote, Quoted } from "#features/bookings/quote/types.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 

@@ -1,5 +1,5 @@
-import type { ProductDetails, QuotedVehicle, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
-import type { Party, Quote } from "#features/bookings/quote/types.ts"
+import type { ProductDetails, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
+import type { Party, Quote, QuotedVehicle } from "#features/bookings/quote/types.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Settings } from "#features/settings/settings.ts"

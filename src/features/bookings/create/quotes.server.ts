@@ -1,7 +1,7 @@
-import type { Quoted } from "#features/bookings/booking.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { cancellationSteps, freeUntil, startInstant } from "#features/bookings/quote/cancellation.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import type { Quoted } from "#features/bookings/quote/types.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { priceOrder } from "./availability.server.ts"

@@ -1,6 +1,6 @@
-import type { QuotedVehicle } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
+import type { QuotedVehicle } from "#features/bookings/quote/types.ts"
 import {
   cheapestVehicleFor,
   describeLoads,

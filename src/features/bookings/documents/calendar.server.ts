@@ -1,7 +1,7 @@
 import { createEvent, type DateTime, type EventAttributes } from "ics"
 import type { Booking } from "#features/bookings/booking.ts"
 import { findStartPlace } from "#features/bookings/booking-places.ts"
-import { describeReturn } from "#features/bookings/bookings.server.ts"
+import { describeReturn } from "#features/bookings/booking-summary.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"

@@ -6,9 +6,9 @@ import {
   describeParty,
   describeReturn,
   describeServices,
-  lateFee,
-} from "#features/bookings/bookings.server.ts"
-import { manageMessages } from "#features/bookings/manage/messages.ts"
+} from "#features/bookings/booking-summary.ts"
+import { lateFee } from "#features/bookings/quote/late-reduction.ts"
+import { summaryMessages } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
@@ -44,7 +44,9 @@ export function buildFacts(booking: Booking): Fact[] {
     say(words.flight, [flight && describeFlight(flight, booking.travelDate, language)], true),
     say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
     say(words.returnTrip, [transfer?.returnTrip && describeReturn(transfer.returnTrip, language)]),
-    ...booking.missing.map((detail) => say(manageMessages.missing[detail], [bilingual(words.toBeConfirmed, language)])),
+    ...booking.missing.map((detail) =>
+      say(summaryMessages.missing[detail], [bilingual(words.toBeConfirmed, language)]),
+    ),
     say(words.alsoBooked, [alsoBooked(booking)]),
     say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
     say(words.total, [totalIn(booking)], true),

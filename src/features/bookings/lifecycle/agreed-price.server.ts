@@ -1,10 +1,8 @@
 import type { User } from "#features/account/account.ts"
-import type { Booking } from "#features/bookings/booking.ts"
-import { canBecome } from "#features/bookings/booking.ts"
+import { type Booking, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import { checkBookingVersion, recordEvent } from "#features/bookings/history.server.ts"
-import { changedText } from "#features/bookings/mails/change-mails.server.ts"
 import { labels } from "#features/bookings/quote/labels.ts"
 import { bookedLines } from "#features/bookings/quote/late-reduction.ts"
 import { line, sumLines } from "#features/bookings/quote/lines.ts"
@@ -12,11 +10,9 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
-import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
-import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
+import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { AgreedPrice } from "./changes.schema.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
@@ -39,29 +35,20 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
   })
 }
 
-function agreedColumns({ currency, amount }: Pick<AgreedPrice, "currency" | "amount">, settings: Settings) {
+/** Returns the columns of a booking at an agreed price, in minor units. */
+export function agreedColumns({ currency, amount }: Pick<AgreedPrice, "currency" | "amount">, settings: Settings) {
   const { vndPerUsd, date } = settings.exchangeRate
   const lines = [line("agreed", 1, amount, labels.agreed)]
   const price = { lines, currency, totalMinor: sumLines(lines), totalVnd: toVnd({ amount, currency }, vndPerUsd) }
   return { ...price, fxRate: vndPerUsd, fxDate: date, claimedTotal: null, priceChanged: false }
 }
 
-/** Returns the mail that the guest would get about an agreed price. Changes nothing. @throws notFound */
-export async function previewAgreedPrice(
-  user: User,
-  idOrReference: string,
-  agreed: Pick<AgreedPrice, "currency" | "amount">,
-): Promise<{ subject: string; text: string }> {
-  const settings = await findSettings()
-  const row = await findBookingRow({ user, tokens: [] }, idOrReference)
-  const booking = presentBooking({ ...row, ...agreedColumns(agreed, settings) })
-  // The sent mail's link has a secret of its own.
-  const link = linkTo({ siteUrl: getSiteUrl() }, `/bookings/${row.id}`, row.language)
-  const event = { kind: "priced", data: { before: eventPrice(row), after: {} } }
-  return plainText(changedText(booking, link, event), row.language, settings)
-}
-
-const eventPrice = ({ currency, totalMinor, totalVnd }: Pick<BookingRow, "currency" | "totalMinor" | "totalVnd">) => ({
+/** Returns the price columns that the history stores of a booking. */
+export const eventPrice = ({
+  currency,
+  totalMinor,
+  totalVnd,
+}: Pick<BookingRow, "currency" | "totalMinor" | "totalVnd">) => ({
   currency,
   totalMinor,
   totalVnd,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Booking } from "#features/bookings/booking.ts"
-import type { ChangeEvent } from "#features/bookings/mails/mail-parts.server.ts"
+import type { ChangeEvent } from "#features/bookings/history.server.ts"
 
 const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children"]
 const PRICED = ["currency", "totalMinor"]

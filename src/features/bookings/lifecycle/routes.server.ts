@@ -1,23 +1,18 @@
 import { type Context, Hono } from "hono"
-import * as z from "zod"
 import type { OneBookingAnswer } from "#features/bookings/booking.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
-import { documentRoutes } from "#features/bookings/documents/download-routes.server.ts"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
-import { findHistory, listAllBookings, listBookingRows } from "#features/bookings/staff/booking-list.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
-import { body, optionalBody, query } from "#server/http/validation.server.ts"
+import { body, optionalBody } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
-import { all, describe, one } from "#server/openapi/describe.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
 import type { ErrorCode } from "#server/openapi/errors.server.ts"
-import { agreeOnPrice, previewAgreedPrice } from "./agreed-price.server.ts"
+import { agreeOnPrice } from "./agreed-price.server.ts"
 import { cancelBooking, type Decision, decideBooking, findCancellation } from "./change-status.server.ts"
 import {
   agreedPrice,
-  agreedPricePreview,
   bookingChange,
   type CancellationAnswer,
   cancelRequest,
@@ -56,34 +51,6 @@ const deciding = (summary: string, errors: ErrorCode[] = []) =>
 
 /** Routes of existing bookings. Open to the owner, guests with a token and staff unless they say `requireStaff`. */
 export const lifecycleRoutes = new Hono()
-  .get(
-    "/",
-    describe({
-      summary: "All bookings",
-      more: "With `view=row`, only the fields of a list.",
-      answer: shapes.bookingList,
-    }),
-    requireStaff,
-    query(bookingListing),
-    async (c) => {
-      const { view, ...listing } = c.req.valid("query")
-      return c.json({
-        success: true,
-        ...(await (view === "row" ? listBookingRows(listing) : listAllBookings(listing))),
-      })
-    },
-  )
-  .get(
-    "/:id/history",
-    describe({
-      summary: "History of a booking",
-      answer: all(shapes.historyEntry),
-      errors: ["NOT_FOUND"],
-      path: BY_REFERENCE.path,
-    }),
-    requireStaff,
-    async (c) => c.json({ success: true, data: await findHistory(c.req.param("id")) }),
-  )
   .get(
     "/:id/cancellation",
     describe({
@@ -169,21 +136,6 @@ export const lifecycleRoutes = new Hono()
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )
-  .get(
-    "/:id/price/preview",
-    describe({
-      summary: "The mail that a guest would get about an agreed price",
-      answer: one(z.strictObject({ subject: z.string(), text: z.string() })),
-      errors: ["NOT_FOUND"],
-      path: BY_REFERENCE.path,
-    }),
-    requireStaff,
-    query(agreedPricePreview, texts),
-    async (c) => {
-      const data = await previewAgreedPrice(c.var.user, c.req.param("id"), c.req.valid("query"))
-      return c.json({ success: true, data })
-    },
-  )
   .post(
     "/:id/move/quote",
     describe({
@@ -230,7 +182,6 @@ export const lifecycleRoutes = new Hono()
       return c.json({ success: true, data } satisfies EndedLinksAnswer)
     },
   )
-  .route("/", documentRoutes)
   .post(
     "/:id/confirm",
     deciding("Confirm a booking", ["PLACES_LEFT"]),

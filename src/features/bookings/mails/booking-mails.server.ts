@@ -4,7 +4,7 @@ import { makeCalendar, makeVoucher } from "#features/bookings/documents/document
 import { createGuestLinks, GUEST_LINK_MAIL } from "#features/bookings/guest/guest-access.server.ts"
 import { storeMailedToken } from "#features/bookings/guest-tokens.server.ts"
 import { GUEST_KEY } from "#features/bookings/guest-tokens.ts"
-import { findChangesSince } from "#features/bookings/history.server.ts"
+import { type ChangeEvent, findChangesSince } from "#features/bookings/history.server.ts"
 import { ADDRESS_LINK_MAIL, createAddressLink } from "#features/bookings/lifecycle/booking-email.server.ts"
 import { mergeChanges } from "#features/bookings/lifecycle/merge-changes.server.ts"
 import { mailKind, staffMailKind } from "#features/bookings/lifecycle/notify.server.ts"
@@ -21,7 +21,6 @@ import { newSecret } from "#server/secrets.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
 import { departureCancelledText, guaranteedText } from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
-import type { ChangeEvent } from "./mail-parts.server.ts"
 import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
 
 export function bookingMails(site: MailSite): Record<string, MailWriter> {

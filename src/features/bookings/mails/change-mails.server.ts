@@ -1,4 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
+import type { ChangeEvent } from "#features/bookings/history.server.ts"
 import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format.ts"
 import type { Language, Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
@@ -6,7 +7,6 @@ import type { Block } from "#server/mail/mail-content.server.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import {
   attachmentsNote,
-  type ChangeEvent,
   cancellationNote,
   manage,
   missingNote,

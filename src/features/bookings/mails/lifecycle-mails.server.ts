@@ -1,4 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
+import type { ChangeEvent } from "#features/bookings/history.server.ts"
 import { EXPIRED_REASON } from "#features/bookings/status-messages.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
@@ -7,7 +8,6 @@ import type { MailText } from "#server/mail/mail-template.server.ts"
 import { alsoChanged } from "./change-mails.server.ts"
 import {
   attachmentsNote,
-  type ChangeEvent,
   cancellationNote,
   manage,
   missingNote,

@@ -6,8 +6,6 @@ import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 
-export type ChangeEvent = { kind: string; data: Record<string, unknown> }
-
 export const WORDS = {
   open: { en: "Open my booking", vi: "Mở đặt chỗ của tôi" },
   manage: {

@@ -8,8 +8,8 @@ import {
   describeReturn,
   describeServices,
 } from "#features/bookings/booking-summary.ts"
-import { manageMessages as words } from "#features/bookings/manage/messages.ts"
 import { messages } from "#features/bookings/messages.ts"
+import { summaryMessages as words } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"

@@ -1,12 +1,13 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { confirmationLink } from "#features/bookings/guest-tokens.ts"
+import type { ChangeEvent } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
-import { type ChangeEvent, cancellationNote, missingNote, paymentNote } from "./mail-parts.server.ts"
+import { cancellationNote, missingNote, paymentNote } from "./mail-parts.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
 export function receivedText(booking: Booking, link: string, _event: ChangeEvent, settings: Settings): MailText {

@@ -12,6 +12,7 @@ import {
 } from "#features/bookings/booking-summary.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { lateLines } from "#features/bookings/quote/late-reduction.ts"
+import { summaryMessages } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -39,8 +40,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       {transferDetails && <TransferFacts transfer={transferDetails} day={booking.travelDate} />}
       {pickup && <Fact label={t(words.pickup)}>{pickup}</Fact>}
       {booking.missing?.map((detail) => (
-        <Fact key={detail} label={t(words.missing[detail])}>
-          <span className="font-semibold text-pending">{t(words.toBeConfirmed)}</span>
+        <Fact key={detail} label={t(summaryMessages.missing[detail])}>
+          <span className="font-semibold text-pending">{t(summaryMessages.toBeConfirmed)}</span>
         </Fact>
       ))}
       {meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(meetingPoint)}</Fact>}

@@ -5,7 +5,6 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { GuestLookupForm } from "#features/bookings/guest/guest-lookup-form.tsx"
 import { forgetGuest, storedBookingIds } from "#features/bookings/guest-tokens.ts"
-import { headMessages } from "#features/bookings/head-messages.ts"
 import { bookingQuery, myBookingsQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -17,6 +16,7 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { lookedUpBookingsQuery } from "./booking-cache.ts"
 import { BookingList } from "./booking-list.tsx"
 import { MailedLink } from "./confirm/mailed-link.tsx"
+import { headMessages } from "./head-messages.ts"
 import { manageMessages } from "./messages.ts"
 import { MyBookings } from "./my-bookings.tsx"
 import { RequiresJavaScript } from "./requires-javascript.tsx"
@@ -32,7 +32,7 @@ export const Route = createFileRoute("/bookings")({
     ...(Number(page) > 1 && { page: Math.floor(Number(page)) }),
   }),
   head: async ({ match: { context } }) => {
-    const { headMessages } = await import("#features/bookings/head-messages.ts")
+    const { headMessages } = await import("./head-messages.ts")
     return pageHead(context, {
       title: inLanguage(headMessages.bookings, context.language),
       description: inLanguage(headMessages.bookingsDescription, context.language),

@@ -1,12 +1,8 @@
 import * as z from "zod/mini"
+import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/booking.ts"
 import { fieldsError, oneLine } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, isExchangeRate } from "#lib/money.ts"
 import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
-
-export const PAYMENT_KINDS = ["payment", "refund"] as const
-export const PAYMENT_METHODS = ["transfer", "cash"] as const
-export type PaymentKind = (typeof PAYMENT_KINDS)[number]
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** In minor units: a hundred billion đồng. No trip costs more. */
 const MAX_MINOR = 100_000_000_000

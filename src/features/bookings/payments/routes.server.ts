@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
@@ -8,7 +9,7 @@ import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { calendarDate, currency, id, instant, shapeOf } from "#server/openapi/shapes.server.ts"
 import { paymentMessages } from "./messages.ts"
-import { type Ledger, PAYMENT_KINDS, PAYMENT_METHODS, paymentRequest } from "./payments.schema.ts"
+import { type Ledger, paymentRequest } from "./payments.schema.ts"
 import { findLedger, recordPayment, reversePayment } from "./payments.server.ts"
 
 const ledger = shapeOf<Ledger>()(

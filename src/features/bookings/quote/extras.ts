@@ -1,5 +1,5 @@
-import { MAX_EXTRAS, MAX_QUANTITY } from "#features/bookings/booking.ts"
 import { type Filled, numberOf } from "#lib/posted-form.ts"
+import { MAX_EXTRAS, MAX_QUANTITY } from "./order.schema.ts"
 
 export type Extras = Record<string, number>
 

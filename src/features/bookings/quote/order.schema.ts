@@ -1,9 +1,14 @@
 import * as z from "zod/mini"
-import { MAX_CHOICES, MAX_EXTRAS, MAX_QUANTITY, PASSENGERS } from "#features/bookings/booking.ts"
 import { TRAVELERS } from "#features/tours/tour.ts"
 import { fieldsError, longest, oneLine, required } from "#lib/fields.ts"
 import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
 import type { Party } from "./types.ts"
+
+/** Spec §9: passengers on one transfer booking. */
+export const PASSENGERS = { min: 1, max: 8 } as const
+export const MAX_EXTRAS = 10
+export const MAX_CHOICES = 20
+export const MAX_QUANTITY = 20
 
 /** Source: booking-rules.md. */
 const MONTHS_AHEAD = 24

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import * as fc from "fast-check"
-import type { Quoted } from "#features/bookings/booking.ts"
 import type { Choice } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
@@ -21,7 +20,7 @@ import { openTestSite } from "#server/testing/site.ts"
 import type { ProductRequest, QuoteRequest, TourRequest, TransferRequest } from "./order.schema.ts"
 import { startsOfLegs } from "./pickup-times.ts"
 import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./price-order.ts"
-import type { Quote } from "./types.ts"
+import type { Quote, Quoted } from "./types.ts"
 
 const option = (code: string, price: number, alone = false) => ({ code, name: { en: code, vi: code }, price, alone })
 /** One of each unit, required and not. */

@@ -1,5 +1,4 @@
 import * as z from "zod"
-import type { Quoted } from "#features/bookings/booking.ts"
 import type { CancellationStep } from "#features/catalogue/cancellation.ts"
 import {
   calendarDate,
@@ -12,7 +11,7 @@ import {
   wallClock,
 } from "#server/openapi/shapes.server.ts"
 import { labels } from "./labels.ts"
-import type { QuoteLine } from "./types.ts"
+import type { Quoted, QuoteLine } from "./types.ts"
 
 const text = z.string()
 

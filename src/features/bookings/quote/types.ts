@@ -1,6 +1,9 @@
-import type { Localized } from "#i18n/localized.ts"
+import type { CancellationStep } from "#features/catalogue/cancellation.ts"
+import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import type { labels } from "./labels.ts"
+
+export type ProductType = "tour" | "transfer" | "product"
 
 /** `childAges` are in years, `childHeights` in centimetres. */
 export type Party = {
@@ -33,3 +36,23 @@ export type Quote = {
   vndPerUsd: number
   rateDate: string
 }
+
+export type Quoted = Quote & {
+  productType: ProductType
+  travelDate: string
+  startTime: string | null
+  returnTrip: { travelDate: string; startTime: string | null } | null
+  departureId: string | null
+  /** Seats left on the departure before this party is added; null without a departure. */
+  placesLeft: number | null
+  vehicle: string | null
+  /** From the smallest; empty if seats are sold one by one. Prices are for one leg, in major units. */
+  vehicles: QuotedVehicle[]
+  answerBy: string
+  cancellationPolicy: LocalizedContent | null
+  /** What cancelling refunds from now on, once the request is confirmed. */
+  cancellationSteps: CancellationStep[]
+  freeCancellationUntil: string | null
+  changesAllowed: boolean
+}
+export type QuotedVehicle = { code: string; name: LocalizedContent; price: number; fits: boolean; proposed: boolean }

@@ -1,21 +1,11 @@
 import { sql } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
-import {
-  presentBooking,
-  presentCustomer,
-  presentDeparture,
-  presentParty,
-} from "#features/bookings/booking-presenter.server.ts"
+import { presentCustomer, presentDeparture, presentParty } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { missingDetails, type TransferParts } from "#features/bookings/missing-details.ts"
 import type { Party } from "#features/bookings/quote/types.ts"
 import { toMajor } from "#lib/money.ts"
-import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
-
-export function presentForStaff(row: typeof bookings.$inferSelect): StaffBooking {
-  const { staffNote, userId, updatedAt } = row
-  return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
-}
+import type { StaffBookingRow } from "./staff-booking.ts"
 
 type Trip = TransferParts
 type Details = Booking["product"] & Trip

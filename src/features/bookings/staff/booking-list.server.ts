@@ -17,10 +17,11 @@ import {
   sql,
   sum,
 } from "drizzle-orm"
+import type { StaffBooking } from "#features/bookings/booking.ts"
+import { presentForStaff } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { matchesPhone } from "#features/bookings/guest-contact.server.ts"
-import type { HistoryEntry } from "#features/bookings/history.server.ts"
-import { listHistory } from "#features/bookings/history.server.ts"
+import { type HistoryEntry, listHistory } from "#features/bookings/history.server.ts"
 import { isRefundOwed } from "#features/bookings/payments/paid.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
@@ -41,8 +42,8 @@ import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
 import type { BookingListing } from "./booking-list.schema.ts"
-import { presentForStaff, presentRow, rowColumns } from "./booking-list-views.server.ts"
-import type { StaffBooking, StaffBookingRow } from "./staff-booking.ts"
+import { presentRow, rowColumns } from "./booking-list-views.server.ts"
+import type { StaffBookingRow } from "./staff-booking.ts"
 
 type WithoutPlaces = { requests: number; places: number; networks: number }
 

@@ -1,5 +1,5 @@
+import { events } from "#features/bookings/event-messages.ts"
 import type { Messages } from "#i18n/localized.ts"
-import { events } from "./event-messages.ts"
 import { listMessages } from "./list-messages.ts"
 
 const fields = {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import type { MissingDetail } from "#features/bookings/booking.ts"
+import type { MissingDetail, StaffBooking } from "#features/bookings/booking.ts"
 import { readyText } from "./ready-texts.ts"
-import type { StaffBooking } from "./staff-booking.ts"
 
 const booking = (missing: MissingDetail[]) =>
   ({

@@ -1,9 +1,8 @@
-import { awaitsChoice } from "#features/bookings/booking.ts"
+import { awaitsChoice, type StaffBooking } from "#features/bookings/booking.ts"
 import { findDestination, findStartPlace, formatNameSign } from "#features/bookings/booking-places.ts"
 import { listMissing } from "#features/bookings/booking-summary.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import type { StaffBooking } from "./staff-booking.ts"
 
 export type Reader = "guest" | "driver" | "guide"
 

@@ -1,14 +1,8 @@
-import type { Booking } from "#features/bookings/booking.ts"
-
-/** The fields that only staff see. */
-type StaffPart = { staffNote: string; userId: string | null; updatedAt: string }
-
-/** A booking as staff see it. `undoUntil` is there if one is asked for by its id: until when the last decision can be undone. */
-export type StaffBooking = Booking & StaffPart & { undoUntil?: string | null }
+import type { Booking, StaffBooking } from "#features/bookings/booking.ts"
 
 /** A booking in a list of the staff: who, what, when, for how much, and what there is to be done about it. */
 export type StaffBookingRow = Pick<
-  Booking,
+  StaffBooking,
   | "_id"
   | "reference"
   | "status"
@@ -32,8 +26,10 @@ export type StaffBookingRow = Pick<
   | "placesHeld"
   | "version"
   | "createdAt"
-> &
-  StaffPart & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
+  | "staffNote"
+  | "userId"
+  | "updatedAt"
+> & { pricing: Pick<Booking["pricing"], "currency" | "total"> }
 
 /** A colleague who has a booking open. */
 export type BookingViewer = { _id: string; name: string }

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
-import { previewCallOff } from "#features/bookings/bookings.server.ts"
+import { previewCallOff } from "#features/bookings/departures/call-off-preview.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import * as shapes from "#features/departures/shapes.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"

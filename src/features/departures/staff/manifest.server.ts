@@ -1,4 +1,4 @@
-import { listPassengers } from "#features/bookings/bookings.server.ts"
+import { listPassengers } from "#features/bookings/departures/passengers.server.ts"
 import type {
   GuideManifest,
   Manifest,

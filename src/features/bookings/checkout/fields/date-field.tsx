@@ -12,8 +12,7 @@ import { Button } from "#ui/button.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
-
-export type DateSelection = { date?: string; departure?: Departure }
+import type { DateSelection } from "./tour-order.ts"
 
 type Props = {
   tour: Tour

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
-import { MAX_QUANTITY } from "#features/bookings/booking.ts"
 import { type Extras, extraName } from "#features/bookings/quote/extras.ts"
+import { MAX_QUANTITY } from "#features/bookings/quote/order.schema.ts"
 import { isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { addOnsQuery } from "#features/products/queries.ts"
 import { formatPrice } from "#i18n/format.ts"

@@ -53,9 +53,6 @@ export const orderMessages = {
   },
 
   services: { en: "Services on the way", vi: "Dịch vụ dọc đường" },
-  childSeats: { en: "Child seats", vi: "Ghế trẻ em" },
-  extraStops: { en: "Extra stops", vi: "Điểm dừng thêm" },
-  waitingHours: { en: "Waiting, hours", vi: "Chờ thêm, số giờ" },
   nameSign: { en: "Name for the sign", vi: "Tên ghi trên bảng đón" },
   each: {
     childSeats: { en: "{price} each", vi: "{price} mỗi ghế" },

@@ -54,14 +54,6 @@ export const screenMessages = {
   },
   lookupFailed: { en: "The search did not work. Please try again.", vi: "Chưa tra cứu được. Bạn vui lòng thử lại." },
   emailShape: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
-  status: {
-    pending: { en: "Awaiting our answer", vi: "Chờ xác nhận" },
-    confirmed: { en: "Confirmed", vi: "Đã xác nhận" },
-    completed: { en: "Completed", vi: "Đã hoàn thành" },
-    cancelled: { en: "Cancelled", vi: "Đã hủy" },
-    "no-show": { en: "Not attended", vi: "Không có mặt" },
-    calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
-  },
   statusMeaning: {
     pending: {
       en: "We check places, guide and car, and answer by {time} (Hanoi time). Nothing is due until then.",

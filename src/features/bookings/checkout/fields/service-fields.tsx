@@ -1,3 +1,4 @@
+import { summaryMessages } from "#features/bookings/summary-messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -37,7 +38,7 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, e
         <Stepper
           key={field}
           name={field}
-          label={t(texts[field])}
+          label={t(summaryMessages[field])}
           hint={cost(priceRules[rule], texts.each[field])}
           value={draft[field]}
           min={0}

@@ -8,7 +8,8 @@ import type { Departure } from "#features/departures/departure.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { readCustomer } from "./customer.ts"
-import type { DateSelection } from "./date-field.tsx"
+
+export type DateSelection = { date?: string; departure?: Departure }
 
 export type TourDraft = {
   date: DateSelection

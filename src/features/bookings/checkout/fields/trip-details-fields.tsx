@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router"
-import type { Quoted } from "#features/bookings/booking.ts"
+import type { Quoted } from "#features/bookings/quote/types.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"

@@ -1,4 +1,4 @@
-import { PASSENGERS } from "#features/bookings/booking.ts"
+import { PASSENGERS } from "#features/bookings/quote/order.schema.ts"
 import {
   cheapestVehicleFor,
   describeLoads,

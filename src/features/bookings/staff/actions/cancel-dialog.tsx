@@ -2,7 +2,7 @@ import { Alert, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle,
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import type { OneBookingAnswer } from "#features/bookings/booking.ts"
+import type { OneBookingAnswer, StaffBooking } from "#features/bookings/booking.ts"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
@@ -11,7 +11,6 @@ import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { doneText } from "../format.ts"
 import { bookingMessages } from "../messages.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type HttpError, useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { callApi } from "#staff/http.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 import { MoveDialog } from "./move-dialog.tsx"
 
 type Props = {

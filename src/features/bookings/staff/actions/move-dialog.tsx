@@ -16,6 +16,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type HttpError, useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Departure } from "#features/departures/departure.ts"
@@ -25,7 +26,6 @@ import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 type Props = {
   booking: StaffBooking

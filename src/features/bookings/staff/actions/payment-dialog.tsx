@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/payments/payments.schema.ts"
+import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod, type StaffBooking } from "#features/bookings/booking.ts"
 import { mayBeSlip } from "#i18n/money-text.ts"
 import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -9,7 +9,6 @@ import { MoneyField } from "#staff/ui/money-field.tsx"
 import { PriceQuestion } from "#staff/ui/price-question.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useExchangeRate } from "#staff/ui/use-exchange-rate.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onClose: () => void }
 

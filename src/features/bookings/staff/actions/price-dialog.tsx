@@ -13,6 +13,7 @@ import {
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { mayBeSlip } from "#i18n/money-text.ts"
 import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
@@ -20,7 +21,6 @@ import { MoneyField } from "#staff/ui/money-field.tsx"
 import { PriceQuestion } from "#staff/ui/price-question.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { doneText } from "../format.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 /** Agrees another price for the whole booking, or the first one where there was none. The mail is shown before it goes. */
 export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { BooleanInput } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { callApi } from "#staff/http.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 /** Changes a booking of that version. @throws HttpError of react-admin, with the errors of the fields */
 export function changeBooking({ _id, version }: StaffBooking, changes: object): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { Alert } from "@mui/material"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
@@ -8,7 +9,6 @@ import { Facts } from "#staff/ui/facts.tsx"
 import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
 import { readyText } from "../ready-texts.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 import { changeBooking, NotifyInput } from "./change-booking.tsx"
 
 /** The customer, with one press to reach them. */

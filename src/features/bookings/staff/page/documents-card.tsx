@@ -1,9 +1,9 @@
 import DownloadIcon from "@mui/icons-material/Download"
 import { Button, Stack } from "@mui/material"
 import { type HttpError, useNotify, useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { saveFile } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
-import type { StaffBooking } from "../staff-booking.ts"
 
 /** The voucher and the calendar file, once the booking has them. */
 export function DocumentsCard({ booking }: { booking: StaffBooking }) {

@@ -1,11 +1,11 @@
 import { Box, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 type Entry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
 

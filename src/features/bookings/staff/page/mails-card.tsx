@@ -2,13 +2,13 @@ import { Box, Button, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 /** The mails about the booking: what they said, and sending one again. */
 export function MailsCard({ booking }: { booking: StaffBooking }) {

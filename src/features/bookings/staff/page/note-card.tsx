@@ -1,9 +1,9 @@
 import { Button, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 /** The internal note, which no guest sees. */
 export function NoteCard({ booking }: { booking: StaffBooking }) {

@@ -2,7 +2,8 @@ import { Box, Button, Stack, Typography } from "@mui/material"
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import type { Ledger, Payment, PaymentKind } from "#features/bookings/payments/payments.schema.ts"
+import type { PaymentKind, StaffBooking } from "#features/bookings/booking.ts"
+import type { Ledger, Payment } from "#features/bookings/payments/payments.schema.ts"
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
@@ -10,7 +11,6 @@ import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { PaymentDialog } from "../actions/payment-dialog.tsx"
-import type { StaffBooking } from "../staff-booking.ts"
 
 /** What has been paid by transfer or in cash, and what is still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {

@@ -1,11 +1,11 @@
 import { Table, TableBody, TableCell, TableRow } from "@mui/material"
 import { useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 /** The price by its lines, as it was agreed. */
 export function PriceCard({ booking }: { booking: StaffBooking }) {

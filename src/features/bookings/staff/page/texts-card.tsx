@@ -1,11 +1,11 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { Language } from "#i18n/localized.ts"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { type Reader, readyText } from "../ready-texts.ts"
-import type { StaffBooking } from "../staff-booking.ts"
 
 const READERS: Reader[] = ["guest", "driver", "guide"]
 

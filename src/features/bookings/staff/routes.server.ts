@@ -1,0 +1,83 @@
+import { Hono } from "hono"
+import * as z from "zod"
+import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
+import { agreedPricePreview } from "#features/bookings/lifecycle/changes.schema.ts"
+import { messages } from "#features/bookings/messages.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { query } from "#server/http/validation.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
+import { bookingListing, calendarQuery } from "./booking-list.schema.ts"
+import { findHistory, listAllBookings, listBookingRows } from "./booking-list.server.ts"
+import { listCalendarTrips } from "./calendar.server.ts"
+import { previewAgreedPrice } from "./price-preview.server.ts"
+import * as shapes from "./shapes.server.ts"
+import { noteViewer } from "./viewers.server.ts"
+
+/** What only staff read of bookings. */
+export const staffRoutes = new Hono()
+  .get(
+    "/",
+    describe({
+      summary: "All bookings",
+      more: "With `view=row`, only the fields of a list.",
+      answer: shapes.bookingList,
+    }),
+    requireStaff,
+    query(bookingListing),
+    async (c) => {
+      const { view, ...listing } = c.req.valid("query")
+      return c.json({
+        success: true,
+        ...(await (view === "row" ? listBookingRows(listing) : listAllBookings(listing))),
+      })
+    },
+  )
+  .get(
+    "/calendar",
+    describe({
+      summary: "Transfers and tours on request in a range of days",
+      more: "Pending and confirmed ones; at most two months. A return trip has an entry of its own.",
+      answer: all(shapes.calendarTrip),
+    }),
+    requireStaff,
+    query(calendarQuery, messages),
+    async (c) => c.json({ success: true, data: await listCalendarTrips(c.req.valid("query")) }),
+  )
+  .get(
+    "/:id/history",
+    describe({
+      summary: "History of a booking",
+      answer: all(shapes.historyEntry),
+      errors: ["NOT_FOUND"],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await findHistory(c.req.param("id")) }),
+  )
+  .get(
+    "/:id/price/preview",
+    describe({
+      summary: "The mail that a guest would get about an agreed price",
+      answer: one(z.strictObject({ subject: z.string(), text: z.string() })),
+      errors: ["NOT_FOUND"],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    query(agreedPricePreview, { ...messages, ...statusMessages }),
+    async (c) => {
+      const data = await previewAgreedPrice(c.var.user, c.req.param("id"), c.req.valid("query"))
+      return c.json({ success: true, data })
+    },
+  )
+  .post(
+    "/:id/viewers",
+    describe({
+      summary: "Say that you have a booking open",
+      more: "Returns the colleagues who have it open, too. Repeat it every 20 seconds; after 45 you are no longer shown.",
+      answer: all(shapes.bookingViewer),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await noteViewer(c.var.user, c.req.param("id")) }),
+  )

@@ -1,0 +1,30 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Names what is booked, and its state, on screens, in mails and on vouchers. */
+export const summaryMessages = {
+  status: {
+    pending: { en: "Awaiting our answer", vi: "Chờ xác nhận" },
+    confirmed: { en: "Confirmed", vi: "Đã xác nhận" },
+    completed: { en: "Completed", vi: "Đã hoàn thành" },
+    cancelled: { en: "Cancelled", vi: "Đã hủy" },
+    "no-show": { en: "Not attended", vi: "Không có mặt" },
+    calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
+  },
+  adults: { en: "{n} adults", vi: "{n} người lớn" },
+  oneAdult: { en: "1 adult", vi: "1 người lớn" },
+  children: { en: "{n} children", vi: "{n} trẻ em" },
+  oneChild: { en: "1 child", vi: "1 trẻ em" },
+  privateGroup: { en: "a group of your own", vi: "tour riêng" },
+  pickupFrom: { en: "be ready from {time}", vi: "có mặt từ {time}" },
+  missing: {
+    arrival: { en: "Flight or landing time", vi: "Chuyến bay hoặc giờ hạ cánh" },
+    pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
+    pickupPlace: { en: "Pick-up address", vi: "Địa chỉ đón" },
+    dropoffPlace: { en: "Drop-off address", vi: "Địa chỉ trả khách" },
+    returnTime: { en: "Time of the return", vi: "Giờ chiều về" },
+  },
+  toBeConfirmed: { en: "to be confirmed", vi: "chưa có, sẽ bổ sung sau" },
+  childSeats: { en: "Child seats", vi: "Ghế trẻ em" },
+  extraStops: { en: "Extra stops", vi: "Điểm dừng thêm" },
+  waitingHours: { en: "Waiting, hours", vi: "Chờ thêm, số giờ" },
+} satisfies Messages
