@@ -32,8 +32,8 @@ const leftwards = [
 }))
 
 /**
- * The layers of src/server/, lowest first: a room may import its own layer and those before it. Jobs, seed and testing
- * stand above them all.
+ * The layers of src/server/, lowest first: a room may import its own layer and those before it. Jobs and testing stand
+ * above them all.
  */
 const LAYERS = [
   ["config"],
@@ -51,7 +51,7 @@ const layers = LAYERS.slice(0, -1).map((rooms, index) => {
     comment: `src/server/${rooms.join(", ")} may not import ${above.join(", ")}: they are higher layers.`,
     severity: "error",
     from: { path: `^src/server/(${rooms.join("|")})/`, pathNot: TESTS },
-    to: { path: `^src/server/(${[...above, "jobs", "seed", "testing"].join("|")})/` },
+    to: { path: `^src/server/(${[...above, "jobs", "testing"].join("|")})/` },
   }
 })
 
@@ -74,10 +74,10 @@ export default {
     },
     ...leftwards,
     {
-      name: "demo-has-one-door",
-      comment: "The product does not know the demo company; what fills a new database does.",
+      name: "only-the-start-knows-the-demo",
+      comment: "The product does not know its demo company. main.server.ts has a new database filled with it.",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/server/seed/", TESTS] },
+      from: { path: "^src/", pathNot: ["^src/main\\.server\\.ts$", TESTS] },
       to: { path: "^demo/" },
     },
     {
@@ -111,11 +111,11 @@ export default {
     {
       name: "server-knows-no-feature",
       comment:
-        "src/server/ is below the features: they are handed in where the site is composed (src/*.server.ts). Demo content, jobs and tests know them all; auth/ asks who is signed in, catalogue/ checks pictures.",
+        "src/server/ is below the features: they are handed in where the site is composed (src/*.server.ts). Jobs and tests know them all; auth/ asks who is signed in, catalogue/ checks pictures.",
       severity: "error",
       from: {
         path: "^src/server/",
-        pathNot: ["^src/server/(auth|catalogue|jobs|openapi|seed|testing)/", TESTS],
+        pathNot: ["^src/server/(auth|catalogue|jobs|openapi|testing)/", TESTS],
       },
       to: { path: "^src/features/" },
     },
@@ -137,9 +137,9 @@ export default {
     },
     {
       name: "tools-are-not-imported",
-      comment: "The product does not know scripts/, bench/, e2e/ and test/.",
+      comment: "The product and its demo do not know scripts/, bench/, e2e/ and test/.",
       severity: "error",
-      from: { path: "^src/", pathNot: TESTS },
+      from: { path: "^(src|demo)/", pathNot: TESTS },
       to: { path: TOOLS },
     },
     {
@@ -220,7 +220,7 @@ export default {
       name: "shipped-code-needs-shipped-packages",
       comment: "What runs in production must not import a devDependency.",
       severity: "error",
-      from: { path: "^src/", pathNot: [TESTS, TEST_SUPPORT] },
+      from: { path: "^(src|demo)/", pathNot: [TESTS, TEST_SUPPORT] },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],

@@ -25,8 +25,11 @@ const cases: Case[] = [
   ["src/features/tours/page/tour-page.tsx", "src/ui/button.tsx"],
   ["src/ui/button.tsx", "src/i18n/localized.ts"],
 
-  ["src/app/layout/header.tsx", "demo/posters/posters.ts", "demo-has-one-door"],
-  ["src/server/seed/poster-images.server.ts", "demo/posters/posters.ts"],
+  ["src/app/layout/header.tsx", "demo/posters/posters.ts", "only-the-start-knows-the-demo"],
+  ["src/site.server.ts", "demo/demo.server.ts", "only-the-start-knows-the-demo"],
+  ["src/main.server.ts", "demo/demo.server.ts"],
+  ["demo/demo.server.ts", "demo/posters/posters.ts"],
+  ["demo/demo.server.ts", "src/features/tours/tours.server.ts"],
   ["demo/posters/posters.ts", "src/features/tours/tour.ts", "posters-know-no-product"],
 
   ["src/features/tours/page/tour-page.tsx", "src/features/tours/tours.server.ts", "server-stays-on-the-server"],
@@ -37,8 +40,8 @@ const cases: Case[] = [
   ["src/features/tours/tours.test.ts", "src/server/database/database.server.ts"],
   ["scripts/start.ts", "src/server/config/config.server.ts"],
 
-  ["src/app/layout/header.tsx", "src/server/seed/company.ts", "server-room"],
-  ["src/server/seed/seed.server.ts", "src/server/seed/company.ts"],
+  ["src/app/layout/header.tsx", "src/server/mail/mail.ts", "server-room"],
+  ["src/server/mail/outbox.server.ts", "src/server/mail/mail.ts"],
   ["src/site.server.ts", "src/app/root.tsx", "server-draws-no-pages"],
   ["src/features/reviews/reviews.server.ts", "src/features/reviews/queries.ts", "server-draws-no-pages"],
 
@@ -47,6 +50,7 @@ const cases: Case[] = [
   ["src/server/testing/api.ts", "src/api.server.ts"],
   ["src/server/http/listen.server.ts", "scripts/build.ts", "tools-are-not-imported"],
   ["src/server/http/listen.server.ts", "test/global-setup.ts", "tools-are-not-imported"],
+  ["demo/demo.server.ts", "scripts/build.ts", "tools-are-not-imported"],
 
   ["src/site.server.ts", "src/features/tours/tours.table.server.ts", "tables-belong-to-the-domain"],
   ["src/features/tours/tours.server.ts", "src/features/tours/tours.table.server.ts"],
@@ -127,6 +131,7 @@ const cases: Case[] = [
   ],
 
   ["src/server/http/listen.server.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
+  ["demo/demo.server.ts", "node_modules/workbench", "shipped-code-needs-shipped-packages"],
   ["src/features/tours/tours.test.ts", "node_modules/workbench"],
 ]
 

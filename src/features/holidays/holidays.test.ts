@@ -2,9 +2,9 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { holidaySeeds } from "#server/seed/holidays.ts"
 import { inDays, signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
+import { holidaySeeds } from "../../../demo/holidays.ts"
 import { holidayOn } from "./holiday.ts"
 
 const api = await openEmptySite()

@@ -5,9 +5,9 @@ import { createTransferCategory } from "#features/categories/categories.server.t
 import { createProduct } from "#features/products/products.server.ts"
 import { createTransfer } from "#features/transfers/transfers.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { company as demoCompany } from "#server/seed/company.ts"
 import { createCatalogue, inDays, signInStaff, type TourName } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
+import { company as demoCompany } from "../../../demo/company.ts"
 import { storeSettings } from "./settings.server.ts"
 import { SETTINGS_GROUPS, type StoredSettings } from "./settings.ts"
 

@@ -5,8 +5,8 @@ import { NO_PRICE_RULES, type Tour, type TourPriceRules } from "#features/tours/
 import { formatPrice } from "#i18n/format.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { percentOf, toMajor, toMinor } from "#lib/money.ts"
-import { priceRulesOf } from "#server/seed/tours/tour-price-rules.ts"
-import { tourSeeds } from "#server/seed/tours/tours.ts"
+import { priceRulesOf } from "../../../../demo/tours/tour-price-rules.ts"
+import { tourSeeds } from "../../../../demo/tours/tours.ts"
 import { childPrices, childPriceWords, priceWords } from "./price-words.ts"
 
 const tourWith = (pricing: { adult: number; child?: number }, priceRules: TourPriceRules): Tour =>

@@ -13,9 +13,9 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { percentOf, toMajor, toMinor } from "#lib/money.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { seed } from "#server/seed/seed.server.ts"
 import { emma, inDays, signInStaff, type Visitor, withNewAddress } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
+import { seed } from "../../../../demo/seed.server.ts"
 
 const RUNS = 6
 const hasTool = spawnSync("pdftotext", ["-v"]).error === undefined

@@ -1,0 +1,184 @@
+import { createStaff, findByAddress } from "#features/account/account.server.ts"
+import { type BookingRecord, insertBookings } from "#features/bookings/create/insert-bookings.server.ts"
+import { insertConsultations } from "#features/consultations/insert-consultations.server.ts"
+import { insertMessages } from "#features/contact/insert-messages.server.ts"
+import { takeSeatsOnDate } from "#features/departures/staff/seats-on-date.server.ts"
+import { insertSubscribers } from "#features/newsletter/insert-subscribers.server.ts"
+import { insertReviews, markInvited } from "#features/reviews/insert-reviews.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
+import { auditLog } from "#server/database/audit-log.table.server.ts"
+import type { Database, OpenDatabase } from "#server/database/database.server.ts"
+import { outbox } from "#server/mail/outbox.table.server.ts"
+import { newSecret } from "#server/secrets.server.ts"
+import { tourSeeds } from "../tours/tours.ts"
+import { bookingRecord, type Colleagues } from "./demo-bookings.server.ts"
+import { demoId, demoSymbols } from "./demo-ids.server.ts"
+import { demoMails } from "./demo-mails.server.ts"
+import { createPricing, type PricedTrip } from "./demo-orders.server.ts"
+import { contactMessages, demoReviews, enquiries, subscriptions } from "./enquiries.ts"
+import { guests } from "./guests.ts"
+import type { Trip } from "./trip.ts"
+import { trips } from "./trips.ts"
+
+const HOUR_MS = 3_600_000
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
+
+/**
+ * Fills the back office of the demo company with three months of work: bookings in every state, enquiries, reviews that
+ * wait, mails. Everything lies relative to today. Nothing is sent, and visitors see the same pages as without it.
+ * `claim` says, in the same transaction, whether it is still to be done.
+ */
+export async function seedActivity(
+  { withoutTimeouts }: Pick<OpenDatabase, "withoutTimeouts">,
+  claim: (transaction: Database) => Promise<boolean>,
+): Promise<void> {
+  const settings = await findSettings()
+  const colleagues = await createColleagues()
+  const price = createPricing(settings)
+  const priced: PricedTrip[] = []
+  const dated = trips.map(onRunningDay)
+  for (const trip of dated) priced.push(await price(trip))
+  await withoutTimeouts((unlimited) =>
+    unlimited.transaction(async (transaction) => {
+      if (!(await claim(transaction))) return
+      const records: BookingRecord[] = []
+      for (const [nth, trip] of dated.entries()) {
+        const departureId = await takeSeats(trip, priced[nth]!, transaction)
+        records.push(bookingRecord(nth, trip, priced[nth]!, departureId, colleagues, settings))
+      }
+      await insertBookings(records, transaction)
+      await transaction
+        .insert(auditLog)
+        .values([...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)])
+      await transaction.insert(outbox).values(demoMails(records, settings.email))
+      await seedReviews(records, transaction)
+      await seedEnquiries(transaction)
+    }),
+  )
+}
+
+/** Nobody knows the passwords: a colleague who wants in asks for a link to choose one. */
+const PEOPLE = [
+  { name: "Nguyễn Thu Hà", email: "ha@ghe.example" },
+  { name: "Trần Quốc Bảo", email: "bao@ghe.example" },
+  { name: "Lê Minh Châu", email: "chau@ghe.example" },
+]
+
+async function createColleagues(): Promise<Colleagues> {
+  const ids: string[] = []
+  for (const person of PEOPLE) {
+    await createStaff({ ...person, password: newSecret(), role: "staff" })
+    ids.push((await findByAddress(person.email))!.id)
+  }
+  return ids as Colleagues
+}
+
+const tourOf = ({ slug }: Trip) => tourSeeds.find((tour) => tour.slug === slug)
+
+/** Moves a trip to the nearest weekday on which its tour runs: to later days, or to earlier ones if it is over. */
+function onRunningDay(trip: Trip): Trip {
+  const weekdays = tourOf(trip)?.departures?.weekdays
+  let { day } = trip
+  while (weekdays && !weekdays.includes(weekdayOf(addDays(hanoiDate(), day)))) day += day < 0 ? -1 : 1
+  return { ...trip, day }
+}
+
+/** @returns the departure; null for trips without one */
+async function takeSeats(trip: Trip, { offer }: PricedTrip, transaction: Database): Promise<string | null> {
+  const tour = tourOf(trip)
+  if (!tour?.departures) return null
+  const { capacity, minimum = null, cutoffHours } = tour.departures
+  const people = trip.status === "cancelled" ? 0 : offer.party.adults + offer.party.children
+  const terms = { tourId: offer.productId, startTime: tour.startTime, capacity, minimum, cutoffHours }
+  return takeSeatsOnDate(offer.travelDate, people, terms, transaction)
+}
+
+function auditEntries({ booking, events }: BookingRecord): (typeof auditLog.$inferInsert)[] {
+  const { id, status } = booking
+  return events
+    .filter(({ kind }) => kind !== "requested")
+    .map(({ actor, at, data }) => ({
+      at: at as Date,
+      actor,
+      action: "update",
+      subject: `booking:${id}`,
+      before: data?.before ?? {},
+      after: data?.after ?? { status },
+    }))
+}
+
+/** Dong per dollar before today's rate, the oldest first, and how many days each was set before it. */
+const FORMER_RATES = [
+  [26_180, 31],
+  [26_240, 12],
+] as const
+
+function rateChanges([, actor = ""]: Colleagues, { exchangeRate }: Settings): (typeof auditLog.$inferInsert)[] {
+  const former = FORMER_RATES.map(([vndPerUsd, days]) => ({ vndPerUsd, date: addDays(exchangeRate.date, -days) }))
+  const rates = [...former, exchangeRate]
+  return rates.slice(1).map((rate, nth) => ({
+    at: hanoiInstant(rate.date, "09:10"),
+    actor,
+    action: "update",
+    subject: "settings",
+    before: { exchangeRate: rates[nth] },
+    after: { exchangeRate: rate },
+  }))
+}
+
+async function seedReviews(records: BookingRecord[], transaction: Database): Promise<void> {
+  const travelled = records.filter(({ booking }) => booking.status === "completed")
+  await markInvited(
+    travelled.map(({ booking }) => booking.id as string),
+    transaction,
+  )
+  const tours = travelled.filter(({ booking }) => booking.productType === "tour").slice(-demoReviews.length)
+  const rows = demoReviews.map((review, nth) => {
+    const { id, productId, customerName, countryCode, language, travelDate } = tours[nth]!.booking
+    return {
+      ...{ id: demoId(`review ${nth}`), bookingId: id as string, productType: "tour" as const, productId, travelDate },
+      ...{ name: customerName ?? "", country: countryCode, language, reason: "" },
+      ...review,
+      createdAt: hoursAgo(20 + nth * 30),
+    }
+  })
+  await insertReviews(rows, transaction)
+}
+
+async function seedEnquiries(transaction: Database): Promise<void> {
+  const day = (days: number | undefined) => (days === undefined ? null : addDays(hanoiDate(), days))
+  const consultations = enquiries.map(
+    ({ guest, hoursAgo: hours, method, from, to, children = 0, ...enquiry }, nth) => ({
+      ...personOf(guest),
+      ...enquiry,
+      children,
+      id: demoId(`consultation ${nth}`),
+      reference: `TV-${demoSymbols(`consultation ${nth}`, 4)}-${demoSymbols(`consultation ${nth}, too`, 4)}`,
+      preferredContactMethod: method ?? ("email" as const),
+      preferredContactTime: "anytime" as const,
+      startDate: day(from),
+      endDate: day(to),
+      createdAt: hoursAgo(hours),
+    }),
+  )
+  await insertConsultations(consultations, transaction)
+  const messages = contactMessages.map(({ guest, hoursAgo: hours, ...message }, nth) => ({
+    ...personOf(guest),
+    ...message,
+    id: demoId(`message ${nth}`),
+    createdAt: hoursAgo(hours),
+  }))
+  await insertMessages(messages, transaction)
+  const subscribers = subscriptions.map(([guest, days]) => {
+    const { email, language } = personOf(guest)
+    return { email, language, confirmedAt: hoursAgo(days * 24) }
+  })
+  await insertSubscribers(subscribers, transaction)
+}
+
+function personOf(guest: number) {
+  const { name, email, phone, language } = guests[guest]!
+  return { name, email, phone, language }
+}
