@@ -55,6 +55,39 @@ const layers = LAYERS.slice(0, -1).map((rooms, index) => {
   }
 })
 
+/** The rooms of features/bookings/, lowest first: a room imports from those before it. The root holds the booking. */
+const BOOKING_ROOMS = [
+  "quote",
+  "root",
+  "create",
+  "lifecycle",
+  "payments",
+  "documents",
+  "checkout",
+  "guest",
+  "mails",
+  "manage",
+  "staff",
+  "departures",
+]
+const bookingRooms = BOOKING_ROOMS.slice(0, -1).map((room, index) => {
+  const above = BOOKING_ROOMS.slice(index + 1)
+  return {
+    name: `bookings-${room}-imports-no-higher-room`,
+    comment: `In features/bookings, ${room} may not import ${above.join(", ")}: the routes mount the rooms, and queries.ts names their requests.`,
+    severity: "error",
+    from: {
+      path: `^src/features/bookings/${inRoom(room)}`,
+      pathNot: ["/bookings/(routes\\.server|queries)\\.ts$", TESTS],
+    },
+    to: { path: above.map((higher) => `^src/features/bookings/${inRoom(higher)}`) },
+  }
+})
+
+function inRoom(room) {
+  return room === "root" ? "[^/]+$" : `${room}/`
+}
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -164,6 +197,14 @@ export default {
       severity: "error",
       from: { path: "^src/features/([^/]+)/", pathNot: [DOMAIN, TABLE, TESTS] },
       to: { path: "^src/features/.+\\.table\\.server\\.ts$", pathNot: "^src/features/$1/" },
+    },
+    ...bookingRooms,
+    {
+      name: "rooms-mount-no-routes",
+      comment: "The root of a slice mounts the routes of its rooms; no room mounts another's.",
+      severity: "error",
+      from: { path: "^src/features/[^/]+/.+/", pathNot: TESTS },
+      to: { path: "^src/features/.+routes\\.server\\.ts$" },
     },
     {
       name: "queries-use-the-door",

@@ -87,6 +87,76 @@ const cases: Case[] = [
   ["src/features/tours/page/tour-page.tsx", "src/features/settings/settings.ts"],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.server.ts"],
   ["src/features/tours/routes.server.ts", "src/features/departures/shapes.server.ts"],
+  ["src/features/departures/staff/manifest.server.ts", "src/features/bookings/departures/passengers.server.ts"],
+  [
+    "src/features/tours/staff/manifest.server.ts",
+    "src/features/bookings/departures/passengers.server.ts",
+    "slices-meet-at-the-front",
+  ],
+
+  [
+    "src/features/bookings/quote/tour.ts",
+    "src/features/bookings/booking-summary.ts",
+    "bookings-quote-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/booking-places.ts",
+    "src/features/bookings/create/booking-request.schema.ts",
+    "bookings-root-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/create/quotes.server.ts",
+    "src/features/bookings/lifecycle/move.server.ts",
+    "bookings-create-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/lifecycle/notify.server.ts",
+    "src/features/bookings/mails/booking-mails.server.ts",
+    "bookings-lifecycle-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/payments/paid.server.ts",
+    "src/features/bookings/staff/staff-booking.ts",
+    "bookings-payments-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/documents/document.ts",
+    "src/features/bookings/manage/messages.ts",
+    "bookings-documents-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/checkout/price-words.ts",
+    "src/features/bookings/manage/moved-leg.ts",
+    "bookings-checkout-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/guest/guest-access.server.ts",
+    "src/features/bookings/mails/mail-parts.server.ts",
+    "bookings-guest-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/mails/change-mails.server.ts",
+    "src/features/bookings/manage/moved-leg.ts",
+    "bookings-mails-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/manage/booking-cache.ts",
+    "src/features/bookings/staff/format.ts",
+    "bookings-manage-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/staff/calendar.server.ts",
+    "src/features/bookings/departures/passengers.server.ts",
+    "bookings-staff-imports-no-higher-room",
+  ],
+  ["src/features/bookings/queries.ts", "src/features/bookings/lifecycle/changes.schema.ts"],
+  ["src/features/bookings/departures/call-off-preview.server.ts", "src/features/bookings/quote/types.ts"],
+  ["src/features/bookings/routes.server.ts", "src/features/bookings/staff/routes.server.ts"],
+  [
+    "src/features/bookings/lifecycle/routes.server.ts",
+    "src/features/bookings/create/routes.server.ts",
+    "rooms-mount-no-routes",
+  ],
 
   ["src/features/tours/tour.ts", "src/features/catalogue/content.ts"],
   ["src/features/catalogue/queries.ts", "src/features/blog/post.ts", "catalogue-is-below-the-slices"],
@@ -117,8 +187,8 @@ const cases: Case[] = [
 
   ["src/app/layout/header.tsx", "src/staff/theme.ts", "public-pages-load-no-staff-code"],
   [
-    "src/features/bookings/manage/booking-page.tsx",
-    "src/features/bookings/staff/page/booking-screen.tsx",
+    "src/features/tours/page/tour-page.tsx",
+    "src/features/tours/staff/editor/tour-editor.tsx",
     "public-pages-load-no-staff-code",
   ],
   ["src/staff/staff-app.tsx", "src/features/bookings/staff/page/booking-screen.tsx"],
