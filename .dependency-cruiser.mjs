@@ -17,6 +17,10 @@ const NOUN = [
   "^src/features/blog/post\\.ts$",
 ]
 
+/** What else other slices need of a slice. */
+const SHARED =
+  "^src/features/(account/(auth-store|last-change|staff/colleagues)|bookings/guest-tokens|categories/category-trees|consultations/staff/consultation-list)(\\.server)?\\.ts$"
+
 /** `app → features → ui → i18n → lib`: a room may import what stands right of it, never what stands left. */
 const leftwards = [
   ["lib", "i18n|ui|features|app"],
@@ -216,7 +220,7 @@ export default {
     {
       name: "slices-meet-at-the-front",
       comment:
-        "Across features only the noun (tour.ts), queries.ts, cards, chips, lists, dialogs, calendars, forms, buttons, the domain (tours.server.ts), the shapes of answers, who is signed in (auth-store.ts), the tokens of a guest's bookings (guest-tokens) and a room that bears the importing slice's name are imported.",
+        "Across features only the noun (tour.ts), queries.ts, cards, chips, lists, dialogs, calendars, forms, buttons, the domain (tours.server.ts), the shapes of answers, a room named after the importing slice and the files listed in SHARED are imported.",
       severity: "error",
       // Requests about a person and exports read all slices.
       from: { path: "^src/features/([^/]+)/", pathNot: ["^src/features/privacy/", TESTS] },
@@ -225,8 +229,7 @@ export default {
         pathNot: [
           "^src/features/($1|catalogue)/",
           "/queries\\.ts$",
-          "/auth-store\\.ts$",
-          "/guest-tokens(\\.server)?\\.ts$",
+          SHARED,
           "^src/features/[^/]+/$1/",
           "shapes\\.server\\.ts$",
           "-(button|calendar|card|chip|dialog|form|list)\\.tsx$",

@@ -1,7 +1,10 @@
 import sharp from "sharp"
 import type { Image } from "#features/catalogue/content.ts"
 import { storeOriginal } from "#server/media/media.server.ts"
-import { altText, type Crop, drawPoster, type Light, paperGrain, SCENES } from "./posters/posters.ts"
+import { altText } from "./posters/alt.ts"
+import { paperGrain } from "./posters/kit/grain.ts"
+import type { Light } from "./posters/kit/mood.ts"
+import { type Crop, drawPoster, SCENES } from "./posters/posters.ts"
 
 const LIGHTS: Light[] = ["dawn", "day", "dusk"]
 const CROPS: Crop[] = ["16x9", "4x3", "4x5"]

@@ -1,5 +1,6 @@
 import type { Image } from "#features/catalogue/content.ts"
-import { createCategory, createTourCategory } from "#features/categories/categories.server.ts"
+import { createCategory } from "#features/categories/categories.server.ts"
+import { createTourCategory } from "#features/categories/category-trees.server.ts"
 import { createSchedule } from "#features/departures/staff/departure-schedules.server.ts"
 import { createHoliday } from "#features/holidays/holidays.server.ts"
 import { storeSettings } from "#features/settings/settings.server.ts"

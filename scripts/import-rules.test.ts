@@ -158,6 +158,7 @@ const cases: Case[] = [
     "rooms-mount-no-routes",
   ],
 
+  ["src/features/holidays/holidays.server.ts", "src/features/account/last-change.server.ts"],
   ["src/features/tours/tour.ts", "src/features/catalogue/content.ts"],
   ["src/features/catalogue/queries.ts", "src/features/blog/post.ts", "catalogue-is-below-the-slices"],
 

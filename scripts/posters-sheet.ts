@@ -2,7 +2,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import sharp from "sharp"
-import { type Crop, drawPoster, type Light, paperGrain, SCENES } from "../demo/posters/posters.ts"
+import { paperGrain } from "../demo/posters/kit/grain.ts"
+import type { Light } from "../demo/posters/kit/mood.ts"
+import { type Crop, drawPoster, SCENES } from "../demo/posters/posters.ts"
 
 /*
  * Draws a contact sheet of the posters.

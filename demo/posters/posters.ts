@@ -4,9 +4,6 @@ import { seeded } from "./kit/random.ts"
 import { HEIGHT, type Scene, WIDTH } from "./kit/stage.ts"
 import { scenes } from "./scenes/index.ts"
 
-export { altText } from "./alt.ts"
-export { paperGrain } from "./kit/grain.ts"
-export type { Light } from "./kit/mood.ts"
 export type Crop = "16x9" | "4x3" | "4x5"
 
 export const SCENES: readonly string[] = Object.keys(scenes)

@@ -1,5 +1,6 @@
-import { createTransferCategory, requirePlaces } from "#features/categories/categories.server.ts"
-import { createTransfer, type NewTransfer } from "#features/transfers/transfers.server.ts"
+import { requirePlaces } from "#features/categories/categories.server.ts"
+import { createTransferCategory } from "#features/categories/category-trees.server.ts"
+import { createTransfer, type NewTransfer } from "#features/transfers/transfer-records.server.ts"
 import { toMinor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { pickupZonesOf } from "../pickup-zones.ts"

@@ -34,8 +34,6 @@ import { addressLock, countMail, emailTaken, sendVerificationMail } from "./secu
 import { forgetNetworks } from "./security/known-networks.server.ts"
 import { hashPassword, verifyPassword } from "./security/passwords.server.ts"
 
-export { checkStaffVersion, describeLastChange } from "./last-change.server.ts"
-export { checkColleague, listColleagues } from "./staff/colleagues.server.ts"
 export const PASSWORD_CHANGED_MAIL = "password-changed"
 export const EMAIL_CHANGE_REQUESTED_MAIL = "email-change-asked"
 /** Accounts with an unconfirmed address and no bookings are deleted after this time. */

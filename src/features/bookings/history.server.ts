@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray } from "drizzle-orm"
-import { describeLastChange, findUser } from "#features/account/account.server.ts"
+import { findUser } from "#features/account/account.server.ts"
 import { isStaff } from "#features/account/account.ts"
+import { describeLastChange } from "#features/account/last-change.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import { checkVersion, versionConflict } from "#server/catalogue/content-checks.server.ts"

@@ -9,15 +9,6 @@ import { categories } from "./categories.table.server.ts"
 import type { Category, CategoryTree, PlaceNames, Region } from "./category.ts"
 import { staffMessages } from "./staff-messages.ts"
 
-export {
-  createTourCategory,
-  createTransferCategory,
-  findTourCategoryId,
-  findTransferCategoryId,
-  findTransferCategoryNamed,
-  listTourCategories,
-} from "./category-trees.server.ts"
-
 export type CategoryFilter = {
   type?: string | undefined
   active?: "true" | "false" | "all" | undefined

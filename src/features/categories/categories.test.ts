@@ -2,8 +2,8 @@ import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { createTourCategory, createTransferCategory } from "./categories.server.ts"
 import type { Category, CategoryTree } from "./category.ts"
+import { createTourCategory, createTransferCategory } from "./category-trees.server.ts"
 
 const { api } = await openTestSite()
 

@@ -17,7 +17,6 @@ import type { Consultation, ConsultationRequest, TourReference } from "./consult
 import { presentConsultation } from "./consultation-presenter.server.ts"
 import { consultations } from "./consultations.table.server.ts"
 
-export { changeConsultation } from "./staff/consultation-list.server.ts"
 export const RECEIPT_MAIL = "consultation-received"
 export const STAFF_MAIL = "consultation-for-staff"
 

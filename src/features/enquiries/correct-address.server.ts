@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
-import { changeConsultation } from "#features/consultations/consultations.server.ts"
+import { changeConsultation } from "#features/consultations/staff/consultation-list.server.ts"
 import { changeMessage } from "#features/contact/contact.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { findEither } from "./answers.server.ts"

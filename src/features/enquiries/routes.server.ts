@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import { describeRoute } from "hono-openapi"
 import * as z from "zod"
-import { listColleagues } from "#features/account/account.server.ts"
+import { listColleagues } from "#features/account/staff/colleagues.server.ts"
 import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"

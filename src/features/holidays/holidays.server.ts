@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lte } from "drizzle-orm"
-import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"

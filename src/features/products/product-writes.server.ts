@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { slugIn } from "#features/catalogue/content-fields.ts"
-import { findTourCategoryId, requirePlaces } from "#features/categories/categories.server.ts"
+import { requirePlaces } from "#features/categories/categories.server.ts"
+import { findTourCategoryId } from "#features/categories/category-trees.server.ts"
 import { toMinor } from "#lib/money.ts"
 import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
@@ -10,8 +11,14 @@ import { invalid } from "#server/errors.server.ts"
 import { EXTRAS } from "./product.ts"
 import { type ProductEntry, productDefaults, productDerived, productEntry } from "./product-entry.schema.ts"
 import { presentEntry, presentProduct } from "./product-presenter.server.ts"
-import { createProduct, type NewProduct, removeProduct, updateProduct } from "./product-store.server.ts"
-import { lockProductForUpdate, selectProducts } from "./products.server.ts"
+import {
+  createProduct,
+  lockProductForUpdate,
+  type NewProduct,
+  removeProduct,
+  selectProducts,
+  updateProduct,
+} from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 

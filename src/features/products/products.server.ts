@@ -1,9 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { ContentRow } from "#features/catalogue/content-row.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
-import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
+import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
+import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -12,8 +14,6 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { EXTRAS, type Product, type ProductFilters } from "./product.ts"
 import { cardColumns, presentCard, presentEntry, presentProduct } from "./product-presenter.server.ts"
 import { products } from "./products.table.server.ts"
-
-export { createProduct, hasProducts, hasProductsIn, type NewProduct } from "./product-store.server.ts"
 
 const categoryName = { slug: tourCategories.slug, name: tourCategories.name }
 
@@ -86,4 +86,49 @@ export async function findProducts(ids: string[], database: Database): Promise<P
   if (known.length === 0) return []
   const rows = await selectProducts(and(filterActive(products.isActive), inArray(products.id, known)), database)
   return rows.map(presentProduct)
+}
+
+export type NewProduct = Omit<typeof products.$inferInsert, ComputedColumns>
+
+export async function createProduct(product: NewProduct, database: Database = db): Promise<string> {
+  const [row] = await database
+    .insert(products)
+    .values({ ...product, ...buildSearchTexts(product) })
+    .returning({ id: products.id })
+  clearCache()
+  return row!.id
+}
+
+export async function updateProduct(id: string, product: NewProduct, transaction: Database): Promise<void> {
+  const next = {
+    ...product,
+    ...buildSearchTexts(product),
+    version: sql`${products.version} + 1`,
+    updatedAt: new Date(),
+  }
+  await transaction.update(products).set(next).where(eq(products.id, id))
+}
+
+export async function removeProduct(id: string, transaction: Database): Promise<void> {
+  await transaction.delete(products).where(eq(products.id, id))
+}
+
+function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewProduct) {
+  return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
+}
+
+export async function hasProducts(categoryId: string, database: Database): Promise<boolean> {
+  const inCategory = eq(products.categoryId, categoryId)
+  const [row] = await database.select({ id: products.id }).from(products).where(inCategory).limit(1)
+  return row !== undefined
+}
+
+/** Returns whether an extra belongs to this destination. */
+export async function hasProductsIn(placeId: string, database: Database): Promise<boolean> {
+  const [row] = await database
+    .select({ id: products.id })
+    .from(products)
+    .where(arrayContains(products.placeIds, [placeId]))
+    .limit(1)
+  return row !== undefined
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { findTourCategoryId } from "#features/categories/categories.server.ts"
+import { findTourCategoryId } from "#features/categories/category-trees.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { createEach, emma, nameIn, requestFor, signInStaff } from "#server/testing/fixtures.ts"

@@ -1,5 +1,5 @@
-import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { missingTranslations } from "#server/catalogue/content-checks.server.ts"
 import { checkDerived, dropUnchanged, type Sent } from "#server/catalogue/derived-fields.server.ts"

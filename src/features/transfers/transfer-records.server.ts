@@ -1,4 +1,4 @@
-import { arrayContains, eq, sql } from "drizzle-orm"
+import { eq, sql } from "drizzle-orm"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { foldAll, searchTexts } from "#server/catalogue/catalogue.server.ts"
 import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
@@ -42,17 +42,6 @@ export async function updateTransfer(id: string, next: NewTransfer, transaction:
   await storePrices(id, price, transaction)
 }
 
-/** Adds a review to the transfer's rating, or removes it with negative numbers. */
-export async function countTransferReview(
-  id: string,
-  change: { count: number; stars: number },
-  transaction: Database,
-): Promise<void> {
-  const reviewCount = sql`${transfers.reviewCount} + ${change.count}`
-  const reviewStars = sql`${transfers.reviewStars} + ${change.stars}`
-  await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
-}
-
 export async function removeTransfer(id: string, transaction: Database): Promise<void> {
   await transaction.delete(transfers).where(eq(transfers.id, id))
 }
@@ -79,20 +68,4 @@ async function storePrices(transferId: string, price: TransferPrice, database: D
     priceMinor,
   }))
   await database.insert(transferPrices).values(rows)
-}
-
-export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
-  const inCategory = eq(transfers.categoryId, categoryId)
-  const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)
-  return row !== undefined
-}
-
-/** Returns whether a transfer serves this destination. */
-export async function hasTransfersIn(placeId: string, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: transfers.id })
-    .from(transfers)
-    .where(arrayContains(transfers.placeIds, [placeId]))
-    .limit(1)
-  return row !== undefined
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { ContentRow } from "#features/catalogue/content-row.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
@@ -21,14 +21,6 @@ import {
   presentVehicle,
 } from "./transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
-
-export {
-  countTransferReview,
-  createTransfer,
-  hasTransfers,
-  hasTransfersIn,
-  type NewTransfer,
-} from "./transfer-records.server.ts"
 
 export const transferUrls = urlsOf(transfers, "/transfer/")
 
@@ -161,4 +153,31 @@ async function findPopular(): Promise<TransferCard[]> {
     )
     .limit(MAX_POPULAR)
   return rows.map(presentCard)
+}
+
+/** Adds a review to the transfer's rating, or removes it with negative numbers. */
+export async function countTransferReview(
+  id: string,
+  change: { count: number; stars: number },
+  transaction: Database,
+): Promise<void> {
+  const reviewCount = sql`${transfers.reviewCount} + ${change.count}`
+  const reviewStars = sql`${transfers.reviewStars} + ${change.stars}`
+  await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
+}
+
+export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
+  const inCategory = eq(transfers.categoryId, categoryId)
+  const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)
+  return row !== undefined
+}
+
+/** Returns whether a transfer serves this destination. */
+export async function hasTransfersIn(placeId: string, database: Database): Promise<boolean> {
+  const [row] = await database
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(arrayContains(transfers.placeIds, [placeId]))
+    .limit(1)
+  return row !== undefined
 }

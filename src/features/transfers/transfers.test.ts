@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { createTransferCategory } from "#features/categories/categories.server.ts"
+import { createTransferCategory } from "#features/categories/category-trees.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -9,7 +9,7 @@ import type { TestAnswer } from "#server/testing/api.ts"
 import { createEach, emma, nameIn, requestFor } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { Transfer, TransferCard } from "./transfer.ts"
-import { createTransfer, type NewTransfer } from "./transfers.server.ts"
+import { createTransfer, type NewTransfer } from "./transfer-records.server.ts"
 
 type Fixture = Partial<NewTransfer> &
   Pick<NewTransfer, "type" | "region" | "durationMinutes" | "price"> & {

@@ -1,5 +1,5 @@
 import type { $ZodType } from "zod/v4/core"
-import { checkStaffVersion } from "#features/account/account.server.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { type OutdatedText, outdatedTexts } from "#features/catalogue/outdated-texts.ts"
 import { checkPictures } from "#features/uploads/pictures-in-content.server.ts"
 import { fold } from "#lib/fold.ts"

@@ -1,9 +1,9 @@
-import { createTransferCategory } from "#features/categories/categories.server.ts"
+import { createTransferCategory } from "#features/categories/category-trees.server.ts"
 import type { HolidayCreation } from "#features/holidays/holiday-entry.schema.ts"
 import { createHoliday } from "#features/holidays/holidays.server.ts"
 import { createProduct, type NewProduct } from "#features/products/products.server.ts"
 import { NO_PRICE_RULES } from "#features/transfers/transfer.ts"
-import { createTransfer, type NewTransfer } from "#features/transfers/transfers.server.ts"
+import { createTransfer, type NewTransfer } from "#features/transfers/transfer-records.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { createEach, inDays, minh } from "./fixtures.ts"
 

@@ -7,7 +7,7 @@ import type { Party } from "./types.ts"
 /** Spec §9: passengers on one transfer booking. */
 export const PASSENGERS = { min: 1, max: 8 } as const
 export const MAX_EXTRAS = 10
-export const MAX_CHOICES = 20
+const MAX_CHOICES = 20
 export const MAX_QUANTITY = 20
 
 /** Source: booking-rules.md. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from "drizzle-orm"
-import { listColleagues } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { listColleagues } from "#features/account/staff/colleagues.server.ts"
 import { bookings, bookingViewers } from "#features/bookings/bookings.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
-import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { notifyDeparture } from "#features/bookings/departures/notify-departure.server.ts"
 import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
 import { presentStaffDeparture, selectStaffDepartures } from "#features/departures/departures.server.ts"

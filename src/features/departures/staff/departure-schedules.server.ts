@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm"
-import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { hasWholeMinorUnits } from "#features/catalogue/content-fields.ts"
 import type { Schedule } from "#features/departures/departure.ts"
 import { departureSchedules, departures } from "#features/departures/departures.table.server.ts"

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm"
-import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { isClosedOut } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq } from "drizzle-orm"
-import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { presentForStaff } from "#features/reviews/review-presenter.server.ts"
 import { findReviewRows } from "#features/reviews/reviews.server.ts"

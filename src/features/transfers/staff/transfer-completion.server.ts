@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm"
 import { isObject } from "#features/catalogue/content-fields.ts"
-import { findTransferCategoryNamed } from "#features/categories/categories.server.ts"
 import type { TransferCategory } from "#features/categories/category.ts"
+import { findTransferCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { TRANSFER_TYPES, type TransferType } from "#features/transfers/transfer.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
-import { findTransferCategoryId, requirePlaces } from "#features/categories/categories.server.ts"
+import { requirePlaces } from "#features/categories/categories.server.ts"
+import { findTransferCategoryId } from "#features/categories/category-trees.server.ts"
 import { presentEntry, presentTransfer } from "#features/transfers/transfer-presenter.server.ts"
 import {
   createTransfer,

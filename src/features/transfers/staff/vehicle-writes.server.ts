@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm"
-import { checkStaffVersion } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import type { Vehicle } from "#features/transfers/transfer.ts"
 import { presentVehicle } from "#features/transfers/transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "#features/transfers/transfers.table.server.ts"
