@@ -78,11 +78,11 @@ const bookingRooms = BOOKING_ROOMS.slice(0, -1).map((room, index) => {
   const above = BOOKING_ROOMS.slice(index + 1)
   return {
     name: `bookings-${room}-imports-no-higher-room`,
-    comment: `In features/bookings, ${room} may not import ${above.join(", ")}: the routes mount the rooms, and queries.ts names their requests.`,
+    comment: `In features/bookings, ${room} may not import ${above.join(", ")}: the routes mount the rooms, the slice registers what they hold, and queries.ts names their requests.`,
     severity: "error",
     from: {
       path: `^src/features/bookings/${inRoom(room)}`,
-      pathNot: ["/bookings/(routes\\.server|queries)\\.ts$", TESTS],
+      pathNot: ["/bookings/((routes|bookings\\.slice)\\.server|queries)\\.ts$", TESTS],
     },
     to: { path: above.map((higher) => `^src/features/bookings/${inRoom(higher)}`) },
   }

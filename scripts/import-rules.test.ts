@@ -151,6 +151,7 @@ const cases: Case[] = [
   ],
   ["src/features/bookings/queries.ts", "src/features/bookings/lifecycle/changes.schema.ts"],
   ["src/features/bookings/departures/call-off-preview.server.ts", "src/features/bookings/quote/types.ts"],
+  ["src/features/bookings/bookings.slice.server.ts", "src/features/bookings/mails/booking-mails.server.ts"],
   ["src/features/bookings/routes.server.ts", "src/features/bookings/staff/routes.server.ts"],
   [
     "src/features/bookings/lifecycle/routes.server.ts",

@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { isPrefixed, type Locale, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
+import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
 import { ErrorPage } from "./app/error-page.tsx"
 import { createQueryClient } from "./app/query-client.ts"
@@ -13,8 +14,6 @@ import type { PageContext } from "./lib/head/page-head.ts"
 import { routeTree } from "./route-tree.gen.ts"
 
 export type RouterContext = PageContext & Locale & { queryClient: QueryClient }
-
-export type PreloadedQuery = [key: readonly unknown[], data: unknown]
 
 /** Decided by the server before rendering. `nonce` allows the page's inline scripts. */
 export type PageRequest = PageContext & Locale & { nonce: string; preloaded: PreloadedQuery[] }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm"
-import { api } from "../../src/api.server.ts"
-import { ROLES } from "../../src/server/auth/roles.server.ts"
+import { api, routes } from "../../src/api.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import { describeApi, type OpenApi, type Operation } from "../../src/server/openapi/document.server.ts"
@@ -20,7 +19,7 @@ import { createSite, type Site } from "../../src/site.server.ts"
 
 export type Endpoint = { name: string; method: string; path: string; operation: Operation }
 
-export const DOCUMENT = JSON.parse(JSON.stringify(await describeApi(api, ROLES))) as OpenApi
+export const DOCUMENT = JSON.parse(JSON.stringify(await describeApi(api, routes))) as OpenApi
 
 export const ENDPOINTS: Endpoint[] = Object.entries(DOCUMENT.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([name, operation]) => {

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { bearerToken, requireUser } from "#server/auth/authorize.server.ts"
 import { endSession } from "#server/auth/sessions.server.ts"
@@ -37,7 +36,6 @@ const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987
 const password = "a password of hers"
 
 export const accountRoutes = new Hono()
-  .use(describeRoute({ tags: ["Accounts"] }))
   .use(noStore)
   .post(
     "/register",

@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
 import { detailQuery, listFields, slugQuery } from "#server/catalogue/list-schema.server.ts"
@@ -43,7 +42,6 @@ type ListQuery = z.infer<typeof listQuery>
 const textQuery = z.object({ ...listQuery.shape, q: z.string().trim().max(100).default("") })
 
 export const blogRoutes = new Hono()
-  .use(describeRoute({ tags: ["Blog"] }))
   .get(
     "/",
     describe({

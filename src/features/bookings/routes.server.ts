@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
@@ -47,7 +46,6 @@ const bodyByCaller: typeof fromGuest = Object.assign(
 )
 
 export const bookingRoutes = new Hono()
-  .use(describeRoute({ tags: ["Bookings"] }))
   .use(noStore)
   .post(
     "/",
@@ -146,19 +144,16 @@ export const bookingRoutes = new Hono()
   .route("/", documentRoutes)
   .route("/", paymentRoutes)
 
-export const quoteRoutes = new Hono()
-  .use(describeRoute({ tags: ["Bookings"] }))
-  .use(noStore)
-  .post(
-    "/",
-    describe({
-      summary: "Get the current price of an order",
-      answer: one(quote),
-      example: order,
-    }),
-    loadUser,
-    limitByNetwork("quotesByNetwork"),
-    body(quoteRequest, messages),
-    async (c) =>
-      c.json({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) } satisfies QuoteAnswer),
-  )
+export const quoteRoutes = new Hono().use(noStore).post(
+  "/",
+  describe({
+    summary: "Get the current price of an order",
+    answer: one(quote),
+    example: order,
+  }),
+  loadUser,
+  limitByNetwork("quotesByNetwork"),
+  body(quoteRequest, messages),
+  async (c) =>
+    c.json({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) } satisfies QuoteAnswer),
+)

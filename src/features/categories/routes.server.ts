@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
 import { detailQuery } from "#server/catalogue/list-schema.server.ts"
@@ -42,7 +41,6 @@ const findTree = (view: "full" | "names", name = "vietnam-tours") =>
   (view === "names" ? findNames : findHierarchy)(name)
 
 export const categoryRoutes = new Hono()
-  .use(describeRoute({ tags: ["Categories"] }))
   .get(
     "/",
     describe({

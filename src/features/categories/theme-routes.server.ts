@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
 import { detailQuery } from "#server/catalogue/list-schema.server.ts"
@@ -31,7 +30,6 @@ import * as shapes from "./shapes.server.ts"
 const themeQuery = z.object({ active, featured: flag, region })
 
 export const tourCategoryRoutes = new Hono()
-  .use(describeRoute({ tags: ["Tour categories"] }))
   .get(
     "/",
     describe({ summary: "List tour categories", answer: all(shapes.tourCategory) }),
@@ -96,7 +94,6 @@ export const tourCategoryRoutes = new Hono()
   )
 
 export const transferCategoryRoutes = new Hono()
-  .use(describeRoute({ tags: ["Transfer categories"] }))
   .get(
     "/",
     describe({ summary: "List transfer categories", answer: all(shapes.transferCategory) }),

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { handlingBody } from "#features/handling/handling.server.ts"
 import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
@@ -31,7 +30,6 @@ const listQuery = z.object({
 })
 
 export const consultationRoutes = new Hono()
-  .use(describeRoute({ tags: ["Consultations"] }))
   .use(noStore)
   .post(
     "/",

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { handlingBody } from "#features/handling/handling.server.ts"
 import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
@@ -24,7 +23,6 @@ const listQuery = z.object({
 })
 
 export const contactRoutes = new Hono()
-  .use(describeRoute({ tags: ["Contact"] }))
   .use(noStore)
   .post(
     "/",

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { isCalendarDate } from "#lib/today.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
@@ -51,7 +50,6 @@ const listQuery = z.object({
 const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
 export const departureRoutes = new Hono()
-  .use(describeRoute({ tags: ["Departures"] }))
   .use(noStore)
   .get(
     "/",

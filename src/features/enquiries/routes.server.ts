@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { listColleagues } from "#features/account/staff/colleagues.server.ts"
 import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
@@ -25,7 +24,6 @@ const listQuery = z.object({
 })
 
 export const enquiryRoutes = new Hono()
-  .use(describeRoute({ tags: ["Enquiries"] }))
   .use(noStore)
   .get(
     "/",

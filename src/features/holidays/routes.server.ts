@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
@@ -10,7 +9,6 @@ import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
 export const holidayRoutes = new Hono()
-  .use(describeRoute({ tags: ["Holidays"] }))
   .get(
     "/",
     describe({ summary: "List holidays with their surcharges and rules", answer: all(shapes.holiday) }),

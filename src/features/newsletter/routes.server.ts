@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
@@ -27,7 +26,6 @@ const done = { success: true }
 
 /** GET changes nothing, because mail scanners open links. The page behind the link posts. */
 export const newsletterRoutes = new Hono()
-  .use(describeRoute({ tags: ["Newsletter"] }))
   .use(noStore)
   .post(
     "/",

@@ -1,6 +1,5 @@
 import { Hono } from "hono"
 import { createMiddleware } from "hono/factory"
-import { describeRoute } from "hono-openapi"
 import type { User } from "#features/account/account.ts"
 import { listUsers } from "#features/account/staff/users.server.ts"
 import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts"
@@ -25,7 +24,6 @@ const recordExport = (list: string) =>
   })
 
 export const exportRoutes = new Hono()
-  .use(describeRoute({ tags: ["Exports"] }))
   .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, recordExport("bookings"), () =>
     csvFile("bookings", bookingColumns, async (page, limit) => {
       const { bookings } = await listAllBookings({ sort: "newest", page, limit })

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import { personRoutes } from "#features/people/routes.server.ts"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
@@ -14,7 +13,6 @@ const example = { email: "emma@mail.example" }
 const BY_CONTACT = "By `email`, or by `phone` for guests whose bookings have no address."
 
 export const peopleRoutes = new Hono()
-  .use(describeRoute({ tags: ["People"] }))
   .use(noStore)
   .route("/", personRoutes)
   .post(

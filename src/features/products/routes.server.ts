@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
 import { detailQuery, listFields, withPageSize } from "#server/catalogue/list-schema.server.ts"
@@ -16,7 +15,6 @@ const listQuery = z.object({ ...productFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q: z.string().max(100).default("") })
 
 export const productRoutes = new Hono()
-  .use(describeRoute({ tags: ["Products"] }))
   .get(
     "/",
     describe({

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
@@ -34,7 +33,6 @@ const moderationQuery = z.object({ status: z.enum(REVIEW_STATUSES).optional(), p
 const own = query(ownQuery, messages)
 
 export const reviewRoutes = new Hono()
-  .use(describeRoute({ tags: ["Reviews"] }))
   .get(
     "/",
     describe({

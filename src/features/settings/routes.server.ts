@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { detailQuery } from "#server/catalogue/list-schema.server.ts"
@@ -26,7 +25,6 @@ const changesQuery = z.object({
 })
 
 export const settingsRoutes = new Hono()
-  .use(describeRoute({ tags: ["Settings"] }))
   .get(
     "/",
     describe({

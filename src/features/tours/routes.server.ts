@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { type DeparturesAnswer, departureQuery } from "#features/departures/departure.ts"
 import { listDepartures } from "#features/departures/departures.server.ts"
@@ -19,7 +18,6 @@ const listQuery = z.object({ ...tourFilters.shape, ...listFields })
 const textQuery = z.object({ ...listQuery.shape, q: z.string().max(100).default("") })
 
 export const tourRoutes = new Hono()
-  .use(describeRoute({ tags: ["Tours"] }))
   .get(
     "/",
     describe({

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { findEntry } from "#server/catalogue/content-writes.server.ts"
@@ -36,7 +35,6 @@ const routeQuery = z.object({ ...routeFilters.shape, ...listFields, q })
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
 export const transferRoutes = new Hono()
-  .use(describeRoute({ tags: ["Transfers"] }))
   .get(
     "/",
     describe({

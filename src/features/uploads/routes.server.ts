@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
@@ -53,7 +52,6 @@ const listQuery = z.object({
 })
 
 export const uploadRoutes = new Hono()
-  .use(describeRoute({ tags: ["Pictures"] }))
   .use(noStore)
   .get(
     "/",

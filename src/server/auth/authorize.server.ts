@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from "hono"
-import { matchedRoutes } from "hono/route"
 import { isStaff, type Role, type User } from "#features/account/account.ts"
 import { findSignedIn } from "#features/account/security/session-lookup.server.ts"
 import { forbidden, HttpError, unauthorized } from "#server/errors.server.ts"
+import { routeOf } from "#server/http/route-name.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
-import type { RoleTable } from "./roles.server.ts"
+import type { AccessTable } from "./roles.server.ts"
 import { isOver, noteUse } from "./sessions.server.ts"
 
 export type SignedInUser = User
@@ -12,16 +12,16 @@ type SignedInEnv = { Variables: { user: User; sessionEnds: Date } }
 type PerhapsSignedInEnv = { Variables: { user?: User | undefined } }
 
 /**
- * Checks a request against the role table. Public routes ignore the token, so that an expired one does not block
+ * Checks a request against the table of routes. Public routes ignore the token, so that an expired one does not block
  * reading.
  * @throws unauthorized, forbidden; Error for a route that is not in the table
  */
-export function authorise(table: RoleTable): MiddlewareHandler {
+export function authorise(table: AccessTable): MiddlewareHandler {
   return async (c, next) => {
     const route = routeOf(c)
     if (route === undefined) return next()
-    const callers = table[route]
-    if (!callers) throw new Error(`${route} has no entry in ROLES. Add it to src/server/auth/roles.server.ts.`)
+    const callers = table[route]?.callers
+    if (!callers) throw new Error(`Nobody may call ${route}. Add it to the \`access\` of its slice.`)
     if (!callers.includes("anonymous")) {
       const { user, sessionEnds } = await identify(c)
       if (!callers.includes(user.role)) throw forbidden()
@@ -30,16 +30,6 @@ export function authorise(table: RoleTable): MiddlewareHandler {
     }
     return next()
   }
-}
-
-/** Returns the endpoint that a request is for, as the role table names it. */
-export function routeOf(c: Context): string | undefined {
-  const route = matchedRoutes(c).find(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
-  return route && nameOf(route)
-}
-
-export function nameOf({ method, path }: { method: string; path: string }): string {
-  return `${method} ${path.replace(/^\/api(?=\/)/, "")}`
 }
 
 /**

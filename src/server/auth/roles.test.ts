@@ -2,16 +2,17 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
-import { api as endpoints } from "#api.server.ts"
+import { api as endpoints, routes as table } from "#api.server.ts"
 import { disableUser } from "#features/account/account.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { answerError } from "#server/http/error-handler.server.ts"
+import { nameOf } from "#server/http/route-name.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { emma, lan, requestFor, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { authorise, nameOf, requireAdmin, requireStaff, requireUser } from "./authorize.server.ts"
-import { type Caller, ROLES, type RoleTable } from "./roles.server.ts"
+import { authorise, requireAdmin, requireStaff, requireUser } from "./authorize.server.ts"
+import { type AccessTable, ADMIN, type Caller, EVERYONE, SIGNED_IN, STAFF } from "./roles.server.ts"
 
 type Visitor = { caller: Caller | "disabled" | "expired"; headers: Record<string, string> }
 
@@ -80,7 +81,7 @@ function check(answer: TestAnswer, route: string, callers: readonly Caller[], ca
 describe("the role table", () => {
   it("lists every route of the API and no other", () => {
     assert.ok(routes.length > 20)
-    assert.deepEqual(Object.keys(ROLES).toSorted(), routes.toSorted())
+    assert.deepEqual(Object.keys(table).toSorted(), routes.toSorted())
   })
 
   it("finds no route that answers all methods", () => {
@@ -97,7 +98,7 @@ describe("the role table", () => {
       for (const { caller, headers } of Object.values(visitors)) {
         const sent = { "content-type": "application/json", ...headers }
         const answer = await api.request(path, { method, headers: sent, ...(method === "GET" ? {} : { body: "{}" }) })
-        check(answer, route, ROLES[route] ?? [], caller)
+        check(answer, route, table[route]?.callers ?? [], caller)
       }
       if (route === "POST /bookings/:id/end-links") await renewGuestToken()
       if (route === "POST /auth/logout") visitors = await signInVisitors()
@@ -140,15 +141,14 @@ describe("staff views of public routes", () => {
 })
 
 describe("authorise", () => {
-  const everybody: Caller[] = ["anonymous", "guest", "customer", "staff", "admin"]
-  const table: RoleTable = {
-    "GET /open": everybody,
-    "GET /signed-in": ["customer", "staff", "admin"],
-    "GET /staff/:id": ["staff", "admin"],
-    "POST /admin": ["admin"],
-    "GET /open/by-mistake": everybody,
-    "GET /staff-only/by-mistake": ["customer", "staff", "admin"],
-    "GET /admin-only/by-mistake": ["customer", "staff", "admin"],
+  const table: AccessTable = {
+    "GET /open": EVERYONE,
+    "GET /signed-in": SIGNED_IN,
+    "GET /staff/:id": STAFF,
+    "POST /admin": ADMIN,
+    "GET /open/by-mistake": EVERYONE,
+    "GET /staff-only/by-mistake": SIGNED_IN,
+    "GET /admin-only/by-mistake": SIGNED_IN,
   }
   const app = new Hono()
     .basePath("/api")
@@ -170,7 +170,7 @@ describe("authorise", () => {
   it("admits the roles in the table", async () => {
     for (const route of ["GET /open", "GET /signed-in", "GET /staff/:id", "POST /admin"]) {
       for (const [name, visitor] of Object.entries(visitors)) {
-        const outcome = expected(table[route] ?? [], visitor.caller)
+        const outcome = expected(table[route]?.callers ?? [], visitor.caller)
         assert.equal(await statusFor(route, visitor), outcome === "in" ? 200 : outcome, `${route} as ${name}`)
       }
     }

@@ -2,35 +2,32 @@ import type { Context, MiddlewareHandler } from "hono"
 import { every } from "hono/combine"
 import { etag, RETAINED_304_HEADERS } from "hono/etag"
 import { isInProcess } from "./in-process.server.ts"
+import { routeOf } from "./route-name.server.ts"
 
 /** For files whose name changes with their content. */
 export const FOR_EVER = "public, max-age=31536000, immutable"
 
-const PUBLIC =
-  /^\/api\/(settings|categories|tour-categories|transfer-categories|tours|transfers|products|blogs|openapi\.json|docs)(\/|$)|^\/api\/reviews(\/latest)?$/
-/** Seats sell quickly, and staff expect changed settings at once. */
-const NEVER_STALE = /^\/api\/settings|\/departures$/
-
-const isPublic = ({ req }: Context) => PUBLIC.test(req.path) && (req.method === "GET" || req.method === "HEAD")
+/** The Cache-Control of answers to everyone, by route: `GET /tours/:id`. */
+type PublicReads = Readonly<Record<string, { cacheControl?: string }>>
 
 const CORS_HEADERS = ["Access-Control-Allow-Origin", "Access-Control-Expose-Headers"]
 const tagged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] })
-
-const setCacheControl: MiddlewareHandler = async (c, next) => {
-  await next()
-  if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", cacheControlFor(c))
-}
-
-const forHttp: MiddlewareHandler = every(setCacheControl, (c, next) => (isPublic(c) ? tagged(c, next) : next()))
 
 /**
  * Sets Cache-Control, unless the route has, and lets public reads be revalidated by their ETag (304). Pages that call the
  * API within the process need neither.
  */
-export const cacheControl: MiddlewareHandler = (c, next) => (isInProcess(c) ? next() : forHttp(c, next))
+export function cacheControl(reads: PublicReads): MiddlewareHandler {
+  const publicly = (c: Context) => reads[routeOf(c) ?? ""]?.cacheControl
+  const setCacheControl: MiddlewareHandler = async (c, next) => {
+    await next()
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", cacheControlFor(c, publicly(c)))
+  }
+  const forHttp = every(setCacheControl, (c, next) => (publicly(c) ? tagged(c, next) : next()))
+  return (c, next) => (isInProcess(c) ? next() : forHttp(c, next))
+}
 
-function cacheControlFor(c: Context): string {
-  if (!isPublic(c) || !(c.res.ok || c.res.status === 304)) return "no-store"
-  if (c.req.header("authorization")) return "private, no-cache"
-  return NEVER_STALE.test(c.req.path) ? "public, no-cache" : "public, max-age=10, stale-while-revalidate=60"
+function cacheControlFor(c: Context, publicly: string | undefined): string {
+  if (!publicly || !(c.res.ok || c.res.status === 304)) return "no-store"
+  return c.req.header("authorization") ? "private, no-cache" : publicly
 }

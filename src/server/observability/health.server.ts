@@ -140,20 +140,16 @@ export const healthDescription: Description = {
   summary: "Whether all is well; 503 while the database is away",
   answer: healthOf(true, z.enum(["ok", "degraded"]), ["ok", "full"]),
   failure: healthOf(false, z.literal("degraded"), ["away"]),
-  tags: ["Server"],
 }
 export const liveDescription: Description = {
   summary: "Whether the process answers",
   answer: one(z.strictObject({ status: z.literal("live"), version })),
-  tags: ["Server"],
 }
 export const readyDescription: Description = {
   summary: "Whether requests may be sent here; 503 while it stops, and while the database is away",
   answer: one(z.strictObject({ status: z.literal("ready"), version })),
-  tags: ["Server"],
 }
 export const warmUpDescription: Description = {
   summary: "Wakes what the first page needs",
   answer: one(z.strictObject({ status: z.literal("ready") })),
-  tags: ["Server"],
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono"
-import { routeOf } from "#server/auth/authorize.server.ts"
+import { routeOf } from "#server/http/route-name.server.ts"
 import { log } from "#server/log.server.ts"
 
 const SLOW_MS = 1_000

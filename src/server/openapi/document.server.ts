@@ -51,12 +51,6 @@ const INTRODUCTION = {
   ].join("\n\n"),
 }
 
-const GROUPS = [
-  ...["Bookings", "Tours", "Departures", "Holidays", "Transfers", "Products"],
-  ...["Categories", "Tour categories", "Transfer categories", "Reviews", "Blog", "Pictures", "Accounts", "Users"],
-  ...["Consultations", "Contact", "Enquiries", "Newsletter", "Settings", "Exports", "People", "Outbox", "Server"],
-]
-
 const SECURITY = {
   bearer: {
     type: "http" as const,
@@ -71,20 +65,25 @@ const SECURITY = {
   },
 }
 
-export async function describeApi(api: Hono, roles: Readonly<Record<string, readonly string[]>>): Promise<OpenApi> {
+/** Routes by name, such as `GET /tours/:id`, with the heading under which each stands. */
+type Routes = Readonly<Record<string, { group: string; callers: readonly string[] }>>
+
+export async function describeApi(api: Hono, routes: Routes): Promise<OpenApi> {
   const specs = await generateSpecs(api, {
     documentation: { openapi: "3.1.1", info: INTRODUCTION, components: { securitySchemes: SECURITY } },
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,
   })
   const paths: OpenApi["paths"] = {}
-  for (const [route, callers] of Object.entries(roles)) {
+  for (const [route, { group, callers }] of Object.entries(routes)) {
     const [name = "", pattern = ""] = route.split(" ")
     const method = name.toLowerCase() as Method
     const path = pattern.replace(/:(\w+)(\{[^}]*\})?\??/g, "{$1}")
     const operation = specs.paths[`/api${path}`]?.[method]
-    if (operation)
-      paths[path] = { ...paths[path], [method]: complete(operation as unknown as Described, path, callers) }
+    if (operation) {
+      const described = { ...(operation as unknown as Described), tags: operation.tags ?? [group] }
+      paths[path] = { ...paths[path], [method]: complete(described, path, callers) }
+    }
   }
   const errors = Object.keys(ERRORS).map((code) => errorSchema(code as ErrorCode))
   const schemas = specs.components.schemas as Record<string, JsonSchema>
@@ -93,7 +92,7 @@ export async function describeApi(api: Hono, roles: Readonly<Record<string, read
     openapi: "3.1.1",
     info: INTRODUCTION,
     servers: [{ url: "/api" }],
-    tags: GROUPS.map((name) => ({ name })),
+    tags: [...new Set(Object.values(routes).map(({ group }) => group))].map((name) => ({ name })),
     paths,
     components: { schemas: Object.fromEntries(Object.entries(schemas).toSorted()), securitySchemes: SECURITY },
   }
@@ -108,7 +107,6 @@ function complete(described: Described, path: string, callers: readonly string[]
   return {
     ...operation,
     operationId: operation.operationId.replace("Api", ""),
-    tags: operation.tags.slice(-1),
     "x-callers": callers,
     security: callers.includes("anonymous") ? [{}, ...security.toSorted(byName)] : [{ bearer: [] }],
     parameters: parameters.map((parameter) => completeParameter(parameter, path)),

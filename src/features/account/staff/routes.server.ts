@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { messages } from "#features/account/messages.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
@@ -26,7 +25,6 @@ const listQuery = z.object({
 const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-language"))
 
 export const userRoutes = new Hono()
-  .use(describeRoute({ tags: ["Users"] }))
   .use(noStore)
   .get(
     "/",

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
@@ -8,21 +7,18 @@ import type { VerificationAnswer } from "./document.ts"
 import { verifyReference } from "./documents.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const verificationRoutes = new Hono()
-  .use(describeRoute({ tags: ["Bookings"] }))
-  .use(noStore)
-  .get(
-    "/:reference",
-    describe({
-      summary: "Verify a voucher",
-      answer: one(shapes.verification),
-      errors: ["NOT_FOUND"],
-      path: { reference: z.string().meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },
-    }),
-    limitByNetwork("verificationsByNetwork"),
-    async (c) =>
-      c.json({
-        success: true,
-        data: await verifyReference(c.req.param("reference")),
-      } satisfies VerificationAnswer),
-  )
+export const verificationRoutes = new Hono().use(noStore).get(
+  "/:reference",
+  describe({
+    summary: "Verify a voucher",
+    answer: one(shapes.verification),
+    errors: ["NOT_FOUND"],
+    path: { reference: z.string().meta({ examples: ["GHE-7K3-M9Q-XDT"] }) },
+  }),
+  limitByNetwork("verificationsByNetwork"),
+  async (c) =>
+    c.json({
+      success: true,
+      data: await verifyReference(c.req.param("reference")),
+    } satisfies VerificationAnswer),
+)

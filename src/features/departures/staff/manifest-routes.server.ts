@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import { previewCallOff } from "#features/bookings/departures/call-off-preview.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import * as shapes from "#features/departures/shapes.server.ts"
@@ -108,20 +107,17 @@ const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
 })
 
 /** Open to anyone with a guide's link. The token is sent in a header, because URLs are logged. */
-export const guideManifestRoutes = new Hono()
-  .use(describeRoute({ tags: ["Departures"] }))
-  .use(noStore)
-  .get(
-    "/",
-    describe({
-      summary: "The manifest of a guide's link",
-      more: "Without prices, email addresses and internal notes.",
-      answer: one(shapes.guideManifest),
-      errors: ["NOT_FOUND"],
-    }),
-    limited,
-    async (c) => {
-      c.header("x-robots-tag", "noindex, nofollow")
-      return c.json({ success: true, data: await findGuideManifest(c.req.header(TOKEN_HEADER) ?? "") })
-    },
-  )
+export const guideManifestRoutes = new Hono().use(noStore).get(
+  "/",
+  describe({
+    summary: "The manifest of a guide's link",
+    more: "Without prices, email addresses and internal notes.",
+    answer: one(shapes.guideManifest),
+    errors: ["NOT_FOUND"],
+  }),
+  limited,
+  async (c) => {
+    c.header("x-robots-tag", "noindex, nofollow")
+    return c.json({ success: true, data: await findGuideManifest(c.req.header(TOKEN_HEADER) ?? "") })
+  },
+)

@@ -1,5 +1,4 @@
 import { Hono } from "hono"
-import { describeRoute } from "hono-openapi"
 import * as z from "zod"
 import { emailAddress, fieldsError } from "#lib/fields.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
@@ -33,7 +32,6 @@ const correction = z.strictObject(
 /** `owners` correct addresses where they are kept. */
 export const outboxRoutes = (owners: AddressOwners) =>
   new Hono()
-    .use(describeRoute({ tags: ["Outbox"] }))
     .use(noStore)
     .get(
       "/",

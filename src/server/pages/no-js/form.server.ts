@@ -1,5 +1,5 @@
 import type { Language } from "#i18n/localized.ts"
-import type { PreloadedQuery } from "#router.tsx"
+import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 
 /** The API call of a form. `order` is the call for its price. */
 export type ApiRequest = { method?: "POST" | "PUT"; path: string; body: object; order?: object }

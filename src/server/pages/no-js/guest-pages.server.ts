@@ -1,7 +1,7 @@
 import type { Context, Handler } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import { api } from "#api.server.ts"
-import type { PreloadedQuery } from "#router.tsx"
+import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 import type { Config } from "#server/config/config.server.ts"
 import type { HttpError } from "#server/errors.server.ts"
 import { csrfCheck } from "#server/http/csrf.server.ts"

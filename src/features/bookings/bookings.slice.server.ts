@@ -1,0 +1,56 @@
+import { EVERYONE, SIGNED_IN, STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { verificationRoutes } from "./documents/routes.server.ts"
+import { bookingRoutes, quoteRoutes } from "./routes.server.ts"
+
+export const bookingsSlice: ServerSlice = {
+  endpoints: {
+    "/quotes": {
+      group: "Bookings",
+      routes: quoteRoutes,
+      access: {
+        "POST /": EVERYONE,
+      },
+    },
+    "/bookings": {
+      group: "Bookings",
+      routes: bookingRoutes,
+      access: {
+        "POST /": EVERYONE,
+        "GET /guest/:contact?": EVERYONE,
+        "GET /my-bookings": SIGNED_IN,
+        // Visible to the owner, staff and a guest with the token. Everyone else gets 404.
+        "GET /:id": EVERYONE,
+        "PUT /:id": EVERYONE,
+        "POST /:id/confirm-email": EVERYONE,
+        "GET /:id/cancellation": EVERYONE,
+        "PUT /:id/cancel": EVERYONE,
+        "POST /:id/move/quote": EVERYONE,
+        "POST /:id/move": EVERYONE,
+        "POST /:id/end-links": EVERYONE,
+        "GET /:id/calendar.ics": EVERYONE,
+        "GET /:id/voucher.pdf": EVERYONE,
+        "GET /": STAFF,
+        "GET /calendar": STAFF,
+        "GET /:id/history": STAFF,
+        "GET /:id/payments": STAFF,
+        "POST /:id/payments": STAFF,
+        "POST /:id/payments/:paymentId/reverse": STAFF,
+        "PUT /:id/price": STAFF,
+        "GET /:id/price/preview": STAFF,
+        "POST /:id/confirm": STAFF,
+        "POST /:id/complete": STAFF,
+        "POST /:id/no-show": STAFF,
+        "POST /:id/undo": STAFF,
+        "POST /:id/viewers": STAFF,
+      },
+    },
+    "/verify": {
+      group: "Bookings",
+      routes: verificationRoutes,
+      access: {
+        "GET /:reference": EVERYONE,
+      },
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import { PUBLIC } from "#server/auth/roles.server.ts"
+import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { categoryRoutes } from "./routes.server.ts"
+import { tourCategoryRoutes, transferCategoryRoutes } from "./theme-routes.server.ts"
+
+export const categoriesSlice: ServerSlice = {
+  endpoints: {
+    "/categories": {
+      group: "Categories",
+      routes: categoryRoutes,
+      access: {
+        ...CONTENT_ACCESS,
+        "GET /hierarchy": PUBLIC,
+        "GET /hierarchy/:name": PUBLIC,
+        "GET /:id/stats": PUBLIC,
+      },
+    },
+    "/tour-categories": {
+      group: "Tour categories",
+      routes: tourCategoryRoutes,
+      access: {
+        ...CONTENT_ACCESS,
+        "GET /featured/list": PUBLIC,
+        "GET /regions": PUBLIC,
+        "GET /region/:region": PUBLIC,
+      },
+    },
+    "/transfer-categories": {
+      group: "Transfer categories",
+      routes: transferCategoryRoutes,
+      access: {
+        ...CONTENT_ACCESS,
+        "GET /featured/list": PUBLIC,
+        "GET /regions": PUBLIC,
+        "GET /region/:region": PUBLIC,
+        "GET /vehicle-types": PUBLIC,
+        "GET /vehicle/:type": PUBLIC,
+      },
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { departureRoutes } from "./routes.server.ts"
+import { guideManifestRoutes } from "./staff/manifest-routes.server.ts"
+
+export const departuresSlice: ServerSlice = {
+  endpoints: {
+    "/departures": {
+      group: "Departures",
+      routes: departureRoutes,
+      access: {
+        "GET /": STAFF,
+        "POST /": STAFF,
+        "GET /schedules": STAFF,
+        "POST /schedules": STAFF,
+        "PUT /schedules/:id": STAFF,
+        "DELETE /schedules/:id": STAFF,
+        "GET /close-outs": STAFF,
+        "POST /close-outs": STAFF,
+        "DELETE /close-outs/:id": STAFF,
+        "GET /calendar": STAFF,
+        "GET /schedules/preview": STAFF,
+        "GET /:id": STAFF,
+        "PUT /:id": STAFF,
+        "GET /:id/manifest": STAFF,
+        "POST /:id/move": STAFF,
+        "GET /:id/call-off": STAFF,
+        "GET /:id/guide-links": STAFF,
+        "POST /:id/guide-links": STAFF,
+        "DELETE /:id/guide-links/:linkId": STAFF,
+        "POST /:id/guarantee": STAFF,
+        "POST /:id/call-off": STAFF,
+      },
+    },
+    "/manifest": {
+      group: "Departures",
+      routes: guideManifestRoutes,
+      access: {
+        // Requires the token of a guide's link.
+        "GET /": EVERYONE,
+      },
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { holidayRoutes } from "./routes.server.ts"
+
+export const holidaysSlice: ServerSlice = {
+  endpoints: {
+    "/holidays": {
+      group: "Holidays",
+      routes: holidayRoutes,
+      access: {
+        "GET /": EVERYONE,
+        "POST /": STAFF,
+        "PUT /:id": STAFF,
+        "DELETE /:id": STAFF,
+      },
+    },
+  },
+}

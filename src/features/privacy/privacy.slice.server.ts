@@ -1,0 +1,28 @@
+import { ADMIN, STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { exportRoutes } from "./csv-routes.server.ts"
+import { peopleRoutes } from "./routes.server.ts"
+
+export const privacySlice: ServerSlice = {
+  endpoints: {
+    "/exports": {
+      group: "Exports",
+      routes: exportRoutes,
+      access: {
+        "GET /bookings": STAFF,
+        "GET /consultations": STAFF,
+        "GET /customers": ADMIN,
+      },
+    },
+    "/people": {
+      group: "People",
+      routes: peopleRoutes,
+      access: {
+        "GET /": STAFF,
+        "GET /:id": STAFF,
+        "POST /export": STAFF,
+        "POST /erase": ADMIN,
+      },
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import { PUBLIC } from "#server/auth/roles.server.ts"
+import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { productRoutes } from "./routes.server.ts"
+
+export const productsSlice: ServerSlice = {
+  endpoints: {
+    "/products": {
+      group: "Products",
+      routes: productRoutes,
+      access: {
+        ...CONTENT_ACCESS,
+        "GET /featured/list": PUBLIC,
+        "GET /search/text": PUBLIC,
+      },
+    },
+  },
+}

@@ -1,0 +1,23 @@
+import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { reviewRoutes } from "./routes.server.ts"
+
+export const reviewsSlice: ServerSlice = {
+  endpoints: {
+    "/reviews": {
+      group: "Reviews",
+      routes: reviewRoutes,
+      access: {
+        "GET /": PUBLIC,
+        "GET /latest": PUBLIC,
+        // Requires a mailed link or access to the booking.
+        "GET /own": EVERYONE,
+        "PUT /own": EVERYONE,
+        "GET /moderation": STAFF,
+        "GET /moderation/:id": STAFF,
+        "PUT /moderation/:id": STAFF,
+        "POST /moderation/:id/undo": STAFF,
+      },
+    },
+  },
+}

@@ -1,0 +1,20 @@
+import { PUBLIC, PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
+import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { tourRoutes } from "./routes.server.ts"
+
+export const toursSlice: ServerSlice = {
+  endpoints: {
+    "/tours": {
+      group: "Tours",
+      routes: tourRoutes,
+      access: {
+        ...CONTENT_ACCESS,
+        "GET /featured/list": PUBLIC,
+        "GET /search/text": PUBLIC,
+        "GET /:id/departures": PUBLIC_FRESH,
+        "GET /:id/preview": STAFF,
+      },
+    },
+  },
+}

@@ -1,0 +1,20 @@
+import { STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { uploadRoutes } from "./routes.server.ts"
+
+export const uploadsSlice: ServerSlice = {
+  endpoints: {
+    "/upload": {
+      group: "Pictures",
+      routes: uploadRoutes,
+      access: {
+        "GET /": STAFF,
+        "POST /image": STAFF,
+        "POST /images": STAFF,
+        "POST /editor": STAFF,
+        "DELETE /image/:id{.+}": STAFF,
+        "GET /stats": STAFF,
+      },
+    },
+  },
+}
