@@ -251,13 +251,13 @@ export default {
       comment: "Screens of the back office are imported by the back office only: no public bundle holds them.",
       severity: "error",
       from: { path: "^src/", pathNot: ["^src/staff/", "^src/features/[^/]+/staff/", "\\.server\\.ts$", TESTS] },
-      to: { path: ["^src/staff/", "^src/features/[^/]+/staff/.*\\.tsx$"] },
+      to: { path: ["^src/staff/", "^src/features/[^/]+/staff/(.*\\.tsx|staff-slice\\.ts)$"] },
     },
     {
       name: "staff-imports-no-public-pages",
       comment: "The back office uses the nouns, schemas and formats of the site, not its pages, parts or routes.",
       severity: "error",
-      from: { path: ["^src/staff/", "^src/features/[^/]+/staff/.*\\.tsx$"] },
+      from: { path: ["^src/staff/", "^src/features/[^/]+/staff/(.*\\.tsx|staff-slice\\.ts)$"] },
       to: { path: ["^src/app/", "^src/ui/(?!fonts/)", "/queries\\.ts$", "^src/lib/api\\.ts$"] },
     },
     {

@@ -746,8 +746,7 @@ const rootRouteChildren: RootRouteChildren = {
     featuresTransfersPageTransferPageRoute,
   featuresTransfersPageTransferAliasPageRoute:
     featuresTransfersPageTransferAliasPageRoute,
-  featuresBookingsManageVerifyPageRoute:
-    featuresBookingsManageVerifyPageRoute,
+  featuresBookingsManageVerifyPageRoute: featuresBookingsManageVerifyPageRoute,
   featuresBookingsCheckoutBookingFormPageRoute:
     featuresBookingsCheckoutBookingFormPageRoute,
 }

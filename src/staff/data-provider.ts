@@ -1,43 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from "react-admin"
 import { callApi } from "./http.ts"
-
-type Endpoint = {
-  path: string
-  /** Where the rows stand in the answer to a list, and the record in the answer about one. */
-  list?: string
-  one?: string
-  /** Parameters of every list. */
-  always?: Record<string, string>
-  /** Whether the API has a view of its own for editing: lists of rows, and all fields of one. */
-  isContent?: boolean
-}
-
-/** The resources of the back office, by react-admin's name for them. */
-const ENDPOINTS: Record<string, Endpoint> = {
-  bookings: { path: "/bookings", list: "bookings", one: "booking", always: { view: "row" } },
-  departures: { path: "/departures" },
-  holidays: { path: "/holidays" },
-  enquiries: { path: "/enquiries" },
-  reviews: { path: "/reviews/moderation" },
-  people: { path: "/people" },
-  outbox: { path: "/outbox" },
-  uploads: { path: "/upload" },
-  users: { path: "/users" },
-  settings: { path: "/settings/group", isContent: true },
-  blogs: { path: "/blogs", always: { view: "edit", active: "all" }, isContent: true },
-  tours: { path: "/tours", always: { view: "edit", active: "all" }, isContent: true },
-  transfers: { path: "/transfers", always: { view: "edit", active: "all" }, isContent: true },
-  products: { path: "/products", always: { view: "edit", active: "all" }, isContent: true },
-  places: { path: "/categories", always: { active: "all" }, isContent: true },
-  tourCategories: { path: "/tour-categories", always: { active: "all" }, isContent: true },
-  transferCategories: { path: "/transfer-categories", always: { active: "all" }, isContent: true },
-}
-
-function endpoint(resource: string): Required<Endpoint> {
-  const found = ENDPOINTS[resource]
-  if (!found) throw new Error(`There is no resource ${resource}.`)
-  return { list: "data", one: "data", always: {}, isContent: false, ...found }
-}
+import type { StaffResource } from "./staff-slice.ts"
 
 /** The API knows no `id`, which react-admin adds to every record. */
 const withoutId = ({ id, ...data }: { id?: unknown }) => data
@@ -52,59 +15,70 @@ function query(parameters: Record<string, unknown>): string {
   return search.size ? `?${search}` : ""
 }
 
-async function getList(resource: string, { filter, pagination, sort }: GetListParams) {
-  const { path, list, always } = endpoint(resource)
-  const place = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
-  // 'id' is what react-admin sorts by unless told: then the API's own order holds.
-  const order = sort && sort.field !== "id" ? { sort: sort.field } : {}
-  const answer = await callApi(path + query({ ...always, ...filter, ...place, ...order }))
-  const rows = answer[list] as object[]
-  const { total = rows.length, isPartial = false } = answer.pagination ?? {}
-  return {
-    data: rows.map((row) => withId(row)),
-    total,
-    // More than 1,000 rows are not counted: further pages can be asked for all the same.
-    ...(isPartial && { pageInfo: { hasNextPage: rows.length === place.limit, hasPreviousPage: place.page > 1 } }),
-    meta: answer,
+/**
+ * Returns react-admin's data provider over the REST API, for these resources. The API checks every permission itself.
+ */
+export function createDataProvider(resources: StaffResource[]): DataProvider {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]))
+  const find = (name: string) => {
+    const found = byName.get(name)
+    if (!found) throw new Error(`There is no resource ${name}.`)
+    return { listKey: "data", oneKey: "data", ...found }
   }
-}
 
-async function getOne(resource: string, id: unknown) {
-  const { path, one, isContent } = endpoint(resource)
-  const answer = await callApi(`${path}/${id}${isContent ? "?view=edit" : ""}`)
-  return { data: withId(answer[one], id) }
-}
+  async function getList(resource: string, { filter, pagination, sort }: GetListParams) {
+    const { endpoint, listKey, always } = find(resource)
+    const place = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
+    // 'id' is what react-admin sorts by unless told: then the API's own order holds.
+    const order = sort && sort.field !== "id" ? { sort: sort.field } : {}
+    const answer = await callApi(endpoint + query({ ...always, ...filter, ...place, ...order }))
+    const rows = answer[listKey] as object[]
+    const { total = rows.length, isPartial = false } = answer.pagination ?? {}
+    return {
+      data: rows.map((row) => withId(row)),
+      total,
+      // More than 1,000 rows are not counted: further pages can be asked for all the same.
+      ...(isPartial && { pageInfo: { hasNextPage: rows.length === place.limit, hasPreviousPage: place.page > 1 } }),
+      meta: answer,
+    }
+  }
 
-/** react-admin's data provider over the REST API. The API checks every permission itself. */
-export const dataProvider = {
-  getList,
-  getOne: (resource, { id }) => getOne(resource, id),
-  async getMany(resource, { ids }) {
-    return { data: await Promise.all(ids.map(async (id) => (await getOne(resource, id)).data)) }
-  },
-  getManyReference: (resource, { target, id, filter, ...params }) =>
-    getList(resource, { ...params, filter: { ...filter, [target]: id } }),
-  async create(resource, { data, meta }) {
-    const { path, one } = endpoint(resource)
-    const answer = await callApi(path, { method: "POST", body: withoutId(data), key: meta?.key })
-    return { data: withId(answer[one]) }
-  },
-  async update(resource, { id, data, previousData }) {
-    const { path, one } = endpoint(resource)
-    const answer = await callApi(`${path}/${id}`, {
-      method: "PUT",
-      body: { ...withoutId(data), version: previousData?.version },
-    })
-    return { data: withId(answer[one], id) }
-  },
-  async delete(resource, { id, previousData }) {
-    await callApi(`${endpoint(resource).path}/${id}`, { method: "DELETE" })
-    return { data: previousData as never }
-  },
-  async updateMany() {
-    throw new Error("Records are changed one by one.")
-  },
-  async deleteMany() {
-    throw new Error("Records are deleted one by one.")
-  },
-} as DataProvider
+  async function getOne(resource: string, id: unknown) {
+    const { endpoint, oneKey, hasEditView } = find(resource)
+    const answer = await callApi(`${endpoint}/${id}${hasEditView ? "?view=edit" : ""}`)
+    return { data: withId(answer[oneKey], id) }
+  }
+
+  return {
+    getList,
+    getOne: (resource, { id }) => getOne(resource, id),
+    async getMany(resource, { ids }) {
+      return { data: await Promise.all(ids.map(async (id) => (await getOne(resource, id)).data)) }
+    },
+    getManyReference: (resource, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+    async create(resource, { data, meta }) {
+      const { endpoint, oneKey } = find(resource)
+      const answer = await callApi(endpoint, { method: "POST", body: withoutId(data), key: meta?.key })
+      return { data: withId(answer[oneKey]) }
+    },
+    async update(resource, { id, data, previousData }) {
+      const { endpoint, oneKey } = find(resource)
+      const answer = await callApi(`${endpoint}/${id}`, {
+        method: "PUT",
+        body: { ...withoutId(data), version: previousData?.version },
+      })
+      return { data: withId(answer[oneKey], id) }
+    },
+    async delete(resource, { id, previousData }) {
+      await callApi(`${find(resource).endpoint}/${id}`, { method: "DELETE" })
+      return { data: previousData as never }
+    },
+    async updateMany() {
+      throw new Error("Records are changed one by one.")
+    },
+    async deleteMany() {
+      throw new Error("Records are deleted one by one.")
+    },
+  } as DataProvider
+}

@@ -5,6 +5,7 @@ const shell = {
   company: { en: "Back office", vi: "Quản trị" },
   today: { en: "Today", vi: "Hôm nay" },
   toSite: { en: "Open the website", vi: "Mở trang web" },
+  searching: { en: "Searching…", vi: "Đang tìm…" },
   search: { en: "Find bookings, people, tours", vi: "Tìm đặt chỗ, khách, tour" },
   mail: { en: "Email", vi: "Email" },
   copied: { en: "Copied", vi: "Đã chép" },
@@ -13,15 +14,6 @@ const shell = {
     vi: "Trình duyệt không cho chép. Bạn hãy bôi đen rồi tự chép.",
   },
   none: { en: "—", vi: "—" },
-} satisfies Messages
-
-const searching = {
-  loading: { en: "Searching…", vi: "Đang tìm…" },
-  bookings: { en: "Bookings", vi: "Đặt chỗ" },
-  people: { en: "Customers", vi: "Khách hàng" },
-  tours: { en: "Tours", vi: "Tour" },
-  transfers: { en: "Transfers", vi: "Xe đưa đón" },
-  posts: { en: "Blog posts", vi: "Bài viết" },
 } satisfies Messages
 
 const login = {
@@ -114,37 +106,6 @@ const mailQueue = {
   dismissed: { en: "The mail will not be sent", vi: "Email này sẽ không gửi nữa" },
 } satisfies Messages
 
-/** Mails by their kind in the outbox. */
-const mails = {
-  "booking-address-link": { en: "New email address to confirm", vi: "Xác nhận email mới" },
-  "consultation-received": { en: "Enquiry received", vi: "Đã nhận yêu cầu tư vấn" },
-  "review-invitation": { en: "Invitation to review", vi: "Mời đánh giá" },
-  "consultation-for-staff": { en: "New enquiry, to the office", vi: "Yêu cầu tư vấn mới, gửi văn phòng" },
-  "contact-message": { en: "New message, to the office", vi: "Tin nhắn mới, gửi văn phòng" },
-  "review-for-staff": { en: "New review, to the office", vi: "Đánh giá mới, gửi văn phòng" },
-  "newsletter-wish": { en: "Newsletter: please confirm", vi: "Bản tin: xác nhận đăng ký" },
-  "newsletter-welcome": { en: "Newsletter: welcome", vi: "Bản tin: chào mừng" },
-  "verify-email": { en: "Account: confirm the address", vi: "Tài khoản: xác nhận email" },
-  "reset-password": { en: "Account: choose a new password", vi: "Tài khoản: đặt lại mật khẩu" },
-  "password-invitation": { en: "Invitation of a colleague", vi: "Mời đồng nghiệp" },
-  "password-changed": { en: "Account: password changed", vi: "Tài khoản: đã đổi mật khẩu" },
-  "email-change-asked": { en: "Account: change of address", vi: "Tài khoản: yêu cầu đổi email" },
-  "email-changed": { en: "Account: address changed", vi: "Tài khoản: đã đổi email" },
-  "booking-received": { en: "Request received", vi: "Đã nhận yêu cầu" },
-  "booking-for-staff": { en: "New request, to the office", vi: "Yêu cầu mới, gửi văn phòng" },
-  "booking-confirmed": { en: "Booking confirmed", vi: "Xác nhận đặt chỗ" },
-  "booking-changed": { en: "Booking changed", vi: "Thay đổi đặt chỗ" },
-  "booking-changed-for-staff": { en: "Change, to the office", vi: "Thay đổi, gửi văn phòng" },
-  "booking-cancelled": { en: "Booking cancelled", vi: "Hủy đặt chỗ" },
-  "booking-cancelled-for-staff": { en: "Cancellation, to the office", vi: "Hủy, gửi văn phòng" },
-  "booking-expired": { en: "Request expired", vi: "Yêu cầu hết hạn" },
-  "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
-  "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn khởi hành" },
-  "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
-  "enquiry-answer": { en: "Answer to an enquiry", vi: "Trả lời thư khách" },
-  "guest-link": { en: "Link to the bookings", vi: "Liên kết xem đặt chỗ" },
-} satisfies Messages
-
 const mailStatus = {
   sent: { en: "Sent", vi: "Đã gửi" },
   waiting: { en: "Waiting", vi: "Đang chờ" },
@@ -170,18 +131,14 @@ const money = {
 const mailNotSent = { en: "This mail has not been sent yet.", vi: "Email này chưa được gửi." }
 
 export const messages = {
-  staff: {
-    ...shell,
-    searching,
-    login,
-    session,
-    signOut,
-    error,
-    todayScreen,
-    mails,
-    mailStatus,
-    mailQueue,
-    mailNotSent,
-    money,
-  },
+  ...shell,
+  login,
+  session,
+  signOut,
+  error,
+  todayScreen,
+  mailStatus,
+  mailQueue,
+  mailNotSent,
+  money,
 }

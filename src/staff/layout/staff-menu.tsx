@@ -1,65 +1,59 @@
-import CalendarMonthIcon from "@mui/icons-material/CalendarMonth"
-import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
-import StarIcon from "@mui/icons-material/Star"
 import TodayIcon from "@mui/icons-material/Today"
 import { Badge, Divider } from "@mui/material"
-import type { ReactNode } from "react"
+import { type ComponentType, Fragment } from "react"
 import { Menu, useGetList, usePermissions, useTranslate } from "react-admin"
+import { labelOf, type MenuEntry } from "#staff/staff-slice.ts"
+import { staffSlices } from "#staff/staff-slices.ts"
 
 /** How often the numbers in the navigation are counted again. */
 const REFRESH_MS = 60_000
+
+const GROUPS: MenuEntry["group"][] = ["work", "content", "company"]
+
+const items = staffSlices.flatMap(({ resources = [], pages = [] }) =>
+  [...resources, ...pages].flatMap(({ menu, ...item }) => (menu ? { ...menu, ...item } : [])),
+)
 
 /** The navigation, with numbers of what waits. */
 export function StaffMenu() {
   const translate = useTranslate()
   const { permissions } = usePermissions()
-  const { total: waiting = 0 } = useGetList(
-    "bookings",
-    { filter: { due: "answer" }, pagination: { page: 1, perPage: 1 }, sort: { field: "queue", order: "ASC" } },
-    { refetchInterval: REFRESH_MS },
-  )
-  const { total: enquiries = 0 } = useGetList(
-    "enquiries",
-    { filter: { status: "new" }, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: REFRESH_MS },
-  )
-  const { total: reviews = 0 } = useGetList(
-    "reviews",
-    { filter: { status: "pending" }, pagination: { page: 1, perPage: 1 } },
-    { refetchInterval: REFRESH_MS },
-  )
   return (
     <Menu>
       <Menu.DashboardItem
         primaryText={translate("staff.today")}
-        leftIcon={<Waiting count={waiting} icon={<TodayIcon />} />}
+        leftIcon={<Waiting resource="bookings" filter={{ due: "answer" }} icon={TodayIcon} />}
       />
-      <Menu.ResourceItem name="bookings" />
-      <Menu.Item to="/staff/calendar" primaryText={translate("calendar.name")} leftIcon={<CalendarMonthIcon />} />
-      <Menu.ResourceItem name="departures" />
-      <Menu.ResourceItem name="enquiries" leftIcon={<Waiting count={enquiries} icon={<QuestionAnswerIcon />} />} />
-      <Menu.ResourceItem name="people" />
-      <Menu.ResourceItem name="reviews" leftIcon={<Waiting count={reviews} icon={<StarIcon />} />} />
-      <Divider component="li" sx={{ my: 1 }} />
-      <Menu.ResourceItem name="tours" />
-      <Menu.ResourceItem name="transfers" />
-      <Menu.ResourceItem name="products" />
-      <Menu.ResourceItem name="tourCategories" />
-      <Menu.ResourceItem name="blogs" />
-      <Menu.ResourceItem name="uploads" />
-      <Divider component="li" sx={{ my: 1 }} />
-      <Menu.ResourceItem name="holidays" />
-      <Menu.ResourceItem name="outbox" />
-      <Menu.ResourceItem name="settings" />
-      {permissions === "admin" && <Menu.ResourceItem name="users" />}
+      {GROUPS.map((group, index) => (
+        <Fragment key={group}>
+          {index > 0 && <Divider component="li" sx={{ my: 1 }} />}
+          {items
+            .filter((item) => item.group === group && (!item.role || item.role === permissions))
+            .map((item) => (
+              <Menu.Item
+                key={item.name}
+                to={"path" in item ? `/staff${item.path}` : `/staff/${item.name}`}
+                primaryText={translate(labelOf(item))}
+                leftIcon={
+                  item.waiting ? <Waiting resource={item.name} filter={item.waiting} icon={item.icon} /> : <item.icon />
+                }
+              />
+            ))}
+        </Fragment>
+      ))}
     </Menu>
   )
 }
 
-function Waiting({ count, icon }: { count: number; icon: ReactNode }) {
+function Waiting({ resource, filter, icon: Icon }: { resource: string; filter: object; icon: ComponentType }) {
+  const { total = 0 } = useGetList(
+    resource,
+    { filter, pagination: { page: 1, perPage: 1 } },
+    { refetchInterval: REFRESH_MS },
+  )
   return (
-    <Badge badgeContent={count} color="error" max={99}>
-      {icon}
+    <Badge badgeContent={total} color="error" max={99}>
+      <Icon />
     </Badge>
   )
 }

@@ -2,7 +2,14 @@ import SearchIcon from "@mui/icons-material/Search"
 import { Autocomplete, alpha, Box, InputBase, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { useCreatePath, useDebouncedEvent, useNavigate, useResourceDefinitions, useTranslate } from "react-admin"
+import {
+  useCreatePath,
+  useDataProvider,
+  useDebouncedEvent,
+  useNavigate,
+  useResourceDefinitions,
+  useTranslate,
+} from "react-admin"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { type Found, findEverything } from "./find-everything.ts"
 
@@ -16,12 +23,13 @@ export function StaffSearch() {
   const searchLater = useDebouncedEvent((text: string) => setSearched(text.trim()), TYPING_MS)
   const navigate = useNavigate()
   const translate = useTranslate()
+  const dataProvider = useDataProvider()
   const language = useStaffLanguage()
   const open = useOpen()
   const isLongEnough = searched.length >= MIN_LETTERS
   const { data = [], isFetching } = useQuery<Found[]>({
     queryKey: ["staff search", searched, language],
-    queryFn: () => findEverything(searched, language),
+    queryFn: () => findEverything(dataProvider, searched, language),
     enabled: isLongEnough,
     placeholderData: keepPreviousData,
   })
@@ -37,11 +45,11 @@ export function StaffSearch() {
       inputValue={typed}
       options={isLongEnough && typed.trim() ? data : []}
       loading={isFetching}
-      loadingText={translate("staff.searching.loading")}
+      loadingText={translate("staff.searching")}
       filterOptions={(options) => options}
-      groupBy={({ kind }) => translate(`staff.searching.${kind}`)}
+      groupBy={({ label }) => translate(label)}
       getOptionLabel={(option) => (typeof option === "string" ? option : option.title)}
-      getOptionKey={(option) => (typeof option === "string" ? option : `${option.kind} ${option.id}`)}
+      getOptionKey={(option) => (typeof option === "string" ? option : `${option.resource} ${option.id}`)}
       onInputChange={(_, text, reason) => {
         if (reason === "reset") return
         setTyped(text)
@@ -87,14 +95,10 @@ export function StaffSearch() {
   )
 }
 
-/** Opens what was found: its screen if there is one, else the page that visitors see. */
 function useOpen() {
   const navigate = useNavigate()
   const createPath = useCreatePath()
   const definitions = useResourceDefinitions()
-  return ({ resource, id, page }: Found) => {
-    const { hasEdit, hasShow } = definitions[resource] ?? {}
-    if (hasShow || hasEdit) navigate(createPath({ resource, id, type: hasShow ? "show" : "edit" }))
-    else window.open(page, "_blank", "noreferrer")
-  }
+  return ({ resource, id }: Found) =>
+    navigate(createPath({ resource, id, type: definitions[resource]?.hasShow ? "show" : "edit" }))
 }

@@ -56,7 +56,7 @@ const filters = [
 ]
 
 /** The inbox: requests for advice and messages together. */
-export function EnquiryListScreen() {
+export default function EnquiryListScreen() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
   return (
     <List

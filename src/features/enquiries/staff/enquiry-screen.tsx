@@ -21,7 +21,7 @@ const REFRESH_MS = 3_000
 const isSending = (enquiry: Enquiry | undefined) => enquiry?.answers?.some(({ mail }) => mail?.status === "waiting")
 
 /** One enquiry: what was asked, what was answered, and everything that can be done about it. */
-export function EnquiryScreen() {
+export default function EnquiryScreen() {
   return (
     <Show
       component="div"

@@ -12,7 +12,7 @@ import { HolidayDialog } from "./holiday-dialog.tsx"
 type Row = Holiday & { id: string; version: number }
 
 /** Holidays that are not over, by date. */
-export function HolidayListScreen() {
+export default function HolidayListScreen() {
   return (
     <List title="holidays.name" actions={<Toolbar />} pagination={false} perPage={500} empty={false}>
       <Holidays />

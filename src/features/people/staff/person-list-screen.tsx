@@ -12,7 +12,7 @@ const filters = [
 ]
 
 /** Everybody who has booked, written or registered, the last in touch first. */
-export function PersonListScreen() {
+export default function PersonListScreen() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
   return (
     <List

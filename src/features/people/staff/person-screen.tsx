@@ -10,7 +10,7 @@ import { PersonBookings, PersonEnquiries, PersonMails, PersonReviews } from "./p
 import { PrivacyCard } from "./privacy-card.tsx"
 
 /** One person: how to reach them, and everything between them and the company. */
-export function PersonScreen() {
+export default function PersonScreen() {
   return (
     <Show component="div" actions={false} title={<Title />}>
       <Content />

@@ -11,7 +11,7 @@ import { ReviewStars } from "./review-stars.tsx"
 type Row = StaffReview & { id: string }
 
 /** Reviews by state: those that wait first, the longest waiting on top. */
-export function ReviewListScreen() {
+export default function ReviewListScreen() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
   return (
     <List

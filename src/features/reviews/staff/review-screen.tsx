@@ -18,7 +18,7 @@ import { ReviewStars } from "./review-stars.tsx"
 const STATUS_TONES: Record<ReviewStatus, Tone> = { pending: "warning", published: "success", refused: "danger" }
 
 /** One review: what was written, and publishing, refusing or answering it. */
-export function ReviewScreen() {
+export default function ReviewScreen() {
   return (
     <Show component="div" actions={false} title={<Title />}>
       <Content />

@@ -31,7 +31,7 @@ const filters = [
 ]
 
 /** All pictures that were uploaded: where they are used, and more of them. */
-export function LibraryScreen() {
+export default function LibraryScreen() {
   return (
     <List
       title="uploads.name"

@@ -8,7 +8,7 @@ import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { postKind } from "./post-kind.ts"
 
 /** All blog posts, the newest first. */
-export default function PostListScreen() {
+export function PostListScreen() {
   const language = useStaffLanguage()
   const toListed = ({ _id, title, categories, createdAt, ...row }: PostRow): ListedContent => ({
     ...row,

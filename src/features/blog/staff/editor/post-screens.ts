@@ -1,8 +1,11 @@
-import { lazy } from "react"
+import { contentScreens } from "#staff/ui/content/content-screens.tsx"
+import { newPost, postKind } from "./post-kind.ts"
+import { PostListScreen } from "./post-list-screen.tsx"
+import { postSections } from "./post-sections.tsx"
 
-/** The screens of the blog, loaded when they are opened. */
-export const postScreens = {
-  list: lazy(() => import("./post-list-screen.tsx")),
-  edit: lazy(() => import("./post-edit-screen.tsx")),
-  create: lazy(() => import("./post-create-screen.tsx")),
-}
+export const postScreens = contentScreens({
+  kind: postKind,
+  sections: postSections,
+  defaults: newPost,
+  list: PostListScreen,
+})

@@ -70,7 +70,7 @@ const filters = [
 ]
 
 /** All bookings: requests to answer first, soonest promise on top. */
-export function BookingListScreen() {
+export default function BookingListScreen() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
   return (
     <List

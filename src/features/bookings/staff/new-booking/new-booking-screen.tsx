@@ -14,7 +14,7 @@ import { ProductPicker } from "./product-picker.tsx"
 import { TripFields } from "./trip-fields.tsx"
 
 /** A booking by phone: what, when, how many and who, on one page, with the price and the seats as guests see them. */
-export function NewBookingScreen() {
+export default function NewBookingScreen() {
   const translate = useTranslate()
   const [order, setOrder] = useState<NewOrder>({ ...emptyOrder, ...useLocation().state?.record })
   const [errors, setErrors] = useState<Record<string, string>>({})

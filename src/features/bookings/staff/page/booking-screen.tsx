@@ -21,7 +21,7 @@ import { TextsCard } from "./texts-card.tsx"
 import { ViewersNotice } from "./viewers-notice.tsx"
 
 /** One booking: what, when, who and how much on the first screen, with everything that can be done about it. */
-export function BookingScreen() {
+export default function BookingScreen() {
   return (
     <Show component="div" actions={false} title={<Title />}>
       <Content />

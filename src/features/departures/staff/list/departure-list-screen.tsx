@@ -29,7 +29,7 @@ import { NewDepartureDialog } from "../new-departure-dialog.tsx"
 type Row = StaffDeparture & { id: string }
 
 /** Departures from today on, by date. */
-export function DepartureListScreen() {
+export default function DepartureListScreen() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
   return (
     <List

@@ -16,7 +16,7 @@ import { ManifestCard } from "./manifest-card.tsx"
 type Row = StaffDeparture & { id: string }
 
 /** One departure: how far it is sold, what is to be decided, and who comes. */
-export function DepartureScreen() {
+export default function DepartureScreen() {
   return (
     <Show component="div" actions={false} title={<Title />}>
       <Content />

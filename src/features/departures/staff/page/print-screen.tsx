@@ -36,7 +36,7 @@ const sheet = {
 } as const
 
 /** The manifest on paper: A4 across, without the frame of the back office. */
-export function PrintScreen() {
+export default function PrintScreen() {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { id = "" } = useParams()

@@ -16,7 +16,7 @@ import { ScheduleDialog } from "./schedule-dialog.tsx"
 import { weekdaysText } from "./weekdays.ts"
 
 /** The schedules and closed days of one tour, which the address names: `?tour=`. */
-export function SchedulesScreen() {
+export default function SchedulesScreen() {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -4,7 +4,7 @@ import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { tourKind } from "./tour-kind.ts"
 
 /** All tours. */
-export default function TourListScreen() {
+export function TourListScreen() {
   const categories = useChoices("/tour-categories?active=all")
   return (
     <CatalogueList

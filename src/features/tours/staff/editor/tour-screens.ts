@@ -1,8 +1,11 @@
-import { lazy } from "react"
+import { contentScreens } from "#staff/ui/content/content-screens.tsx"
+import { newTour, tourKind } from "./tour-kind.ts"
+import { TourListScreen } from "./tour-list-screen.tsx"
+import { tourSections } from "./tour-sections.tsx"
 
-/** The screens of tours, loaded when they are opened. */
-export const tourScreens = {
-  list: lazy(() => import("./tour-list-screen.tsx")),
-  edit: lazy(() => import("./tour-edit-screen.tsx")),
-  create: lazy(() => import("./tour-create-screen.tsx")),
-}
+export const tourScreens = contentScreens({
+  kind: tourKind,
+  sections: tourSections,
+  defaults: newTour,
+  list: TourListScreen,
+})

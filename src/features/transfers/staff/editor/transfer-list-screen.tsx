@@ -6,7 +6,7 @@ import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { transferKind } from "./transfer-kind.ts"
 
 /** All transfers. */
-export default function TransferListScreen() {
+export function TransferListScreen() {
   const translate = useTranslate()
   const categories = useChoices("/transfer-categories?active=all")
   return (

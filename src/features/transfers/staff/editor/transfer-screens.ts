@@ -1,10 +1,11 @@
-import { lazy } from "react"
+import { contentScreens } from "#staff/ui/content/content-screens.tsx"
+import { newTransfer, transferKind } from "./transfer-kind.ts"
+import { TransferListScreen } from "./transfer-list-screen.tsx"
+import { transferSections } from "./transfer-sections.tsx"
 
-/** The screens of transfers, loaded when they are opened. */
-export const transferScreens = {
-  list: lazy(() => import("./transfer-list-screen.tsx")),
-  edit: lazy(() => import("./transfer-edit-screen.tsx")),
-  create: lazy(() => import("./transfer-create-screen.tsx")),
-}
-
-export const vehicleScreens = { list: lazy(() => import("./vehicle-screen.tsx")) }
+export const transferScreens = contentScreens({
+  kind: transferKind,
+  sections: transferSections,
+  defaults: newTransfer,
+  list: TransferListScreen,
+})

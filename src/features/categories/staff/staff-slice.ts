@@ -1,0 +1,34 @@
+import CategoryIcon from "@mui/icons-material/Category"
+import type { StaffSlice } from "#staff/staff-slice.ts"
+import { contentResource } from "#staff/ui/content/content-resource.ts"
+import { categoryMessages, placeMessages, tourCategoryMessages, transferCategoryMessages } from "./messages.ts"
+
+const screens = () => import("./category-screens.tsx")
+
+export const categories: StaffSlice = {
+  messages: {
+    categories: categoryMessages,
+    places: placeMessages,
+    tourCategories: tourCategoryMessages,
+    transferCategories: transferCategoryMessages,
+  },
+  resources: [
+    contentResource({
+      name: "tourCategories",
+      label: "categories.menu",
+      endpoint: "/tour-categories",
+      screens: async () => (await screens()).tourCategoryScreens,
+      menu: { group: "content", icon: CategoryIcon },
+    }),
+    contentResource({
+      name: "places",
+      endpoint: "/categories",
+      screens: async () => (await screens()).placeScreens,
+    }),
+    contentResource({
+      name: "transferCategories",
+      endpoint: "/transfer-categories",
+      screens: async () => (await screens()).transferCategoryScreens,
+    }),
+  ],
+}

@@ -1,0 +1,30 @@
+import DirectionsBoatIcon from "@mui/icons-material/DirectionsBoat"
+import { lazy } from "react"
+import type { StaffSlice } from "#staff/staff-slice.ts"
+import { departureMessages } from "./messages.ts"
+
+export const departures: StaffSlice = {
+  messages: { departures: departureMessages },
+  resources: [
+    {
+      name: "departures",
+      endpoint: "/departures",
+      list: lazy(() => import("./list/departure-list-screen.tsx")),
+      show: lazy(() => import("./page/departure-screen.tsx")),
+      menu: { group: "work", icon: DirectionsBoatIcon },
+    },
+  ],
+  pages: [
+    {
+      name: "schedules",
+      path: "/departures/schedules",
+      screen: lazy(() => import("./schedules/schedules-screen.tsx")),
+    },
+    {
+      name: "print",
+      path: "/departures/:id/print",
+      screen: lazy(() => import("./page/print-screen.tsx")),
+      noLayout: true,
+    },
+  ],
+}

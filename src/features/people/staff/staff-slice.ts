@@ -1,0 +1,25 @@
+import ContactsIcon from "@mui/icons-material/Contacts"
+import { lazy } from "react"
+import type { PersonRow } from "#features/people/people.ts"
+import type { StaffSlice } from "#staff/staff-slice.ts"
+import { personMessages } from "./messages.ts"
+
+const found = ({ name, email, phone }: PersonRow) => ({
+  title: name || email || phone,
+  details: [phone, email].filter(Boolean).join(" · "),
+})
+
+export const people: StaffSlice = {
+  messages: { people: personMessages },
+  resources: [
+    {
+      name: "people",
+      endpoint: "/people",
+      recordRepresentation: "name",
+      list: lazy(() => import("./person-list-screen.tsx")),
+      show: lazy(() => import("./person-screen.tsx")),
+      menu: { group: "work", icon: ContactsIcon },
+      found,
+    },
+  ],
+}

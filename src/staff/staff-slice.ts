@@ -1,0 +1,67 @@
+import type { SvgIconComponent } from "@mui/icons-material"
+import type { ComponentType } from "react"
+import type { Language, Localized } from "#i18n/localized.ts"
+
+/** Texts in both languages, by name. */
+export type Texts = { [name: string]: Localized | Texts }
+
+/** What a slice tells the back office about itself. `staff-slices.ts` names all slices. */
+export type StaffSlice = {
+  /** Texts by their first name, such as `tours` for all of `tours.…`. */
+  messages?: Texts
+  /** Names of fields, in forms and in errors: `content.fields.…`. */
+  fields?: Texts
+  /** Names of its mails, by kind: `staff.mails.…`. */
+  mails?: Texts
+  resources?: StaffResource[]
+  /** Screens that are not about a resource of react-admin. */
+  pages?: StaffPage[]
+}
+
+/** Records that the API lists or shows, and their screens. Screens are loaded when they are opened. */
+export type StaffResource = Endpoint &
+  Named & {
+    list?: ComponentType
+    show?: ComponentType
+    edit?: ComponentType
+    create?: ComponentType
+    /** The field that names a record in the title. */
+    recordRepresentation?: string
+    /** How the search in the bar shows a record. Without it the search leaves the resource out. */
+    // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
+    found?: (row: any, language: Language) => { title: string; details: string }
+  }
+
+/** `path` is below `/staff`. */
+export type StaffPage = Named & { path: string; screen: ComponentType; noLayout?: boolean }
+
+type Named = {
+  /** react-admin's name for it. It is called `<name>.name` unless `label` says otherwise. */
+  name: string
+  label?: string
+  menu?: MenuEntry
+}
+
+export type MenuEntry = {
+  group: "work" | "content" | "company"
+  icon: SvgIconComponent
+  /** Filter of the records that wait. Their number stands in the menu. */
+  waiting?: object
+  /** Only for people of this role. The API decides what they may do. */
+  role?: "admin"
+}
+
+type Endpoint = {
+  /** Address of its endpoints below `/api`. */
+  endpoint: string
+  /** Where the rows stand in the answer to a list, and the record in the answer about one: `data` unless told. */
+  listKey?: string
+  oneKey?: string
+  /** Parameters of every list. */
+  always?: Record<string, string>
+  /** Whether the API has a view of its own for editing, with all fields of one. */
+  hasEditView?: boolean
+}
+
+/** Returns the key of the text that names a resource or page. */
+export const labelOf = ({ name, label }: Named) => label ?? `${name}.name`
