@@ -1,4 +1,4 @@
-import { openTestApi } from "../src/server/testing/api.ts"
+import { makePostgresTemplate, openTestApi } from "../src/server/testing/api.ts"
 import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "../src/server/testing/postgres.ts"
 import { openTemporaryFolder } from "./temporary-folder.ts"
 
@@ -9,9 +9,10 @@ export async function globalSetup(): Promise<void> {
   requirePostgresInCi()
   if (!postgresMissingReason()) {
     postgres = await startPostgres()
+    await makePostgresTemplate(postgres.url)
     process.env.GHE_TEST_POSTGRES = postgres.url
   }
-  // Creates the empty database that test files copy, before they run in parallel.
+  // Creates the empty embedded database that test files copy, before they run in parallel.
   await (await openTestApi("pglite")).close()
 }
 

@@ -1,11 +1,9 @@
 import { describe, it } from "node:test"
-import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
+import { onPostgres } from "../../src/server/testing/postgres.ts"
 import { proveGuesses } from "./guesses.ts"
 
-const skip = postgresMissingReason() ?? false
-
 describe("sign-in of the built site", () => {
-  it("checks at most twenty guesses in 15 minutes and lets the owner in", { skip }, (test) =>
+  it("checks at most twenty guesses in 15 minutes and lets the owner in", onPostgres, (test) =>
     proveGuesses({ guesses: 600, quarters: 2, say: (line) => test.diagnostic(line) }),
   )
 })

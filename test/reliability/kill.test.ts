@@ -1,13 +1,9 @@
 import { describe, it } from "node:test"
-import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
+import { onPostgres } from "../../src/server/testing/postgres.ts"
 import { proveKill } from "./kill.ts"
 
-const skip = postgresMissingReason() ?? false
-
 describe("the built site", () => {
-  it("loses no booking when its process is killed (PostgreSQL)", { skip }, (test) =>
+  it("loses no booking when its process is killed", onPostgres, (test) =>
     proveKill({ rounds: 2, bookings: 30, database: "postgres", say: (line) => test.diagnostic(line) }),
   )
-  it("loses no booking when its process is killed (PGlite)", (test) =>
-    proveKill({ rounds: 2, bookings: 30, database: "pglite", say: (line) => test.diagnostic(line) }))
 })

@@ -1,11 +1,9 @@
 import { describe, it } from "node:test"
-import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
+import { onPostgres } from "../../src/server/testing/postgres.ts"
 import { proveResend } from "./resend.ts"
 
-const skip = postgresMissingReason() ?? false
-
 describe("the built site", () => {
-  it("books once if a request is sent four times", { skip }, (test) =>
+  it("books once if a request is sent four times", onPostgres, (test) =>
     proveResend({ bookings: 60, database: "postgres", say: (line) => test.diagnostic(line) }),
   )
 })

@@ -1,11 +1,9 @@
 import { describe, it } from "node:test"
-import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
+import { onPostgres } from "../../src/server/testing/postgres.ts"
 import { proveSockets } from "./sockets.ts"
 
-const skip = postgresMissingReason() ?? false
-
 describe("the built site", () => {
-  it("serves visitors while it cuts slow connections", { skip }, (test) =>
+  it("serves visitors while it cuts slow connections", onPostgres, (test) =>
     proveSockets({ sockets: 300, slow: 90, seconds: 15, mostLate: 15, say: (line) => test.diagnostic(line) }),
   )
 })

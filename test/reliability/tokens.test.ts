@@ -1,11 +1,9 @@
 import { describe, it } from "node:test"
-import { postgresMissingReason } from "../../src/server/testing/postgres.ts"
+import { onPostgres } from "../../src/server/testing/postgres.ts"
 import { proveTokens } from "./tokens.ts"
 
-const skip = postgresMissingReason() ?? false
-
 describe("the built site", () => {
-  it("refuses tokens after their session was ended", { skip }, (test) =>
+  it("refuses tokens after their session was ended", onPostgres, (test) =>
     proveTokens({ people: 4, say: (line) => test.diagnostic(line) }),
   )
 })

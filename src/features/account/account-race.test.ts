@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { openTestApi, type TestAnswer, type TestApi } from "#server/testing/api.ts"
 import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 import { disableUser } from "./account.server.ts"
 import { inviteUser } from "./staff/users.server.ts"
 
@@ -15,9 +15,7 @@ const statusesOf = (answers: TestAnswer[]) => answers.map(({ status }) => status
 const all = <T>(run: (racer: number) => Promise<T>) =>
   Promise.all(Array.from({ length: RACERS }, (_, racer) => run(racer)))
 
-describe("concurrent account requests (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent account requests (PostgreSQL)", onPostgres, () => {
   let api: TestApi
 
   before(async () => {

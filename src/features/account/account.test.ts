@@ -9,7 +9,7 @@ import { openEmptySite } from "#server/testing/site.ts"
 import { createFirstAdmin, disableUser } from "./account.server.ts"
 import { passwordChangeForm, registrationForm } from "./account.ts"
 
-const api = await openEmptySite()
+const api = await openEmptySite("pglite")
 
 const LANGUAGES = ["en", "vi"] as const
 const UNAUTHORIZED = '{"success":false,"code":"UNAUTHORIZED","message":"Unauthorized access."}'

@@ -38,7 +38,7 @@ const fixtures: Fixture[] = [
   { slug: "draft", en: "Draft", categories: ["food"], more: { isActive: false, isFeatured: true } },
 ]
 
-const api = await openEmptySite()
+const api = await openEmptySite("pglite")
 for (const [day, { slug, en, vi, body = `<p>${en}</p>`, categories, more }] of fixtures.entries()) {
   ids[slug] = await createPost({
     slug,

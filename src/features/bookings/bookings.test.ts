@@ -17,7 +17,7 @@ import {
 } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")
 
 const count = async (table: string) =>

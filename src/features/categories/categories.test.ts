@@ -5,7 +5,7 @@ import { openTestSite } from "#server/testing/site.ts"
 import type { Category, CategoryTree } from "./category.ts"
 import { createTourCategory, createTransferCategory } from "./category-trees.server.ts"
 
-const { api } = await openTestSite()
+const { api } = await openTestSite("pglite")
 
 const UNKNOWN = "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11"
 const idOf = async (slug: string) => (await api.get(`/categories/slug/${slug}`)).body.data._id

@@ -5,7 +5,7 @@ import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { openTestApi, resetLimits, type TestAnswer } from "#server/testing/api.ts"
 import { company, emma, inDays, takingReferences } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -303,9 +303,7 @@ describe("POST /consultations from bots", () => {
   })
 })
 
-describe("concurrent consultations with one key (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent consultations with one key (PostgreSQL)", onPostgres, () => {
   it("stores one request", async () => {
     const own = await openTestApi("postgres")
     try {

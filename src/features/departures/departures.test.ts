@@ -8,7 +8,7 @@ import { openTestSite } from "#server/testing/site.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 import { selectOfTour } from "./departures.server.ts"
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 for (const day of [1, 5, 9, 400]) await createDeparture(tours.haLongCruise, { date: inDays(day), capacity: 8 })
 await createDeparture(tours.haLongCruise, {
   date: inDays(5),

@@ -6,7 +6,7 @@ import type { TestAnswer } from "#server/testing/api.ts"
 import { emma, minh, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")
 const colleague = await signInStaff(api, "staff", "colleague")
 

@@ -7,7 +7,7 @@ import { openEmptySite } from "#server/testing/site.ts"
 import { holidaySeeds } from "../../../demo/holidays.ts"
 import { holidayOn } from "./holiday.ts"
 
-const api = await openEmptySite()
+const api = await openEmptySite("pglite")
 const staff = await signInStaff(api, "staff")
 
 const fair = { name: { en: "Village fair", vi: "Hội làng" }, from: inDays(5), to: inDays(6) }

@@ -5,10 +5,10 @@ import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { openTestApi, resetLimits } from "#server/testing/api.ts"
 import { mailedToken, signInStaff, signUp, solve } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
-const api = await openEmptySite()
+const api = await openEmptySite("pglite")
 beforeEach(() => scaleLimits(10_000))
 
 const ask = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
@@ -218,9 +218,7 @@ describe("GET /newsletter", () => {
   })
 })
 
-describe("concurrent confirmations with one link (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent confirmations with one link (PostgreSQL)", onPostgres, () => {
   it("subscribes and welcomes once", async () => {
     const own = await openTestApi("postgres")
     try {

@@ -5,7 +5,7 @@ import { db } from "#server/database/database.server.ts"
 import { emma, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 const admin = await signInStaff(api, "admin")
 const { headers } = admin
 

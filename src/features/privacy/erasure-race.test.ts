@@ -12,13 +12,11 @@ import {
   signUp,
   type TourName,
 } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 
 const ROUNDS = 20
 
-describe("erasing a person while they book (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
   let api: TestApi
   let tours: Record<TourName, string>
   let admin: Awaited<ReturnType<typeof signInStaff>>

@@ -11,12 +11,12 @@ import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import { createCatalogue, emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
 import { createTransfers, type TransferName } from "#server/testing/fixtures-products.ts"
 import { CANARIES, guest, liveThrough } from "#server/testing/guest-life.ts"
-import { dumpPostgres, postgresMissingReason } from "#server/testing/postgres.ts"
+import { dumpPostgres, onPostgres } from "#server/testing/postgres.ts"
 
-const missing = { pglite: false, postgres: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false) }
+const skip = { pglite: false, postgres: onPostgres.skip }
 
 for (const database of ["pglite", "postgres"] as const)
-  describe(`an erased person (${database})`, { skip: missing[database] }, () => {
+  describe(`an erased person (${database})`, { skip: skip[database] }, () => {
     let api: TestApi
     let tours: Record<TourName, string>
     let transfers: Record<TransferName, string>

@@ -40,7 +40,7 @@ const fixtures = {
 
 type Name = keyof typeof fixtures
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")
 const ids = await createEach<Name, Fixture>(fixtures, async ({ theme, ...product }, common) => {
   const categoryId = theme ? ((await findTourCategoryId(theme, db)) ?? null) : null

@@ -14,7 +14,7 @@ import { createSite } from "#site.server.ts"
 import { displayName } from "./review-presenter.server.ts"
 import { sendNextReviewInvitation } from "./reviews.server.ts"
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 await createTransfers()
 const staff = await signInStaff(api, "staff")
 const transfer: { _id: string; slug: string } = (await api.get("/transfers?limit=1")).body.data[0]

@@ -5,7 +5,7 @@ import { openEmptySite } from "#server/testing/site.ts"
 import { storeSettings } from "./settings.server.ts"
 import { DEFAULT_SETTINGS } from "./settings.ts"
 
-const api = await openEmptySite()
+const api = await openEmptySite("pglite")
 
 describe("GET /settings", () => {
   it("returns the defaults of the spec on a new site", async () => {

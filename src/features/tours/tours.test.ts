@@ -5,7 +5,7 @@ import { nameIn } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { Tour } from "./tour.ts"
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 
 const nameOf = (id: string) => nameIn(tours, id)
 const names = (answer: TestAnswer) => answer.body.data.map((tour: Tour) => nameOf(tour._id))

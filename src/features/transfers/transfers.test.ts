@@ -100,7 +100,7 @@ const fixtures = {
 
 type Name = keyof typeof fixtures
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 const categories = {} as Record<keyof typeof kinds, string>
 for (const [slug, kind] of Object.entries(kinds)) {
   const name = { en: `By ${slug}`, vi: slug }

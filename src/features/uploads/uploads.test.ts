@@ -15,7 +15,7 @@ import { createSite } from "#site.server.ts"
 import type { Upload } from "./upload.ts"
 import { sweepUploads } from "./uploads.server.ts"
 
-const { api, tours } = await openTestSite()
+const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")
 
 async function picture(width = 1600, height = 1000): Promise<Sharp> {

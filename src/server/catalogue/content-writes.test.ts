@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { openTestApi, type TestAnswer, type TestApi } from "#server/testing/api.ts"
 import { createCatalogue, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 
 type Body = Record<string, unknown>
 
@@ -270,9 +270,7 @@ for (const { path, kind, entry, title } of KINDS) {
   })
 }
 
-describe("concurrent staff writes (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent staff writes (PostgreSQL)", onPostgres, () => {
   const ROUNDS = 5
   const RACERS = 8
   const all = <T>(run: (racer: number) => Promise<T>) =>

@@ -16,7 +16,7 @@ import { after, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { openTestApi } from "#server/testing/api.ts"
 import { createCatalogue, createDeparture, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 import { hashTables, migrationsOfBackup, restoreBackup, writeBackup } from "./backup.server.ts"
 import { db, openDatabase } from "./database.server.ts"
 import { knownMigrations } from "./migrate.server.ts"
@@ -45,7 +45,7 @@ describe("backup and restore", () => {
     { from: "postgres", to: "pglite" },
   ] as const
   for (const { from, to } of ways) {
-    const skip = (from === "postgres" || to === "postgres") && (postgresMissingReason() ?? false)
+    const skip = (from === "postgres" || to === "postgres") && onPostgres.skip
     it(`restores every row from ${from} into ${to} and takes bookings afterwards`, { skip }, async () => {
       const place = join(folder, `${from}-${to}`)
       const source = await openTestApi(from)

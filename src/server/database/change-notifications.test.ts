@@ -7,7 +7,7 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import { createCatalogue, signInStaff, type TourName, type Visitor } from "#server/testing/fixtures.ts"
-import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { onPostgres, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
 import { subscribeToChanges } from "./change-notifications.server.ts"
 import { db, type OpenDatabase, openDatabase } from "./database.server.ts"
 import { transact } from "./transactions.server.ts"
@@ -92,19 +92,18 @@ describe("change notifications (PGlite)", () => {
 })
 
 describe("change notifications (PostgreSQL)", () => {
-  const skip = postgresMissingReason() ?? false
   let postgres: ThrowawayPostgres
   let opened: OpenDatabase
   let dataDir: string
 
   before(async () => {
-    if (skip) return
+    if (onPostgres.skip) return
     postgres = await startPostgres()
     dataDir = mkdtempSync(join(tmpdir(), "ghe-changes-"))
     opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
   })
   after(async () => {
-    if (skip) return
+    if (onPostgres.skip) return
     await opened.close()
     await postgres.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -112,7 +111,7 @@ describe("change notifications (PostgreSQL)", () => {
 
   const notify = (channel: string, payload: string) => db.execute(sql`select pg_notify(${channel}, ${payload})`)
 
-  it("report a lost connection and reconnect", { skip, timeout: 60_000 }, async () => {
+  it("report a lost connection and reconnect", { ...onPostgres, timeout: 60_000 }, async () => {
     const said = new EventTarget()
     const heard: string[] = []
     const say = (word: string) => {
@@ -144,7 +143,7 @@ describe("change notifications (PostgreSQL)", () => {
     assert.equal(heard.at(-1), "disconnected")
   })
 
-  it("count as disconnected when they no longer come back", { skip, timeout: 60_000 }, async () => {
+  it("count as disconnected when they no longer come back", { ...onPostgres, timeout: 60_000 }, async () => {
     let isDeaf = false
     const said = new EventTarget()
     const say = (word: string) => said.dispatchEvent(new Event(word))

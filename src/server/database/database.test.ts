@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { openTestApi } from "#server/testing/api.ts"
-import { postgresMissingReason, startPostgres } from "#server/testing/postgres.ts"
+import { onPostgres, startPostgres } from "#server/testing/postgres.ts"
 import { db, openDatabase } from "./database.server.ts"
 
 async function parameter(database: "pglite" | "postgres", name: string): Promise<unknown> {
@@ -22,12 +22,12 @@ describe("openDatabase", () => {
     assert.equal(await parameter("pglite", "fsync"), "on")
   })
 
-  it("limits statements to 5 s on PostgreSQL", { skip: postgresMissingReason() ?? false }, async () => {
+  it("limits statements to 5 s on PostgreSQL", onPostgres, async () => {
     assert.equal(await parameter("postgres", "statement_timeout"), "5s")
   })
 
   it("sets no time limit for migrations on PostgreSQL", {
-    skip: postgresMissingReason() ?? false,
+    ...onPostgres,
   }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "ghe-database-"))
     const postgres = await startPostgres()
@@ -46,7 +46,7 @@ describe("openDatabase", () => {
     }
   })
 
-  it("turns JIT off on PostgreSQL", { skip: postgresMissingReason() ?? false }, async () => {
+  it("turns JIT off on PostgreSQL", onPostgres, async () => {
     assert.equal(await parameter("postgres", "jit"), "off")
   })
 })

@@ -7,12 +7,10 @@ import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import pg from "pg"
 import { answerError } from "#server/http/error-handler.server.ts"
-import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { onPostgres, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
 import { type Database, db, type OpenDatabase, openDatabase, transaction } from "./database.server.ts"
 
-const skip = postgresMissingReason() ?? false
-
-describe("lost connections (PostgreSQL)", { skip }, () => {
+describe("lost connections (PostgreSQL)", onPostgres, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-lost-"))
   let postgres: ThrowawayPostgres
   let opened: OpenDatabase
@@ -20,7 +18,7 @@ describe("lost connections (PostgreSQL)", { skip }, () => {
   let administrator: pg.Client
 
   before(async () => {
-    if (skip) return
+    if (onPostgres.skip) return
     postgres = await startPostgres()
     opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
     pool = opened.shared!

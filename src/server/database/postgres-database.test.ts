@@ -8,13 +8,12 @@ import { sql } from "drizzle-orm"
 import pg from "pg"
 import { countsOf } from "#server/limits/rate-limit-store.server.ts"
 import { type PoolMode, pgBouncerMissingReason, startPgBouncer } from "#server/testing/pgbouncer.ts"
-import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { onPostgres, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
 import { db, type OpenDatabase, type OpenOptions, openDatabase } from "./database.server.ts"
 
-const skip = postgresMissingReason() ?? false
-const withoutPooler = skip || (pgBouncerMissingReason() ?? false)
+const withoutPooler = onPostgres.skip || (pgBouncerMissingReason() ?? false)
 
-describe("a database on a server", { skip }, () => {
+describe("a database on a server", onPostgres, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-server-"))
   let postgres: ThrowawayPostgres
   /** Leads to the database of a user who owns nothing else, as docs/operations.md recommends. */

@@ -9,7 +9,7 @@ import { api } from "#api.server.ts"
 import { db, type OpenDatabase, openDatabase } from "#server/database/database.server.ts"
 import { resetLimits } from "#server/testing/api.ts"
 import { solve } from "#server/testing/fixtures.ts"
-import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { onPostgres, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
 import { openLimits, scaleLimits, sweepLimits } from "./rate-limits.server.ts"
 
 const ip = "203.0.113.7"
@@ -26,7 +26,6 @@ async function statuses(times: number, contact: string): Promise<number[]> {
 }
 
 describe("rate limits of several processes", () => {
-  const skip = postgresMissingReason() ?? false
   let postgres: ThrowawayPostgres | undefined
   let opened: OpenDatabase
   let dataDir: string
@@ -37,20 +36,20 @@ describe("rate limits of several processes", () => {
   }
 
   before(async () => {
-    if (skip) return
+    if (onPostgres.skip) return
     postgres = await startPostgres()
     dataDir = mkdtempSync(join(tmpdir(), "ghe-limits-"))
     opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
     await startProcess()
   })
   after(async () => {
-    if (skip) return
+    if (onPostgres.skip) return
     await opened.close()
     await postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it("are shared", { skip }, async () => {
+  it("are shared", onPostgres, async () => {
     assert.deepEqual(await statuses(4, EMMA), [200, 200, 200, 200])
     await startProcess()
     assert.deepEqual(await statuses(3, EMMA), [200, 200, 429])
@@ -61,14 +60,14 @@ describe("rate limits of several processes", () => {
     assert.ok(seconds > 3600 && seconds <= 7200, String(seconds))
   })
 
-  it("store no personal data", { skip }, async () => {
+  it("store no personal data", onPostgres, async () => {
     const { rows } = await db.execute<{ key: string }>(sql`select key from rate_limits`)
     assert.ok(rows.length > 0)
     for (const { key } of rows) assert.match(key, /^\w+( burst)?:[\w-]{43}$/)
     assert.ok(rows.every(({ key }) => !key.includes("emma") && !key.includes(ip)))
   })
 
-  it("cost no query for refused requests and reads", { skip }, async () => {
+  it("cost no query for refused requests and reads", onPostgres, async () => {
     await look(EMMA)
     const pool = opened.shared as pg.Pool
     const asked: string[] = []
@@ -87,7 +86,7 @@ describe("rate limits of several processes", () => {
     pool.query = query
   })
 
-  it("share challenges and which are used", { skip }, async () => {
+  it("share challenges and which are used", onPostgres, async () => {
     let readers = 0
     const subscribeAnew = async (proof = "") => {
       await openLimits(opened)
@@ -104,7 +103,7 @@ describe("rate limits of several processes", () => {
     await startProcess()
   })
 
-  it("are deleted when they are over", { skip }, async () => {
+  it("are deleted when they are over", onPostgres, async () => {
     const kept = async () => (await db.execute(sql`select 1 from rate_limits`)).rows.length
     await sweepLimits()
     const before = await kept()
@@ -114,7 +113,7 @@ describe("rate limits of several processes", () => {
     assert.ok((await kept()) < before)
   })
 
-  it("are deleted when they outlast their rule, because the clock was ahead", { skip }, async () => {
+  it("are deleted when they outlast their rule, because the clock was ahead", onPostgres, async () => {
     await startProcess()
     assert.equal((await statuses(7, "ahead@thu.example")).at(-1), 429)
     await db.execute(sql`update rate_limits set expire = ${Date.now() + 86_400_000} where key like 'lookups%'`)
@@ -123,7 +122,7 @@ describe("rate limits of several processes", () => {
     assert.equal(rows.length, 0)
   })
 
-  it("are counted by each process while the database is away", { skip }, async () => {
+  it("are counted by each process while the database is away", onPostgres, async () => {
     await startProcess()
     await postgres?.stop()
     postgres = undefined

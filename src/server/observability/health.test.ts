@@ -10,7 +10,7 @@ import { backlog, holdMails, queueMails, releaseMails } from "#server/mail/outbo
 import { openMedia } from "#server/media/media.server.ts"
 import { recordRuns } from "#server/observability/job-runs.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
-import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
+import { onPostgres, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
 import { VERSION } from "#server/version.server.ts"
 import { noteStopping } from "./health.server.ts"
 
@@ -106,22 +106,21 @@ describe("/health and /warmup of a degraded process", () => {
   let opened: OpenDatabase
   let postgres: ThrowawayPostgres | undefined
 
-  const skip = postgresMissingReason() ?? false
   before(async () => {
-    if (skip) return
+    if (onPostgres.skip) return
     postgres = await startPostgres()
     dataDir = mkdtempSync(join(tmpdir(), "ghe-health-"))
     opened = await openDatabase({ databaseUrl: postgres.url, dataDir })
     openMedia({ dataDir })
   })
   after(async () => {
-    if (skip) return
+    if (onPostgres.skip) return
     await opened.close()
     await postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  it("answer 503 with Retry-After while the database is away", { skip }, async () => {
+  it("answer 503 with Retry-After while the database is away", onPostgres, async () => {
     assert.equal((await ask("/warmup")).status, 200)
     await postgres?.stop()
     postgres = undefined

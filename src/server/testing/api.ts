@@ -34,9 +34,10 @@ export type TestApi = {
   close: () => Promise<void>
 }
 
-type TestDatabase = "pglite" | "postgres"
+export type TestDatabase = "pglite" | "postgres"
 
-const DEFAULT_DATABASE: TestDatabase = process.env.GHE_TEST_DATABASE === "postgres" ? "postgres" : "pglite"
+/** `npm test` starts one PostgreSQL for all files; a file that runs alone starts sooner on PGlite. */
+const DEFAULT_DATABASE: TestDatabase = process.env.GHE_TEST_POSTGRES ? "postgres" : "pglite"
 
 /** Restores the real limits, clears counts and disables refills during a test. */
 export function resetLimits(): void {
@@ -134,12 +135,25 @@ async function freshDatabase(): Promise<Home> {
   const own = process.env.GHE_TEST_POSTGRES ? undefined : await startPostgres()
   const url = new URL(own?.url ?? process.env.GHE_TEST_POSTGRES ?? "")
   const name = `ghe_test_${randomBytes(6).toString("hex")}`
-  await administer(url, `create database ${name}`)
+  await administer(url, `create database ${name}${own ? "" : ` template ${TEMPLATE}`}`)
   const remove = async () => {
     await administer(url, `drop database ${name} with (force)`)
     await own?.stop()
   }
   return { url: Object.assign(new URL(url), { pathname: `/${name}` }).href, remove }
+}
+
+const TEMPLATE = "ghe_test_template"
+
+/** Migrates the database that the tests on this PostgreSQL copy. */
+export async function makePostgresTemplate(server: string): Promise<void> {
+  const url = new URL(server)
+  await administer(url, `create database ${TEMPLATE}`)
+  const databaseUrl = Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).href
+  const dataDir = mkdtempSync(join(tmpdir(), "ghe-template-"))
+  const { close } = await openDatabase({ databaseUrl, dataDir })
+  await close()
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 async function administer(url: URL, command: string): Promise<void> {

@@ -26,6 +26,9 @@ export function postgresMissingReason(): string | undefined {
   return undefined
 }
 
+/** Options of tests that need several connections. They are skipped on a machine without PostgreSQL. */
+export const onPostgres = { skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false) }
+
 /** Starts a temporary cluster on a free port, without fsync. @throws Error with the reason or its output */
 export async function startPostgres(options: PostgresOptions = {}): Promise<ThrowawayPostgres> {
   const binaries = findBinaries()

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { openTestApi, type TestAnswer } from "#server/testing/api.ts"
 import { signInStaff, signUp } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
 const api = await openEmptySite()
@@ -266,9 +266,7 @@ describe("POST, PUT and DELETE /blogs without a staff account", () => {
   })
 })
 
-describe("concurrent changes of a post (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent changes of a post (PostgreSQL)", onPostgres, () => {
   it("accepts one change and answers the others with a conflict", async () => {
     const own = await openTestApi("postgres")
     try {

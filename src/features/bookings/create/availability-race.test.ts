@@ -15,13 +15,11 @@ import {
   type Visitor,
 } from "#server/testing/fixtures.ts"
 import { createTransfers, type TransferName, transferRequest } from "#server/testing/fixtures-products.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 
 const ROUNDS = 10
 
-describe("concurrent staff and guests (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent staff and guests (PostgreSQL)", onPostgres, () => {
   let api: TestApi
   let tours: Record<TourName, string>
   let transfers: Record<TransferName, string>

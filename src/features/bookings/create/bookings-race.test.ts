@@ -5,7 +5,7 @@ import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
 import { createCatalogue, createDeparture, emma, inDays, requestFor, type TourName } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 
 const RACERS = 100
 const SEATS = 5
@@ -17,9 +17,7 @@ async function race(takeSeat: (racer: number) => Promise<boolean>): Promise<numb
   return results.filter(Boolean).length
 }
 
-describe("race for seats (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("race for seats (PostgreSQL)", onPostgres, () => {
   let api: TestApi
   let tours: Record<TourName, string>
 

@@ -16,16 +16,14 @@ import {
   type TourName,
   type Visitor,
 } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 
 const RACERS = 100
 const MAX_TRIES = 500
 const MAX_PER_NETWORK = 30
 const MAX_PER_ADDRESS = 20
 
-describe("seat limits under concurrent requests of one network (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("seat limits under concurrent requests of one network (PostgreSQL)", onPostgres, () => {
   let api: TestApi
   let tours: Record<TourName, string>
   let staff: Visitor

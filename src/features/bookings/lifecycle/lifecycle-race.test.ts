@@ -17,14 +17,12 @@ import {
   type Visitor,
   withNewAddress,
 } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
 
 const ROUNDS = 20
 
-describe("concurrent changes of bookings (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
   let api: TestApi
   let tours: Record<TourName, string>
   let staff: Visitor

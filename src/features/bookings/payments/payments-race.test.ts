@@ -11,13 +11,11 @@ import {
   type Visitor,
   withNewAddress,
 } from "#server/testing/fixtures.ts"
-import { postgresMissingReason } from "#server/testing/postgres.ts"
+import { onPostgres } from "#server/testing/postgres.ts"
 
 const ROUNDS = 10
 
-describe("concurrent entries in a ledger (PostgreSQL)", {
-  skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false),
-}, () => {
+describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, () => {
   let api: TestApi
   let tours: Record<TourName, string>
   let staff: Visitor
