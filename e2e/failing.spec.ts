@@ -479,7 +479,7 @@ test.describe("where the API fails", () => {
     test(`${what} can be sent again as it was typed`, async ({ newVisitor }) => {
       const page = await newVisitor({ locale: LOCALES[language] })
       if (mine) await store(page, "authToken", token)
-      await visit(page, addressOf(language, from), "networkidle")
+      await visit(page, addressOf(language, from))
       await open?.(page)
       const form = within(page)
       const input = (name: string) => form.locator(`[name="${name}"]`)
@@ -499,7 +499,7 @@ test.describe("where the API fails", () => {
       ({ within, mine }) => within === dialog && !mine,
     )) {
       const page = await newVisitor({ locale: LOCALES[language] })
-      await visit(page, addressOf(language, from), "networkidle")
+      await visit(page, addressOf(language, from))
       for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 450)]) {
         await open?.(page)
         const input = (name: string) => within(page).locator(`[name="${name}"]`)

@@ -15,7 +15,7 @@ const focusIn = (page: Page, selector: string) =>
 
 test.describe("the header", () => {
   test("turns white with a shadow past 50 px, and back", async ({ page }) => {
-    await visit(page, "/", "networkidle")
+    await visit(page, "/")
     const white = (is: boolean) =>
       page.waitForFunction((expected) => {
         const { backgroundColor, boxShadow } = getComputedStyle(document.querySelector(".header") as Element)
@@ -30,7 +30,7 @@ test.describe("the header", () => {
   })
 
   test("marks the page one is on, leads to the others, and books by writing to us", async ({ page }) => {
-    await visit(page, "/tours", "networkidle")
+    await visit(page, "/tours")
     const header = page.getByRole("banner")
     const links = header.getByRole("navigation", { name: "Main" }).getByRole("link")
     assert.deepEqual(await links.allTextContents(), ["Home", "Tours", "Transfers", "Blog", "About", "Contact"])
@@ -61,7 +61,7 @@ test.describe("the header", () => {
 
 test.describe("the account menu", () => {
   test("opens under the pointer and closes when it leaves", async ({ page }) => {
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     await account(page).hover()
     await page.getByRole("link", { name: "Sign In" }).hover()
     assert.ok(await page.getByRole("link", { name: "Sign Up" }).isVisible())
@@ -70,7 +70,7 @@ test.describe("the account menu", () => {
   })
 
   test("works by keyboard, and gives the focus back", async ({ page }) => {
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     await account(page).press("Enter")
     assert.equal(await account(page).getAttribute("aria-expanded"), "true")
     await page.keyboard.press("Tab")
@@ -87,7 +87,7 @@ test.describe("the account menu", () => {
     test.use({ hasTouch: true })
 
     test("opens and closes by touch", async ({ page }) => {
-      await visit(page, "/about", "networkidle")
+      await visit(page, "/about")
       await account(page).tap()
       await page.getByRole("link", { name: "Sign In" }).waitFor()
       await account(page).tap()
@@ -116,7 +116,7 @@ test.describe("the account menu", () => {
 
   test("tells of a session that is over, once", async ({ page, expectProblems }) => {
     expectProblems(/401/)
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     await page.evaluate(() => localStorage.setItem("authToken", "long-gone"))
     await reload(page)
     await page.getByText("Unauthorized access.").waitFor()
@@ -133,7 +133,7 @@ async function signUp(page: Page, name: string) {
 
 test.describe("the mobile menu", () => {
   test("holds everything, bookings for guests too, and keeps the focus", { tag: "@phone" }, async ({ page }) => {
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     await page.getByRole("button", { name: "Menu" }).tap()
     const menu = page.getByRole("dialog", { name: "Menu" })
     for (const name of ["Home", "Tours", "Contact", "Wishlist", "Sign In", "Sign Up", "My Bookings", "Book Now"])
@@ -150,7 +150,7 @@ test.describe("the mobile menu", () => {
 
 test.describe("scrolling", () => {
   test("a button leads to the top, past 300 px", async ({ page }) => {
-    await visit(page, "/tours", "networkidle")
+    await visit(page, "/tours")
     const button = page.getByRole("button", { name: "Back to the top" })
     await scrollTo(page, 300)
     await isAt(page, 300)
@@ -162,7 +162,7 @@ test.describe("scrolling", () => {
   })
 
   test("another page begins at its top, with the focus in it; the way back ends where it began", async ({ page }) => {
-    await visit(page, "/tours", "networkidle")
+    await visit(page, "/tours")
     const link = page.getByRole("main").getByRole("article").last().getByRole("link")
     await link.scrollIntoViewIfNeeded()
     const left = await page.evaluate(() => window.scrollY)
@@ -193,7 +193,7 @@ test.describe("scrolling", () => {
 
   for (const prefix of ["", "/vi"])
     test(`has the links that the server would write, below '${prefix}/' too`, async ({ page }) => {
-      await visit(page, `${prefix}/about`, "networkidle")
+      await visit(page, `${prefix}/about`)
       await page.locator(`header a[href="${prefix}/tours"]`).first().click()
       await page.waitForURL(/tours$/)
       await page.locator("main article a").first().waitFor()
@@ -211,7 +211,7 @@ test.describe("scrolling", () => {
 
   for (const prefix of ["", "/vi"])
     test(`has the same footer on all pages below '${prefix}/', which marks the page one is on`, async ({ page }) => {
-      await visit(page, `${prefix}/about`, "networkidle")
+      await visit(page, `${prefix}/about`)
       const paths = ["", "/tours", "/about", "/privacy", "/bookings"]
       const footers = await page.evaluate(
         async ([below, paths]) => {
@@ -245,7 +245,7 @@ test.describe("scrolling", () => {
     })
 
   test("another page of the list begins at its top; a filter leaves the visitor where it is", async ({ page }) => {
-    await visit(page, "/tours", "networkidle")
+    await visit(page, "/tours")
     await page.getByRole("link", { name: "Page 2", exact: true }).click()
     await page.waitForURL(/page=2/)
     await isAt(page, 0)
@@ -263,7 +263,7 @@ test.describe("the search dialog", () => {
   }
 
   test("takes the focus, and does nothing with nothing", async ({ page }) => {
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     const dialog = await open(page)
     const input = dialog.getByRole("textbox", { name: "Search tours" })
     await input.waitFor()
@@ -284,7 +284,7 @@ test.describe("the search dialog", () => {
   })
 
   test("leads to what was written, by a full load of the page, and remembers it", async ({ page }) => {
-    await visit(page, "/vi/about", "networkidle")
+    await visit(page, "/vi/about")
     const dialog = page.getByRole("dialog")
     const openSearch = () => page.getByRole("banner").getByRole("button", { name: "Tìm kiếm" }).click()
     await openSearch()
@@ -423,7 +423,7 @@ test.describe("the newsletter", () => {
     expectProblems,
   }) => {
     expectProblems(/422|429/)
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     const email = "ban.doc@example.com"
     const foot = page.getByRole("contentinfo")
     await foot.scrollIntoViewIfNeeded()
@@ -480,7 +480,7 @@ test.describe("failures", () => {
 test.describe("the wishlist", () => {
   test("keeps what has a heart, counts it in the header, and lets it go", async ({ page, expectProblems }) => {
     expectProblems(/404/)
-    await visit(page, TOUR, "networkidle")
+    await visit(page, TOUR)
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
     await page.getByRole("button", { name: `Save to your wishlist: ${title}` }).click()
     await page.getByRole("banner").getByRole("link", { name: "Wishlist 1" }).click()
@@ -498,7 +498,7 @@ test.describe("the wishlist", () => {
   })
 
   test("keeps transfers beside tours, the last one first, with a heart on their cards and pages", async ({ page }) => {
-    await visit(page, "/transfers", "networkidle")
+    await visit(page, "/transfers")
     const first = page.getByRole("main").getByRole("article").first()
     const title = (await first.getByRole("heading").textContent()) ?? ""
     const heart = page.getByRole("button", { name: `Save to your wishlist: ${title}` })

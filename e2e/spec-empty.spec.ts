@@ -5,7 +5,7 @@ test.use({ siteOptions: { env: { DEMO: "0" } } })
 
 test.describe("a site whose staff have set nothing (§3)", () => {
   test("has the specification's colours, a name to go by, and no links that lead nowhere", async ({ page }) => {
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     const banner = page.getByRole("banner")
     await banner.getByRole("link", { name: "Ghé Việt Nam" }).waitFor()
     const footer = page.getByRole("contentinfo")

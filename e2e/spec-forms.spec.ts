@@ -77,7 +77,7 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
   }) => {
     const { data } = await site.call("GET", "/transfers?type=intercity&serviceType=private")
     const transfer = data.find(({ price }: { price: number }) => price > 0)
-    await visit(page, `/transfer/${transfer.slug}`, "networkidle")
+    await visit(page, `/transfer/${transfer.slug}`)
     const open = () => page.getByRole("button", { name: "Book this transfer" }).locator("visible=true").click()
     const dialog = page.getByRole("dialog", { name: "Book this transfer" })
     await open()

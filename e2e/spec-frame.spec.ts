@@ -43,7 +43,7 @@ test.describe("the frame by the specification", () => {
   })
 
   test("the top bar has phone, e-mail and the language (§2)", async ({ page }) => {
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     const banner = page.getByRole("banner")
     assert.equal(await banner.locator("a[href^='tel:+84']").count(), 1)
     assert.equal(await banner.locator("a[href='mailto:xinchao@ghe.example']").count(), 1)
@@ -104,7 +104,7 @@ test.describe("the frame by the specification", () => {
 
   test("another page scrolls smoothly to its top after 100 ms (§9)", async ({ page }) => {
     await page.addInitScript(recordScrolls)
-    await visit(page, "/tours", "networkidle")
+    await visit(page, "/tours")
     await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
     await page.waitForFunction(() => "toTop" in window)
     const { delay, options } = await page.evaluate(() => (window as unknown as { toTop: Scroll }).toTop)
@@ -113,7 +113,7 @@ test.describe("the frame by the specification", () => {
   })
 
   test("what is pressed holds a page that scrolls, until it is let go (§9)", async ({ page }) => {
-    await visit(page, "/tours", "networkidle")
+    await visit(page, "/tours")
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }))
     await page.evaluate(pressWhileItMoves)
     await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
@@ -194,7 +194,7 @@ test.describe("the frame by the specification", () => {
   })
 
   test("the about page tells who we are, in figures too, and leads on (§2, §9)", async ({ page }) => {
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     for (const heading of [
       "Our story",
       "What we are here for",
@@ -216,7 +216,7 @@ test.describe("the frame by the specification", () => {
     expectProblems,
   }) => {
     expectProblems(/404/)
-    await visit(page, "/about", "networkidle")
+    await visit(page, "/about")
     await visit(page, "/nowhere")
     const main = page.getByRole("main")
     await main.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor()

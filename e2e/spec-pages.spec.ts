@@ -29,7 +29,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
   test("tours are filtered by words, category, price from 0 to 5000 and 1 to 7 or more days, and put in order", async ({
     page,
   }) => {
-    await visit(page, "/tours", "networkidle")
+    await visit(page, "/tours")
     await page.getByText(/^Showing 9 of \d+ tours$/).waitFor()
     const filters = page.getByRole("complementary")
     for (const field of ["Search tours", "Category"]) await filters.getByLabel(field).waitFor()
@@ -40,7 +40,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
   })
 
   test("transfers are filtered by kind and price from 0 to 200, and put in order", async ({ page }) => {
-    await visit(page, "/transfers", "networkidle")
+    await visit(page, "/transfers")
     await page.getByText(/^Showing 9 of \d+ transfers$/).waitFor()
     const kinds = page.getByRole("complementary").getByRole("group", { name: "Kind of transfer" }).locator("label")
     assert.deepEqual(await kinds.allTextContents(), ["Airport", "City", "Intercity"])
@@ -60,7 +60,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
     page,
     site,
   }) => {
-    await visit(page, "/transfers", "networkidle")
+    await visit(page, "/transfers")
     const { pagination } = await site.call("GET", "/transfers?page=1")
     const last: number = pagination.pages
     assert.ok(last >= 4, `${last} pages`)
@@ -79,7 +79,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
       (one: { startTime: string; requirements: unknown; highlights: unknown[] }) =>
         one.startTime === "08:00" && one.requirements && one.highlights.length > 1,
     )
-    await visit(page, `/tour/${tour.slug}`, "networkidle")
+    await visit(page, `/tour/${tour.slug}`)
     const main = page.getByRole("main")
     for (const text of ["8:00 AM", "124 reviews", "Day 1", `Day ${tour.highlights.length}`])
       await main.getByText(text).first().waitFor()
@@ -95,7 +95,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
   })
 
   test("a transfer shows one passenger, whom to ask, and the company's rating", async ({ page }) => {
-    await visit(page, "/transfer/noi-bai-airport-to-hanoi-old-quarter", "networkidle")
+    await visit(page, "/transfer/noi-bai-airport-to-hanoi-old-quarter")
     const card = page.getByRole("main").getByRole("complementary")
     assert.match((await card.textContent()) ?? "", /Passengers 1/)
     assert.match((await card.getByText("24 reviews").locator("..").textContent()) ?? "", /^4\.8/)
@@ -147,7 +147,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
     })
 
     test("have all and five topics, the newest post wide, and the others in a grid", async ({ page }) => {
-      await visit(page, "/blog", "networkidle")
+      await visit(page, "/blog")
       const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link")
       assert.deepEqual(await topics.allTextContents(), [
         ...["All", "Travel tips", "Destinations", "Culture", "Food", "Adventure"],
@@ -161,7 +161,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
     test("show who wrote them, else Admin, how often they were read, and at most three others of their topic", async ({
       page,
     }) => {
-      await visit(page, "/blog/two", "networkidle")
+      await visit(page, "/blog/two")
       const main = page.getByRole("main")
       assert.deepEqual(await main.getByRole("navigation").first().getByRole("link").allTextContents(), ["Home", "Blog"])
       await main.getByText("Written by").locator("..").getByText("Admin").waitFor()

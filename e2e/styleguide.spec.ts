@@ -8,7 +8,7 @@ test.describe("parts of the screen", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
   test("a dialog keeps the focus, closes with Escape and gives the focus back", async ({ page }) => {
-    await visit(page, "/styleguide", "networkidle")
+    await visit(page, "/styleguide")
     await page.getByRole("button", { name: "Open the dialog" }).press("Enter")
     const dialog = page.getByRole("dialog")
     await dialog.waitFor()
@@ -33,7 +33,7 @@ test.describe("parts of the screen", () => {
   test("the drawer menu opens and closes by keyboard, and closes when a link is followed", { tag: "@phone" }, async ({
     page,
   }) => {
-    await visit(page, "/", "networkidle")
+    await visit(page, "/")
     const menu = page.getByRole("button", { name: "Menu" })
     await menu.press("Enter")
     const drawer = page.getByRole("dialog", { name: "Menu" })
@@ -48,7 +48,7 @@ test.describe("parts of the screen", () => {
   })
 
   test("the gallery moves by arrow keys, buttons and thumbnails, and says where it is", async ({ page }) => {
-    await visit(page, TOUR, "networkidle")
+    await visit(page, TOUR)
     const gallery = page.getByRole("region", { name: "Pictures" })
     const position = gallery.getByRole("status")
     assert.equal(await position.textContent(), "1 / 4")
@@ -114,7 +114,7 @@ test.describe("parts of the screen", () => {
   })
 
   test("tabs are one stop, moved through with the arrow keys", async ({ page }) => {
-    await visit(page, "/styleguide", "networkidle")
+    await visit(page, "/styleguide")
     const tabs = page.getByRole("tablist", { name: "Tours by theme" })
     await tabs.getByRole("tab", { name: "Cruises" }).press("ArrowLeft")
     assert.equal(await focused(page), "Mountains and trekking")
