@@ -77,7 +77,6 @@ const PARTS: Record<string, (language: Language) => Screens> = {
   ],
 }
 
-test.use({ siteOptions: {} })
 test.describe.configure({ mode: "parallel" })
 
 for (const [language, locale, width] of [

@@ -67,8 +67,6 @@ test.beforeEach(({ context }) =>
 
 const DAY_CRUISE = "ha-long-bay-day-cruise-from-hanoi"
 
-test.use({ siteOptions: {} })
-
 test.describe("a guest finds a tour and books it", () => {
   for (const [title, words, guest, tag] of [
     ["in English on a wide screen", english, anna, "@desktop"],

@@ -44,8 +44,6 @@ type Words = typeof english
 
 const broken = { status: 500, json: { success: false } }
 
-test.use({ siteOptions: {} })
-
 test.describe("contact", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(/status of (429|500)/))
 

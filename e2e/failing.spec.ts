@@ -52,8 +52,6 @@ const article = (page: Page) => main(page).getByRole("article").first()
 const heading = (page: Page) => main(page).getByRole("heading", { level: 1 })
 const failed = { en: "Something went wrong", vi: "Đã có lỗi xảy ra" }
 
-test.use({ siteOptions: {} })
-
 test.describe("where the API fails", () => {
   let token = ""
   let booking: { _id: string; reference: string }

@@ -5,8 +5,6 @@ import { linkMailedTo } from "./mailbox.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 
-test.use({ siteOptions: {} })
-
 const account = (page: Page) => page.getByRole("button", { name: "Account" })
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, top)

@@ -21,8 +21,6 @@ const test = base.extend<object, { get: (path: string) => Promise<Response> }>({
   get: [({ site }, use) => use((path) => fetch(site.origin + path, { redirect: "manual" })), { scope: "worker" }],
 })
 
-test.use({ siteOptions: {} })
-
 test.describe("pages", () => {
   test("are complete and readable before any script has come", async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false })

@@ -26,8 +26,6 @@ function record() {
   }
 }
 
-test.use({ siteOptions: {} })
-
 test.describe("the client of the API (spec §7, §9)", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(/INTERNET_DISCONNECTED|status of/))
 

@@ -17,8 +17,6 @@ function held() {
   return { release: () => release(), answer: (route: Route) => released.then(() => route.fulfill(broken)) }
 }
 
-test.use({ siteOptions: {} })
-
 test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
   const tourOnRequest = async (site: TestSite) => {
     const { data } = await site.call("GET", "/tours")

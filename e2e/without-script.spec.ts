@@ -11,7 +11,7 @@ const EXPECTED = /status of 4(22|29)|\.js csp$/
 
 const shown = (locator: Locator) => locator.locator("visible=true")
 
-test.use({ siteOptions: {}, javaScriptEnabled: false })
+test.use({ javaScriptEnabled: false })
 
 test.describe("without script", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(EXPECTED))

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { globSync } from "node:fs"
 import { availableParallelism } from "node:os"
-import { join, sep } from "node:path"
+import { join, relative, sep } from "node:path"
 import { createInterface } from "node:readline"
 import { run } from "node:test"
 import { globalSetup, globalTeardown } from "../test/global-setup.ts"
@@ -22,6 +22,9 @@ const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"]
 process.env.NODE_COMPILE_CACHE ??= join(ROOT, "node_modules/.cache/compiled")
 
 const words = process.argv.slice(2)
+const SLOWEST = 10
+
+const seconds = new Map<string, number>()
 let passed = 0
 let failed = 0
 const failures: string[] = []
@@ -67,8 +70,11 @@ async function runTests(files: string[]): Promise<void> {
     const line = failureOf(failure)
     if (line) failures.push(line)
   })
-  events.on("test:summary", ({ file, counts }) => {
-    if (file) return
+  events.on("test:summary", ({ file, counts, duration_ms }) => {
+    if (file) {
+      seconds.set(relative(ROOT, file), duration_ms / 1000)
+      return
+    }
     passed += counts.passed
     failed += counts.tests - counts.passed - counts.skipped - counts.todo
   })
@@ -87,12 +93,21 @@ async function runJourneys(files: string[]): Promise<void> {
   const ended = once(playwright, "close")
   for await (const line of createInterface({ input: playwright.stdout! })) {
     console.log(line)
+    countSeconds(line)
     const [, number, outcome] = /^ *(\d+) (passed|failed|flaky|did not run|interrupted)/.exec(line) ?? []
     if (outcome === "passed") passed += Number(number)
     else if (outcome) failed += Number(number)
   }
   const [code] = await ended
   if (code !== 0 && failed === failedBefore) failed++
+}
+
+/** Reads a line such as '✓  12 [phone] › e2e/booking.spec.ts:80:7 › a guest books (1.2s)'. */
+function countSeconds(line: string): void {
+  const [, file, duration, unit] = /› (e2e\/.*?):\d+:\d+ .*\(([\d.]+)(ms|s|m)\)$/.exec(line) ?? []
+  if (!file) return
+  const perUnit = { ms: 0.001, s: 1, m: 60 }[unit as "ms" | "s" | "m"]
+  seconds.set(file, (seconds.get(file) ?? 0) + Number(duration) * perUnit)
 }
 
 function stop(reason: string): void {
@@ -104,6 +119,9 @@ function stop(reason: string): void {
 }
 
 function finish(): never {
+  const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST)
+  console.log("The slowest files, in seconds of all their tests:")
+  for (const [file, time] of slowest) console.log(`${time.toFixed(1).padStart(6)} ${file}`)
   for (const line of failures) console.log(line)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed || !passed ? 1 : 0)

@@ -51,7 +51,7 @@ export default function Toasts() {
       ref={region}
       popover="manual"
       aria-label={t(messages.region)}
-      className="inset-[auto_1rem_max(1rem,env(safe-area-inset-bottom))_auto] w-[min(26rem,100vw-2rem)] overflow-visible bg-transparent"
+      className="toasts w-[min(26rem,100vw-2rem)] overflow-visible bg-transparent"
     >
       <ol aria-live="polite" className="grid gap-2">
         {toasts.map((toast) => (
