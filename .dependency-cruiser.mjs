@@ -3,10 +3,15 @@
  * A path ending in `.server.ts` never reaches the browser; `$1` stands for the first group of the `from` path.
  */
 
+/** The schemas of answers, from which the types of a slice are derived. */
+const SHAPES = "^src/features/.+shapes\\.server\\.ts$"
 const TESTS = "\\.test\\.tsx?$"
 const TABLE = "\\.table\\.server\\.ts$"
 const TOOLS = "^(scripts|bench|e2e|test)/"
 const TEST_SUPPORT = "^src/server/testing/"
+
+/** What may reach the browser, except for the one door to the API. */
+const BROWSER = { path: "^src/", pathNot: ["\\.server\\.tsx?$", TESTS, TEST_SUPPORT, "^src/lib/api\\.ts$"] }
 
 /** In a slice: `tours/tours.server.ts`, its domain, and `tours/tour.ts`, its noun. */
 const DOMAIN = "^src/features/(?<domain>[^/]+)/\\k<domain>\\.server\\.ts$"
@@ -104,10 +109,19 @@ export default {
     },
     {
       name: "no-cycles",
-      comment: "Modules must not import each other in a circle, not even for their types.",
+      comment:
+        "Modules must not import each other in a circle, not even for their types. Shapes have a rule of their own.",
       severity: "error",
       from: {},
-      to: { circular: true },
+      to: { circular: true, viaOnly: { pathNot: SHAPES } },
+    },
+    {
+      name: "nouns-and-shapes-share-types-only",
+      comment:
+        "A noun takes its types from the shapes of its slice, which take constants from it. Values form no circle.",
+      severity: "error",
+      from: { path: SHAPES },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     ...leftwards,
     {
@@ -128,8 +142,16 @@ export default {
       name: "server-stays-on-the-server",
       comment: "A *.server.ts is imported by *.server.ts, tests and scripts; lib/api.ts may take the API.",
       severity: "error",
-      from: { path: "^src/", pathNot: ["\\.server\\.tsx?$", TESTS, TEST_SUPPORT, "^src/lib/api\\.ts$"] },
-      to: { path: "\\.server\\.tsx?$" },
+      from: BROWSER,
+      to: { path: "\\.server\\.tsx?$", pathNot: SHAPES },
+    },
+    {
+      name: "browsers-know-shapes-by-type",
+      comment:
+        "Types are derived from the shapes of answers (`import type`). The schemas themselves stay on the server.",
+      severity: "error",
+      from: BROWSER,
+      to: { path: SHAPES, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "one-door-to-the-server",

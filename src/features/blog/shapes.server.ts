@@ -1,7 +1,8 @@
 import * as z from "zod"
 import { MISSING_PARTS } from "#features/catalogue/completeness.ts"
+import { image } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
-import { id, image, instant, localized, natural, shapeOf, slug, version } from "#server/openapi/shapes.server.ts"
+import { id, instant, localized, natural, shapeOf, slug, version } from "#server/openapi/shapes.server.ts"
 import { POST_CATEGORIES, type Post, type PostCard, type PostRow } from "./post.ts"
 import { postEntry } from "./staff/post-entry.schema.ts"
 

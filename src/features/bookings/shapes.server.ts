@@ -1,12 +1,11 @@
 import * as z from "zod"
+import { cancellationBand, image } from "#features/catalogue/shapes.server.ts"
 import { SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import {
   calendarDate,
-  cancellationBand,
   currency,
   id,
-  image,
   instant,
   language,
   localized,

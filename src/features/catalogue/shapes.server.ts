@@ -1,18 +1,59 @@
 import * as z from "zod"
-import {
-  cancellationBand,
-  currency,
-  id,
-  image,
-  instant,
-  localized,
-  natural,
-  shapeOf,
-  slug,
-  version,
-} from "#server/openapi/shapes.server.ts"
+import { currency, id, instant, localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { MISSING_PARTS } from "./completeness.ts"
-import type { ContentRow } from "./content-row.ts"
+import { CHOICE_UNITS } from "./content.ts"
+
+const percent = z.int().min(0).max(100)
+
+export const image = z
+  .strictObject({
+    url: z.string().startsWith("/media/"),
+    alt: z.strictObject({ en: z.string(), vi: z.string() }),
+    width: z.int(),
+    height: z.int(),
+    color: z.string().describe("What it looks like before it is there"),
+    focus: z
+      .strictObject({ x: percent, y: percent })
+      .optional()
+      .describe("Where its subject is, from the left and the top. Crops keep it in view."),
+  })
+  .meta({ id: "Image" })
+
+export const cancellationBand = z.strictObject({ hoursBefore: natural, refundPercent: z.int().min(0).max(100) }).meta({
+  id: "CancellationBand",
+  description: "What is refunded while at least `hoursBefore` hours remain until the start.",
+})
+
+export const choice = z
+  .strictObject({
+    code: z.string(),
+    name: localized,
+    per: z.enum(CHOICE_UNITS).describe("Guests choose how many rooms and seats; of the others one option"),
+    isRequired: z.boolean().describe("The first option applies to those who choose nothing"),
+    options: z.array(
+      z.strictObject({
+        code: z.string(),
+        name: localized,
+        price: z.number(),
+        alone: z.boolean().describe("Someone who travels alone always pays it"),
+      }),
+    ),
+  })
+  .meta({
+    id: "Choice",
+    description: "Something guests choose beside the product, such as a single room or a berth.",
+  })
+
+export const pickupZone = z
+  .strictObject({
+    code: z.string(),
+    name: localized,
+    hotelPickup: z.boolean(),
+    meetingPoint: localized.nullable(),
+    minutesBefore: natural,
+    surcharge: z.number(),
+  })
+  .meta({ id: "PickupZone", description: "Where guests are picked up; `surcharge` is for the booking." })
 
 export const commonCard = {
   _id: id,
@@ -23,6 +64,7 @@ export const commonCard = {
   shortDescription: localized,
   location: localized,
   images: z.array(image),
+  /** In major units of `pricing.currency`. */
   price: z.number(),
   freeCancellationHours: natural.nullable(),
 }
@@ -41,24 +83,22 @@ export const commonPage = {
   updatedAt: instant,
 }
 
-export const contentRow = shapeOf<ContentRow>()(
-  z
-    .strictObject({
-      _id: id,
-      slug,
-      title: localized,
-      location: localized,
-      image: image.nullable(),
-      isActive: z.boolean(),
-      isArchived: z.boolean(),
-      isFeatured: z.boolean(),
-      position: natural,
-      price: z.number().describe("In major units; zero means 'contact for price'"),
-      currency,
-      missing: z.array(z.enum(MISSING_PARTS)),
-      outdated: natural.describe("Texts that are older than their translation"),
-      version,
-      updatedAt: instant,
-    })
-    .meta({ id: "ContentRow", description: "A row of the staff's list." }),
-)
+export const contentRow = z
+  .strictObject({
+    _id: id,
+    slug,
+    title: localized,
+    location: localized,
+    image: image.nullable(),
+    isActive: z.boolean(),
+    isArchived: z.boolean(),
+    isFeatured: z.boolean(),
+    position: natural,
+    price: z.number().describe("In major units; zero means 'contact for price'"),
+    currency,
+    missing: z.array(z.enum(MISSING_PARTS)),
+    outdated: natural.describe("Texts that are older than their translation"),
+    version,
+    updatedAt: instant,
+  })
+  .meta({ id: "ContentRow", description: "A row of the staff's list." })

@@ -1,5 +1,13 @@
-import type { Image } from "#features/catalogue/content.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type * as z from "zod"
+import type * as shapes from "./shapes.server.ts"
+
+export type Category = z.infer<typeof shapes.category>
+export type CategoryTree = Category & { children: CategoryTree[] }
+export type PlaceNames = Pick<Category, "slug" | "name"> & { children: PlaceNames[] }
+export type CategoryStats = z.infer<typeof shapes.stats>
+export type TourCategory = z.infer<typeof shapes.tourCategory>
+export type TransferCategory = z.infer<typeof shapes.transferCategory>
+export type CategoryHeading = Pick<Category, "slug" | "name" | "description">
 
 export const REGIONS = ["north", "central", "south", "all"] as const
 export type Region = (typeof REGIONS)[number]
@@ -9,55 +17,6 @@ export const SERVICE_TYPES = ["private", "shared", "train", "special"] as const
 export type ServiceType = (typeof SERVICE_TYPES)[number]
 export const VEHICLE_TYPES = ["car", "van", "bus", "limousine", "motorbike", "train"] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
-
-/** Spec §3. */
-export type Category = {
-  _id: string
-  slug: string
-  name: LocalizedContent
-  description: LocalizedContent
-  images: Image[]
-  isActive: boolean
-  type: string
-  level: number
-  parent: string | null
-  region: Region
-  location: LocalizedContent | null
-}
-
-export type CategoryTree = Category & { children: CategoryTree[] }
-
-export type PlaceNames = { slug: string; name: LocalizedContent; children: PlaceNames[] }
-
-export type TourCategory = {
-  _id: string
-  slug: string
-  name: LocalizedContent
-  description: LocalizedContent
-  images: Image[]
-  isActive: boolean
-  isFeatured: boolean
-  region: Region
-  location: LocalizedContent | null
-  level: 0
-  parent: null
-  type: "tour" | "transfer"
-}
-
-export type TransferCategory = TourCategory & {
-  vehicleType: VehicleType
-  serviceType: ServiceType
-  route: { from: LocalizedContent; to: LocalizedContent } | null
-}
-
-export type CategoryStats = {
-  _id: string
-  slug: string
-  tours: number
-  subcategories: { _id: string; slug: string; name: LocalizedContent; tours: number }[]
-}
-
-export type CategoryHeading = { slug: string; name: LocalizedContent; description: LocalizedContent }
 
 export function findHeading(slug: string, themes: TourCategory[], places: CategoryTree): CategoryHeading | undefined {
   return themes.find((theme) => theme.slug === slug) ?? findPlace(slug, places)

@@ -1,17 +1,8 @@
 import * as z from "zod"
+import { image } from "#features/catalogue/shapes.server.ts"
 import { stored } from "#server/openapi/describe.server.ts"
-import { id, image, localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
-import {
-  type Category,
-  type CategoryStats,
-  type CategoryTree,
-  type PlaceNames,
-  REGIONS,
-  SERVICE_TYPES,
-  type TourCategory,
-  type TransferCategory,
-  VEHICLE_TYPES,
-} from "./category.ts"
+import { id, localized, natural, slug } from "#server/openapi/shapes.server.ts"
+import { type CategoryTree, type PlaceNames, REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "./category.ts"
 import { categoryEntry, tourCategoryEntry, transferCategoryEntry } from "./category-entry.schema.ts"
 
 export const region = z.enum(REGIONS)
@@ -35,7 +26,7 @@ const placeFields = {
   location: localized.nullable(),
 }
 
-export const category = shapeOf<Category>()(z.strictObject(placeFields).meta({ id: "Category" }))
+export const category = z.strictObject(placeFields).meta({ id: "Category" })
 export const tree: z.ZodType<CategoryTree> = z
   .strictObject({
     ...placeFields,
@@ -54,14 +45,12 @@ export const names: z.ZodType<PlaceNames> = z
   })
   .meta({ id: "PlaceNames" })
 
-export const stats = shapeOf<CategoryStats>()(
-  z.strictObject({
-    _id: id,
-    slug,
-    tours: natural,
-    subcategories: z.array(z.strictObject({ _id: id, slug, name: localized, tours: natural })),
-  }),
-)
+export const stats = z.strictObject({
+  _id: id,
+  slug,
+  tours: natural,
+  subcategories: z.array(z.strictObject({ _id: id, slug, name: localized, tours: natural })),
+})
 
 const theme = {
   ...common,
@@ -71,17 +60,15 @@ const theme = {
   parent: z.null(),
   type: z.enum(["tour", "transfer"]),
 }
-export const tourCategory = shapeOf<TourCategory>()(z.strictObject(theme).meta({ id: "TourCategory" }))
-export const transferCategory = shapeOf<TransferCategory>()(
-  z
-    .strictObject({
-      ...theme,
-      vehicleType,
-      serviceType: z.enum(SERVICE_TYPES),
-      route: z.strictObject({ from: localized, to: localized }).nullable(),
-    })
-    .meta({ id: "TransferCategory" }),
-)
+export const tourCategory = z.strictObject(theme).meta({ id: "TourCategory" })
+export const transferCategory = z
+  .strictObject({
+    ...theme,
+    vehicleType,
+    serviceType: z.enum(SERVICE_TYPES),
+    route: z.strictObject({ from: localized, to: localized }).nullable(),
+  })
+  .meta({ id: "TransferCategory" })
 
 export const entry = stored(categoryEntry, "CategoryEntry")
 export const tourEntry = stored(tourCategoryEntry, "TourCategoryEntry")

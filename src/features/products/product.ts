@@ -1,8 +1,11 @@
-import type { CatalogueCard, CatalogueFilters, CataloguePage, Interest } from "#features/catalogue/content.ts"
+import type * as z from "zod"
+import type { CatalogueFilters } from "#features/catalogue/content.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer, TransferType } from "#features/transfers/transfer.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Currency } from "#lib/money.ts"
+import type * as shapes from "./shapes.server.ts"
+
+export type Product = z.infer<typeof shapes.product>
+export type ProductCard = z.infer<typeof shapes.productCard>
 
 export const PRODUCT_SORTS = ["recommended", "name", "price-low", "price-high"] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
@@ -11,8 +14,7 @@ export type MainProduct = (typeof MAIN_PRODUCTS)[number]
 export const PRICE_UNITS = ["person", "item"] as const
 export type PriceUnit = (typeof PRICE_UNITS)[number]
 
-/** What an extra is sold with. Empty lists mean every kind of transfer, and every place. */
-type Pairing = { addOnFor: MainProduct[]; transferTypes: TransferType[]; places: string[] }
+type Pairing = Pick<ProductCard, "addOnFor" | "transferTypes" | "places">
 
 /** A tour or transfer beside which extras are sold. `places` are slugs of destinations. */
 export type Main = { kind: "tour"; places: string[] } | { kind: "transfer"; places: string[]; type: TransferType }
@@ -37,19 +39,6 @@ export const besideTransfer = ({ type, places }: Pick<Transfer, "type" | "places
 })
 
 export const EXTRAS = { slug: "extras", name: { en: "Extras", vi: "Dịch vụ thêm" } }
-
-export type ProductCard = CatalogueCard & {
-  category: { slug: string; name: LocalizedContent }
-  /** `hours` is set for durations below a day. */
-  duration: { days: number; nights: 0; hours?: number }
-  pricing: { adult: number; child?: number; currency: Currency; perTrip: false; per: PriceUnit }
-} & Pairing
-
-export type Product = ProductCard &
-  CataloguePage & {
-    requirements: LocalizedContent | null
-    interests: Interest[]
-  }
 
 /** Filters of `GET /products`. Prices are in whole US dollars. */
 export type ProductFilters = CatalogueFilters & {

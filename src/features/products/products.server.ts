@@ -1,5 +1,5 @@
 import { and, arrayContains, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
-import type { ContentRow } from "#features/catalogue/content-row.ts"
+import type { ContentRow } from "#features/catalogue/content.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"

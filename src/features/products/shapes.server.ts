@@ -3,8 +3,8 @@ import { INTERESTS } from "#features/catalogue/content.ts"
 import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
-import { localized, natural, shapeOf, slug } from "#server/openapi/shapes.server.ts"
-import { MAIN_PRODUCTS, PRICE_UNITS, type Product, type ProductCard } from "./product.ts"
+import { localized, natural, slug } from "#server/openapi/shapes.server.ts"
+import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
 import { productEntry } from "./product-entry.schema.ts"
 
 const card = {
@@ -25,18 +25,16 @@ const card = {
   places: z.array(slug).describe("Destinations whose tours and transfers it is an add-on for; empty: all"),
 }
 
-const productCard = shapeOf<ProductCard>()(z.strictObject(card).meta({ id: "ProductCard" }))
+export const productCard = z.strictObject(card).meta({ id: "ProductCard" })
 
-export const product = shapeOf<Product>()(
-  z
-    .strictObject({
-      ...card,
-      ...commonPage,
-      requirements: localized.nullable(),
-      interests: z.array(z.enum(INTERESTS)),
-    })
-    .meta({ id: "Product" }),
-)
+export const product = z
+  .strictObject({
+    ...card,
+    ...commonPage,
+    requirements: localized.nullable(),
+    interests: z.array(z.enum(INTERESTS)),
+  })
+  .meta({ id: "Product" })
 
 export const entry = stored(productEntry, "ProductEntry")
 export const list = pageOf(z.union([product, productCard, contentRow]))

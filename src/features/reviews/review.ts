@@ -1,5 +1,12 @@
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type * as z from "zod"
 import { hanoiDate } from "#lib/today.ts"
+import type * as shapes from "./shapes.server.ts"
+
+export type Review = z.infer<typeof shapes.review>
+export type ReviewSummary = z.infer<typeof shapes.reviewSummary>
+export type ReviewTask = z.infer<typeof shapes.reviewTask>
+export type OwnReview = NonNullable<ReviewTask["review"]>
+export type StaffReview = z.infer<typeof shapes.staffReview>
 
 export const PER_PAGE = 5
 export const LATEST_COUNT = 3
@@ -15,52 +22,11 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
 export const REVIEWED_TYPES = ["tour", "transfer"] as const
 export type ReviewedType = (typeof REVIEWED_TYPES)[number]
 
-export type ReviewSummary = { average: number; count: number }
-
 export function summariseReviews({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
   return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
 }
 
-/** A published review. `language` is the language it was written in. `travelMonth` is YYYY-MM. */
-export type Review = {
-  _id: string
-  rating: number
-  text: string
-  name: string
-  country: string | null
-  language: Language
-  travelMonth: string
-  publishedAt: string
-  reply: LocalizedContent | null
-  product: { type: ReviewedType; slug: string; title: LocalizedContent }
-}
-
 export type ReviewsOf = { tour?: string | undefined; transfer?: string | undefined }
-
-export type OwnReview = Pick<Review, "rating" | "text" | "name" | "country" | "language" | "reply"> & {
-  status: ReviewStatus
-  reason: string
-  updatedAt: string
-}
-
-export type ReviewTask = {
-  booking: { _id: string; travelDate: string; product: Review["product"] }
-  suggestedName: string
-  review: OwnReview | null
-}
-
-export type StaffReview = Omit<Review, "publishedAt"> & {
-  status: ReviewStatus
-  reason: string
-  booking: string
-  consentedAt: string
-  publishedAt: string | null
-  version: number
-  createdAt: string
-  updatedAt: string
-  /** Until when the last decision can be undone. Left out of lists. */
-  undoUntil?: string | null
-}
 
 export const LATEST_KEY = ["reviews", "latest"] as const
 export const reviewsKey = (of: ReviewsOf, page: number) => ["reviews", of, page] as const

@@ -1,17 +1,12 @@
 import * as z from "zod"
 import { pageOf } from "#server/openapi/describe.server.ts"
+import { calendarDate, id, instant, language, localized, natural, version } from "#server/openapi/shapes.server.ts"
+import { REVIEW_STATUSES, REVIEWED_TYPES } from "./review.ts"
 
-import {
-  calendarDate,
-  id,
-  instant,
-  language,
-  localized,
-  reviewSummary,
-  shapeOf,
-  version,
-} from "#server/openapi/shapes.server.ts"
-import { REVIEW_STATUSES, REVIEWED_TYPES, type Review, type ReviewTask, type StaffReview } from "./review.ts"
+export const reviewSummary = z.strictObject({ average: z.number().min(1).max(5), count: natural }).meta({
+  id: "ReviewSummary",
+  description: "What guests make of it: the average of their stars to one decimal, and how many have written",
+})
 
 const stars = z.int().min(1).max(5)
 const product = z.strictObject({ type: z.enum(REVIEWED_TYPES), slug: z.string(), title: localized })
@@ -32,34 +27,31 @@ const shown = {
   product,
 }
 
-export const review = shapeOf<Review>()(z.strictObject(shown).meta({ id: "Review" }))
+export const review = z.strictObject(shown).meta({ id: "Review" })
 
-export const reviewTask = shapeOf<ReviewTask>()(
-  z
-    .strictObject({
-      booking: z.strictObject({ _id: id, travelDate: calendarDate, product }),
-      suggestedName: z.string(),
-      review: z
-        .strictObject({ ...written, status, reason: z.string().describe("Why it was refused"), updatedAt: instant })
-        .nullable(),
-    })
-    .meta({ id: "ReviewTask" }),
-)
+export const reviewTask = z
+  .strictObject({
+    booking: z.strictObject({ _id: id, travelDate: calendarDate, product }),
+    suggestedName: z.string(),
+    review: z
+      .strictObject({ ...written, status, reason: z.string().describe("Why it was refused"), updatedAt: instant })
+      .nullable(),
+  })
+  .meta({ id: "ReviewTask" })
 
-export const staffReview = shapeOf<StaffReview>()(
-  z
-    .strictObject({
-      ...shown,
-      status,
-      reason: z.string(),
-      booking: id,
-      consentedAt: instant,
-      publishedAt: instant.nullable(),
-      version,
-      createdAt: instant,
-      updatedAt: instant,
-      undoUntil: instant.nullish(),
-    })
-    .meta({ id: "StaffReview" }),
-)
+export const staffReview = z
+  .strictObject({
+    ...shown,
+    status,
+    reason: z.string(),
+    booking: id,
+    consentedAt: instant,
+    publishedAt: instant.nullable(),
+    version,
+    createdAt: instant,
+    updatedAt: instant,
+    /** Until when the last decision can be undone. Left out of lists. */
+    undoUntil: instant.nullish(),
+  })
+  .meta({ id: "StaffReview" })
 export const reviewList = pageOf(review).extend({ summary: reviewSummary.nullable() })

@@ -1,19 +1,17 @@
 import * as z from "zod"
 import { INTERESTS } from "#features/catalogue/content.ts"
-import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
-import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import {
   choice,
-  localized,
-  natural,
+  commonCard,
+  commonPage,
+  contentRow,
+  personPrices,
   pickupZone,
-  reviewSummary,
-  shapeOf,
-  slug,
-  wallClock,
-} from "#server/openapi/shapes.server.ts"
+} from "#features/catalogue/shapes.server.ts"
+import { reviewSummary } from "#features/reviews/shapes.server.ts"
+import { pageOf, stored } from "#server/openapi/describe.server.ts"
+import { localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourEntry } from "./staff/tour-entry.schema.ts"
-import type { Tour, TourCard, TourPriceRules } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
 
@@ -28,7 +26,7 @@ const card = {
   reviews: reviewSummary.nullable(),
 }
 
-const tourCard = shapeOf<TourCard>()(z.strictObject(card).meta({ id: "TourCard" }))
+export const tourCard = z.strictObject(card).meta({ id: "TourCard" })
 
 const day = z.strictObject({
   title: localized,
@@ -37,44 +35,40 @@ const day = z.strictObject({
   stay: localized.optional(),
 })
 
-const priceRules = shapeOf<TourPriceRules>()(
-  z
-    .strictObject({
-      children: z
-        .strictObject({
-          by: z.enum(["age", "height"]),
-          free: z.strictObject({ below: natural, perAdults: natural, furtherPercent: natural }).nullable(),
-          bands: z.array(z.strictObject({ below: natural, percent: natural.nullable() })),
-        })
-        .nullable()
-        .describe("Prices of children by age in years or height in centimetres, in percent of the adult price"),
-      tiers: z
-        .array(z.strictObject({ people: natural, percentOff: natural }))
-        .describe("Group discounts; the last tier that the party reaches applies"),
-      privateGroups: z
-        .array(z.strictObject({ people: natural, price: z.number() }))
-        .describe("Total prices of private groups; the first that holds the party applies"),
-      choices: z.array(choice),
-    })
-    .meta({ id: "TourPriceRules" }),
-)
+export const priceRules = z
+  .strictObject({
+    children: z
+      .strictObject({
+        by: z.enum(["age", "height"]),
+        free: z.strictObject({ below: natural, perAdults: natural, furtherPercent: natural }).nullable(),
+        bands: z.array(z.strictObject({ below: natural, percent: natural.nullable() })),
+      })
+      .nullable()
+      .describe("Prices of children by age in years or height in centimetres, in percent of the adult price"),
+    tiers: z
+      .array(z.strictObject({ people: natural, percentOff: natural }))
+      .describe("Group discounts; the last tier that the party reaches applies"),
+    privateGroups: z
+      .array(z.strictObject({ people: natural, price: z.number() }))
+      .describe("Total prices of private groups; the first that holds the party applies"),
+    choices: z.array(choice),
+  })
+  .meta({ id: "TourPriceRules" })
 
-export const tour = shapeOf<Tour>()(
-  z
-    .strictObject({
-      ...card,
-      ...commonPage,
-      meetingPoint: localized.nullable(),
-      startTime: wallClock,
-      destination: named.nullable(),
-      itinerary: z.array(day),
-      requirements: localized.nullable(),
-      interests: z.array(z.enum(INTERESTS)),
-      priceRules,
-      pickupZones: z.array(pickupZone),
-    })
-    .meta({ id: "Tour" }),
-)
+export const tour = z
+  .strictObject({
+    ...card,
+    ...commonPage,
+    meetingPoint: localized.nullable(),
+    startTime: wallClock,
+    destination: named.nullable(),
+    itinerary: z.array(day),
+    requirements: localized.nullable(),
+    interests: z.array(z.enum(INTERESTS)),
+    priceRules,
+    pickupZones: z.array(pickupZone),
+  })
+  .meta({ id: "Tour" })
 
 export const entry = stored(tourEntry, "TourEntry")
 export const list = pageOf(z.union([tour, tourCard, contentRow]))

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
-import type { ContentRow } from "#features/catalogue/content-row.ts"
+import type { ContentRow } from "#features/catalogue/content.ts"
 import { placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"

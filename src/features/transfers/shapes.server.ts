@@ -1,30 +1,26 @@
 import * as z from "zod"
-import { commonCard, commonPage, contentRow, personPrices } from "#features/catalogue/shapes.server.ts"
-import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import {
   choice,
-  localized,
-  natural,
+  commonCard,
+  commonPage,
+  contentRow,
+  personPrices,
   pickupZone,
-  reviewSummary,
-  shapeOf,
-  slug,
-  version,
-} from "#server/openapi/shapes.server.ts"
+} from "#features/catalogue/shapes.server.ts"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { reviewSummary } from "#features/reviews/shapes.server.ts"
+import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
+import { localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { transferEntry } from "./staff/transfer-entry.schema.ts"
-import type { StoredVehicle } from "./staff/vehicle-writes.server.ts"
-import { TRANSFER_TYPES, type Transfer, type TransferCard, type TransferPriceRules, type Vehicle } from "./transfer.ts"
+import { TRANSFER_TYPES } from "./transfer.ts"
 
 const loads = z
   .array(z.strictObject({ people: natural, largeBags: natural }))
   .describe("What it takes at once: people and large bags, from the most people with the fewest bags on")
 const vehicleFields = { code: z.string(), name: localized, seats: natural, loads }
-export const vehicle = shapeOf<Vehicle>()(z.strictObject(vehicleFields).meta({ id: "Vehicle" }))
+export const vehicle = z.strictObject(vehicleFields).meta({ id: "Vehicle" })
 
-export const storedVehicle = shapeOf<StoredVehicle>()(
-  z.strictObject({ ...vehicleFields, version }).meta({ id: "StoredVehicle" }),
-)
+export const storedVehicle = z.strictObject({ ...vehicleFields, version }).meta({ id: "StoredVehicle" })
 export const writtenVehicle = z.strictObject({ success: z.literal(true), data: storedVehicle, warnings })
 export const byCode = { code: z.string().meta({ examples: ["seats7"] }) }
 
@@ -48,6 +44,7 @@ const card = {
   pricing: z
     .strictObject({ ...personPrices, perTrip: z.boolean() })
     .describe("In major units: per trip in the cheapest vehicle if `perTrip`, otherwise per person"),
+  /** Fields that spec §3 puts below `category`. */
   category: z.strictObject({
     slug,
     name: localized,
@@ -59,46 +56,48 @@ const card = {
   }),
 }
 
-export const transferCard = shapeOf<TransferCard>()(z.strictObject(card).meta({ id: "TransferCard" }))
+export const transferCard = z.strictObject(card).meta({ id: "TransferCard" })
 
 const added = z.number().nullable()
-const priceRules = shapeOf<TransferPriceRules>()(
-  z
-    .strictObject({
-      night: added.describe("For pick-ups from 22:00 to 5:59"),
-      childSeat: added,
-      extraStop: added,
-      waitingHour: added,
-      nameSign: added,
-      returnPercent: natural
-        .nullable()
-        .describe("Price of the return in percent of the outbound leg; null if not offered"),
-      choices: z.array(choice),
-    })
-    .meta({
-      id: "TransferPriceRules",
-      description: "Surcharges in major units; null means free or not offered.",
-    }),
-)
+export const priceRules = z
+  .strictObject({
+    night: added.describe("For pick-ups from 22:00 to 5:59"),
+    childSeat: added,
+    extraStop: added,
+    /** Beyond the included waiting time. */
+    waitingHour: added,
+    nameSign: added,
+    returnPercent: natural
+      .nullable()
+      .describe("Price of the return in percent of the outbound leg; null if not offered"),
+    choices: z.array(choice),
+  })
+  .meta({
+    id: "TransferPriceRules",
+    description: "Surcharges in major units; null means free or not offered.",
+  })
 
-export const transfer = shapeOf<Transfer>()(
-  z
-    .strictObject({
-      ...card,
-      ...commonPage,
-      vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
-      airport: z
-        .strictObject({ end: z.enum(["from", "to"]), checkInMinutes: natural })
-        .nullable()
-        .describe("The end of the transfer where the airport is"),
-      priceRules,
-      pickupZones: z.array(pickupZone),
-      places: z.array(slug).describe("Destinations that it serves, which decide the extras sold with it"),
-      luggage: localized.nullable(),
-      meetingPoint: localized.nullable(),
-    })
-    .meta({ id: "Transfer" }),
-)
+export const transfer = z
+  .strictObject({
+    ...card,
+    ...commonPage,
+    /** From the smallest; empty if seats are sold per person. */
+    vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
+    airport: z
+      .strictObject({
+        end: z.enum(["from", "to"]),
+        /** Before take-off, when guests must be there. */
+        checkInMinutes: natural,
+      })
+      .nullable()
+      .describe("The end of the transfer where the airport is"),
+    priceRules,
+    pickupZones: z.array(pickupZone),
+    places: z.array(slug).describe("Destinations that it serves, which decide the extras sold with it"),
+    luggage: localized.nullable(),
+    meetingPoint: localized.nullable(),
+  })
+  .meta({ id: "Transfer" })
 
 export const entry = stored(transferEntry, "TransferEntry")
 export const list = pageOf(z.union([transfer, transferCard, contentRow]))

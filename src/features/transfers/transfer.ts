@@ -1,8 +1,18 @@
-import type { CatalogueCard, CatalogueFilters, CataloguePage, Choice, PickupZone } from "#features/catalogue/content.ts"
+import type * as z from "zod"
+import type { CatalogueFilters } from "#features/catalogue/content.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
-import type { ReviewSummary } from "#features/reviews/review.ts"
-import type { Localized, LocalizedContent } from "#i18n/localized.ts"
-import type { Currency } from "#lib/money.ts"
+import type { Localized } from "#i18n/localized.ts"
+import type * as shapes from "./shapes.server.ts"
+
+export type Transfer = z.infer<typeof shapes.transfer>
+export type TransferCard = z.infer<typeof shapes.transferCard>
+export type TransferKind = TransferCard["category"]
+export type TransferPriceRules = z.infer<typeof shapes.priceRules>
+export type TransferAirport = NonNullable<Transfer["airport"]>
+export type Vehicle = z.infer<typeof shapes.vehicle>
+export type VehicleLoad = Vehicle["loads"][number]
+export type PricedVehicle = Transfer["vehicles"][number]
+export type StoredVehicle = z.infer<typeof shapes.storedVehicle>
 
 export const PER_PAGE = 9
 /** Spec §9: the price filter, in US dollars. */
@@ -26,18 +36,6 @@ export const vehicleNames: Record<VehicleType, Localized> = {
   motorbike: { en: "Motorbike", vi: "Xe máy" },
   train: { en: "Train", vi: "Tàu hỏa" },
 }
-
-export type VehicleLoad = { people: number; largeBags: number }
-
-export type Vehicle = {
-  code: string
-  name: LocalizedContent
-  seats: number
-  /** What it takes at once, from the most people with the fewest bags on. */
-  loads: VehicleLoad[]
-}
-
-export type PricedVehicle = Vehicle & { price: number }
 
 export function hasCapacity({ loads }: Pick<Vehicle, "loads">, people: number, largeBags: number): boolean {
   return loads.some((load) => people <= load.people && largeBags <= load.largeBags)
@@ -74,20 +72,6 @@ function inVietnamese({ people, largeBags }: VehicleLoad): string {
   return largeBags ? `${people} khách với ${largeBags} hành lý lớn` : `${people} khách không có hành lý lớn`
 }
 
-/** Surcharges in major units; null means not offered or free. */
-export type TransferPriceRules = {
-  /** For pick-ups from 22:00 to 5:59. */
-  night: number | null
-  childSeat: number | null
-  extraStop: number | null
-  /** Per hour beyond the included waiting time. */
-  waitingHour: number | null
-  nameSign: number | null
-  /** Price of the return leg in percent of the outbound leg; null if not offered. */
-  returnPercent: number | null
-  choices: Choice[]
-}
-
 export const NO_PRICE_RULES: TransferPriceRules = {
   night: null,
   childSeat: null,
@@ -97,52 +81,6 @@ export const NO_PRICE_RULES: TransferPriceRules = {
   returnPercent: null,
   choices: [],
 }
-
-/** The end where the airport is, and the minutes before take-off when guests must be there. */
-export type TransferAirport = { end: "from" | "to"; checkInMinutes: number }
-
-/** Prices are in major units of `pricing.currency`: for the cheapest vehicle if `perTrip`, otherwise per person. */
-export type TransferCard = CatalogueCard & {
-  type: TransferType
-  name: LocalizedContent
-  from: LocalizedContent
-  to: LocalizedContent
-  route: LocalizedContent | null
-  /** Kilometres. */
-  distance: number | null
-  /** Minutes. */
-  duration: number
-  durationHours: number
-  /** The guests' average, or the company's own figure while there are no reviews. */
-  rating: number | null
-  reviews: ReviewSummary | null
-  pricing: { adult: number; child?: number; currency: Currency; perTrip: boolean }
-  category: TransferKind
-}
-
-/** Fields that spec §3 puts below `category`. */
-export type TransferKind = {
-  slug: string
-  name: LocalizedContent
-  location: LocalizedContent
-  serviceType: ServiceType
-  vehicleType: VehicleType
-  region: Region
-  route: { from: LocalizedContent; to: LocalizedContent }
-}
-
-export type Transfer = TransferCard &
-  CataloguePage & {
-    /** From the smallest; empty if seats are sold per person. */
-    vehicles: PricedVehicle[]
-    luggage: LocalizedContent | null
-    meetingPoint: LocalizedContent | null
-    airport: TransferAirport | null
-    priceRules: TransferPriceRules
-    pickupZones: PickupZone[]
-    /** Slugs of the destinations that it serves. */
-    places: string[]
-  }
 
 /** Filters in the URL of the list and the query of `GET /transfers`. Prices are in whole US dollars. */
 export type TransferFilters = CatalogueFilters & {

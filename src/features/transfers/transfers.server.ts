@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import type { ContentRow } from "#features/catalogue/content-row.ts"
+import type { ContentRow } from "#features/catalogue/content.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"

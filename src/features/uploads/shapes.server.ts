@@ -1,6 +1,7 @@
 import * as z from "zod"
+import { image } from "#features/catalogue/shapes.server.ts"
 import { pageOf } from "#server/openapi/describe.server.ts"
-import { image, instant, natural, shapeOf } from "#server/openapi/shapes.server.ts"
+import { instant, natural, shapeOf } from "#server/openapi/shapes.server.ts"
 import { kinds } from "./messages.ts"
 import {
   type EditorUploadAnswer,

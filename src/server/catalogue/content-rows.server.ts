@@ -1,6 +1,5 @@
 import { missingParts } from "#features/catalogue/completeness.ts"
-import type { Image } from "#features/catalogue/content.ts"
-import type { ContentRow } from "#features/catalogue/content-row.ts"
+import type { ContentRow, Image } from "#features/catalogue/content.ts"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import type { ContentRow } from "#features/catalogue/content-row.ts"
+import type { ContentRow } from "#features/catalogue/content.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import { createCatalogue, requestFor, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
 import { createPreviewToken, isPreviewToken } from "./preview.server.ts"

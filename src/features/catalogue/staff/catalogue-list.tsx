@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react"
 import { useTranslate } from "react-admin"
-import type { ContentRow } from "#features/catalogue/content-row.ts"
+import type { ContentRow } from "#features/catalogue/content.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { ContentList } from "#staff/ui/content/content-list.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"

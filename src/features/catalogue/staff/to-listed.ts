@@ -1,4 +1,4 @@
-import type { ContentRow } from "#features/catalogue/content-row.ts"
+import type { ContentRow } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { ListedContent } from "#staff/ui/content/content-list.tsx"

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
-import type { Vehicle } from "#features/transfers/transfer.ts"
+import type { StoredVehicle } from "#features/transfers/transfer.ts"
 import { presentVehicle } from "#features/transfers/transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "#features/transfers/transfers.table.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
@@ -15,7 +15,6 @@ import { parse } from "#server/http/validation.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type VehicleEntry, vehicleEntry } from "./vehicle-entry.schema.ts"
 
-export type StoredVehicle = Vehicle & { version: number }
 type Written = { data: StoredVehicle; warnings: FieldError[] }
 
 export async function listStoredVehicles(): Promise<StoredVehicle[]> {

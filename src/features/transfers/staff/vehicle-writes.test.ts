@@ -2,11 +2,11 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { createTransferCategory } from "#features/categories/category-trees.server.ts"
+import type { StoredVehicle } from "#features/transfers/transfer.ts"
 import { createTransfer } from "#features/transfers/transfer-records.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import type { StoredVehicle } from "./vehicle-writes.server.ts"
 
 const text = { en: "To the station", vi: "Ra ga" }
 
