@@ -112,7 +112,7 @@ const cases: Case[] = [
     "bookings-root-imports-no-higher-room",
   ],
   [
-    "src/features/bookings/create/quotes.server.ts",
+    "src/features/bookings/create/held-places.server.ts",
     "src/features/bookings/lifecycle/move.server.ts",
     "bookings-create-imports-no-higher-room",
   ],

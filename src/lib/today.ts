@@ -53,6 +53,11 @@ export function addMinutes({ date, time }: Moment, minutes: number): Moment {
   return momentOf(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000)
 }
 
+/** Returns the time so many minutes before another, HH:MM. */
+export function minutesBefore(time: string, minutes: number): string {
+  return addMinutes({ date: "2000-01-01", time }, -minutes).time
+}
+
 function momentOf(utcMs: number): Moment {
   const text = new Date(utcMs).toISOString()
   return { date: text.slice(0, 10), time: text.slice(11, 16) }

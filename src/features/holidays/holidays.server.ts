@@ -30,6 +30,12 @@ export async function listHolidays(
   return rows.map(presentHoliday)
 }
 
+/** Returns the holidays from the first to the last of these dates. */
+export function listHolidaysOn(dates: string[], database: Database): Promise<StoredHoliday[]> {
+  const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
+  return listHolidays({ from, to }, database)
+}
+
 function presentHoliday({ id, updatedAt, ...row }: Row): StoredHoliday {
   return { _id: id, ...row }
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { quoteTour, type Terms } from "#features/bookings/quote/price-order.ts"
+import { quoteTour, type Terms } from "#features/bookings/quote/quote.ts"
 import { NO_PRICE_RULES, type Tour, type TourPriceRules } from "#features/tours/tour.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"

@@ -73,11 +73,11 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
         people={draft.adults + draft.children.length}
         id={ids.travelDate ?? ""}
         range={{ min: firstTravelDate(), max: lastTravelDate() }}
-        value={draft.date}
+        value={draft}
         error={errors.travelDate ?? errors.departureId}
-        onChange={(date) => {
+        onChange={(selection) => {
           form.problems.mend("travelDate", "departureId")
-          change({ date })
+          change(selection)
         }}
       />
       {tour.pickupZones.length > 0 && (

@@ -2,15 +2,12 @@ import type { BookedChoice, BookedExtra, BookedPickup } from "#features/bookings
 import { messages } from "#features/bookings/messages.ts"
 import { choiceLimit, chosenOptions, type RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Extra } from "#features/bookings/quote/extra-lines.ts"
-import type { CancellationBand, Choice, PickupZone } from "#features/catalogue/content.ts"
-import type { Holiday } from "#features/holidays/holiday.ts"
-import { listHolidays } from "#features/holidays/holidays.server.ts"
+import type { Choice, PickupZone } from "#features/catalogue/content.ts"
 import { isSoldBeside, type Main, type Product } from "#features/products/product.ts"
 import { findProducts } from "#features/products/products.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import type { Localized, LocalizedContent } from "#i18n/localized.ts"
-import { addMinutes, type Moment } from "#lib/today.ts"
-import type { Database } from "#server/database/database.server.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { minutesBefore } from "#lib/today.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 import type { PricingContext } from "./offer.server.ts"
 
@@ -103,48 +100,13 @@ export function findZone(requested: RequestedPickup | undefined, zones: PickupZo
 export function bookedPickup(
   requested: RequestedPickup | undefined,
   zone: PickupZone | undefined,
-  start?: Moment,
+  startTime?: string | null,
 ): BookedPickup | null {
   if (!requested) return null
-  const from = zone && start && zone.minutesBefore > 0 ? addMinutes(start, -zone.minutesBefore) : undefined
   return {
     zone: zone?.name ?? null,
     meetingPoint: zone?.meetingPoint ?? null,
     place: requested.place ?? "",
-    time: from?.time ?? null,
-  }
-}
-
-export function findHolidays(dates: string[], database: Database): Promise<Holiday[]> {
-  const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)]
-  return listHolidays({ from, to }, database)
-}
-
-type Policy = {
-  cancellationPolicy: LocalizedContent | null
-  cancellationBands: CancellationBand[]
-  changesAllowed: boolean
-}
-
-export function policyOn(
-  dates: string[],
-  holidays: Holiday[],
-  { cancellationPolicy, cancellationBands }: Omit<Policy, "changesAllowed">,
-): Policy {
-  const affected = dates.flatMap((date) => holidays.filter(({ from, to }) => from <= date && date <= to))
-  const changesAllowed = !affected.some(({ noChange }) => noChange)
-  const strict = affected.find(({ noRefund }) => noRefund)
-  if (!strict) return { cancellationPolicy, cancellationBands, changesAllowed }
-  return {
-    cancellationPolicy: noRefundText(strict.name),
-    cancellationBands: [{ hoursBefore: 0, refundPercent: 0 }],
-    changesAllowed,
-  }
-}
-
-function noRefundText(name: LocalizedContent): Localized {
-  return {
-    en: `${name.en}: what is confirmed for these days is not refunded when it is cancelled.`,
-    vi: `${name.vi || name.en}: dịch vụ đã xác nhận cho những ngày này không hoàn tiền khi hủy.`,
+    time: zone && startTime && zone.minutesBefore > 0 ? minutesBefore(startTime, zone.minutesBefore) : null,
   }
 }

@@ -1,10 +1,52 @@
+import { messages } from "#features/bookings/messages.ts"
+import { answerBy } from "#features/bookings/quote/answer-by.ts"
+import { cancellationSteps, freeUntil, startInstant } from "#features/bookings/quote/cancellation.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import type { Quoted } from "#features/bookings/quote/types.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import type { Database } from "#server/database/database.server.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { fieldError } from "./availability-parts.server.ts"
 import type { Offer } from "./offer.server.ts"
 import { findProductOffer } from "./product-availability.server.ts"
 import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
+
+const HOUR_MS = 3_600_000
+
+/** Returns the current price and terms of an order. Stores and reserves nothing. */
+export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<Quoted> {
+  const settings = await findSettings()
+  const offer = await priceOrder(order, settings, db, { lock: false })
+  if (!byStaff) requireBeforeCutOff(offer, settings)
+  const now = new Date()
+  const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)
+  return {
+    ...offer.quote,
+    productType: offer.productType,
+    travelDate: offer.travelDate,
+    startTime: offer.startTime,
+    returnTrip: presentReturn(offer),
+    departureId: offer.departure?._id ?? null,
+    placesLeft: offer.departure?.placesLeft ?? null,
+    vehicle: offer.vehicle,
+    vehicles: offer.vehicles,
+    answerBy: answerBy(now, settings.office).toISOString(),
+    cancellationPolicy: offer.cancellationPolicy,
+    cancellationSteps: steps,
+    freeCancellationUntil: freeUntil(steps),
+    changesAllowed: offer.changesAllowed,
+  }
+}
+
+function presentReturn({ details }: Offer): Quoted["returnTrip"] {
+  if (!("returnTrip" in details) || !details.returnTrip) return null
+  const { travelDate, startTime } = details.returnTrip
+  return { travelDate, startTime }
+}
 
 /**
  * With `lock`, the product cannot be deleted until the transaction ends. `booked` are extras that the booking has.
@@ -25,4 +67,25 @@ export function priceOrder(
     default:
       return findProductOffer(order, context)
   }
+}
+
+/**
+ * Staff are exempt and don't call this. Departures close at their own time. Without a start time the day begins at
+ * midnight, as for cancelling (docs/prices-and-availability.md).
+ * @throws invalid once online booking for the date has closed
+ */
+export function requireBeforeCutOff(offer: Offer, { phone }: Pick<Settings, "phone">, now: Date = new Date()): void {
+  if (offer.departure) return
+  const closesAt = startInstant(offer).getTime() - offer.cutoffHours * HOUR_MS
+  if (now.getTime() <= closesAt) return
+  throw fieldError("travelDate", closedText(offer.travelDate === hanoiDate(now), phone))
+}
+
+function closedText(isToday: boolean, phone: string): Localized {
+  const call = isToday ? messages.callForToday : messages.callForThisDate
+  const say = (language: "en" | "vi") =>
+    phone
+      ? `${messages.bookingClosed[language]} ${interpolate(call[language], { phone })}`
+      : messages.bookingClosed[language]
+  return { en: say("en"), vi: say("vi") }
 }

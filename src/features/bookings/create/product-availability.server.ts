@@ -1,8 +1,10 @@
 import { messages } from "#features/bookings/messages.ts"
+import { policyOn } from "#features/bookings/quote/cancellation.ts"
 import type { ProductRequest } from "#features/bookings/quote/order.schema.ts"
-import { buildParty, quoteProduct } from "#features/bookings/quote/price-order.ts"
+import { buildParty, quoteProduct } from "#features/bookings/quote/quote.ts"
+import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { findProductById, lockProduct } from "#features/products/products.server.ts"
-import { fieldError, findHolidays, policyOn, requireOnSale } from "./availability-parts.server.ts"
+import { fieldError, requireOnSale } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
 
 /** @throws invalid if the product is not on sale, or has a quantity but is not sold per item */
@@ -15,7 +17,7 @@ export async function findProductOffer(
   const byItem = product.pricing.per === "item"
   if (order.quantity !== undefined && !byItem) throw fieldError("quantity", messages.quantityPerPerson)
   const { travelDate, travelers, quantity } = order
-  const holidays = await findHolidays([travelDate], database)
+  const holidays = await listHolidaysOn([travelDate], database)
   const { exchangeRate } = settings
   return {
     productType: "product",

@@ -1,10 +1,12 @@
 import type { TourDetails } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
+import { policyOn } from "#features/bookings/quote/cancellation.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
-import { buildParty, quoteTour } from "#features/bookings/quote/price-order.ts"
+import { buildParty, quoteTour } from "#features/bookings/quote/quote.ts"
 import { privatePrice } from "#features/bookings/quote/tour.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
+import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTour } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTourById, lockTour } from "#features/tours/tours.server.ts"
@@ -15,9 +17,7 @@ import {
   bookedPickup,
   fieldError,
   findExtras,
-  findHolidays,
   findZone,
-  policyOn,
   requireOnSale,
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
@@ -28,7 +28,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
   const { productId, privateGroup = false, travelDate, travelers } = order
   const find = lock ? lockTour : findTourById
   const tour = await requireOnSale(find(productId, database), messages.tourNotBookable)
-  const holidays = await findHolidays([travelDate], database)
+  const holidays = await listHolidaysOn([travelDate], database)
   const open = await findOpenDepartures(tour, travelDate, database)
   const departure = await findDeparture(order, tour, open, database)
   if (privateGroup && !privatePrice(tour.priceRules, travelers)) {
@@ -39,7 +39,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
   const product = { name: tour.title, slug: tour.slug, image: tour.images[0] ?? null, extras: bookedExtras(extras) }
   const choices = bookChoices(tour.priceRules.choices, order.choices, { people: travelers, privateGroup })
   const startTime = departure?.startTime ?? tour.startTime
-  const pickup = bookedPickup(order.pickup, pickupZone, { date: travelDate, time: startTime })
+  const pickup = bookedPickup(order.pickup, pickupZone, startTime)
   return {
     productType: "tour",
     productId: tour._id,

@@ -1,7 +1,9 @@
 import type { TransferDetails } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
+import { policyOn } from "#features/bookings/quote/cancellation.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
-import { buildParty, quoteTransfer } from "#features/bookings/quote/price-order.ts"
+import { buildParty, quoteTransfer } from "#features/bookings/quote/quote.ts"
+import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTransfer } from "#features/products/product.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
@@ -11,9 +13,7 @@ import {
   bookedPickup,
   fieldError,
   findExtras,
-  findHolidays,
   findZone,
-  policyOn,
   requireOnSale,
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
@@ -30,13 +30,13 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
   const legs = resolveLegs(order, transfer)
   const pickupZone = findZone(order.pickup, transfer.pickupZones)
   const extras = await findExtras(order.extras, besideTransfer(transfer), context)
-  const dates = [legs.outbound.date, ...(legs.returnLeg?.date ? [legs.returnLeg.date] : [])]
-  const holidays = await findHolidays(dates, database)
+  const dates = [legs.outbound.travelDate, ...(legs.returnLeg?.travelDate ? [legs.returnLeg.travelDate] : [])]
+  const holidays = await listHolidaysOn(dates, database)
   return {
     productType: "transfer",
     productId: transfer._id,
     party: buildParty(order),
-    travelDate: legs.outbound.date,
+    travelDate: legs.outbound.travelDate,
     startTime: legs.outbound.time,
     departure: undefined,
     quote: quoteTransfer(order, transfer, legs, { extras, holidays, exchangeRate: settings.exchangeRate }),
@@ -105,8 +105,8 @@ function requestDetails(order: TransferRequest, { outbound, returnLeg }: Transfe
     largeBags: order.largeBags ?? null,
     dropoff: order.dropoff ?? null,
     flight: outbound.flight,
-    returnTrip: returnLeg?.date
-      ? { travelDate: returnLeg.date, startTime: returnLeg.time, flight: returnLeg.flight }
+    returnTrip: returnLeg?.travelDate
+      ? { travelDate: returnLeg.travelDate, startTime: returnLeg.time, flight: returnLeg.flight }
       : null,
     childSeats: order.childSeats ?? 0,
     extraStops: order.extraStops ?? 0,

@@ -8,7 +8,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { fieldError } from "./availability-parts.server.ts"
 
 /** A quoted return leg may have no date yet. */
-export type TransferLegs = { outbound: Start; returnLeg: Start | { date: undefined } | undefined }
+export type TransferLegs = { outbound: Start; returnLeg: Start | { travelDate: undefined } | undefined }
 type Start = LegStart & { flight: BookedFlight | null }
 
 /** @throws invalid if a time is ambiguous, in the past or missing, or the return is before the outbound leg */
@@ -18,7 +18,7 @@ export function resolveLegs(order: TransferRequest, transfer: Transfer): Transfe
   const starts = startsOfLegs({ ...order, returnTrip: returnTimes }, transfer)
   const end = transfer.airport?.end ?? null
   const outbound = resolveStart(starts.outbound, order, end, "")
-  if (!returnTimes || !starts.returnLeg) return { outbound, returnLeg: returnTrip && { date: undefined } }
+  if (!returnTimes || !starts.returnLeg) return { outbound, returnLeg: returnTrip && { travelDate: undefined } }
   const returnLeg = resolveStart(starts.returnLeg, returnTimes, end && (end === "from" ? "to" : "from"), "returnTrip.")
   if (comparable(returnLeg, "24:00") < comparable(outbound, "00:00"))
     throw fieldError("returnTrip.travelDate", messages.returnBefore)
@@ -29,7 +29,7 @@ type Times = Pick<TransferRequest, "flightNumber" | "flightTime" | "timeLater">
 
 function resolveStart(start: LegStart | LegProblem, times: Times, end: Leg["airport"], path: string): Start {
   if ("problem" in start) throw fieldError(path + start.field, messages[start.problem])
-  if (start.date < hanoiDate()) throw fieldError(`${path}travelDate`, messages.pickupPast)
+  if (start.travelDate < hanoiDate()) throw fieldError(`${path}travelDate`, messages.pickupPast)
   const { flightNumber: number = "", flightTime: time = null } = times
   const flies = end !== null && (number !== "" || time !== null)
   const flight = flies ? { number, date: start.flightDate, time } : null
@@ -46,4 +46,4 @@ const MISSING_TIME = {
   none: { field: "pickupTime", message: messages.pickupTimeRequired },
 }
 
-const comparable = ({ date, time }: Start, missingTime: string) => `${date} ${time ?? missingTime}`
+const comparable = ({ travelDate, time }: Start, missingTime: string) => `${travelDate} ${time ?? missingTime}`

@@ -1,6 +1,5 @@
 import type { BookedPickup, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
-import { priceOrder } from "#features/bookings/create/availability.server.ts"
-import { requireBeforeCutOff } from "#features/bookings/create/cut-off.server.ts"
+import { priceOrder, requireBeforeCutOff } from "#features/bookings/create/availability.server.ts"
 import { type Actor, recordEvent } from "#features/bookings/history.server.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"

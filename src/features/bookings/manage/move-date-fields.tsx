@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { DateField } from "#features/bookings/checkout/fields/date-field.tsx"
 import { LegFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
-import type { DateSelection } from "#features/bookings/checkout/fields/tour-order.ts"
+import { type DateSelection, NO_DATE } from "#features/bookings/checkout/fields/tour-order.ts"
 import { airportEnd } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
@@ -34,12 +34,12 @@ export function MoveDateField(props: Props) {
 
 function TourDate({ booking, onChange }: Props) {
   const id = useId()
-  const [selection, setSelection] = useState<DateSelection>({})
+  const [selection, setSelection] = useState(NO_DATE)
   const { data: tour, isError, refetch } = useQuery(tourQuery(booking.product.slug))
   const choose = (next: DateSelection) => {
     setSelection(next)
-    const { date, departure } = next
-    onChange(date ? { travelDate: date, ...(departure && { departureId: departure._id }) } : undefined)
+    const { travelDate, departure } = next
+    onChange(travelDate ? { travelDate, ...(departure && { departureId: departure._id }) } : undefined)
   }
   if (!tour) return <Waiting isError={isError} onRetry={refetch} />
   return (

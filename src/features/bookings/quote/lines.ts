@@ -7,7 +7,7 @@ import type { LineCode, Party, QuoteLine } from "./types.ts"
 export type Part = {
   lines: QuoteLine[]
   isPriced: boolean
-  date?: string | undefined
+  travelDate?: string | undefined
   services?: QuoteLine[] | undefined
 }
 

@@ -12,7 +12,7 @@ const saturday = "2027-03-13"
 
 const start = (times: Omit<LegTimes, "travelDate"> & { travelDate?: string }, leg: Leg) => {
   const found = startOfLeg({ travelDate: friday, ...times }, leg)
-  return "problem" in found ? found.problem : `${found.date} ${found.time} (flight ${found.flightDate})`
+  return "problem" in found ? found.problem : `${found.travelDate} ${found.time} (flight ${found.flightDate})`
 }
 
 describe("startOfLeg", () => {

@@ -12,7 +12,7 @@ export type LegTimes = {
 export type Leg = { airport: "from" | "to" | null; minutes: number; checkInMinutes: number }
 
 /** Pick-up in Hanoi time and the date of the flight. `time` is null if the guest gave none. */
-export type LegStart = { date: string; time: string | null; flightDate: string }
+export type LegStart = { travelDate: string; time: string | null; flightDate: string }
 
 export type LegProblem = { problem: "nightRequired" | "nightMismatch"; field: "nightOf" }
 
@@ -23,11 +23,12 @@ export type LegProblem = { problem: "nightRequired" | "nightMismatch"; field: "n
 export function startOfLeg(times: LegTimes, leg: Leg): LegStart | LegProblem {
   const { pickupTime, flightTime } = times
   const time = (leg.airport && flightTime) || pickupTime
-  if (time === undefined) return { date: times.travelDate, time: null, flightDate: times.travelDate }
+  if (time === undefined) return { travelDate: times.travelDate, time: null, flightDate: times.travelDate }
   const date = resolveDate(time, times)
   if (typeof date !== "string") return date
-  if (leg.airport !== "to" || flightTime === undefined) return { date, time: time, flightDate: date }
-  return { ...pickupForFlight({ date, time: flightTime }, pickupTime, leg), flightDate: date }
+  if (leg.airport !== "to" || flightTime === undefined) return { travelDate: date, time, flightDate: date }
+  const pickup = pickupForFlight({ date, time: flightTime }, pickupTime, leg)
+  return { travelDate: pickup.date, time: pickup.time, flightDate: date }
 }
 
 type Ride = { duration: number; airport: TransferAirport | null }

@@ -12,12 +12,12 @@ export type ProductOrder = {
 }
 
 /** Returns the part of a product. Products sold per item have no date, so no holiday surcharge applies. */
-export function productPart({ product, quantity, travelDate: date }: ProductOrder, party: Party): Part {
+export function productPart({ product, quantity, travelDate }: ProductOrder, party: Party): Part {
   const { pricing } = product
   if (pricing.per === "item") {
     const price = toMinor(pricing.adult, pricing.currency)
     return { lines: [line("item", quantity ?? party.adults + party.children, price, labels.item)], isPriced: price > 0 }
   }
   const prices = personPrices(pricing)
-  return { lines: personLines(party, prices), isPriced: prices.adult > 0, date }
+  return { lines: personLines(party, prices), isPriced: prices.adult > 0, travelDate }
 }

@@ -19,7 +19,7 @@ import {
 import { openTestSite } from "#server/testing/site.ts"
 import type { ProductRequest, QuoteRequest, TourRequest, TransferRequest } from "./order.schema.ts"
 import { startsOfLegs } from "./pickup-times.ts"
-import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./price-order.ts"
+import { quoteProduct, quoteTour, quoteTransfer, type Terms } from "./quote.ts"
 import type { Quote, Quoted } from "./types.ts"
 
 const option = (code: string, price: number, alone = false) => ({ code, name: { en: code, vi: code }, price, alone })

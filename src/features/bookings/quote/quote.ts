@@ -1,23 +1,79 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
+import type { Product } from "#features/products/product.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
 import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import { type ChosenOption, choiceLines, chosenOptions, type RequestedChoice } from "./choice-lines.ts"
 import { type Extra, extraLines } from "./extra-lines.ts"
 import { labels } from "./labels.ts"
 import { line, type Part, sumLines } from "./lines.ts"
+import type { ProductRequest, TourRequest, TransferRequest } from "./order.schema.ts"
 import { type ProductOrder, productPart } from "./product.ts"
 import { type TourOrder, tourPart } from "./tour.ts"
-import { type TransferOrder, transferParts } from "./transfer.ts"
+import { type Start, type TransferOrder, transferParts } from "./transfer.ts"
 import type { Party, Quote, QuoteLine } from "./types.ts"
 
 /** Input of `quote`. Prices are in major units, as in the API. */
-export type QuoteOrder = (TourOrder | TransferOrder | ProductOrder) & {
+export type QuoteOrder = ((TourOrder & { travelDate?: string | undefined }) | TransferOrder | ProductOrder) & {
   party: Party
   pickupZone?: Pick<PickupZone, "name" | "surcharge"> | undefined
   choices?: readonly RequestedChoice[] | undefined
   extras?: readonly Extra[] | undefined
   holidays?: readonly Pick<Holiday, "name" | "from" | "to" | "surchargePercent">[] | undefined
   exchangeRate: { vndPerUsd: number; date: string }
+}
+
+export type Terms = Pick<QuoteOrder, "extras" | "holidays" | "exchangeRate">
+
+export function quoteTour(
+  order: TourRequest,
+  tour: Pick<Tour, "pricing" | "priceRules" | "pickupZones">,
+  departure: { price: number } | undefined,
+  terms: Terms,
+): Quote {
+  const { privateGroup, travelDate, pickup, choices } = order
+  const pickupZone = zoneNamed(pickup?.zone, tour.pickupZones)
+  const party = buildParty(order)
+  return quote({ ...terms, product: tour, departure, party, privateGroup, travelDate, pickupZone, choices })
+}
+
+export function quoteTransfer(
+  order: TransferRequest,
+  transfer: Pick<Transfer, "pricing" | "priceRules" | "pickupZones" | "vehicles">,
+  { outbound, returnLeg }: { outbound: Start; returnLeg?: Start | undefined },
+  terms: Terms,
+): Quote {
+  const { vehicle, largeBags, childSeats, extraStops, waitingHours } = order
+  return quote({
+    ...terms,
+    productType: "transfer",
+    product: transfer,
+    party: buildParty(order),
+    vehicle,
+    largeBags,
+    childSeats,
+    extraStops,
+    waitingHours,
+    nameSign: Boolean(order.nameSign),
+    pickup: outbound,
+    returnLeg,
+    choices: order.choices,
+    pickupZone: zoneNamed(order.pickup?.zone, transfer.pickupZones),
+  })
+}
+
+export function quoteProduct(order: ProductRequest, product: Pick<Product, "pricing">, terms: Terms): Quote {
+  const { quantity, travelDate } = order
+  return quote({ ...terms, productType: "product", product, quantity, party: buildParty(order), travelDate })
+}
+
+export function buildParty({ party, travelers }: { party?: Party | undefined; travelers: number }): Party {
+  return party ?? { adults: travelers, children: 0 }
+}
+
+function zoneNamed<Z extends { code: string }>(code: string | undefined, zones: readonly Z[]): Z | undefined {
+  return zones.find((zone) => zone.code === code)
 }
 
 /**
@@ -47,7 +103,7 @@ function toParts(order: QuoteOrder): Part[] {
     case "product":
       return [productPart(order, order.party)]
     default:
-      return [tourPart(order, order.party)]
+      return [{ ...tourPart(order, order.party), travelDate: order.travelDate }]
   }
 }
 
@@ -59,8 +115,8 @@ function optionsOf(order: QuoteOrder): ChosenOption[] {
 }
 
 function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"]>): QuoteLine[] {
-  return parts.flatMap(({ date, lines }) => {
-    const holiday = date === undefined ? undefined : holidayOn(date, holidays)
+  return parts.flatMap(({ travelDate, lines }) => {
+    const holiday = travelDate === undefined ? undefined : holidayOn(travelDate, holidays)
     if (!holiday?.surchargePercent) return []
     const surcharge = percentOf(sumLines(lines), holiday.surchargePercent)
     return [line("holiday", 1, surcharge, labels.holiday(holiday.name, holiday.surchargePercent))]

@@ -12,16 +12,15 @@ export type TourOrder = {
   }
   departure?: { price: number } | undefined
   privateGroup?: boolean | undefined
-  travelDate?: string | undefined
 }
 
 export function tourPart(order: TourOrder, party: Party): Part {
-  const { product, departure, travelDate: date } = order
+  const { product, departure } = order
   if (order.privateGroup) return privatePart(order, party)
   const prices = personPrices(product.pricing, departure?.price)
   const lines =
     party.children === 0 ? personLines(party, prices) : familyLines(party, prices, product.priceRules?.children)
-  return { lines: [...lines, ...discount(lines, party, product.priceRules)], isPriced: prices.adult > 0, date }
+  return { lines: [...lines, ...discount(lines, party, product.priceRules)], isPriced: prices.adult > 0 }
 }
 
 export function privatePrice(
@@ -31,11 +30,11 @@ export function privatePrice(
   return rules?.privateGroups.find((group) => people <= group.people)
 }
 
-function privatePart({ product, travelDate: date }: TourOrder, { adults, children }: Party): Part {
+function privatePart({ product }: TourOrder, { adults, children }: Party): Part {
   const group = privatePrice(product.priceRules, adults + children)
   const price = toMinor(group?.price ?? 0, product.pricing.currency)
   const label = labels["private-group"](group?.people ?? adults + children)
-  return { lines: [line("private-group", 1, price, label)], isPriced: price > 0, date }
+  return { lines: [line("private-group", 1, price, label)], isPriced: price > 0 }
 }
 
 /** Children who travel free count towards the group size. */

@@ -103,8 +103,8 @@ describe("the quote of a transfer", () => {
 
   it("adds the return at its percentage, and services per leg, piece or hour", () => {
     const order = car({
-      pickup: { date: "2027-03-01", time: "23:10" },
-      returnLeg: { date: "2027-03-05", time: "05:59" },
+      pickup: { travelDate: "2027-03-01", time: "23:10" },
+      returnLeg: { travelDate: "2027-03-05", time: "05:59" },
       childSeats: 1,
       extraStops: 2,
       waitingHours: 1,
@@ -124,14 +124,14 @@ describe("the quote of a transfer", () => {
   it("adds the night surcharge from 22:00 to 6:00", () => {
     const nights = ["21:59", "22:00", "23:59", "00:00", "05:59", "06:00", "12:00"].map(isNightTime)
     assert.deepEqual(nights, [false, true, true, true, true, false, false])
-    assert.deepEqual(quoteLines(car({ pickup: { date: "2027-03-01", time: null } })), [["vehicle", 1, 15_00]])
+    assert.deepEqual(quoteLines(car({ pickup: { travelDate: "2027-03-01", time: null } })), [["vehicle", 1, 15_00]])
   })
 
   it("adds a holiday surcharge to the legs on that day, not to services", () => {
     const tet = { name: { en: "Tet", vi: "Tết" }, from: "2027-02-05", to: "2027-02-09", surchargePercent: 30 }
     const order = car({
-      pickup: { date: "2027-02-04", time: "23:00" },
-      returnLeg: { date: "2027-02-09", time: "10:00" },
+      pickup: { travelDate: "2027-02-04", time: "23:00" },
+      returnLeg: { travelDate: "2027-02-09", time: "10:00" },
     })
     const { lines } = quote({ ...order, party: adults(2), holidays: [tet], exchangeRate })
     assert.deepEqual(
@@ -147,7 +147,7 @@ describe("the quote of a transfer", () => {
 
   it("is per person if seats are sold", () => {
     assert.deepEqual(quoteLines(seat(), adults(3)), [["traveler", 3, 57_00]])
-    assert.deepEqual(quoteLines(seat({ returnLeg: { date: "2027-03-02" } }), { adults: 2, children: 1 }), [
+    assert.deepEqual(quoteLines(seat({ returnLeg: { travelDate: "2027-03-02" } }), { adults: 2, children: 1 }), [
       ["adult", 2, 38_00],
       ["child", 1, 14_00],
       ["return", 2, 38_00],

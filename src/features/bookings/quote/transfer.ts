@@ -5,7 +5,7 @@ import { labels, toLabel } from "./labels.ts"
 import { line, type Part, personLines, personPrices } from "./lines.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
-export type Start = { date?: string | undefined; time?: string | null | undefined }
+export type Start = { travelDate?: string | undefined; time?: string | null | undefined }
 
 export type TransferOrder = {
   productType: "transfer"
@@ -27,12 +27,12 @@ export type TransferOrder = {
 export function transferParts(order: TransferOrder, party: Party): Part[] {
   const { returnLeg, pickup = {}, product } = order
   const returnPercent = product.priceRules.returnPercent
-  const outbound = { ...legPart(order, party), date: pickup.date }
+  const outbound = { ...legPart(order, party), travelDate: pickup.travelDate }
   if (!returnLeg || returnPercent === null) return [{ ...outbound, services: serviceLines(order, [pickup]) }]
-  const returnPart = { ...legPart(order, party, returnPercent), date: returnLeg.date }
+  const returnPart = { ...legPart(order, party, returnPercent), travelDate: returnLeg.travelDate }
   return [
     { ...outbound, services: serviceLines(order, [pickup, returnLeg]) },
-    { ...returnPart, lines: returnPart.lines.map((leg) => asReturnLine(leg, returnLeg.date)) },
+    { ...returnPart, lines: returnPart.lines.map((leg) => asReturnLine(leg, returnLeg.travelDate)) },
   ]
 }
 
@@ -54,8 +54,8 @@ function chosenVehicle({ product, vehicle, largeBags }: TransferOrder, { adults,
   return cheapestVehicleFor(product.vehicles, people, largeBags ?? people)
 }
 
-function asReturnLine(leg: QuoteLine, date: string | undefined): QuoteLine {
-  const code = date ? "return" : "return-to-come"
+function asReturnLine(leg: QuoteLine, travelDate: string | undefined): QuoteLine {
+  const code = travelDate ? "return" : "return-to-come"
   return { ...leg, code, label: labels[code](leg.label) }
 }
 

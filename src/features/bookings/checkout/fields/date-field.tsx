@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
-import type { DateSelection } from "./tour-order.ts"
+import { type DateSelection, NO_DATE, selectDeparture } from "./tour-order.ts"
 
 type Props = {
   tour: Tour
@@ -58,9 +58,9 @@ function DayField({ id, range, value, error, onChange }: Props) {
       required
       min={range.min}
       max={range.max}
-      value={value.date ?? ""}
+      value={value.travelDate}
       error={error}
-      onChange={(event) => onChange({ date: event.currentTarget.value })}
+      onChange={(event) => onChange({ travelDate: event.currentTarget.value, departure: undefined })}
     />
   )
 }
@@ -74,10 +74,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   useClearedIfFull(departures, { people, value, onChange })
   const open = departures.filter(({ placesLeft }) => placesLeft > 0)
   const left = (places: number) => (places === 1 ? t(texts.onePlace) : interpolate(t(texts.placesLeft), { n: places }))
-  const choose = (code: string) => {
-    const departure = open.find(({ _id }) => _id === code)
-    onChange(departure ? { date: departure.date, departure } : {})
-  }
+  const choose = (code: string) => onChange(selectDeparture(open.find(({ _id }) => _id === code)))
   return (
     <SelectField
       id={id}
@@ -124,7 +121,7 @@ function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
   }
   const choose = (date: string) => {
     const departure = departures.find((one) => one.date === date && one.placesLeft >= people)
-    if (departure) onChange({ date, departure })
+    if (departure) onChange(selectDeparture(departure))
   }
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="outline-none">
@@ -137,7 +134,7 @@ function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
       {departures.length === 0 ? (
         <p className="mt-2">{t(texts.noDepartures)}</p>
       ) : (
-        <DepartureCalendar departures={departures} people={people} chosen={value.date} onChoose={choose} />
+        <DepartureCalendar departures={departures} people={people} chosen={value.departure?.date} onChoose={choose} />
       )}
       {value.departure && (
         <div role="status" className="mt-2">
@@ -174,7 +171,7 @@ function useClearedIfFull(
   const clear = useEffectEvent(() => {
     const { departure } = value
     if (!departure || !departures) return
-    if (!departures.some(({ _id, placesLeft }) => _id === departure._id && placesLeft >= people)) onChange({})
+    if (!departures.some(({ _id, placesLeft }) => _id === departure._id && placesLeft >= people)) onChange(NO_DATE)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a larger party alone does not clear the choice
   useEffect(() => clear(), [departures])

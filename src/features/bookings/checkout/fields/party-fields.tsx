@@ -8,7 +8,7 @@ import { Stepper } from "#ui/form/stepper.tsx"
 import { ChildPricesList } from "../price-words-list.tsx"
 import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
-import type { TourDraft } from "./tour-order.ts"
+import { NO_DATE, type TourDraft } from "./tour-order.ts"
 
 /** The maximum age matches order.schema.ts. */
 const AGES = Array.from({ length: 18 }, (_, age) => age)
@@ -52,7 +52,7 @@ export function PartyFields({ tour, draft, ids, errors, change }: Props) {
         />
       )}
       {tour.priceRules.children && !draft.privateGroup && (
-        <ChildPricesList tour={tour} departurePrice={draft.date.departure?.price} />
+        <ChildPricesList tour={tour} departurePrice={draft.departure?.price} />
       )}
       {tour.priceRules.children && children.length > 0 && (
         <ChildFields by={tour.priceRules.children.by} draft={draft} ids={ids} errors={errors} change={change} />
@@ -74,7 +74,7 @@ function GroupChoice({ draft, change }: Pick<Props, "draft" | "change">) {
       ]}
       chosen={[draft.privateGroup ? "alone" : "together"]}
       // Private groups may choose any date, so the date is reset.
-      onChoose={(group) => change({ privateGroup: group === "alone", date: {} })}
+      onChoose={(group) => change({ privateGroup: group === "alone", ...NO_DATE })}
     />
   )
 }

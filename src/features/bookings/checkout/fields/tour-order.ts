@@ -2,17 +2,19 @@ import type { BookingRequest } from "#features/bookings/create/booking-request.s
 import { type Choices, readChoices, toOrderChoices } from "#features/bookings/quote/choices.ts"
 import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
-import { quoteTour, type Terms } from "#features/bookings/quote/price-order.ts"
+import { quoteTour, type Terms } from "#features/bookings/quote/quote.ts"
 import type { Party, Quote } from "#features/bookings/quote/types.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { readCustomer } from "./customer.ts"
 
-export type DateSelection = { date?: string; departure?: Departure }
+/** `travelDate` is empty until one is chosen. */
+export type DateSelection = { travelDate: string; departure: Departure | undefined }
 
-export type TourDraft = {
-  date: DateSelection
+export const NO_DATE: DateSelection = { travelDate: "", departure: undefined }
+
+export type TourDraft = DateSelection & {
   adults: number
   /** Age in years or height in centimetres of each child; undefined until entered. */
   children: (number | undefined)[]
@@ -23,7 +25,7 @@ export type TourDraft = {
 }
 
 export const emptyDraft: TourDraft = {
-  date: {},
+  ...NO_DATE,
   adults: 2,
   children: [],
   privateGroup: false,
@@ -37,10 +39,11 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
     Math.min(Math.max(numberOf(form, name) ?? usual, min), TRAVELERS.max)
   const privateGroup = tour.priceRules.privateGroups.length > 0 && textOf(form, "group") === "alone"
   const departure = departures.find(({ _id }) => _id === textOf(form, "departure"))
-  const dated = departure && { date: departure.date, departure }
   const children = within("children", 0, 0)
   return {
-    date: (privateGroup || !tour.hasDepartures ? { date: textOf(form, "travelDate") } : dated) ?? {},
+    ...(privateGroup || !tour.hasDepartures
+      ? { travelDate: textOf(form, "travelDate"), departure: undefined }
+      : selectDeparture(departure)),
     adults: within("adults", TRAVELERS.min, emptyDraft.adults),
     children: Array.from({ length: children }, (_, nth) => numberOf(form, `child.${nth}`)),
     privateGroup,
@@ -48,6 +51,11 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
     choices: readChoices(form, tour.priceRules.choices),
     extras: readExtras(form),
   }
+}
+
+/** Returns the date of a departure, or none without one. */
+export function selectDeparture(departure: Departure | undefined): DateSelection {
+  return departure ? { travelDate: departure.date, departure } : NO_DATE
 }
 
 export function buildRequest(tour: Tour, draft: TourDraft, form: Filled, total?: number): BookingRequest {
@@ -64,14 +72,14 @@ export function buildRequest(tour: Tour, draft: TourDraft, form: Filled, total?:
 
 /** Builds the order of a draft. A missing age or height becomes NaN, which the schema reports. */
 export function buildOrder(tour: Tour, draft: TourDraft): TourRequest {
-  const { date, adults, children, privateGroup, zone } = draft
+  const { travelDate, departure, adults, children, privateGroup, zone } = draft
   return {
     productId: tour._id,
     productType: "tour",
     travelers: adults + children.length,
     party: buildParty(tour, draft),
-    travelDate: date.date ?? "",
-    ...(date.departure && { departureId: date.departure._id }),
+    travelDate,
+    ...(departure && { departureId: departure._id }),
     ...(privateGroup && { privateGroup: true }),
     ...(zone && { pickup: { zone } }),
     ...toOrderChoices(draft.choices, tour.priceRules.choices),
@@ -88,7 +96,7 @@ function buildParty({ priceRules }: Tour, { adults, children }: TourDraft): Part
 }
 
 export function isQuotable(draft: TourDraft): boolean {
-  return Boolean(draft.date.date)
+  return draft.travelDate !== ""
 }
 
 /** Returns the order to price. Until the age or height of every child is known, all pay the child price. */
@@ -99,5 +107,5 @@ export function orderToQuote(tour: Tour, draft: TourDraft): TourRequest {
 }
 
 export function estimateQuote(tour: Tour, draft: TourDraft, terms: Terms): Quote {
-  return quoteTour(orderToQuote(tour, draft), tour, draft.date.departure, terms)
+  return quoteTour(orderToQuote(tour, draft), tour, draft.departure, terms)
 }

@@ -3,7 +3,7 @@ import { type Choices, readChoices, toOrderChoices } from "#features/bookings/qu
 import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import { type DatedTransferRequest, PASSENGERS, type TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
-import { quoteTransfer, type Terms } from "#features/bookings/quote/price-order.ts"
+import { quoteTransfer, type Terms } from "#features/bookings/quote/quote.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import { cheapestVehicleFor, hasCapacity, servesDoor, type Transfer } from "#features/transfers/transfer.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
@@ -203,7 +203,7 @@ const buildParty = ({ passengers, children }: TransferDraft) => ({ adults: passe
 
 export function estimateQuote(transfer: Transfer, draft: TransferDraft, terms: Terms): Quote {
   const start = (one: LegDraft, isReturn: boolean) => ({
-    date: one.travelDate,
+    travelDate: one.travelDate,
     time: one.travelDate ? legTime(one, airportEnd(transfer, isReturn)) : undefined,
   })
   const starts = { outbound: start(draft.outbound, false), returnLeg: draft.returnLeg && start(draft.returnLeg, true) }

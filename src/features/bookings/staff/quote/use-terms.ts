@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import type { Terms } from "#features/bookings/quote/price-order.ts"
+import type { Terms } from "#features/bookings/quote/quote.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { DEFAULT_SETTINGS, type Settings } from "#features/settings/settings.ts"
