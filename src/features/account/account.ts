@@ -1,25 +1,15 @@
 import * as z from "zod/mini"
 import { emailAddress, fieldsError, longest, oneLine, phoneNumber, required } from "#lib/fields.ts"
+import type * as shapes from "./shapes.server.ts"
 
 /** Spec §9. Staff need longer passwords (security.md). */
 export const PASSWORD_MIN = { customer: 6, staff: 12, admin: 12 } as const
 const NAME_MIN = 2
 const MAX_PASSWORD = 200
 
-export type Role = "customer" | "staff" | "admin"
-
-export type User = {
-  _id: string
-  name: string
-  email: string
-  phone: string
-  role: Role
-  /** True once a link mailed to `email` was opened. Guest bookings with that address then belong to the account. */
-  emailVerified: boolean
-  pendingEmail: string | null
-}
-
-export type SignedIn = User & { token: string }
+export type User = z.infer<typeof shapes.user>
+export type SignedIn = z.infer<typeof shapes.signedIn>
+export type Role = User["role"]
 
 export type SignedInAnswer = { success: true; data: SignedIn }
 export type UserAnswer = { success: true; data: User }

@@ -1,6 +1,5 @@
 import * as z from "zod"
-import { id, shapeOf } from "#server/openapi/shapes.server.ts"
-import type { SignedIn, User } from "./account.ts"
+import { id } from "#server/openapi/shapes.server.ts"
 
 const fields = {
   _id: id,
@@ -8,9 +7,10 @@ const fields = {
   email: z.string(),
   phone: z.string(),
   role: z.enum(["customer", "staff", "admin"]),
+  /** True once a link mailed to `email` was opened. Guest bookings with that address then belong to the account. */
   emailVerified: z.boolean(),
   pendingEmail: z.string().nullable().describe("Replaces `email` once it is confirmed"),
 }
-export const user = shapeOf<User>()(z.strictObject(fields).meta({ id: "User" }))
+export const user = z.strictObject(fields).meta({ id: "User" })
 const token = z.string().describe("Send it as `Authorization: Bearer …`")
-export const signedIn = shapeOf<SignedIn>()(z.strictObject({ ...fields, token }).meta({ id: "SignedIn" }))
+export const signedIn = z.strictObject({ ...fields, token }).meta({ id: "SignedIn" })

@@ -2,8 +2,8 @@ import * as z from "zod"
 import { MISSING_PARTS } from "#features/catalogue/completeness.ts"
 import { image } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
-import { id, instant, localized, natural, shapeOf, slug, version } from "#server/openapi/shapes.server.ts"
-import { POST_CATEGORIES, type Post, type PostCard, type PostRow } from "./post.ts"
+import { id, instant, localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
+import { POST_CATEGORIES } from "./post.ts"
 import { postEntry } from "./staff/post-entry.schema.ts"
 
 export const category = z.enum(POST_CATEGORIES)
@@ -18,37 +18,34 @@ const card = {
   categories: z.array(category),
   tags: z.array(z.union([z.string(), localized])),
   author: z.strictObject({ name: z.string() }),
+  /** Counts each network once an hour. */
   views: natural,
   createdAt: instant,
 }
 
-const postCard = shapeOf<PostCard>()(z.strictObject(card).meta({ id: "PostCard" }))
-export const post = shapeOf<Post>()(
-  z
-    .strictObject({
-      ...card,
-      content: localized.describe("Sanitised HTML"),
-      images: z.array(image),
-      isActive: z.boolean(),
-      updatedAt: instant,
-    })
-    .meta({ id: "Post" }),
-)
+export const postCard = z.strictObject(card).meta({ id: "PostCard" })
+export const post = z
+  .strictObject({
+    ...card,
+    content: localized.describe("Sanitised HTML"),
+    images: z.array(image),
+    isActive: z.boolean(),
+    updatedAt: instant,
+  })
+  .meta({ id: "Post" })
 
 export const entry = stored(postEntry, "PostEntry")
 const { _id, title, isFeatured, categories, createdAt } = card
-const row = shapeOf<PostRow>()(
-  z
-    .strictObject({
-      ...{ _id, slug, title, isFeatured, categories, createdAt },
-      image: image.nullable(),
-      isActive: z.boolean(),
-      isArchived: z.boolean(),
-      missing: z.array(z.enum(MISSING_PARTS)),
-      outdated: natural.describe("Texts that are older than their translation"),
-      version,
-      updatedAt: instant,
-    })
-    .meta({ id: "PostRow", description: "For staff" }),
-)
-export const list = pageOf(z.union([post, postCard, row]))
+export const postRow = z
+  .strictObject({
+    ...{ _id, slug, title, isFeatured, categories, createdAt },
+    image: image.nullable(),
+    isActive: z.boolean(),
+    isArchived: z.boolean(),
+    missing: z.array(z.enum(MISSING_PARTS)),
+    outdated: natural.describe("Texts that are older than their translation"),
+    version,
+    updatedAt: instant,
+  })
+  .meta({ id: "PostRow", description: "For staff" })
+export const list = pageOf(z.union([post, postCard, postRow]))

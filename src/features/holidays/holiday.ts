@@ -1,15 +1,8 @@
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type * as z from "zod"
+import type * as shapes from "./shapes.server.ts"
 
-/** Both dates are inclusive. `surchargePercent` is added to prices. */
-export type Holiday = {
-  _id: string
-  name: LocalizedContent
-  from: string
-  to: string
-  surchargePercent: number
-  noRefund: boolean
-  noChange: boolean
-}
+export type StoredHoliday = z.infer<typeof shapes.holiday>
+export type Holiday = Omit<StoredHoliday, "version">
 
 /** Returns the holiday on a date. If there are several: the one with the highest surcharge, then the first. */
 export function holidayOn<H extends Pick<Holiday, "from" | "to" | "surchargePercent">>(

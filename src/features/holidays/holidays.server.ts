@@ -7,13 +7,12 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid, parse } from "#server/http/validation.server.ts"
-import type { Holiday } from "./holiday.ts"
+import type { StoredHoliday } from "./holiday.ts"
 import { type HolidayChange, type HolidayCreation, type HolidayEntry, holidayEntry } from "./holiday-entry.schema.ts"
 import { holidays } from "./holidays.table.server.ts"
 import { messages } from "./messages.ts"
 
 type Row = typeof holidays.$inferSelect
-export type StoredHoliday = Holiday & { version: number }
 
 /** Returns holidays by date: those in a range of days, or all that are not over. */
 export async function listHolidays(

@@ -1,18 +1,16 @@
 import * as z from "zod"
-import { calendarDate, id, localized, natural, shapeOf, version } from "#server/openapi/shapes.server.ts"
-import type { StoredHoliday } from "./holidays.server.ts"
+import { calendarDate, id, localized, natural, version } from "#server/openapi/shapes.server.ts"
 
-export const holiday = shapeOf<StoredHoliday>()(
-  z
-    .strictObject({
-      _id: id,
-      name: localized,
-      from: calendarDate,
-      to: calendarDate,
-      surchargePercent: natural,
-      noRefund: z.boolean(),
-      noChange: z.boolean(),
-      version,
-    })
-    .meta({ id: "Holiday" }),
-)
+/** Both dates are inclusive. `surchargePercent` is added to prices. */
+export const holiday = z
+  .strictObject({
+    _id: id,
+    name: localized,
+    from: calendarDate,
+    to: calendarDate,
+    surchargePercent: natural,
+    noRefund: z.boolean(),
+    noChange: z.boolean(),
+    version,
+  })
+  .meta({ id: "Holiday" })

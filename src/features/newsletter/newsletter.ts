@@ -1,13 +1,11 @@
 import * as z from "zod/mini"
-import type { Language } from "#i18n/localized.ts"
 import { emailAddress, fieldsError, longest, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
+import type * as shapes from "./shapes.server.ts"
 
-export type Subscriber = { email: string; language: Language; confirmedAt: string }
-
-/** `open` tells whether the link can still be used. Reading changes nothing. */
-export type ConfirmationAnswer = { success: true; data: { email: string; language: Language; open: boolean } }
-export type UnsubscribingAnswer = { success: true; data: { email: string; subscribed: boolean } }
+export type Subscriber = z.infer<typeof shapes.subscriber>
+export type ConfirmationAnswer = { success: true; data: z.infer<typeof shapes.confirmation> }
+export type UnsubscribingAnswer = { success: true; data: z.infer<typeof shapes.unsubscribing> }
 
 export const newsletterRequest = z.strictObject(
   {

@@ -1,16 +1,6 @@
 import * as z from "zod"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
-import {
-  calendarDate,
-  currency,
-  id,
-  instant,
-  language,
-  localized,
-  natural,
-  shapeOf,
-} from "#server/openapi/shapes.server.ts"
-import type { Person, PersonRow } from "./people.ts"
+import { calendarDate, currency, id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
 
 const text = z.string()
 const row = {
@@ -24,12 +14,17 @@ const row = {
   hasAccount: z.boolean(),
   lastContactAt: instant,
 }
-export const personRow = shapeOf<PersonRow>()(z.strictObject(row).meta({ id: "PersonRow" }))
+/**
+ * A person is an email address that was used to book, to write or to register, or the phone number of bookings without
+ * one. Then `email` is empty.
+ */
+export const personRow = z.strictObject(row).meta({ id: "PersonRow" })
 
 const booking = z.strictObject({
   _id: id,
   reference: text,
   status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+  /** Whether the company cancelled the departure. */
   calledOff: z.boolean(),
   product: localized,
   travelDate: calendarDate,
@@ -60,16 +55,14 @@ const mail = z.strictObject({
   sentAt: instant.nullable(),
 })
 
-export const person = shapeOf<Person>()(
-  z
-    .strictObject({
-      ...row,
-      names: z.array(text),
-      phones: z.array(text),
-      bookingList: z.array(booking),
-      enquiryList: z.array(enquiry),
-      reviewList: z.array(review),
-      mailList: z.array(mail),
-    })
-    .meta({ id: "Person", description: "The newest records of a person, at most 50 of each kind" }),
-)
+export const person = z
+  .strictObject({
+    ...row,
+    names: z.array(text),
+    phones: z.array(text),
+    bookingList: z.array(booking),
+    enquiryList: z.array(enquiry),
+    reviewList: z.array(review),
+    mailList: z.array(mail),
+  })
+  .meta({ id: "Person", description: "The newest records of a person, at most 50 of each kind" })

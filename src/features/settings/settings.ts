@@ -1,42 +1,12 @@
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type * as z from "zod"
+import type { Language } from "#i18n/localized.ts"
+import type * as shapes from "./shapes.server.ts"
 
+export type Settings = z.infer<typeof shapes.settings>
+export type StoredSettings = z.infer<typeof shapes.stored>
+export type SettingsRevision = z.infer<typeof shapes.revision>
 /** A figure as it is shown, such as "98%", and what it counts. */
-export type Figure = { figure: string; label: LocalizedContent }
-
-/** Spec §3. Colours are #RRGGBB. */
-export type Settings = {
-  phone: string
-  email: string
-  companyName: LocalizedContent
-  companyDescription: LocalizedContent
-  address: LocalizedContent
-  businessHours: LocalizedContent
-  footerText: LocalizedContent
-  /** How and until when guests pay. */
-  howToPay: LocalizedContent
-  facebook: string
-  instagram: string
-  youtube: string
-  tiktok: string
-  zalo: string
-  whatsapp: string
-  messenger: string
-  primaryColor: string
-  topBar: { backgroundColor: string; textColor: string; hoverColor: string }
-  footer: { backgroundColor: string; textColor: string; secondaryTextColor: string; borderColor: string }
-  /** Đồng per US dollar, and the date it was entered. */
-  exchangeRate: { vndPerUsd: number; date: string }
-  /** Hanoi time. Requests are answered within `answerHours` opening hours. ISO weekdays, 1 = Monday. */
-  office: { weekdays: number[]; opens: string; closes: string; answerHours: number }
-  /** Hours after the due answer when an unanswered request expires. */
-  holdHours: number
-  /** Days to keep guests' data after the trip or message, and their networks. */
-  retention: { guestDays: number; networkDays: number }
-  /** The company in figures, by the page that shows them (spec §9). */
-  figures: { home: Figure[]; about: Figure[] }
-  /** The company's own ratings, shown until there are guest reviews (spec §9). Not shown while `count` is 0. */
-  ratings: { tour: { average: number; count: number }; transfer: { average: number; count: number } }
-}
+export type Figure = Settings["figures"]["home"][number]
 
 /** Spec §3. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -82,8 +52,6 @@ export const SETTINGS_GROUPS = {
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS
-
-export type StoredSettings = Settings & { version: number; updatedAt: string | null }
 
 type NamedLink = { name: string; href: string }
 

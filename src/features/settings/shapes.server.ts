@@ -1,70 +1,61 @@
 import * as z from "zod"
 import { warnings } from "#server/openapi/describe.server.ts"
-import {
-  calendarDate,
-  instant,
-  localized,
-  natural,
-  shapeOf,
-  version,
-  wallClock,
-} from "#server/openapi/shapes.server.ts"
-import { SETTINGS_GROUPS, type Settings, type SettingsGroup, type StoredSettings } from "./settings.ts"
-import type { SettingsRevision } from "./staff/settings-history.server.ts"
+import { calendarDate, instant, localized, natural, version, wallClock } from "#server/openapi/shapes.server.ts"
+import { SETTINGS_GROUPS, type SettingsGroup } from "./settings.ts"
 
 const text = z.string()
 const figures = z.array(z.strictObject({ figure: text, label: localized }))
 const rating = z.strictObject({ average: z.number(), count: natural })
 
-export const settings = shapeOf<Settings>()(
-  z
-    .strictObject({
-      phone: text,
-      email: text,
-      companyName: localized,
-      companyDescription: localized,
-      address: localized,
-      businessHours: localized,
-      footerText: localized,
-      howToPay: localized.describe("How and until when guests pay"),
-      facebook: text,
-      instagram: text,
-      youtube: text,
-      tiktok: text,
-      zalo: text,
-      whatsapp: text,
-      messenger: text,
-      primaryColor: text,
-      topBar: z.strictObject({ backgroundColor: text, textColor: text, hoverColor: text }),
-      footer: z.strictObject({ backgroundColor: text, textColor: text, secondaryTextColor: text, borderColor: text }),
-      exchangeRate: z
-        .strictObject({ vndPerUsd: z.number(), date: calendarDate })
-        .describe("Đồng per US dollar, and the day it was entered"),
-      office: z
-        .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
-        .describe("ISO weekdays. Requests are answered within `answerHours` opening hours"),
-      holdHours: natural.describe("Hours after the due answer when an unanswered request expires"),
-      retention: z
-        .strictObject({ guestDays: natural, networkDays: natural })
-        .describe("Days to keep guests' data after the trip, and their networks"),
-      figures: z.strictObject({ home: figures, about: figures }).describe("The company in figures, by page"),
-      ratings: z
-        .strictObject({ tour: rating, transfer: rating })
-        .describe("The company's own, until there are guest reviews. Not shown while `count` is 0"),
-    })
-    .meta({ id: "Settings" }),
-)
+/** Spec §3. Colours are #RRGGBB. */
+export const settings = z
+  .strictObject({
+    phone: text,
+    email: text,
+    companyName: localized,
+    companyDescription: localized,
+    address: localized,
+    businessHours: localized,
+    footerText: localized,
+    howToPay: localized.describe("How and until when guests pay"),
+    facebook: text,
+    instagram: text,
+    youtube: text,
+    tiktok: text,
+    zalo: text,
+    whatsapp: text,
+    messenger: text,
+    primaryColor: text,
+    topBar: z.strictObject({ backgroundColor: text, textColor: text, hoverColor: text }),
+    footer: z.strictObject({ backgroundColor: text, textColor: text, secondaryTextColor: text, borderColor: text }),
+    exchangeRate: z
+      .strictObject({ vndPerUsd: z.number(), date: calendarDate })
+      .describe("Đồng per US dollar, and the day it was entered"),
+    office: z
+      .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
+      .describe("ISO weekdays. Requests are answered within `answerHours` opening hours"),
+    holdHours: natural.describe("Hours after the due answer when an unanswered request expires"),
+    retention: z
+      .strictObject({ guestDays: natural, networkDays: natural })
+      .describe("Days to keep guests' data after the trip, and their networks"),
+    figures: z.strictObject({ home: figures, about: figures }).describe("The company in figures, by page"),
+    ratings: z
+      .strictObject({ tour: rating, transfer: rating })
+      .describe("The company's own, until there are guest reviews. Not shown while `count` is 0"),
+  })
+  .meta({ id: "Settings" })
 
 const edited = { version, updatedAt: instant.nullable() }
-export const stored = shapeOf<StoredSettings>()(settings.extend(edited).meta({ id: "StoredSettings" }))
+export const stored = settings.extend(edited).meta({ id: "StoredSettings" })
 export const part = settings.partial().meta({ id: "SettingsGroup" })
 export const storedPart = part.extend(edited).meta({ id: "StoredSettingsGroup" })
 export const written = z.strictObject({ success: z.literal(true), data: stored, warnings })
 
 const values = z.record(z.string(), z.unknown()).describe("The changed fields of the group")
-export const revision = shapeOf<SettingsRevision>()(
-  z.strictObject({ at: instant, by: text.nullable(), before: values, after: values }).meta({ id: "SettingsRevision" }),
-)
+/** Who changed which fields of a group when. `by` is null for an account that is no longer in use. */
+export const revision = z
+  .strictObject({ at: instant, by: text.nullable(), before: values, after: values })
+  .meta({ id: "SettingsRevision" })
 
 export const names = Object.keys(SETTINGS_GROUPS) as SettingsGroup[]
 export const path = { group: z.enum(names) }

@@ -1,17 +1,9 @@
 import * as z from "zod"
 import { image } from "#features/catalogue/shapes.server.ts"
 import { pageOf } from "#server/openapi/describe.server.ts"
-import { instant, natural, shapeOf } from "#server/openapi/shapes.server.ts"
+import { instant, natural } from "#server/openapi/shapes.server.ts"
 import { kinds } from "./messages.ts"
-import {
-  type EditorUploadAnswer,
-  type ListedUpload,
-  MAX_UPLOAD,
-  UPLOAD_FOLDERS,
-  type Upload,
-  type UploadStats,
-  type UploadsAnswer,
-} from "./upload.ts"
+import { MAX_UPLOAD, UPLOAD_FOLDERS } from "./upload.ts"
 
 const folder = z.enum(UPLOAD_FOLDERS)
 const address = z.string().startsWith("/media/")
@@ -20,6 +12,7 @@ const fields = { folder, url: address, width: natural, height: natural, bytes: n
 const one = {
   ...fields,
   _id: z.string().describe("Folder and key"),
+  /** Empty for pictures from before names were stored. */
   name: z.string().describe("The file's name as it was sent"),
   url: address.describe("Its largest cropped rendition"),
   image: image.describe("Ready for use in content, except for its texts"),
@@ -30,23 +23,23 @@ const use = z.strictObject({
   name: z.string().describe("In the language of the request"),
 })
 
-export const upload = shapeOf<Upload>()(z.strictObject(one).meta({ id: "Upload" }))
-const listed = shapeOf<ListedUpload>()(
-  z.strictObject({ ...one, usedBy: z.array(use).describe("Content that shows it") }).meta({ id: "ListedUpload" }),
-)
+export const upload = z.strictObject(one).meta({ id: "Upload" })
+export const listed = z
+  .strictObject({ ...one, usedBy: z.array(use).describe("Content that shows it") })
+  .meta({ id: "ListedUpload" })
 export const list = pageOf(listed)
-export const uploads = shapeOf<UploadsAnswer>()(z.strictObject({ success: z.literal(true), data: z.array(upload) }))
-export const editorUpload = shapeOf<EditorUploadAnswer>()(
-  z.strictObject({ success: z.literal(true), url: address.describe("The whole picture, uncropped"), data: upload }),
-)
-export const stats = shapeOf<UploadStats>()(
-  z.strictObject({
-    count: natural,
-    bytes: natural,
-    latest: instant.nullable(),
-    folders: z.array(z.strictObject({ folder, count: natural, bytes: natural })),
-  }),
-)
+export const uploads = z.strictObject({ success: z.literal(true), data: z.array(upload) })
+export const editorUpload = z.strictObject({
+  success: z.literal(true),
+  url: address.describe("The whole picture, uncropped"),
+  data: upload,
+})
+export const stats = z.strictObject({
+  count: natural,
+  bytes: natural,
+  latest: instant.nullable(),
+  folders: z.array(z.strictObject({ folder, count: natural, bytes: natural })),
+})
 
 const file = z
   .file()

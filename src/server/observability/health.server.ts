@@ -10,7 +10,6 @@ import { unavailable } from "#server/errors.server.ts"
 import { areMailsHeld, backlog } from "#server/mail/outbox.server.ts"
 import { bytesLeft, tryToWrite } from "#server/media/media.server.ts"
 import { type Description, one } from "#server/openapi/describe.server.ts"
-import { shapeOf } from "#server/openapi/shapes.server.ts"
 import { pageCache } from "#server/pages/page-cache.server.ts"
 import { VERSION } from "#server/version.server.ts"
 import { jobsState } from "./job-runs.server.ts"
@@ -20,17 +19,7 @@ const LATE_SECONDS = 600
 const LEAST_BYTES = 200 * 1024 * 1024
 const RETRY_SECONDS = 2
 
-export type Parts = {
-  /** 'full': it answers but cannot write. */
-  database: "ok" | "away" | "full"
-  /** 'held': all wait, in a restored copy. 'late': overdue. 'failing': some were given up. */
-  mail: "ok" | "held" | "late" | "failing" | "unknown"
-  disk: "ok" | "low" | "full" | "unknown"
-  /** 'disconnected': no change notifications arrive, so the page cache is bypassed. */
-  pages: "ok" | "disconnected"
-  /** Background jobs. 'late': one has not succeeded for long. 'failing': the last run of one failed. */
-  jobs: "ok" | "late" | "failing" | "unknown"
-}
+export type Parts = z.infer<typeof parts>
 
 let isStopping = false
 
@@ -114,21 +103,19 @@ export function warmUp(findSettings: () => Promise<unknown>): Handler {
   }
 }
 
-const parts = shapeOf<Parts>()(
-  z.strictObject({
-    database: z.enum(["ok", "away", "full"]).describe("'full': it answers, but has no room to write"),
-    mail: z
-      .enum(["ok", "held", "late", "failing", "unknown"])
-      .describe("'held': all wait, in a restored copy; 'late': some are overdue; 'failing': some were given up"),
-    disk: z.enum(["ok", "low", "full", "unknown"]).describe("Where pictures are kept"),
-    pages: z
-      .enum(["ok", "disconnected"])
-      .describe("'disconnected': pages are rendered for each request, because no change notifications arrive"),
-    jobs: z
-      .enum(["ok", "late", "failing", "unknown"])
-      .describe("Background jobs. 'late': one has not succeeded for long; 'failing': the last run of one failed"),
-  }),
-)
+const parts = z.strictObject({
+  database: z.enum(["ok", "away", "full"]).describe("'full': it answers, but has no room to write"),
+  mail: z
+    .enum(["ok", "held", "late", "failing", "unknown"])
+    .describe("'held': all wait, in a restored copy; 'late': some are overdue; 'failing': some were given up"),
+  disk: z.enum(["ok", "low", "full", "unknown"]).describe("Where pictures are kept"),
+  pages: z
+    .enum(["ok", "disconnected"])
+    .describe("'disconnected': pages are rendered for each request, because no change notifications arrive"),
+  jobs: z
+    .enum(["ok", "late", "failing", "unknown"])
+    .describe("Background jobs. 'late': one has not succeeded for long; 'failing': the last run of one failed"),
+})
 const version = z.string()
 const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, database: Parts["database"][]) =>
   z.strictObject({

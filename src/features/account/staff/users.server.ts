@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, inArray, ne, or, type SQL } from "drizzle-orm"
+import type * as z from "zod"
 import { checkPassword } from "#features/account/account.server.ts"
 import { users } from "#features/account/account.table.server.ts"
 import { isStaff, type Role, type User } from "#features/account/account.ts"
@@ -17,9 +18,10 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, forbidden, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
+import type * as shapes from "./shapes.server.ts"
 import type { UserChange, UserCreation } from "./users.schema.ts"
 
-export type StaffUser = User & { isDisabled: boolean; createdAt: string }
+export type StaffUser = z.infer<typeof shapes.staffUser>
 
 export type UserListing = {
   role?: Role | undefined

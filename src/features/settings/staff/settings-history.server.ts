@@ -1,15 +1,7 @@
 import { findUser } from "#features/account/account.server.ts"
-import { SETTINGS_GROUPS, type SettingsGroup } from "#features/settings/settings.ts"
+import { SETTINGS_GROUPS, type SettingsGroup, type SettingsRevision } from "#features/settings/settings.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { listAuditEntries } from "#server/database/audit-log.server.ts"
-
-/** Who changed which fields of a group when. `by` is null for an account that is no longer in use. */
-export type SettingsRevision = {
-  at: string
-  by: string | null
-  before: Record<string, unknown>
-  after: Record<string, unknown>
-}
 
 type Place = { page?: number | undefined; limit?: number | undefined }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm"
-import type { Language } from "#i18n/localized.ts"
+import type * as z from "zod"
 import type { Pagination } from "#lib/api/pagination.ts"
 import type { MailStatus } from "#lib/mail-status.ts"
 import { db } from "#server/database/database.server.ts"
@@ -7,24 +7,10 @@ import { paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { MAX_ATTEMPTS } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
-import type { SentCopy } from "#server/mail/redact.server.ts"
+import type * as shapes from "./shapes.server.ts"
 
-export type OutboxEntry = {
-  _id: string
-  kind: string
-  recipient: string
-  language: Language
-  about: Record<string, unknown>
-  status: MailStatus
-  attempts: number
-  createdAt: string
-  nextAttemptAt: string | null
-  sentAt: string | null
-  lastError: string | null
-}
-
-/** `words` is empty before the first sending, and if there was nothing to say. */
-export type OutboxMail = OutboxEntry & { words: SentCopy[] }
+export type OutboxEntry = z.infer<typeof shapes.mail>
+export type OutboxMail = z.infer<typeof shapes.mailWithWords>
 
 export type OutboxListing = {
   status?: MailStatus | undefined

@@ -1,28 +1,26 @@
 import * as z from "zod"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
-import { instant, language, natural, shapeOf } from "#server/openapi/shapes.server.ts"
-import type { OutboxEntry, OutboxMail } from "./outbox-list.server.ts"
+import { instant, language, natural } from "#server/openapi/shapes.server.ts"
 
-export const mail = shapeOf<OutboxEntry>()(
-  z
-    .strictObject({
-      _id: z.string(),
-      kind: z.string(),
-      recipient: z.string(),
-      language,
-      about: z.record(z.string(), z.unknown()),
-      status: z.enum(MAIL_STATUSES),
-      attempts: natural,
-      createdAt: instant,
-      nextAttemptAt: instant.nullable(),
-      sentAt: instant.nullable(),
-      lastError: z.string().nullable(),
-    })
-    .meta({ id: "OutboxEntry" }),
-)
+export const mail = z
+  .strictObject({
+    _id: z.string(),
+    kind: z.string(),
+    recipient: z.string(),
+    language,
+    about: z.record(z.string(), z.unknown()),
+    status: z.enum(MAIL_STATUSES),
+    attempts: natural,
+    createdAt: instant,
+    nextAttemptAt: instant.nullable(),
+    sentAt: instant.nullable(),
+    lastError: z.string().nullable(),
+  })
+  .meta({ id: "OutboxEntry" })
 
-export const mailWithWords = shapeOf<OutboxMail>()(
-  mail
-    .extend({ words: z.array(z.strictObject({ to: z.string(), subject: z.string(), text: z.string() })) })
-    .meta({ id: "OutboxMail" }),
-)
+export const mailWithWords = mail
+  .extend({
+    /** Empty before the first sending, and if there was nothing to say. */
+    words: z.array(z.strictObject({ to: z.string(), subject: z.string(), text: z.string() })),
+  })
+  .meta({ id: "OutboxMail" })
