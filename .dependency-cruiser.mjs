@@ -170,11 +170,11 @@ export default {
     {
       name: "server-knows-no-feature",
       comment:
-        "src/server/ is below the features: they are handed in where the site is composed (src/*.server.ts). Jobs and tests know them all; auth/ asks who is signed in, catalogue/ checks pictures.",
+        "src/server/ is below the features: they are handed in where the site is composed (src/*.server.ts). Tests know them all; auth/ asks who is signed in, catalogue/ checks pictures.",
       severity: "error",
       from: {
         path: "^src/server/",
-        pathNot: ["^src/server/(auth|catalogue|jobs|openapi|testing)/", TESTS],
+        pathNot: ["^src/server/(auth|catalogue|openapi|testing)/", TESTS],
       },
       to: { path: "^src/features/" },
     },

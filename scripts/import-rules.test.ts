@@ -171,7 +171,8 @@ const cases: Case[] = [
   ["src/features/catalogue/queries.ts", "src/features/blog/post.ts", "catalogue-is-below-the-slices"],
 
   ["src/server/mail/outbox.server.ts", "src/features/settings/settings.server.ts", "server-knows-no-feature"],
-  ["src/server/jobs/jobs.server.ts", "src/features/settings/settings.server.ts"],
+  ["src/server/jobs/jobs.server.ts", "src/features/settings/settings.server.ts", "server-knows-no-feature"],
+  ["src/server/auth/authorize.server.ts", "src/features/account/account.ts"],
   ["src/site.server.ts", "src/features/settings/settings.server.ts"],
   [
     "src/server/config/config.server.ts",

@@ -18,6 +18,7 @@ import { noteStopping } from "./server/observability/health.server.ts"
 import { publishAssets } from "./server/pages/built-assets.server.ts"
 import { openPageCache } from "./server/pages/page-cache.server.ts"
 import { createSite } from "./site.server.ts"
+import { mailWriters, pages as publicPages, slices } from "./slices.server.ts"
 
 /** After the computer has started, the database may come later than the site. */
 const DATABASE_WAIT_MS = 60_000
@@ -82,9 +83,9 @@ async function open(config: ReadConfig): Promise<Opened> {
   const begin = (address: string) => {
     const settled = { ...config, siteUrl: config.siteUrl ?? address }
     setSiteUrl(settled)
-    jobs = startJobs(settled)
+    jobs = startJobs(settled, { slices, writers: mailWriters(settled) })
     const site = createSite(renderPage, settled)
-    const pages = config.pageCache ? openPageCache(site.fetch) : undefined
+    const pages = config.pageCache ? openPageCache(site.fetch, publicPages) : undefined
     database.subscribe(availability, contentCache, ...(pages ? [pages] : []))
     return { fetch: site.fetch, pages, siteUrl: settled.siteUrl }
   }

@@ -24,7 +24,8 @@ import { sitemaps } from "./server/pages/sitemap.server.ts"
 import { socialImages } from "./server/pages/social-image.server.ts"
 import { staffPages } from "./server/pages/staff-page.server.ts"
 import { projectRoot } from "./server/project-root.server.ts"
-import { forms, urls } from "./slices.server.ts"
+import { sitemapOf } from "./server/slice.server.ts"
+import { forms, pages } from "./slices.server.ts"
 
 export type Site = ReturnType<typeof createSite>
 
@@ -46,7 +47,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
       throw notFound("Endpoint")
     })
     .get("/robots.txt", robots(config))
-    .route("/", sitemaps(config, urls))
+    .route("/", sitemaps(config, sitemapOf(pages)))
     .route("/", feeds(config))
     .use("/media/*", clientIpMiddleware(config))
     .route("/media/social", socialImages(renderPage, config, findSettings))

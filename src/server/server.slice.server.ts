@@ -1,9 +1,14 @@
 import { Hono } from "hono"
+import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { sweepSessions } from "#server/auth/sessions.server.ts"
+import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
+import { sweepLimits } from "#server/limits/rate-limits.server.ts"
 import type { AddressOwners } from "#server/mail/staff/outbox-changes.server.ts"
 import { outboxRoutes } from "#server/mail/staff/routes.server.ts"
 import * as health from "#server/observability/health.server.ts"
 import { describe } from "#server/openapi/describe.server.ts"
+import { sweepAssets } from "#server/pages/built-assets.server.ts"
 import type { ServerSlice } from "./slice.server.ts"
 
 type Needs = {
@@ -11,7 +16,7 @@ type Needs = {
   addressOwners: AddressOwners
 }
 
-/** What the server's own rooms register: health, and the queue of mails. */
+/** What the server's own rooms register: health, the queue of mails, and what expires. */
 export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice => ({
   endpoints: {
     "/outbox": {
@@ -39,5 +44,12 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
         "GET /warmup": EVERYONE,
       },
     },
+  },
+  sweep: async ({ dataDir }) => {
+    await sweepIdempotencyKeys()
+    await sweepLimits()
+    await sweepLinks()
+    await sweepSessions()
+    await sweepAssets(dataDir)
   },
 })

@@ -1,11 +1,32 @@
 import type { Hono } from "hono"
 import type { Access } from "#server/auth/roles.server.ts"
+import type { Job, Sweep } from "#server/jobs/jobs.server.ts"
+import type { MailSite } from "#server/mail/mail-template.server.ts"
+import type { MailWriter } from "#server/mail/outbox.server.ts"
+import type { AddressOwners } from "#server/mail/staff/outbox-changes.server.ts"
+import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
+import type { CacheablePage } from "#server/pages/page-key.server.ts"
+import { type UrlSource, urlsOfList } from "#server/pages/url-registry.server.ts"
 
 /** What a part of the product registers with the server. `slices.server.ts` names all slices. */
 export type ServerSlice = {
   /** Endpoints of the API, by the path where they begin. */
   endpoints?: Record<string, Endpoints>
+  /** Pages that everyone sees alike. Personal and rarely repeated ones are left out. */
+  pages?: readonly PublicPage[]
+  /** Forms that work without JavaScript. */
+  forms?: readonly NoJsForm[]
+  /** Writers of its mails, by kind. */
+  mails?: (site: MailSite) => Record<string, MailWriter>
+  /** Correct the address of a mail where it is stored, by the name under which the mail's payload holds the id. */
+  addressOwners?: AddressOwners
+  jobs?: readonly Job[]
+  /** Deletes what has expired, every hour. */
+  sweep?: Sweep
 }
+
+/** A path without `:slug` is in the sitemap's part 'pages'. */
+export type PublicPage = CacheablePage & { sitemap?: { part: string; urls: UrlSource } }
 
 type Endpoints = {
   /** Their heading in the description of the API. */
@@ -27,6 +48,13 @@ export function routeTable(slices: readonly ServerSlice[]): RouteTable {
         Object.entries(access).map(([route, allowed]) => [nameAt(path, route), { ...allowed, group }]),
       ),
   )
+}
+
+/** Returns the public pages for the sitemap, by the name of their part. */
+export function sitemapOf(pages: readonly PublicPage[]): Record<string, UrlSource> {
+  const fixed = pages.filter(({ path }) => !path.includes(":")).map(({ path }) => ({ path }))
+  const parts = pages.flatMap(({ sitemap }) => (sitemap ? [[sitemap.part, sitemap.urls] as const] : []))
+  return { pages: urlsOfList(async () => fixed), ...Object.fromEntries(parts) }
 }
 
 function nameAt(path: string, route: string): string {

@@ -1,6 +1,12 @@
 import { ADMIN, EVERYONE, SIGNED_IN } from "#server/auth/roles.server.ts"
+import { sweepOutbox } from "#server/mail/outbox.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { endUnconfirmedAccounts } from "./account.server.ts"
+import { accountMails } from "./mails/account-mails.server.ts"
+import { forgottenPasswordPost, passwordResetPost, registrationPost } from "./no-js-forms.server.ts"
 import { accountRoutes } from "./routes.server.ts"
+import { sweepKnownNetworks } from "./security/known-networks.server.ts"
+import { RESET_MAIL } from "./security/password-reset.server.ts"
 import { userRoutes } from "./staff/routes.server.ts"
 
 export const accountSlice: ServerSlice = {
@@ -32,5 +38,12 @@ export const accountSlice: ServerSlice = {
         "POST /:id/password-link": ADMIN,
       },
     },
+  },
+  forms: [registrationPost, forgottenPasswordPost, passwordResetPost],
+  mails: accountMails,
+  sweep: async () => {
+    await sweepKnownNetworks()
+    await endUnconfirmedAccounts()
+    await sweepOutbox(RESET_MAIL)
   },
 }

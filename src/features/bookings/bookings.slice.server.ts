@@ -1,6 +1,13 @@
 import { EVERYONE, SIGNED_IN, STAFF } from "#server/auth/roles.server.ts"
+import { sweepOutbox } from "#server/mail/outbox.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { emailConfirmationPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
 import { verificationRoutes } from "./documents/routes.server.ts"
+import { GUEST_LINK_MAIL } from "./guest/guest-access.server.ts"
+import { sweepGuestTokens } from "./guest-tokens.server.ts"
+import { correctBookingAddress } from "./lifecycle/correct-address.server.ts"
+import { expireNextBooking, sendNextReminder } from "./lifecycle/scheduled.server.ts"
+import { bookingMails } from "./mails/booking-mails.server.ts"
 import { bookingRoutes, quoteRoutes } from "./routes.server.ts"
 
 export const bookingsSlice: ServerSlice = {
@@ -52,5 +59,22 @@ export const bookingsSlice: ServerSlice = {
         "GET /:reference": EVERYONE,
       },
     },
+  },
+  forms: [tourBookingPost, transferBookingPost, emailConfirmationPost],
+  mails: bookingMails,
+  addressOwners: { bookingId: correctBookingAddress },
+  jobs: [
+    {
+      name: "bookings",
+      everyMs: 60_000,
+      run: async (stopped) => {
+        while (!stopped() && (await expireNextBooking()));
+        while (!stopped() && (await sendNextReminder()));
+      },
+    },
+  ],
+  sweep: async () => {
+    await sweepGuestTokens()
+    await sweepOutbox(GUEST_LINK_MAIL)
   },
 }

@@ -1,6 +1,7 @@
 import { PUBLIC } from "#server/auth/roles.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { categoryUrls } from "./category-urls.server.ts"
 import { categoryRoutes } from "./routes.server.ts"
 import { tourCategoryRoutes, transferCategoryRoutes } from "./theme-routes.server.ts"
 
@@ -39,4 +40,11 @@ export const categoriesSlice: ServerSlice = {
       },
     },
   },
+  pages: [
+    {
+      path: "/category/:slug",
+      parameters: ["search", "category", "days", "sort", "page"],
+      sitemap: { part: "categories", urls: categoryUrls },
+    },
+  ],
 }

@@ -1,5 +1,7 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { consultationPost } from "./form/no-js-form.server.ts"
+import { consultationMails } from "./mails/consultation-mails.server.ts"
 import { consultationRoutes } from "./routes.server.ts"
 
 export const consultationsSlice: ServerSlice = {
@@ -15,4 +17,6 @@ export const consultationsSlice: ServerSlice = {
       },
     },
   },
+  forms: [consultationPost],
+  mails: consultationMails,
 }

@@ -1,5 +1,7 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { contactMails } from "./contact-mails.server.ts"
+import { contactPost } from "./no-js-form.server.ts"
 import { contactRoutes } from "./routes.server.ts"
 
 export const contactSlice: ServerSlice = {
@@ -15,4 +17,7 @@ export const contactSlice: ServerSlice = {
       },
     },
   },
+  pages: [{ path: "/contact" }],
+  forms: [contactPost],
+  mails: contactMails,
 }

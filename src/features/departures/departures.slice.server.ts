@@ -1,6 +1,8 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { departureRoutes } from "./routes.server.ts"
+import { makeAllDepartures } from "./staff/generator.server.ts"
+import { sweepGuideLinks } from "./staff/guide-links.server.ts"
 import { guideManifestRoutes } from "./staff/manifest-routes.server.ts"
 
 export const departuresSlice: ServerSlice = {
@@ -41,4 +43,6 @@ export const departuresSlice: ServerSlice = {
       },
     },
   },
+  jobs: [{ name: "departures", everyMs: 3_600_000, run: makeAllDepartures }],
+  sweep: sweepGuideLinks,
 }

@@ -1,5 +1,7 @@
 import { STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { answerMails } from "./answer-mails.server.ts"
+import { correctAnswerAddress, correctEnquiryAddress } from "./correct-address.server.ts"
 import { enquiryRoutes } from "./routes.server.ts"
 
 export const enquiriesSlice: ServerSlice = {
@@ -15,4 +17,6 @@ export const enquiriesSlice: ServerSlice = {
       },
     },
   },
+  mails: answerMails,
+  addressOwners: { consultationId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

@@ -1,5 +1,9 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { sweepOutbox } from "#server/mail/outbox.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { CONFIRMATION_MAIL, WELCOME_MAIL } from "./newsletter.server.ts"
+import { newsletterMails } from "./newsletter-mails.server.ts"
+import { confirmPost, newsletterPost, unsubscribePost } from "./no-js-form.server.ts"
 import { newsletterRoutes } from "./routes.server.ts"
 
 export const newsletterSlice: ServerSlice = {
@@ -16,5 +20,11 @@ export const newsletterSlice: ServerSlice = {
         "POST /unsubscribe": EVERYONE,
       },
     },
+  },
+  forms: [newsletterPost, confirmPost, unsubscribePost],
+  mails: newsletterMails,
+  sweep: async () => {
+    await sweepOutbox(CONFIRMATION_MAIL)
+    await sweepOutbox(WELCOME_MAIL)
   },
 }

@@ -1,6 +1,7 @@
 import { ADMIN, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { exportRoutes } from "./csv-routes.server.ts"
+import { applyRetention } from "./retention.server.ts"
 import { peopleRoutes } from "./routes.server.ts"
 
 export const privacySlice: ServerSlice = {
@@ -25,4 +26,5 @@ export const privacySlice: ServerSlice = {
       },
     },
   },
+  jobs: [{ name: "retention", everyMs: 24 * 3_600_000, run: applyRetention }],
 }

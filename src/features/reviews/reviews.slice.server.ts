@@ -1,5 +1,8 @@
 import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { reviewPost } from "./form/no-js-form.server.ts"
+import { reviewMails } from "./mails/review-mails.server.ts"
+import { sendNextReviewInvitation } from "./reviews.server.ts"
 import { reviewRoutes } from "./routes.server.ts"
 
 export const reviewsSlice: ServerSlice = {
@@ -20,4 +23,15 @@ export const reviewsSlice: ServerSlice = {
       },
     },
   },
+  forms: [reviewPost],
+  mails: reviewMails,
+  jobs: [
+    {
+      name: "review invitations",
+      everyMs: 60_000,
+      run: async (stopped) => {
+        while (!stopped() && (await sendNextReviewInvitation()));
+      },
+    },
+  ],
 }

@@ -2,6 +2,7 @@ import { PUBLIC, PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
+import { tourUrls } from "./tours.server.ts"
 
 export const toursSlice: ServerSlice = {
   endpoints: {
@@ -17,4 +18,8 @@ export const toursSlice: ServerSlice = {
       },
     },
   },
+  pages: [
+    { path: "/tours", parameters: ["search", "category", "days", "sort", "page"] },
+    { path: "/tour/:slug", showsPlaces: true, sitemap: { part: "tours", urls: tourUrls } },
+  ],
 }

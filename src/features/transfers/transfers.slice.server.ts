@@ -2,6 +2,7 @@ import { PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { transferRoutes } from "./routes.server.ts"
+import { transferUrls } from "./transfers.server.ts"
 
 export const transfersSlice: ServerSlice = {
   endpoints: {
@@ -23,4 +24,9 @@ export const transfersSlice: ServerSlice = {
       },
     },
   },
+  pages: [
+    { path: "/transfers", parameters: ["search", "type", "vehicle", "region", "sort", "page"] },
+    { path: "/transfer/:slug", sitemap: { part: "transfers", urls: transferUrls } },
+    { path: "/transfers/:slug" },
+  ],
 }

@@ -1,6 +1,7 @@
 import { STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { uploadRoutes } from "./routes.server.ts"
+import { sweepUploads } from "./uploads.server.ts"
 
 export const uploadsSlice: ServerSlice = {
   endpoints: {
@@ -17,4 +18,5 @@ export const uploadsSlice: ServerSlice = {
       },
     },
   },
+  sweep: sweepUploads,
 }

@@ -110,8 +110,7 @@ export async function sendNext(
 
 async function send(row: Row, writers: Record<string, MailWriter>, mailer: Mailer): Promise<"sent" | "no mail"> {
   const write = writers[row.kind]
-  if (!write)
-    throw new Error(`No writer for mails of the kind '${row.kind}'. Add one to mailWriters in slices.server.ts.`)
+  if (!write) throw new Error(`No writer for mails of the kind '${row.kind}'. Add one to the mails of its slice.`)
   const mails = await write(row)
   for (const [index, mail] of mails.entries()) await mailer.send(mail, messageId(row, index))
   const words = mails.map(redactMail)

@@ -17,6 +17,7 @@ import { startJobs } from "#server/jobs/jobs.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { createDeparture, emma, inDays, minh, requestFor } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
+import { mailWriters, slices } from "#slices.server.ts"
 import {
   forgetMailsTo,
   holdMails,
@@ -155,7 +156,7 @@ describe("the outbox", () => {
     await sendNext(writers, failing)
     assert.equal(
       (await rows())[0]?.last_error,
-      "No writer for mails of the kind 'unknown'. Add one to mailWriters in slices.server.ts.",
+      "No writer for mails of the kind 'unknown'. Add one to the mails of its slice.",
     )
   })
 
@@ -180,7 +181,7 @@ describe("the outbox", () => {
 
   it("is sent by the jobs until they stop", { timeout: 30_000 }, async () => {
     await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(77) }))
-    const jobs = startJobs({ ...SITE, dataDir: api.dataDir })
+    const jobs = startJobs({ ...SITE, dataDir: api.dataDir }, { slices, writers: mailWriters(SITE) })
     await untilSent()
     await jobs.stop()
     assert.equal(readdirSync(join(api.dataDir, "outbox")).length, 2)

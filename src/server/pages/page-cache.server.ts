@@ -14,7 +14,7 @@ import {
   send,
   type UncompressedPage,
 } from "./cached-response.server.ts"
-import { type PageKey, shownIn, toPageKey } from "./page-key.server.ts"
+import { type CacheablePage, type FindPage, type PageKey, pageFinder, shownIn, toPageKey } from "./page-key.server.ts"
 
 /** Limits pages, their compressed forms and BYTES_OF_HEADERS for each. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -25,8 +25,7 @@ const LIFE_MS = 300_000
 const PLACES_LIFE_MS = 60_000
 /** While the database is away, pages are shown this long after they expire or notifications stop. */
 const STALE_MS = 600_000
-/** Sold places change these pages only. */
-const SHOWS_PLACES = /^(\/vi)?\/tour\//
+/** Sold places change the pages that show them only. */
 const PLACES = "departures"
 
 type CachedPage = {
@@ -50,6 +49,7 @@ type Options = { bytes?: number; now?: () => number }
  */
 export class PageCache implements ChangeListener {
   readonly #fetch: Fetch
+  readonly #findPage: FindPage
   readonly #now: () => number
   readonly #pages: LRUCache<string, CachedPage>
   readonly #pending = new Map<string, Promise<CachedPage>>()
@@ -59,8 +59,9 @@ export class PageCache implements ChangeListener {
   #disconnectedSince = Number.POSITIVE_INFINITY
   #changes = 0
 
-  constructor(fetch: Fetch, { bytes = MAX_BYTES, now = Date.now }: Options = {}) {
+  constructor(fetch: Fetch, pages: readonly CacheablePage[], { bytes = MAX_BYTES, now = Date.now }: Options = {}) {
     this.#fetch = fetch
+    this.#findPage = pageFinder(pages)
     this.#pages = new LRUCache({ maxSize: bytes, sizeCalculation: (cached) => cached.bytes })
     this.#now = now
   }
@@ -83,7 +84,7 @@ export class PageCache implements ChangeListener {
       send(reply, incoming, outgoing)
       return true
     }
-    const address = toPageKey(incoming)
+    const address = toPageKey(incoming, this.#findPage)
     if (!address || (address.endless && !this.#isRepeated(keyOf(address)))) return false
     const encoding = encodingOf(incoming)
     const answering = this.#isConnected ? this.#replyTo(address, encoding) : this.#replyUncached(address, encoding)
@@ -117,7 +118,7 @@ export class PageCache implements ChangeListener {
 
   changed(table: string): void {
     this.#changes++
-    if (table === PLACES) this.#drop(SHOWS_PLACES)
+    if (table === PLACES) this.#drop((path) => this.#showsPlaces(path))
     else this.#drop()
   }
 
@@ -191,7 +192,7 @@ export class PageCache implements ChangeListener {
   }
 
   async #render({ path, language }: PageKey): Promise<CachedPage> {
-    const life = SHOWS_PLACES.test(path) ? PLACES_LIFE_MS : LIFE_MS
+    const life = this.#showsPlaces(path) ? PLACES_LIFE_MS : LIFE_MS
     const renderedAt = this.#now()
     const until = Math.min(renderedAt + life, endOfDay(renderedAt))
     const request = new Request(`http://localhost${path}`, { headers: { "accept-language": language } })
@@ -212,8 +213,12 @@ export class PageCache implements ChangeListener {
     return reply
   }
 
-  #drop(which?: RegExp): void {
-    const isAffected = (key: string) => !which || which.test(pathOf(key))
+  #showsPlaces(path: string): boolean {
+    return this.#findPage(path.replace(/\?.*/, ""))?.showsPlaces ?? false
+  }
+
+  #drop(which: (path: string) => boolean = () => true): void {
+    const isAffected = (key: string) => which(pathOf(key))
     for (const key of this.#pending.keys()) if (isAffected(key)) this.#pending.delete(key)
     for (const key of [...this.#pages.keys()]) if (isAffected(key)) this.#pages.delete(key)
   }
@@ -225,8 +230,8 @@ function isCacheable({ page: { status, headers } }: CachedPage): boolean {
 
 let opened: PageCache | undefined
 
-export function openPageCache(fetch: Fetch): PageCache {
-  opened = new PageCache(fetch)
+export function openPageCache(fetch: Fetch, pages: readonly CacheablePage[]): PageCache {
+  opened = new PageCache(fetch, pages)
   return opened
 }
 

@@ -6,6 +6,7 @@ import { listen, type RunningServer } from "#server/http/listen.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { createSite } from "#site.server.ts"
+import { pages } from "#slices.server.ts"
 import { PageCache } from "./page-cache.server.ts"
 
 type Drawn = { href: string; language: string }
@@ -39,7 +40,7 @@ async function open(options: { bytes?: number; now?: () => number } = {}): Promi
     },
     { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] },
   )
-  cache = new PageCache(site.fetch, options)
+  cache = new PageCache(site.fetch, pages, options)
   cache.connected()
   server = await listen(() => ({ fetch: site.fetch, pages: cache }), { port: 0, host: "127.0.0.1" })
 }
@@ -216,7 +217,7 @@ describe("PageCache with other requests", () => {
     const nosy = new PageCache(({ method, url, headers }) => {
       asked.push(JSON.stringify([method, url, ...headers]))
       return new Response("page")
-    })
+    }, pages)
     nosy.connected()
     await server.drain()
     server = await listen(() => ({ fetch: () => new Response("none"), pages: nosy }), { port: 0, host: "127.0.0.1" })

@@ -9,23 +9,32 @@ export type PageKey = { path: string; language: Language; endless?: boolean }
 const TRACKING =
   /^(utm_[a-z_]+|fbclid|gclid|gbraid|wbraid|dclid|gad_source|msclkid|ttclid|igshid|mc_cid|mc_eid|zarsrc|_gl)$/
 
-/** Cacheable pages and the parameters that they read. Personal and rarely repeated pages are not cached. */
-const PAGES: { path: RegExp; parameters: string[] }[] = [
-  { path: /^\/(about|contact|privacy|terms)?$/, parameters: [] },
-  { path: /^\/(tours|category\/[a-z0-9-]+)$/, parameters: ["search", "category", "days", "sort", "page"] },
-  { path: /^\/transfers$/, parameters: ["search", "type", "vehicle", "region", "sort", "page"] },
-  { path: /^\/blog$/, parameters: ["search", "category", "page"] },
-  { path: /^\/(tour|transfer|transfers|blog)\/[a-z0-9-]+$/, parameters: [] },
-]
+export type CacheablePage = {
+  /** Without the language, such as `/tour/:slug`. */
+  path: string
+  /** Those of the query that the page reads. With any other, it is rendered for each request. */
+  parameters?: readonly string[]
+  /** Whether it shows places left, so that sales change it. */
+  showsPlaces?: true
+}
+
+/** Finds the page at a path, with or without the language. */
+export type FindPage = (path: string) => CacheablePage | undefined
+
+export function pageFinder(pages: readonly CacheablePage[]): FindPage {
+  const patterns = pages.map((page) => ({ page, path: new RegExp(`^${page.path.replace(/:\w+/g, "[a-z0-9-]+")}$`) }))
+  return (path) => patterns.find((pattern) => pattern.path.test(withoutPrefix(path)))?.page
+}
+
 const VALUE = /^[a-z0-9-]{1,60}$/
 const SEARCH = "search"
 const SEARCHED = /^\P{C}{1,60}$/u
 
-export function toPageKey({ url = "", headers }: IncomingMessage): PageKey | undefined {
+export function toPageKey({ url = "", headers }: IncomingMessage, findPage: FindPage): PageKey | undefined {
   const mark = url.indexOf("?")
   const path = mark < 0 ? url : url.slice(0, mark)
-  const page = PAGES.find((candidate) => candidate.path.test(withoutPrefix(path)))
-  const query = page && readQuery(mark < 0 ? "" : url.slice(mark + 1), page.parameters)
+  const page = findPage(path)
+  const query = page && readQuery(mark < 0 ? "" : url.slice(mark + 1), page.parameters ?? [])
   if (query === undefined) return undefined
   const address = { path: path + query.text, language: shownIn(url, headers) }
   return query.isSearch ? { ...address, endless: true } : address
@@ -36,7 +45,7 @@ export function shownIn(url: string, headers: IncomingMessage["headers"]): Langu
   return isPrefixed(end < 0 ? url : url.slice(0, end)) ? "vi" : languageOf(headers.cookie, headers["accept-language"])
 }
 
-function readQuery(query: string, parameters: string[]): { text: string; isSearch: boolean } | undefined {
+function readQuery(query: string, parameters: readonly string[]): { text: string; isSearch: boolean } | undefined {
   const given = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name))
   const values = new Map(given)
   if (values.size < given.length) return undefined

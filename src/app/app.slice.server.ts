@@ -1,0 +1,6 @@
+import type { ServerSlice } from "#server/slice.server.ts"
+
+/** The pages that belong to no feature. */
+export const appSlice: ServerSlice = {
+  pages: [{ path: "/" }, { path: "/about" }, { path: "/privacy" }, { path: "/terms" }],
+}
