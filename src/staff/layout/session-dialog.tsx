@@ -1,17 +1,9 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  TextField,
-} from "@mui/material"
-import { type FormEvent, useEffect, useRef, useState } from "react"
-import { useGetIdentity, useTranslate } from "react-admin"
+import { DialogContentText, TextField } from "@mui/material"
+import { useEffect, useRef, useState } from "react"
+import { TextInput, useGetIdentity, useTranslate } from "react-admin"
 import { signIn } from "#staff/auth-provider.ts"
 import { onSessionEnd } from "#staff/session.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
 /** Asks for the password when a session ends, above whatever is being edited. */
 export function SessionDialog() {
@@ -19,8 +11,6 @@ export function SessionDialog() {
   const { identity } = useGetIdentity()
   const answer = useRef<(isSignedIn: boolean) => void>(undefined)
   const [isOpen, setOpen] = useState(false)
-  const [password, setPassword] = useState("")
-  const [problem, setProblem] = useState("")
   useEffect(
     () =>
       onSessionEnd(() => {
@@ -33,41 +23,32 @@ export function SessionDialog() {
   )
   const end = (isSignedIn: boolean) => {
     setOpen(false)
-    setPassword("")
-    setProblem("")
     answer.current?.(isSignedIn)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    try {
-      await signIn(String(identity?.email ?? ""), password)
-      end(true)
-    } catch (error) {
-      setProblem(translate((error as Error).message))
-    }
-  }
+  const email = String(identity?.email ?? "")
+  if (!isOpen) return null
   return (
-    <Dialog open={isOpen} component="form" onSubmit={submit} fullWidth maxWidth="xs">
-      <DialogTitle>{translate("staff.session.title")}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 1 }}>{translate("staff.session.text")}</DialogContentText>
-        {problem && <Alert severity="error">{problem}</Alert>}
-        <TextField label={translate("staff.login.email")} value={identity?.email ?? ""} disabled />
-        <TextField
-          label={translate("staff.login.password")}
-          type="password"
-          autoComplete="current-password"
-          autoFocus
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => end(false)}>{translate("staff.session.leave")}</Button>
-        <Button type="submit" variant="contained">
-          {translate("staff.session.submit")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate("staff.session.title")}
+      values={{ password: "" }}
+      save={({ password }) => signIn(email, password ?? "")}
+      submit={translate("staff.session.submit")}
+      onDone={() => end(true)}
+      onClose={() => end(false)}
+      close="staff.session.leave"
+      maxWidth="xs"
+      isPersistent
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate("staff.session.text")}</DialogContentText>
+      <TextField label={translate("staff.login.email")} value={email} disabled />
+      <TextInput
+        source="password"
+        label="staff.login.password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+        helperText={false}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,8 @@
 import { Button, Typography } from "@mui/material"
-import { useState } from "react"
 import { email, required, TextInput, useTranslate } from "react-admin"
 import type { MailStatus } from "#lib/mail-status.ts"
 import { callApi } from "#staff/http.ts"
+import { DialogButton } from "./forms/dialog-button.tsx"
 import { FormDialog } from "./forms/form-dialog.tsx"
 import { useCall } from "./use-call.ts"
 
@@ -13,7 +13,6 @@ type Props = { mail: { _id: string; status: MailStatus }; recipient?: string | u
 export function MailActions({ mail: { _id, status }, recipient }: Props) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  const [isOpen, setOpen] = useState(false)
   if (status !== "dead" && status !== "failing") return null
   return (
     <>
@@ -26,9 +25,9 @@ export function MailActions({ mail: { _id, status }, recipient }: Props) {
         {translate("staff.mailQueue.resend")}
       </Button>
       {recipient && (
-        <Button size="small" onClick={() => setOpen(true)}>
+        <DialogButton size="small" dialog={(onClose) => <RecipientDialog {...{ _id, recipient, onClose }} />}>
           {translate("staff.mailQueue.correct")}
-        </Button>
+        </DialogButton>
       )}
       <Button
         size="small"
@@ -38,28 +37,32 @@ export function MailActions({ mail: { _id, status }, recipient }: Props) {
       >
         {translate("staff.mailQueue.dismiss")}
       </Button>
-      {isOpen && (
-        <FormDialog
-          title={translate("staff.mailQueue.correct")}
-          values={{ recipient }}
-          save={(body) => callApi(`/outbox/${_id}/recipient`, { method: "PUT", body })}
-          done="staff.mailQueue.corrected"
-          submit={translate("staff.mailQueue.sendThere")}
-          onClose={() => setOpen(false)}
-        >
-          <TextInput
-            source="recipient"
-            type="email"
-            label="staff.mailQueue.recipient"
-            validate={[required(), email()]}
-            autoFocus
-          />
-          <Typography variant="body2" color="text.secondary">
-            {translate("staff.mailQueue.correctHelp")}
-          </Typography>
-        </FormDialog>
-      )}
     </>
+  )
+}
+
+function RecipientDialog({ _id, recipient, onClose }: { _id: string; recipient: string; onClose: () => void }) {
+  const translate = useTranslate()
+  return (
+    <FormDialog
+      title={translate("staff.mailQueue.correct")}
+      values={{ recipient }}
+      save={(body) => callApi(`/outbox/${_id}/recipient`, { method: "PUT", body })}
+      done="staff.mailQueue.corrected"
+      submit={translate("staff.mailQueue.sendThere")}
+      onClose={onClose}
+    >
+      <TextInput
+        source="recipient"
+        type="email"
+        label="staff.mailQueue.recipient"
+        validate={[required(), email()]}
+        autoFocus
+      />
+      <Typography variant="body2" color="text.secondary">
+        {translate("staff.mailQueue.correctHelp")}
+      </Typography>
+    </FormDialog>
   )
 }
 

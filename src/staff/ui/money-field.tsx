@@ -70,20 +70,27 @@ type InputProps = {
   isRequired?: boolean
   /** Default: the currency of the form's prices. */
   currency?: Currency
+  /** What it holds if the form was opened without it. */
+  initial?: number | undefined
+  /** Whether an amount far from the one with which the form was opened may be a slip. */
+  isCompared?: boolean
+  autoFocus?: boolean
 }
 
 /** `MoneyField` in a form of react-admin. Asks before it takes an amount that may be a slip. */
-export function MoneyInput({ source, label, helperText = false, isRequired = false, currency }: InputProps) {
+export function MoneyInput({ source, label, helperText = false, isRequired = false, ...props }: InputProps) {
+  const { currency, initial = null, isCompared = true, autoFocus = false } = props
   const translate = useTranslate()
   const { trigger } = useFormContext()
   const ofForm = useWatch({ name: "pricing.currency" }) as Currency | undefined
   const own = currency ?? ofForm ?? "USD"
-  const { before, vndPerUsd } = useMoneyBefore(source, own)
+  const { before: opened, vndPerUsd } = useMoneyBefore(source, own)
+  const before = isCompared ? opened : undefined
   const [sureOf, setSureOf] = useState<number>()
   const isOdd = (value: number | null) => mayBeSlip(value, own, before, vndPerUsd)
   const { field, fieldState } = useInput({
     source,
-    defaultValue: null,
+    defaultValue: initial,
     validate: (value) => {
       if (Number.isNaN(value)) return `staff.money.unreadable.${own}`
       return isOdd(value) && value !== sureOf ? "staff.money.unsure" : undefined
@@ -104,6 +111,7 @@ export function MoneyInput({ source, label, helperText = false, isRequired = fal
         value={field.value}
         onChange={field.onChange}
         onBlur={field.onBlur}
+        autoFocus={autoFocus}
         helperText={helperText && translate(helperText)}
         error={message && <ValidationError error={message} />}
       />

@@ -17,10 +17,11 @@ const DEFAULTS = { startTime: "08:00", capacity: 12, cutoffHours: 12, decideHour
 /** Adds a single departure of a tour. */
 export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Props) {
   const translate = useTranslate()
-  const save = ({ tourId, date, startTime, guide, vehicle, ...rest }: Record<string, unknown>) =>
+  const save = ({ tourId, date, startTime, guide, vehicle, ...rest }: Record<string, unknown>, key: string) =>
     callApi("/departures", {
       method: "POST",
       body: { tourId, date, startTime, guide: guide ?? "", vehicle: vehicle ?? "", ...termsOf(rest) },
+      key,
     })
   return (
     <FormDialog

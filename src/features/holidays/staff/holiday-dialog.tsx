@@ -16,7 +16,7 @@ export function HolidayDialog({ holiday, onClose }: Props) {
   const translate = useTranslate()
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [opened] = useState(holiday)
-  const save = ({ name, from, to, surchargePercent, noRefund, noChange }: Record<string, unknown>) => {
+  const save = ({ name, from, to, surchargePercent, noRefund, noChange }: Record<string, unknown>, key: string) => {
     const { en, vi } = name as { en?: string | null; vi?: string | null }
     const body = {
       name: { en: en || vi || "", vi: vi ?? "" },
@@ -28,7 +28,7 @@ export function HolidayDialog({ holiday, onClose }: Props) {
     }
     return opened
       ? callApi(`/holidays/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
-      : callApi("/holidays", { method: "POST", body })
+      : callApi("/holidays", { method: "POST", body, key })
   }
   return (
     <FormDialog

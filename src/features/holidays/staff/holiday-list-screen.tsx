@@ -1,11 +1,12 @@
 import AddIcon from "@mui/icons-material/Add"
 import { Box, Stack, Typography } from "@mui/material"
-import { useState } from "react"
-import { Button, Confirm, List, TopToolbar, useListContext, useTranslate } from "react-admin"
+import { List, TopToolbar, useListContext, useTranslate } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { useCall } from "#staff/ui/use-call.ts"
+import { callApi } from "#staff/http.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { HolidayDialog } from "./holiday-dialog.tsx"
 
@@ -22,13 +23,16 @@ export default function HolidayListScreen() {
 
 function Toolbar() {
   const translate = useTranslate()
-  const [isAdding, setAdding] = useState(false)
   return (
     <TopToolbar>
-      <Button variant="contained" label={translate("holidays.add")} onClick={() => setAdding(true)}>
-        <AddIcon />
-      </Button>
-      {isAdding && <HolidayDialog onClose={() => setAdding(false)} />}
+      <DialogButton
+        variant="contained"
+        size="small"
+        startIcon={<AddIcon />}
+        dialog={(onClose) => <HolidayDialog onClose={onClose} />}
+      >
+        {translate("holidays.add")}
+      </DialogButton>
     </TopToolbar>
   )
 }
@@ -52,19 +56,13 @@ function Holidays() {
 function HolidayRow({ holiday }: { holiday: Row }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { call, isSending } = useCall()
-  const [open, setOpen] = useState<"edit" | "delete">()
   const { _id, name, from, to, surchargePercent, noRefund, noChange } = holiday
-  const close = () => setOpen(undefined)
   const day = (date: string) => formatDate(date, language, "short")
   const rules = [
     surchargePercent > 0 ? translate("holidays.surcharge", { n: surchargePercent }) : translate("holidays.noSurcharge"),
     noRefund && translate("holidays.noRefund"),
     noChange && translate("holidays.noChange"),
   ]
-  const remove = async () => {
-    if (await call({ path: `/holidays/${_id}`, method: "DELETE", done: "holidays.removed" })) close()
-  }
   return (
     <Box
       sx={{
@@ -85,18 +83,32 @@ function HolidayRow({ holiday }: { holiday: Row }) {
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1 }}>
-        <Button label={translate("departures.actions.edit")} variant="outlined" onClick={() => setOpen("edit")} />
-        <Button label={translate("holidays.remove")} color="error" onClick={() => setOpen("delete")} />
+        <DialogButton
+          variant="outlined"
+          size="small"
+          dialog={(onClose) => <HolidayDialog holiday={holiday} onClose={onClose} />}
+        >
+          {translate("departures.actions.edit")}
+        </DialogButton>
+        <DialogButton
+          color="error"
+          size="small"
+          dialog={(onClose) => (
+            <FormDialog
+              title={translate("holidays.removeQuestion")}
+              save={() => callApi(`/holidays/${_id}`, { method: "DELETE" })}
+              done="holidays.removed"
+              submit={translate("holidays.remove")}
+              isDangerous
+              onClose={onClose}
+            >
+              {translate("holidays.removeText")}
+            </FormDialog>
+          )}
+        >
+          {translate("holidays.remove")}
+        </DialogButton>
       </Stack>
-      {open === "edit" && <HolidayDialog holiday={holiday} onClose={close} />}
-      <Confirm
-        isOpen={open === "delete"}
-        loading={isSending}
-        title={translate("holidays.removeQuestion")}
-        content={translate("holidays.removeText")}
-        onConfirm={remove}
-        onClose={close}
-      />
     </Box>
   )
 }

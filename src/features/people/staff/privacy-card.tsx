@@ -3,6 +3,7 @@ import { useState } from "react"
 import { type HttpError, useNotify, usePermissions, useTranslate } from "react-admin"
 import { contactOf, type Person } from "#features/people/people.ts"
 import { callApi } from "#staff/http.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { saveBlob } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { EraseDialog } from "./erase-dialog.tsx"
@@ -13,7 +14,6 @@ export function PrivacyCard({ person }: { person: Person }) {
   const notify = useNotify()
   const { permissions } = usePermissions()
   const [isExporting, setExporting] = useState(false)
-  const [isErasing, setErasing] = useState(false)
   const save = async () => {
     setExporting(true)
     try {
@@ -35,9 +35,13 @@ export function PrivacyCard({ person }: { person: Person }) {
           {translate("people.export")}
         </Button>
         {permissions === "admin" && (
-          <Button variant="outlined" color="error" onClick={() => setErasing(true)}>
+          <DialogButton
+            variant="outlined"
+            color="error"
+            dialog={(onClose) => <EraseDialog person={person} onClose={onClose} />}
+          >
             {translate("people.erase.open")}
-          </Button>
+          </DialogButton>
         )}
       </Stack>
       {permissions === "staff" && (
@@ -45,7 +49,6 @@ export function PrivacyCard({ person }: { person: Person }) {
           {translate("people.erase.adminsOnly")}
         </Typography>
       )}
-      {isErasing && <EraseDialog person={person} onClose={() => setErasing(false)} />}
     </Section>
   )
 }

@@ -62,7 +62,7 @@ export function LibraryPicture({ upload }: { upload: ListedUpload }) {
           <DeleteIcon />
         </IconButton>
       </Box>
-      {isDeleting && <DeleteDialog upload={upload} close={() => setDeleting(false)} />}
+      {isDeleting && <DeleteDialog upload={upload} onClose={() => setDeleting(false)} />}
     </Box>
   )
 }

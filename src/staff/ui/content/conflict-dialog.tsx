@@ -1,11 +1,6 @@
 import {
   Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
   DialogContentText,
-  DialogTitle,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -15,6 +10,7 @@ import {
 } from "@mui/material"
 import { useId, useState } from "react"
 import { useTranslate } from "react-admin"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useFieldName } from "./field-name.ts"
 import type { Question } from "./use-content-save.ts"
 
@@ -22,32 +18,30 @@ import type { Question } from "./use-content-save.ts"
 export function ConflictDialog({ question: { conflicts, answer } }: { question: Question }) {
   const translate = useTranslate()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
-  const titleId = useId()
   const choose = (path: string, isTheirs: boolean) =>
     setTheirs((current) => new Set([...current].filter((other) => other !== path).concat(isTheirs ? path : [])))
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate("content.conflict.title")}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ mb: 2 }}>{translate("content.conflict.text")}</DialogContentText>
-        <Box sx={{ display: "grid", gap: 2.5 }}>
-          {conflicts.map((conflict) => (
-            <Field
-              key={conflict.path}
-              {...conflict}
-              isTheirs={theirs.has(conflict.path)}
-              choose={(isTheirs) => choose(conflict.path, isTheirs)}
-            />
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
-        <Button onClick={() => answer(undefined)}>{translate("content.conflict.back")}</Button>
-        <Button variant="contained" onClick={() => answer(theirs)}>
-          {translate("content.conflict.save")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate("content.conflict.title")}
+      onDone={() => answer(theirs)}
+      submit={translate("content.conflict.save")}
+      onClose={() => answer(undefined)}
+      close="content.conflict.back"
+      maxWidth="md"
+      isPersistent
+    >
+      <DialogContentText sx={{ mb: 2 }}>{translate("content.conflict.text")}</DialogContentText>
+      <Box sx={{ display: "grid", gap: 2.5 }}>
+        {conflicts.map((conflict) => (
+          <Field
+            key={conflict.path}
+            {...conflict}
+            isTheirs={theirs.has(conflict.path)}
+            choose={(isTheirs) => choose(conflict.path, isTheirs)}
+          />
+        ))}
+      </Box>
+    </FormDialog>
   )
 }
 

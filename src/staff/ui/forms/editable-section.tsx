@@ -52,10 +52,10 @@ function FormInPlace({
   const translate = useTranslate()
   // A refresh after a conflict must not replace what was typed.
   const [initial] = useState(values)
-  const { send, problem, isSending } = useSaving({
+  const { send, problem, isSending } = useSaving<Values>({
     save: (typed) => save(changedValues(initial, typed)),
     done,
-    onClose,
+    onDone: onClose,
   })
   return (
     <Box onKeyDown={(event) => event.key === "Escape" && !isSending && onClose()}>

@@ -1,50 +1,98 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
+import { Alert, type Breakpoint, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
 import { type ReactNode, useId, useState } from "react"
 import { Form, useTranslate } from "react-admin"
-import { useSaving, type Values } from "./use-saving.ts"
+import { useFormState, useWatch } from "react-hook-form"
+import { type Saving, type Typed, useSaving } from "./use-saving.ts"
 
-type Props = {
-  title: string
-  /** What the fields show at first. */
-  values: Values
-  /** Sends the values. When it throws, everything stays as it was typed. */
-  save: (values: Values) => Promise<unknown>
-  done: string
-  submit: string
-  onClose: () => void
-  children: ReactNode
+type Submit<Values> = {
+  /** What the button says that sends the form. Without it the dialog only tells something. */
+  submit?: ReactNode
+  /** Whether the button can be pressed. Default: always. `isValid`: no field has an error. */
+  isReady?: ((typed: Typed<Values>, isValid: boolean) => boolean) | undefined
+  isDangerous?: boolean
 }
 
+type Props<Values> = Partial<Saving<Values>> &
+  Submit<Values> & {
+    title: ReactNode
+    /** What the fields show at first. */
+    values?: Values
+    onClose: () => void
+    /** What the button says that closes the dialog. */
+    close?: string
+    /** More buttons, in front of the others. */
+    actions?: ReactNode
+    maxWidth?: Breakpoint
+    /** Neither Escape nor a click outside closes it. */
+    isPersistent?: boolean
+    children: ReactNode
+  }
+
 /**
- * A dialog with react-admin's form. What the API refuses is said beside the fields that it names, anything else above the
- * buttons.
+ * Every dialog of the back office: react-admin's form in MUI's dialog. What the API refuses is said beside the fields that
+ * it names and above the buttons, and everything stays as it was typed.
  */
-export function FormDialog({ title, values, save, done, submit, onClose, children }: Props) {
+export function FormDialog<Values extends object = object>(props: Props<Values>) {
+  const { title, values, save = () => undefined, done, onClose, onDone = onClose, children } = props
+  const {
+    submit,
+    isReady,
+    isDangerous = false,
+    close = "ra.action.close",
+    actions,
+    maxWidth = "sm",
+    isPersistent = false,
+  } = props
   const translate = useTranslate()
-  const formId = useId()
   const titleId = useId()
   // A record of its own: the form starts anew with the one of the page, which a refresh after a conflict loads again.
-  const [initial] = useState(values)
-  const { send, problem, isSending } = useSaving({ save, done, onClose })
+  const [initial] = useState(values ?? {})
+  const { send, problem, isSending } = useSaving({ save, done, onDone })
   return (
-    <Dialog open onClose={() => !isSending && onClose()} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        <Form id={formId} record={initial} onSubmit={send} noValidate>
+    <Dialog
+      open
+      onClose={() => !isSending && !isPersistent && onClose()}
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+      sx={{ "& form": { display: "flex", flexDirection: "column", minHeight: 0 } }}
+    >
+      <Form record={initial} onSubmit={send} noValidate disableInvalidFormNotification>
+        <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>
           {children}
-        </Form>
-        {problem && (
-          <Alert severity="error" role="alert" sx={{ mt: 1 }}>
-            {problem}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate("ra.action.close")}</Button>
-        <Button type="submit" form={formId} variant="contained" disabled={isSending}>
-          {submit}
-        </Button>
-      </DialogActions>
+          {problem && (
+            <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+              {problem}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: "wrap" }}>
+          {actions}
+          <Button variant={submit ? "text" : "contained"} onClick={onClose}>
+            {translate(close)}
+          </Button>
+          {submit && <SubmitButton {...{ submit, isReady, isDangerous }} />}
+        </DialogActions>
+      </Form>
     </Dialog>
+  )
+}
+
+/** Pressed twice, it sends once: the form is 'submitting' from the first press on. */
+function SubmitButton<Values>({ submit, isReady = () => true, isDangerous }: Submit<Values>) {
+  const typed = useWatch() as Typed<Values>
+  const { isSubmitting, isValid } = useFormState()
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      color={isDangerous ? "error" : "primary"}
+      disabled={isSubmitting || !isReady(typed, isValid)}
+    >
+      {submit}
+    </Button>
   )
 }

@@ -1,33 +1,44 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 
 export type Values = Record<string, unknown>
 
-type Props = {
-  /** Sends the values. When it throws, everything stays as it was typed. */
-  save: (values: Values) => Promise<unknown>
-  done: string
-  onClose: () => void
+/** What the fields of a form hold: null where one was emptied. */
+export type Typed<Values> = { [Name in keyof Values]: Values[Name] | null }
+
+export type Saving<Values> = {
+  /**
+   * Sends the values. When it throws, everything stays as it was typed. One `key` goes with all tries of the same values,
+   * so that a request whose answer was lost happens once.
+   */
+  save: (typed: Typed<Values>, key: string) => unknown
+  /** Says that it was done; `%{name}` stands for what was typed. Without it, nothing was changed on the server. */
+  done?: string | undefined
+  /** What happens when it was done. */
+  onDone: () => void
 }
 
 /**
  * Returns how a form is sent. What the API refuses is returned for the fields that it names, `problem` is the whole
  * sentence. After a conflict the screen shows what a colleague did.
  */
-export function useSaving({ save, done, onClose }: Props) {
+export function useSaving<Values extends object>({ save, done, onDone }: Saving<Values>) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
-  const send = async (values: Values) => {
+  const keyFor = useTryKey()
+  const send = async (values: object) => {
     setSending(true)
     setProblem(undefined)
     try {
-      await save(values)
-      notify(translate(done), { type: "success" })
-      refresh()
-      onClose()
+      await save(values as Typed<Values>, keyFor(values))
+      if (done) {
+        notify(translate(done, { ...values }), { type: "success" })
+        refresh()
+      }
+      onDone()
     } catch (error) {
       const { message, body, status } = error as HttpError
       setProblem(translate(message, { _: message }))
@@ -38,4 +49,13 @@ export function useSaving({ save, done, onClose }: Props) {
     }
   }
   return { send, problem, isSending }
+}
+
+function useTryKey() {
+  const last = useRef({ sent: "", key: "" })
+  return (values: object) => {
+    const sent = JSON.stringify(values)
+    if (sent !== last.current.sent) last.current = { sent, key: crypto.randomUUID() }
+    return last.current.key
+  }
 }

@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Slider, Typography } from "@mui/material"
+import { Box, Button, Slider, Typography } from "@mui/material"
 import { type MouseEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { type Crop, type Focus, objectPosition, RATIOS, wholeUrl } from "#lib/rendition.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
 const MIDDLE: Focus = { x: 50, y: 50 }
 const CROPS: { crop: Crop; label: string }[] = [
@@ -11,10 +12,10 @@ const CROPS: { crop: Crop; label: string }[] = [
   { crop: "4x5", label: "pictures.tall" },
 ]
 
-type Props = { image: Image; save: (focus: Focus | undefined) => void; close: () => void }
+type Props = { image: Image; save: (focus: Focus | undefined) => void; onClose: () => void }
 
 /** Sets the point of a picture that stays in view where it is cropped: by a click, or by two sliders. */
-export function FocusDialog({ image, save, close }: Props) {
+export function FocusDialog({ image, save, onClose }: Props) {
   const translate = useTranslate()
   const [focus, setFocus] = useState(image.focus ?? MIDDLE)
   const isMiddle = focus.x === 50 && focus.y === 50
@@ -24,89 +25,82 @@ export function FocusDialog({ image, save, close }: Props) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     setFocus({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) })
   }
-  const done = () => {
-    save(isMiddle ? undefined : focus)
-    close()
-  }
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md">
-      <DialogTitle>{translate("pictures.focus")}</DialogTitle>
-      <DialogContent>
-        <Typography sx={{ mb: 1.5 }}>{translate("pictures.focusHelp")}</Typography>
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 200px" }, alignItems: "start" }}>
-          <Box
-            component="button"
-            type="button"
-            aria-label={translate("pictures.focusPick")}
-            onClick={pick}
-            sx={{
-              position: "relative",
-              display: "block",
-              width: `min(100%, ${(50 * image.width) / image.height}vh)`,
-              aspectRatio: `${image.width} / ${image.height}`,
-              mx: "auto",
-              p: 0,
-              border: 0,
-              bgcolor: image.color,
-              cursor: "crosshair",
-            }}
-          >
-            <Box component="img" src={wholeUrl(image, 960)} alt="" sx={{ display: "block", width: 1, height: 1 }} />
-            <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
-          </Box>
-          <Box>
-            {(["x", "y"] as const).map((axis) => (
-              <Box key={axis} sx={{ px: 1 }}>
-                <Typography id={`focus-${axis}`} variant="body2">
-                  {translate(axis === "x" ? "pictures.focusX" : "pictures.focusY")}: {focus[axis]} %
-                </Typography>
-                <Slider
-                  size="small"
-                  aria-labelledby={`focus-${axis}`}
-                  value={focus[axis]}
-                  onChange={(_, value) => setFocus({ ...focus, [axis]: value as number })}
-                />
-              </Box>
-            ))}
-            <Button size="small" disabled={isMiddle} onClick={() => setFocus(MIDDLE)}>
-              {translate("pictures.focusMiddle")}
-            </Button>
-          </Box>
+    <FormDialog
+      title={translate("pictures.focus")}
+      save={() => save(isMiddle ? undefined : focus)}
+      submit={translate("pictures.focusDone")}
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <Typography sx={{ mb: 1.5 }}>{translate("pictures.focusHelp")}</Typography>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 200px" }, alignItems: "start" }}>
+        <Box
+          component="button"
+          type="button"
+          aria-label={translate("pictures.focusPick")}
+          onClick={pick}
+          sx={{
+            position: "relative",
+            display: "block",
+            width: `min(100%, ${(50 * image.width) / image.height}vh)`,
+            aspectRatio: `${image.width} / ${image.height}`,
+            mx: "auto",
+            p: 0,
+            border: 0,
+            bgcolor: image.color,
+            cursor: "crosshair",
+          }}
+        >
+          <Box component="img" src={wholeUrl(image, 960)} alt="" sx={{ display: "block", width: 1, height: 1 }} />
+          <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
         </Box>
-        <Typography variant="h6" component="h3" sx={{ mt: 2, mb: 1 }}>
-          {translate("pictures.focusPreview")}
-        </Typography>
-        <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-end" }}>
-          {CROPS.map(({ crop, label }) => (
-            <Box key={crop} component="figure" sx={{ m: 0 }}>
-              <Box
-                component="img"
-                src={wholeUrl(image, 390)}
-                alt=""
-                sx={{
-                  height: { xs: 58, sm: 130 },
-                  aspectRatio: RATIOS[crop].join(" / "),
-                  objectFit: "cover",
-                  objectPosition: objectPosition(focus),
-                  bgcolor: image.color,
-                  borderRadius: "4px",
-                  display: "block",
-                }}
-              />
-              <Typography component="figcaption" variant="body2" color="text.secondary">
-                {translate(label)}
+        <Box>
+          {(["x", "y"] as const).map((axis) => (
+            <Box key={axis} sx={{ px: 1 }}>
+              <Typography id={`focus-${axis}`} variant="body2">
+                {translate(axis === "x" ? "pictures.focusX" : "pictures.focusY")}: {focus[axis]} %
               </Typography>
+              <Slider
+                size="small"
+                aria-labelledby={`focus-${axis}`}
+                value={focus[axis]}
+                onChange={(_, value) => setFocus({ ...focus, [axis]: value as number })}
+              />
             </Box>
           ))}
+          <Button size="small" disabled={isMiddle} onClick={() => setFocus(MIDDLE)}>
+            {translate("pictures.focusMiddle")}
+          </Button>
         </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate("pictures.cancel")}</Button>
-        <Button variant="contained" onClick={done}>
-          {translate("pictures.focusDone")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+      <Typography variant="h6" component="h3" sx={{ mt: 2, mb: 1 }}>
+        {translate("pictures.focusPreview")}
+      </Typography>
+      <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-end" }}>
+        {CROPS.map(({ crop, label }) => (
+          <Box key={crop} component="figure" sx={{ m: 0 }}>
+            <Box
+              component="img"
+              src={wholeUrl(image, 390)}
+              alt=""
+              sx={{
+                height: { xs: 58, sm: 130 },
+                aspectRatio: RATIOS[crop].join(" / "),
+                objectFit: "cover",
+                objectPosition: objectPosition(focus),
+                bgcolor: image.color,
+                borderRadius: "4px",
+                display: "block",
+              }}
+            />
+            <Typography component="figcaption" variant="body2" color="text.secondary">
+              {translate(label)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </FormDialog>
   )
 }
 

@@ -1,23 +1,13 @@
 import CheckCircleIcon from "@mui/icons-material/CheckCircle"
 import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Pagination,
-  TextField,
-  Typography,
-} from "@mui/material"
+import { Alert, Box, MenuItem, Pagination, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useGetList, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
 import { renditionUrl } from "#lib/rendition.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
 const PER_PAGE = 24
 
@@ -33,23 +23,19 @@ type Props = {
 /** Opens a dialog to choose pictures that were uploaded before. */
 export function LibraryButton(props: Props) {
   const translate = useTranslate()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<PhotoLibraryIcon />}
-        disabled={props.room < 1}
-        onClick={() => setOpen(true)}
-      >
-        {translate("pictures.fromLibrary")}
-      </Button>
-      {isOpen && <LibraryDialog {...props} close={() => setOpen(false)} />}
-    </>
+    <DialogButton
+      variant="outlined"
+      startIcon={<PhotoLibraryIcon />}
+      disabled={props.room < 1}
+      dialog={(onClose) => <LibraryDialog {...props} onClose={onClose} />}
+    >
+      {translate("pictures.fromLibrary")}
+    </DialogButton>
   )
 }
 
-function LibraryDialog({ folder: own, chosen, room, add, close }: Props & { close: () => void }) {
+function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { onClose: () => void }) {
   const translate = useTranslate()
   const [folder, setFolder] = useState<UploadFolder | "">(own)
   const [search, setSearch] = useState("")
@@ -70,75 +56,69 @@ function LibraryDialog({ folder: own, chosen, room, add, close }: Props & { clos
     const isPicked = others.length < picked.length
     setPicked(isPicked ? others : room === 1 ? [image] : [...picked, image].slice(0, room))
   }
-  const done = () => {
-    add(picked)
-    close()
-  }
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="lg">
-      <DialogTitle>{translate("pictures.library")}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: "grid", gridTemplateColumns: { sm: "220px 1fr" }, columnGap: 1.5, mb: 1 }}>
-          <TextField
-            select
-            label={translate("pictures.folder")}
-            value={folder}
-            onChange={({ target }) => {
-              setFolder(target.value as UploadFolder | "")
-              setPage(1)
-            }}
-            slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-          >
-            <MenuItem value="">{translate("pictures.allFolders")}</MenuItem>
-            {UPLOAD_FOLDERS.map((name) => (
-              <MenuItem key={name} value={name}>
-                {translate(`pictures.folders.${name}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            type="search"
-            label={translate("pictures.search")}
-            value={search}
-            onChange={({ target }) => {
-              setSearch(target.value)
-              setPage(1)
-            }}
-          />
-        </Box>
-        {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
-        {!error && !isPending && data.length === 0 && <Typography>{translate("pictures.noneFound")}</Typography>}
-        <Box
-          component="ul"
-          sx={{
-            display: "grid",
-            gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(140px, 1fr))" },
-            gap: 1,
-            m: 0,
-            p: 0,
-            listStyle: "none",
+    <FormDialog
+      title={translate("pictures.library")}
+      save={() => add(picked)}
+      isReady={() => picked.length > 0}
+      submit={picked.length ? translate("pictures.add", { smart_count: picked.length }) : translate("ra.action.add")}
+      onClose={onClose}
+      maxWidth="lg"
+    >
+      <Box sx={{ display: "grid", gridTemplateColumns: { sm: "220px 1fr" }, columnGap: 1.5, mb: 1 }}>
+        <TextField
+          select
+          label={translate("pictures.folder")}
+          value={folder}
+          onChange={({ target }) => {
+            setFolder(target.value as UploadFolder | "")
+            setPage(1)
           }}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
-          {data.map((upload) => (
-            <li key={upload.id}>
-              <Choice
-                upload={upload}
-                isThere={chosen.some(({ url }) => url === upload.url)}
-                isPicked={picked.some(({ url }) => url === upload.url)}
-                toggle={() => toggle(upload.image)}
-              />
-            </li>
+          <MenuItem value="">{translate("pictures.allFolders")}</MenuItem>
+          {UPLOAD_FOLDERS.map((name) => (
+            <MenuItem key={name} value={name}>
+              {translate(`pictures.folders.${name}`)}
+            </MenuItem>
           ))}
-        </Box>
-        {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} sx={{ mt: 2 }} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate("pictures.cancel")}</Button>
-        <Button variant="contained" disabled={picked.length === 0} onClick={done}>
-          {picked.length ? translate("pictures.add", { smart_count: picked.length }) : translate("ra.action.add")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </TextField>
+        <TextField
+          type="search"
+          label={translate("pictures.search")}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value)
+            setPage(1)
+          }}
+        />
+      </Box>
+      {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
+      {!error && !isPending && data.length === 0 && <Typography>{translate("pictures.noneFound")}</Typography>}
+      <Box
+        component="ul"
+        sx={{
+          display: "grid",
+          gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(140px, 1fr))" },
+          gap: 1,
+          m: 0,
+          p: 0,
+          listStyle: "none",
+        }}
+      >
+        {data.map((upload) => (
+          <li key={upload.id}>
+            <Choice
+              upload={upload}
+              isThere={chosen.some(({ url }) => url === upload.url)}
+              isPicked={picked.some(({ url }) => url === upload.url)}
+              toggle={() => toggle(upload.image)}
+            />
+          </li>
+        ))}
+      </Box>
+      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} sx={{ mt: 2 }} />}
+    </FormDialog>
   )
 }
 

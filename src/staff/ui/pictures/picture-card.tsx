@@ -1,10 +1,11 @@
 import CenterFocusStrongIcon from "@mui/icons-material/CenterFocusStrong"
-import { Box, Button, Stack, TextField } from "@mui/material"
-import { type ReactNode, useState } from "react"
+import { Box, Stack, TextField } from "@mui/material"
+import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { renditionUrl } from "#lib/rendition.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FocusDialog } from "./focus-dialog.tsx"
 
 type Props = {
@@ -20,7 +21,6 @@ type Props = {
 /** A picture with its descriptions in both languages and its focus point. */
 export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
   const translate = useTranslate()
-  const [isFocusing, setFocusing] = useState(false)
   const { focus, ...unfocused } = image
   const point = translate("pictures.focus") + (focus ? `: ${focus.x} % · ${focus.y} %` : "")
   return (
@@ -61,24 +61,23 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
           ))}
         </Box>
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 0.5 }}>
-          <Button
+          <DialogButton
             size="small"
             startIcon={<CenterFocusStrongIcon />}
             aria-label={`${point} (${translate("pictures.picture", { n })})`}
-            onClick={() => setFocusing(true)}
+            dialog={(onClose) => (
+              <FocusDialog
+                image={image}
+                save={(chosen) => change(chosen ? { ...image, focus: chosen } : unfocused)}
+                onClose={onClose}
+              />
+            )}
           >
             {point}
-          </Button>
+          </DialogButton>
           {actions}
         </Stack>
       </Box>
-      {isFocusing && (
-        <FocusDialog
-          image={image}
-          save={(chosen) => change(chosen ? { ...image, focus: chosen } : unfocused)}
-          close={() => setFocusing(false)}
-        />
-      )}
     </Box>
   )
 }

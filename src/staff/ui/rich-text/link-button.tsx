@@ -1,9 +1,10 @@
 import InsertLinkIcon from "@mui/icons-material/InsertLink"
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, ToggleButton } from "@mui/material"
+import { Button, ToggleButton } from "@mui/material"
 import { useEditorState } from "@tiptap/react"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
 /** The addresses that the API's sanitiser keeps. */
 const ALLOWED = /^(\/(?![/\\])|https?:\/\/\S+\.\S|mailto:\S+@|tel:\S)/i
@@ -12,8 +13,7 @@ const ALLOWED = /^(\/(?![/\\])|https?:\/\/\S+\.\S|mailto:\S+@|tel:\S)/i
 export function LinkButton() {
   const translate = useTranslate()
   const editor = useTiptapEditor()
-  const [address, setAddress] = useState<string>()
-  const [isWrong, setWrong] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { isLink, isEmpty } = useEditorState({
     editor,
     selector: ({ editor }) => ({
@@ -21,19 +21,10 @@ export function LinkButton() {
       isEmpty: editor?.state.selection.empty ?? true,
     }),
   })
-  const open = () => {
-    setWrong(false)
-    setAddress((editor.getAttributes("link").href as string | undefined) ?? "")
-  }
-  const close = () => setAddress(undefined)
-  const set = () => {
-    const href = (address ?? "").trim()
-    if (!ALLOWED.test(href)) return setWrong(true)
-    editor.chain().focus().extendMarkRange("link").setLink({ href }).run()
-    close()
-  }
+  const close = () => setOpen(false)
+  const change = () => editor.chain().focus().extendMarkRange("link")
   const remove = () => {
-    editor.chain().focus().extendMarkRange("link").unsetLink().run()
+    change().unsetLink().run()
     close()
   }
   return (
@@ -45,36 +36,33 @@ export function LinkButton() {
         disabled={!editor?.isEditable || (isEmpty && !isLink)}
         aria-label={translate("richText.link")}
         title={translate("richText.link")}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
         <InsertLinkIcon fontSize="inherit" />
       </ToggleButton>
-      <Dialog open={address !== undefined} onClose={close} fullWidth maxWidth="xs">
-        <DialogTitle>{translate("richText.link")}</DialogTitle>
-        <DialogContent>
-          <TextField
+      {isOpen && (
+        <FormDialog
+          title={translate("richText.link")}
+          values={{ href: (editor.getAttributes("link").href as string | undefined) ?? "" }}
+          save={({ href }) =>
+            change()
+              .setLink({ href: href?.trim() ?? "" })
+              .run()
+          }
+          submit={translate("richText.linkSave")}
+          actions={isLink && <Button onClick={remove}>{translate("richText.linkRemove")}</Button>}
+          onClose={close}
+          maxWidth="xs"
+        >
+          <TextInput
+            source="href"
             autoFocus
-            label={translate("richText.linkAddress")}
-            value={address ?? ""}
-            error={isWrong}
-            helperText={translate(isWrong ? "richText.linkWrong" : "richText.linkHelp")}
-            onChange={({ target }) => setAddress(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return
-              // The form around it would be saved.
-              event.preventDefault()
-              set()
-            }}
+            label="richText.linkAddress"
+            helperText="richText.linkHelp"
+            validate={(href) => (ALLOWED.test(href?.trim() ?? "") ? undefined : "richText.linkWrong")}
           />
-        </DialogContent>
-        <DialogActions>
-          {isLink && <Button onClick={remove}>{translate("richText.linkRemove")}</Button>}
-          <Button onClick={close}>{translate("richText.cancel")}</Button>
-          <Button variant="contained" onClick={set}>
-            {translate("richText.linkSave")}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </FormDialog>
+      )}
     </>
   )
 }

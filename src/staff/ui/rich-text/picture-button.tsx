@@ -1,10 +1,11 @@
 import AddPhotoAlternateIcon from "@mui/icons-material/AddPhotoAlternate"
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, ToggleButton } from "@mui/material"
+import { Box, Button, ToggleButton } from "@mui/material"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { wholeUrl } from "#lib/rendition.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { LibraryButton } from "#staff/ui/pictures/library-dialog.tsx"
 import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
 import { useUploads } from "#staff/ui/pictures/use-uploads.ts"
@@ -25,7 +26,6 @@ export function PictureButton({ language }: { language: "en" | "vi" }) {
       .focus()
       .setImage({ src: wholeUrl(image, WIDTH), alt, width, height })
       .run()
-    setOpen(false)
   }
   return (
     <>
@@ -39,52 +39,48 @@ export function PictureButton({ language }: { language: "en" | "vi" }) {
       >
         <AddPhotoAlternateIcon fontSize="inherit" />
       </ToggleButton>
-      {isOpen && <PictureDialog language={language} insert={insert} close={() => setOpen(false)} />}
+      {isOpen && <PictureDialog language={language} insert={insert} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-type DialogProps = { language: "en" | "vi"; insert: (image: Image, alt: string) => void; close: () => void }
+type DialogProps = { language: "en" | "vi"; insert: (image: Image, alt: string) => void; onClose: () => void }
 
-function PictureDialog({ language, insert, close }: DialogProps) {
+function PictureDialog({ language, insert, onClose }: DialogProps) {
   const translate = useTranslate()
   const [image, setImage] = useState<Image>()
-  const [alt, setAlt] = useState("")
   const uploads = useUploads("blog", (upload) => setImage(upload.image), "/upload/editor")
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm">
-      <DialogTitle>{translate("richText.picture")}</DialogTitle>
-      <DialogContent>
-        {image ? (
-          <Box sx={{ display: "grid", gap: 1 }}>
-            <Box
-              component="img"
-              src={wholeUrl(image, 640)}
-              alt=""
-              sx={{ maxWidth: 1, maxHeight: "40vh", borderRadius: "4px", justifySelf: "center" }}
-            />
-            <TextField
-              autoFocus
-              label={translate("richText.pictureAlt")}
-              helperText={translate("richText.pictureAltHelp")}
-              value={alt}
-              onChange={({ target }) => setAlt(target.value)}
-              slotProps={{ htmlInput: { lang: language, maxLength: 300 } }}
-            />
-          </Box>
-        ) : (
-          <UploadArea uploads={uploads} room={1 - uploads.running.length} max={1}>
-            <LibraryButton folder="blog" chosen={[]} room={1} add={([chosen]) => setImage(chosen)} />
-          </UploadArea>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {image && <Button onClick={() => setImage(undefined)}>{translate("richText.pictureOther")}</Button>}
-        <Button onClick={close}>{translate("richText.cancel")}</Button>
-        <Button variant="contained" disabled={!image || !alt.trim()} onClick={() => image && insert(image, alt.trim())}>
-          {translate("richText.pictureInsert")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={translate("richText.picture")}
+      values={{ alt: "" }}
+      save={({ alt }) => image && insert(image, alt?.trim() ?? "")}
+      isReady={({ alt }) => image !== undefined && Boolean(alt?.trim())}
+      submit={translate("richText.pictureInsert")}
+      actions={image && <Button onClick={() => setImage(undefined)}>{translate("richText.pictureOther")}</Button>}
+      onClose={onClose}
+    >
+      {image ? (
+        <Box sx={{ display: "grid", gap: 1 }}>
+          <Box
+            component="img"
+            src={wholeUrl(image, 640)}
+            alt=""
+            sx={{ maxWidth: 1, maxHeight: "40vh", borderRadius: "4px", justifySelf: "center" }}
+          />
+          <TextInput
+            source="alt"
+            autoFocus
+            label="richText.pictureAlt"
+            helperText="richText.pictureAltHelp"
+            slotProps={{ htmlInput: { lang: language, maxLength: 300 } }}
+          />
+        </Box>
+      ) : (
+        <UploadArea uploads={uploads} room={1 - uploads.running.length} max={1}>
+          <LibraryButton folder="blog" chosen={[]} room={1} add={([chosen]) => setImage(chosen)} />
+        </UploadArea>
+      )}
+    </FormDialog>
   )
 }

@@ -1,6 +1,8 @@
 import { Button, Stack } from "@mui/material"
-import { useState } from "react"
-import { Confirm, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
+import { callApi } from "#staff/http.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 
 /** An account as the list of accounts has it. */
@@ -14,80 +16,60 @@ export type Colleague = {
   createdAt: string
 }
 
-type Question = "disable" | "role"
-
 /** What an administrator can do with a colleague's account. Nobody can take their own rights away. */
 export function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: boolean }) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  const [question, setQuestion] = useState<Question>()
   const { _id, name, role, isDisabled } = colleague
-  const change = async (body: object, done: string) => {
-    setQuestion(undefined)
-    await call({ path: `/users/${_id}`, method: "PUT", body, done: `accounts.${done}` })
-  }
-  const sendLink = () => call({ path: `/users/${_id}/password-link`, done: "accounts.linkSent" })
+  const path = `/users/${_id}`
+  const other = role === "admin" ? "staff" : "admin"
+  const named = (label: string) => ({
+    size: "small" as const,
+    children: translate(label),
+    "aria-label": `${translate(label)}: ${name}`,
+  })
   if (isDisabled)
     return (
       <Button
+        {...named("accounts.enable")}
         variant="outlined"
         disabled={isSending}
-        onClick={() => change({ isDisabled: false }, "wasEnabled")}
-        aria-label={`${translate("accounts.enable")}: ${name}`}
-      >
-        {translate("accounts.enable")}
-      </Button>
+        onClick={() => call({ path, method: "PUT", body: { isDisabled: false }, done: "accounts.wasEnabled" })}
+      />
     )
+  const question = (kind: "role" | "disable", submit: string, body: object, done: string) => (onClose: () => void) => (
+    <FormDialog
+      title={translate(`accounts.${kind}Question`, { name })}
+      save={() => callApi(path, { method: "PUT", body })}
+      done={done}
+      submit={translate(submit)}
+      isDangerous={kind === "disable"}
+      onClose={onClose}
+    >
+      {translate(`accounts.${kind}Text`)}
+    </FormDialog>
+  )
+  const makeOther = `accounts.${other === "admin" ? "makeAdmin" : "makeStaff"}`
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
       <Button
-        size="small"
+        {...named("accounts.sendLink")}
         disabled={isSending}
-        onClick={sendLink}
-        aria-label={`${translate("accounts.sendLink")}: ${name}`}
-      >
-        {translate("accounts.sendLink")}
-      </Button>
+        onClick={() => call({ path: `${path}/password-link`, done: "accounts.linkSent" })}
+      />
       {!isSelf && (
         <>
-          <Button
-            size="small"
-            disabled={isSending}
-            onClick={() => setQuestion("role")}
-            aria-label={`${translate(role === "admin" ? "accounts.makeStaff" : "accounts.makeAdmin")}: ${name}`}
-          >
-            {translate(role === "admin" ? "accounts.makeStaff" : "accounts.makeAdmin")}
-          </Button>
-          <Button
-            size="small"
+          <DialogButton
+            {...named(makeOther)}
+            dialog={question("role", makeOther, { role: other }, "accounts.roleChanged")}
+          />
+          <DialogButton
+            {...named("accounts.disable")}
             color="error"
-            disabled={isSending}
-            onClick={() => setQuestion("disable")}
-            aria-label={`${translate("accounts.disable")}: ${name}`}
-          >
-            {translate("accounts.disable")}
-          </Button>
+            dialog={question("disable", "accounts.disable", { isDisabled: true }, "accounts.wasDisabled")}
+          />
         </>
       )}
-      <Confirm
-        isOpen={question === "disable"}
-        title="accounts.disableQuestion"
-        titleTranslateOptions={{ name }}
-        content="accounts.disableText"
-        confirm="accounts.disable"
-        confirmColor="warning"
-        onConfirm={() => change({ isDisabled: true }, "wasDisabled")}
-        onClose={() => setQuestion(undefined)}
-      />
-      <Confirm
-        isOpen={question === "role"}
-        title="accounts.roleQuestion"
-        titleTranslateOptions={{ name }}
-        content="accounts.roleText"
-        confirm={role === "admin" ? "accounts.makeStaff" : "accounts.makeAdmin"}
-        onConfirm={() => change({ role: role === "admin" ? "staff" : "admin" }, "roleChanged")}
-        onClose={() => setQuestion(undefined)}
-      />
     </Stack>
   )
 }

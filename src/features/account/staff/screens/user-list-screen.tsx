@@ -1,10 +1,10 @@
 import PersonAddIcon from "@mui/icons-material/PersonAdd"
-import { Alert, Box, Button, Stack, Typography } from "@mui/material"
-import { useState } from "react"
+import { Alert, Box, Stack, Typography } from "@mui/material"
 import { List, useGetIdentity, useListContext, usePermissions, useTranslate } from "react-admin"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { type Colleague, UserActions } from "./user-actions.tsx"
@@ -32,18 +32,21 @@ export default function UserListScreen() {
 function Colleagues() {
   const translate = useTranslate()
   const { data = [] } = useListContext<Colleague>()
-  const [isInviting, setInviting] = useState(false)
   return (
     <Box sx={{ px: 2, py: 2 }}>
-      <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setInviting(true)} sx={{ mb: 2 }}>
+      <DialogButton
+        variant="contained"
+        startIcon={<PersonAddIcon />}
+        sx={{ mb: 2 }}
+        dialog={(onClose) => <InviteDialog onClose={onClose} />}
+      >
         {translate("accounts.add")}
-      </Button>
+      </DialogButton>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {data.map((colleague) => (
           <Row key={colleague._id} colleague={colleague} />
         ))}
       </Box>
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Box>
   )
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent } from "@mui/material"
+import { Alert } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { type HttpError, useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { callApi } from "#staff/http.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { MoveDialog } from "./move-dialog.tsx"
 
 type Props = {
@@ -24,13 +25,8 @@ export function MoveBookingDialog({ bookingId, date, onClose }: Props) {
   if (data) return <MoveDialog booking={data} date={date} onClose={onClose} />
   if (!error) return null
   return (
-    <Dialog open onClose={onClose}>
-      <DialogContent>
-        <Alert severity="error">{error.message}</Alert>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate("ra.action.close")}</Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog title={translate("bookings.actions.move")} onClose={onClose}>
+      <Alert severity="error">{error.message}</Alert>
+    </FormDialog>
   )
 }

@@ -1,116 +1,93 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from "@mui/material"
-import { useState } from "react"
-import { useTranslate } from "react-admin"
-import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod, type StaffBooking } from "#features/bookings/booking.ts"
-import { mayBeSlip } from "#i18n/money-text.ts"
-import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
+import { SelectInput, TextInput, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
+import type { StaffBooking } from "#features/bookings/booking.ts"
+import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/booking.ts"
+import type { Currency } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { MoneyField } from "#staff/ui/money-field.tsx"
-import { PriceQuestion } from "#staff/ui/price-question.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
+import { callApi } from "#staff/http.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import type { Typed } from "#staff/ui/forms/use-saving.ts"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { useExchangeRate } from "#staff/ui/use-exchange-rate.ts"
+import { AmountInput, moneyOf } from "./amount-input.tsx"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onClose: () => void }
+type Values = {
+  amount: number | null
+  pricing: { currency: Currency }
+  rate?: number
+  method: PaymentMethod
+  paidOn: string
+  note: string
+}
 
 /** Records a payment or a refund, in either currency. It suggests what is still owed, or what is owed to the guest. */
 export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
   const translate = useTranslate()
-  const { call, isSending } = useCall()
   const { currency: ofBooking } = booking.pricing
-  const today = useExchangeRate() ?? booking.pricing.vndPerUsd
-  const [amount, setAmount] = useState<number | null>(suggested || null)
-  const [currency, setCurrency] = useState<Currency>(ofBooking)
-  const [typedRate, setRate] = useState<number | null>()
-  const rate = typedRate === undefined ? today : typedRate
-  const [method, setMethod] = useState<PaymentMethod>("transfer")
-  const [paidOn, setPaidOn] = useState(hanoiDate())
-  const [note, setNote] = useState("")
-  const [isSure, setSure] = useState(false)
-  const isOther = currency !== ofBooking
-  const isOdd = mayBeSlip(amount, currency)
-  const isReady = (amount ?? 0) > 0 && (!isOther || (rate ?? 0) > 0) && (!isOdd || isSure)
-  const submit = async () => {
-    const body = {
-      ...{ kind, amount: toMinor(amount ?? 0, currency), currency, method, paidOn, note },
-      ...(isOther && { vndPerUsd: rate }),
-    }
-    if (await call({ path: `/bookings/${booking._id}/payments`, body, done: "bookings.payments.recorded" })) onClose()
-  }
+  const isOther = ({ pricing }: Pick<Typed<Values>, "pricing">) => pricing?.currency !== ofBooking
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>
-        {translate(kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd")}
-      </DialogTitle>
-      <DialogContent>
-        <MoneyField
-          label={translate("bookings.payments.amount")}
-          currency={currency}
-          value={amount}
-          onChange={setAmount}
-          autoFocus
+    <FormDialog<Values>
+      title={translate(kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd")}
+      values={{
+        amount: suggested || null,
+        pricing: { currency: ofBooking },
+        method: "transfer",
+        paidOn: hanoiDate(),
+        note: "",
+      }}
+      save={({ method, paidOn, note, rate, ...money }, key) => {
+        const body = { kind, ...moneyOf(money), method, paidOn: paidOn ?? "", note: note ?? "" }
+        return callApi(`/bookings/${booking._id}/payments`, {
+          method: "POST",
+          body: { ...body, ...(isOther(money) && { vndPerUsd: rate }) },
+          key,
+        })
+      }}
+      isReady={(typed, isValid) => isValid && moneyOf(typed).amount > 0 && (!isOther(typed) || (typed.rate ?? 0) > 0)}
+      done="bookings.payments.recorded"
+      submit={translate("bookings.actions.save")}
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      <PaymentInputs pricing={booking.pricing} />
+    </FormDialog>
+  )
+}
+
+function PaymentInputs({ pricing: ofBooking }: { pricing: StaffBooking["pricing"] }) {
+  const translate = useTranslate()
+  const today = useExchangeRate() ?? ofBooking.vndPerUsd
+  const { rate = today, pricing } = useWatch() as Typed<Values>
+  return (
+    <>
+      <AmountInput label="bookings.payments.amount" vndPerUsd={rate} isCompared={false} />
+      {pricing?.currency !== ofBooking.currency && (
+        <MoneyInput
+          source="rate"
+          label="bookings.payments.rate"
+          helperText={translate("bookings.payments.rateHint", { currency: ofBooking.currency })}
+          currency="VND"
+          initial={today}
+          isCompared={false}
         />
-        <TextField
-          select
-          label={translate("bookings.pricing.currency")}
-          value={currency}
-          onChange={(event) => {
-            const next = event.target.value as Currency
-            const minor = toMinor(amount ?? 0, currency)
-            if (minor > 0 && rate) setAmount(toMajor(convert({ amount: minor, currency }, next, rate), next))
-            setCurrency(next)
-          }}
-        >
-          {CURRENCIES.map((name) => (
-            <MenuItem key={name} value={name}>
-              {translate(`catalogue.prices.${name.toLowerCase()}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {isOther && (
-          <MoneyField
-            label={translate("bookings.payments.rate")}
-            helperText={translate("bookings.payments.rateHint", { currency: ofBooking })}
-            currency="VND"
-            value={rate}
-            onChange={setRate}
-          />
-        )}
-        <TextField
-          select
-          label={translate("bookings.payments.method")}
-          value={method}
-          onChange={(event) => setMethod(event.target.value as PaymentMethod)}
-        >
-          {PAYMENT_METHODS.map((name) => (
-            <MenuItem key={name} value={name}>
-              {translate(`bookings.payments.${name}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          type="date"
-          label={translate("bookings.payments.paidOn")}
-          value={paidOn}
-          onChange={(event) => setPaidOn(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: hanoiDate() } }}
-        />
-        <TextField
-          label={translate("bookings.payments.note")}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        {isOdd && (
-          <Alert severity="warning">
-            <PriceQuestion amount={amount ?? 0} currency={currency} isSure={isSure} onChange={setSure} />
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate("bookings.actions.close")}</Button>
-        <Button variant="contained" disabled={isSending || !isReady} onClick={submit}>
-          {translate("bookings.actions.save")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+      <SelectInput
+        source="method"
+        label="bookings.payments.method"
+        choices={PAYMENT_METHODS.map((id) => ({ id, name: translate(`bookings.payments.${id}`) }))}
+        translateChoice={false}
+        isRequired
+        helperText={false}
+      />
+      <TextInput
+        source="paidOn"
+        type="date"
+        label="bookings.payments.paidOn"
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: hanoiDate() } }}
+        helperText={false}
+      />
+      <TextInput source="note" label="bookings.payments.note" helperText={false} />
+    </>
   )
 }

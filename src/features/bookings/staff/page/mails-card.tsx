@@ -1,11 +1,11 @@
-import { Box, Button, Stack, Typography } from "@mui/material"
+import { Box, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -14,7 +14,6 @@ import { useStaffLanguage } from "#staff/ui/use-language.ts"
 export function MailsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const [opened, setOpened] = useState<QueuedMail>()
   const { data = [], isPending } = useQuery<QueuedMail[]>({
     queryKey: ["bookings", booking._id, "mails", booking.version],
     queryFn: async () => (await callApi(`/outbox?bookingId=${booking._id}&limit=50`)).data,
@@ -33,12 +32,11 @@ export function MailsCard({ booking }: { booking: StaffBooking }) {
           <Typography variant="body2" color="text.secondary">
             {mail.recipient} · {formatInstant(mail.sentAt ?? mail.createdAt, language)}
           </Typography>
-          <Button size="small" onClick={() => setOpened(mail)}>
+          <DialogButton size="small" dialog={(onClose) => <MailDialog mail={mail} onClose={onClose} />}>
             {translate("bookings.page.show")}
-          </Button>
+          </DialogButton>
         </Box>
       ))}
-      {opened && <MailDialog mail={opened} onClose={() => setOpened(undefined)} />}
     </Section>
   )
 }

@@ -1,12 +1,12 @@
 import { Box, Button, Stack, Typography } from "@mui/material"
-import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import type { PaymentKind, StaffBooking } from "#features/bookings/booking.ts"
 import type { Ledger, Payment } from "#features/bookings/payments/payments.schema.ts"
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -16,11 +16,8 @@ import { PaymentDialog } from "../actions/payment-dialog.tsx"
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const queryClient = useQueryClient()
-  const [kind, setKind] = useState<PaymentKind>()
-  const queryKey = ["bookings", booking._id, "payments", booking.version]
   const { data: ledger } = useQuery<Ledger>({
-    queryKey,
+    queryKey: ["bookings", booking._id, "payments", booking.version],
     queryFn: async () => (await callApi(`/bookings/${booking._id}/payments`)).data,
   })
   if (!ledger) return null
@@ -32,6 +29,9 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
       : balance < 0
         ? translate("bookings.payments.over", { amount: money(-balance) })
         : translate("bookings.payments.settled")
+  const record = (kind: PaymentKind, owed: number) => (onClose: () => void) => (
+    <PaymentDialog booking={booking} kind={kind} suggested={Math.max(0, owed)} onClose={onClose} />
+  )
   return (
     <Section title={translate("bookings.payments.title")}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -42,24 +42,13 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
         <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-        <Button variant="outlined" onClick={() => setKind("payment")}>
+        <DialogButton variant="outlined" dialog={record("payment", balance)}>
           {translate("bookings.payments.add")}
-        </Button>
+        </DialogButton>
         {paid > refunded && (
-          <Button onClick={() => setKind("refund")}>{translate("bookings.payments.refundAdd")}</Button>
+          <DialogButton dialog={record("refund", -balance)}>{translate("bookings.payments.refundAdd")}</DialogButton>
         )}
       </Stack>
-      {kind && (
-        <PaymentDialog
-          booking={booking}
-          kind={kind}
-          suggested={Math.max(0, kind === "payment" ? balance : -balance)}
-          onClose={() => {
-            setKind(undefined)
-            void queryClient.invalidateQueries({ queryKey: ["bookings", booking._id] })
-          }}
-        />
-      )}
     </Section>
   )
 }

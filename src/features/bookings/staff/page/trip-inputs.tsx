@@ -7,7 +7,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { changedValues } from "#staff/ui/forms/editable-section.tsx"
 import type { Values } from "#staff/ui/forms/use-saving.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { priceText, useMoveQuote } from "../actions/move-dialog.tsx"
+import { priceText, useMoveQuote } from "../actions/move-quote.ts"
 import { useVehicles } from "../use-vehicles.ts"
 import { NotifyInput } from "./change-booking.tsx"
 

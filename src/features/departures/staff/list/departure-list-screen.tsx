@@ -2,7 +2,6 @@ import AddIcon from "@mui/icons-material/Add"
 import DateRangeIcon from "@mui/icons-material/DateRange"
 import { Box, Chip, Stack, Typography, useMediaQuery } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { useState } from "react"
 import {
   Button,
   Datagrid,
@@ -21,6 +20,7 @@ import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { decisionsUntil, STATE_TONES, stateOf } from "../format.ts"
@@ -48,7 +48,6 @@ export default function DepartureListScreen() {
 function Toolbar() {
   const translate = useTranslate()
   const { filterValues } = useListContext()
-  const [isAdding, setAdding] = useState(false)
   const tour = filterValues.tourId ? `?${new URLSearchParams({ tour: filterValues.tourId })}` : ""
   return (
     <TopToolbar>
@@ -59,10 +58,14 @@ function Toolbar() {
       >
         <DateRangeIcon />
       </Button>
-      <Button variant="contained" label={translate("departures.actions.add")} onClick={() => setAdding(true)}>
-        <AddIcon />
-      </Button>
-      {isAdding && <NewDepartureDialog tourId={filterValues.tourId} onClose={() => setAdding(false)} />}
+      <DialogButton
+        variant="contained"
+        size="small"
+        startIcon={<AddIcon />}
+        dialog={(onClose) => <NewDepartureDialog tourId={filterValues.tourId} onClose={onClose} />}
+      >
+        {translate("departures.actions.add")}
+      </DialogButton>
     </TopToolbar>
   )
 }

@@ -5,6 +5,7 @@ import { LinkBase, TextInput, useTranslate } from "react-admin"
 import type { CloseOut } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
@@ -18,25 +19,19 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
-  const [isAdding, setAdding] = useState(false)
   const [booked, setBooked] = useState<Booked[]>([])
   const { data: closeOuts } = useQuery<CloseOut[]>({
     queryKey: ["departures", "close-outs", tourId],
     queryFn: async () => (await callApi(`/departures/close-outs?tourId=${encodeURIComponent(tourId)}`)).data,
   })
-  const save = async ({ from, to, reason }: Record<string, unknown>) => {
-    const body = { tourId, from: from ?? "", to: to || from || "", reason: reason ?? "" }
-    const answer = await callApi("/departures/close-outs", { method: "POST", body })
-    setBooked(answer.booked)
-  }
   const day = (date: string) => formatDate(date, language, "short")
   return (
     <Section
       title={translate("departures.closeOuts.title")}
       action={
-        <Button variant="outlined" onClick={() => setAdding(true)}>
+        <DialogButton variant="outlined" dialog={(onClose) => <CloseOutDialog {...{ tourId, setBooked, onClose }} />}>
           {translate("departures.closeOuts.add")}
-        </Button>
+        </DialogButton>
       }
     >
       <Typography variant="body2" color="text.secondary">
@@ -83,26 +78,35 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
           </Button>
         </Box>
       ))}
-      {isAdding && (
-        <FormDialog
-          title={translate("departures.closeOuts.add")}
-          values={{ from: "", to: "", reason: "" }}
-          save={save}
-          done="departures.closeOuts.saved"
-          submit={translate("departures.closeOuts.add")}
-          onClose={() => setAdding(false)}
-        >
-          <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-            <TextInput source="from" type="date" label="departures.fields.from" slotProps={shrunk} />
-            <TextInput source="to" type="date" label="departures.fields.to" slotProps={shrunk} />
-          </Box>
-          <TextInput
-            source="reason"
-            label="departures.fields.reason"
-            helperText={translate("departures.hints.closeOutReason")}
-          />
-        </FormDialog>
-      )}
     </Section>
+  )
+}
+
+type DialogProps = { tourId: string; setBooked: (booked: Booked[]) => void; onClose: () => void }
+
+function CloseOutDialog({ tourId, setBooked, onClose }: DialogProps) {
+  const translate = useTranslate()
+  return (
+    <FormDialog
+      title={translate("departures.closeOuts.add")}
+      values={{ from: "", to: "", reason: "" }}
+      save={async ({ from, to, reason }, key) => {
+        const body = { tourId, from: from ?? "", to: to || from || "", reason: reason ?? "" }
+        setBooked((await callApi("/departures/close-outs", { method: "POST", body, key })).booked)
+      }}
+      done="departures.closeOuts.saved"
+      submit={translate("departures.closeOuts.add")}
+      onClose={onClose}
+    >
+      <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+        <TextInput source="from" type="date" label="departures.fields.from" slotProps={shrunk} />
+        <TextInput source="to" type="date" label="departures.fields.to" slotProps={shrunk} />
+      </Box>
+      <TextInput
+        source="reason"
+        label="departures.fields.reason"
+        helperText={translate("departures.hints.closeOutReason")}
+      />
+    </FormDialog>
   )
 }

@@ -10,7 +10,7 @@ import { DeadlineFields, shrunk, TermsFields, termsOf } from "../departure-field
 import { SchedulePreview } from "./schedule-preview.tsx"
 import { WeekdaysInput } from "./weekdays-input.tsx"
 
-type Props = { tourId: string; schedule: Schedule | undefined; onClose: () => void }
+type Props = { tourId: string; schedule?: Schedule; onClose: () => void }
 
 const newSchedule = () => ({
   weekdays: [],
@@ -30,11 +30,11 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [opened] = useState(schedule)
   const currency = useTourCurrency(tourId)
-  const save = ({ weekdays, from, to, startTime, ...rest }: Record<string, unknown>) => {
+  const save = ({ weekdays, from, to, startTime, ...rest }: Record<string, unknown>, key: string) => {
     const body = { weekdays, from: from ?? "", to: to || null, startTime, ...termsOf(rest) }
     return opened
       ? callApi(`/departures/schedules/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
-      : callApi("/departures/schedules", { method: "POST", body: { ...body, tourId } })
+      : callApi("/departures/schedules", { method: "POST", body: { ...body, tourId }, key })
   }
   return (
     <FormDialog

@@ -1,12 +1,13 @@
 import AddIcon from "@mui/icons-material/Add"
 import { Box, Button, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
-import { Confirm, Title, useLocation, useNavigate, useTranslate } from "react-admin"
+import { Title, useLocation, useNavigate, useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
@@ -41,7 +42,6 @@ export default function SchedulesScreen() {
 
 function Schedules({ tourId }: { tourId: string }) {
   const translate = useTranslate()
-  const [open, setOpen] = useState<Schedule | "new">()
   const { data: schedules } = useQuery<Schedule[]>({
     queryKey: ["departures", "schedules", tourId],
     queryFn: async () => (await callApi(`/departures/schedules?tourId=${encodeURIComponent(tourId)}`)).data,
@@ -50,33 +50,29 @@ function Schedules({ tourId }: { tourId: string }) {
     <Section
       title={translate("departures.schedules.title")}
       action={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen("new")}>
+        <DialogButton
+          variant="contained"
+          startIcon={<AddIcon />}
+          dialog={(onClose) => <ScheduleDialog tourId={tourId} onClose={onClose} />}
+        >
           {translate("departures.schedules.add")}
-        </Button>
+        </DialogButton>
       }
     >
       {schedules?.length === 0 && (
         <Typography color="text.secondary">{translate("departures.schedules.none")}</Typography>
       )}
       {schedules?.map((schedule) => (
-        <ScheduleRow key={schedule._id} schedule={schedule} onEdit={() => setOpen(schedule)} />
+        <ScheduleRow key={schedule._id} tourId={tourId} schedule={schedule} />
       ))}
-      {open && (
-        <ScheduleDialog
-          tourId={tourId}
-          schedule={open === "new" ? undefined : open}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
     </Section>
   )
 }
 
-function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: () => void }) {
+function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
-  const [isDeleting, setDeleting] = useState(false)
   const { _id, weekdays, from, to, startTime, capacity, minimum, version } = schedule
   const day = (date: string) => formatDate(date, language, "short")
   const path = `/departures/schedules/${_id}`
@@ -89,9 +85,6 @@ function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: () => v
       body: { to: from > today ? from : today, version },
       done: "departures.schedules.ended",
     })
-  const remove = async () => {
-    if (await call({ path, method: "DELETE", done: "departures.schedules.removed" })) setDeleting(false)
-  }
   const details = [
     to === null
       ? translate("departures.schedules.open", { from: day(from) })
@@ -113,26 +106,35 @@ function ScheduleRow({ schedule, onEdit }: { schedule: Schedule; onEdit: () => v
         </Typography>
       </Box>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-        <Button variant="outlined" onClick={onEdit}>
+        <DialogButton
+          variant="outlined"
+          dialog={(onClose) => <ScheduleDialog tourId={tourId} schedule={schedule} onClose={onClose} />}
+        >
           {translate("departures.actions.edit")}
-        </Button>
+        </DialogButton>
         {!hasEnded && (
           <Button disabled={isSending} onClick={end}>
             {translate("departures.schedules.end")}
           </Button>
         )}
-        <Button color="error" onClick={() => setDeleting(true)}>
+        <DialogButton
+          color="error"
+          dialog={(onClose) => (
+            <FormDialog
+              title={translate("departures.schedules.removeQuestion")}
+              save={() => callApi(path, { method: "DELETE" })}
+              done="departures.schedules.removed"
+              submit={translate("departures.schedules.remove")}
+              isDangerous
+              onClose={onClose}
+            >
+              {translate("departures.schedules.removeText")}
+            </FormDialog>
+          )}
+        >
           {translate("departures.schedules.remove")}
-        </Button>
+        </DialogButton>
       </Stack>
-      <Confirm
-        isOpen={isDeleting}
-        loading={isSending}
-        title={translate("departures.schedules.removeQuestion")}
-        content={translate("departures.schedules.removeText")}
-        onConfirm={remove}
-        onClose={() => setDeleting(false)}
-      />
     </Box>
   )
 }

@@ -1,99 +1,90 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from "@mui/material"
-import { type FormEvent, useId, useState } from "react"
-import { type HttpError, useNotify, useTranslate } from "react-admin"
+import { Alert, Button } from "@mui/material"
+import { ArrayInput, NumberInput, SimpleFormIterator, TextInput, useTranslate } from "react-admin"
+import { useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
-import { type LoadDraft, LoadsFields } from "./loads-fields.tsx"
+import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { useSaving } from "#staff/ui/forms/use-saving.ts"
 import type { ListedVehicle } from "./use-vehicles.ts"
 
-type Props = { vehicle: ListedVehicle | undefined; close: () => void }
+type Props = { vehicle?: ListedVehicle; onClose: () => void }
+type Load = { people: number | null; largeBags: number | null }
+type Values = {
+  code: string
+  name: { en: string | null; vi?: string | null | undefined }
+  seats: number | null
+  loads: Load[]
+}
+
+const MAX_LOADS = 6
+const NEW_LOAD: Load = { people: null, largeBags: null }
+const NEW: Values = { code: "", name: { en: "", vi: "" }, seats: null, loads: [NEW_LOAD] }
 
 /** Adds or changes a vehicle. */
-export function VehicleDialog({ vehicle, close }: Props) {
+export function VehicleDialog({ vehicle, onClose }: Props) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const titleId = useId()
-  const [draft, setDraft] = useState({
-    code: vehicle?.code ?? "",
-    vi: vehicle?.name.vi ?? "",
-    en: vehicle?.name.en ?? "",
-    seats: String(vehicle?.seats ?? ""),
+  const path = `/transfers/vehicles/${vehicle?.code}`
+  const removing = useSaving({
+    save: () => callApi(path, { method: "DELETE" }),
+    done: "vehicles.removed",
+    onDone: onClose,
   })
-  const [loads, setLoads] = useState<LoadDraft[]>(
-    vehicle?.loads.map(({ people, largeBags }) => ({ people: String(people), largeBags: String(largeBags) })) ?? [
-      { people: "", largeBags: "" },
-    ],
-  )
-  const [failure, setFailure] = useState<HttpError>()
-  const errors: Record<string, string> = failure?.body?.errors ?? {}
-
-  const run = async (call: () => Promise<unknown>, done: string) => {
-    setFailure(undefined)
-    try {
-      await call()
-      notify(translate(done), { type: "success" })
-      close()
-    } catch (error) {
-      setFailure(error as HttpError)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const { code, vi, en, seats } = draft
-    const fields = {
-      name: { en, ...(vi && { vi }) },
-      seats: Number(seats),
-      loads: loads.map(({ people, largeBags }) => ({ people: Number(people), largeBags: Number(largeBags) })),
-    }
-    return vehicle
-      ? run(
-          () =>
-            callApi(`/transfers/vehicles/${code}`, { method: "PUT", body: { ...fields, version: vehicle.version } }),
-          "vehicles.saved",
-        )
-      : run(() => callApi("/transfers/vehicles", { method: "POST", body: { code, ...fields } }), "vehicles.saved")
-  }
-  const field = (name: keyof typeof draft, label: string, path: string) => ({
-    label: translate(label),
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-    error: path in errors,
-    helperText: errors[path] ?? "",
-  })
-  const name = translate("content.fields.name")
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
-      <Box component="form" onSubmit={submit} noValidate>
-        <DialogTitle id={titleId}>{translate(vehicle ? "vehicles.edit" : "vehicles.new")}</DialogTitle>
-        <DialogContent>
-          {failure && <Alert severity="error">{translate(failure.message, { _: failure.message })}</Alert>}
-          {!vehicle && <TextField {...field("code", "vehicles.code", "code")} required autoFocus />}
-          <TextField {...field("vi", "", "name.vi")} label={`${name} · ${translate("content.languages.vi")}`} />
-          <TextField
-            {...field("en", "", "name.en")}
-            label={`${name} · ${translate("content.languages.en")}`}
-            required
-          />
-          <TextField {...field("seats", "content.fields.seats", "seats")} type="number" required />
-          <LoadsFields loads={loads} change={setLoads} errors={errors} />
-        </DialogContent>
-        <DialogActions sx={{ flexWrap: "wrap" }}>
-          {vehicle && (
-            <Button
-              color="error"
-              sx={{ mr: "auto" }}
-              onClick={() =>
-                run(() => callApi(`/transfers/vehicles/${vehicle.code}`, { method: "DELETE" }), "vehicles.removed")
-              }
-            >
-              {translate("vehicles.remove")}
-            </Button>
-          )}
-          <Button onClick={close}>{translate("vehicles.cancel")}</Button>
-          <Button type="submit" variant="contained">
-            {translate("vehicles.save")}
+    <FormDialog<Values>
+      title={translate(vehicle ? "vehicles.edit" : "vehicles.new")}
+      values={vehicle ?? NEW}
+      save={({ code, name, seats, loads }) => {
+        const body = { name: { en: name?.en ?? "", ...(name?.vi && { vi: name.vi }) }, seats, loads }
+        return vehicle
+          ? callApi(path, { method: "PUT", body: { ...body, version: vehicle.version } })
+          : callApi("/transfers/vehicles", { method: "POST", body: { code: code ?? "", ...body } })
+      }}
+      done="vehicles.saved"
+      submit={translate("vehicles.save")}
+      onClose={onClose}
+      actions={
+        vehicle && (
+          <Button color="error" sx={{ mr: "auto" }} onClick={() => removing.send({})}>
+            {translate("vehicles.remove")}
           </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        )
+      }
+    >
+      {removing.problem && (
+        <Alert severity="error" role="alert">
+          {removing.problem}
+        </Alert>
+      )}
+      {!vehicle && <TextInput source="code" label="vehicles.code" isRequired autoFocus helperText={false} />}
+      <BilingualInput source="name" label="content.fields.name" isRequired />
+      <NumberInput source="seats" label="content.fields.seats" isRequired helperText={false} />
+      <LoadInputs />
+    </FormDialog>
+  )
+}
+
+/** What a vehicle takes: rows of people and large bags. */
+function LoadInputs() {
+  const loads = useWatch({ name: "loads" }) as Load[]
+  return (
+    <>
+      <ArrayInput source="loads" label="vehicles.takes" helperText="vehicles.takesHint">
+        <SimpleFormIterator
+          inline
+          fullWidth
+          disableClear
+          disableReordering
+          disableRemove={loads.length === 1}
+          disableAdd={loads.length === MAX_LOADS}
+          addButton={<AddItemButton label="vehicles.addLoad" item={NEW_LOAD} />}
+        >
+          <NumberInput source="people" label="vehicles.people" isRequired helperText={false} />
+          <NumberInput source="largeBags" label="vehicles.largeBags" isRequired helperText={false} />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <FieldMessage source="loads" />
+    </>
   )
 }

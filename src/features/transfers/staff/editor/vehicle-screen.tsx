@@ -1,13 +1,12 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Box, Button, Typography } from "@mui/material"
-import { useQueryClient } from "@tanstack/react-query"
-import { useState } from "react"
+import { Box, Typography } from "@mui/material"
 import { Title, useTranslate } from "react-admin"
 import { describeLoads } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { type ListedVehicle, useVehicles } from "./use-vehicles.ts"
+import { useVehicles } from "./use-vehicles.ts"
 import { VehicleDialog } from "./vehicle-dialog.tsx"
 
 /** The vehicles that transfers are priced for, with the people that each takes. */
@@ -15,21 +14,19 @@ export default function VehicleScreen() {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const vehicles = useVehicles()
-  const queryClient = useQueryClient()
-  const [edited, setEdited] = useState<ListedVehicle | "new">()
-  const close = async () => {
-    setEdited(undefined)
-    await queryClient.invalidateQueries({ queryKey: ["vehicles"] })
-  }
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title="vehicles.name" />
       <Section
         title={translate("vehicles.name")}
         action={
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited("new")}>
+          <DialogButton
+            variant="contained"
+            startIcon={<AddIcon />}
+            dialog={(onClose) => <VehicleDialog onClose={onClose} />}
+          >
             {translate("vehicles.new")}
-          </Button>
+          </DialogButton>
         }
       >
         <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -40,10 +37,10 @@ export default function VehicleScreen() {
             const { code, name, loads } = vehicle
             return (
               <Box key={code} component="li" sx={{ borderTop: 1, borderColor: "divider" }}>
-                <Button
+                <DialogButton
                   fullWidth
                   color="inherit"
-                  onClick={() => setEdited(vehicle)}
+                  dialog={(onClose) => <VehicleDialog vehicle={vehicle} onClose={onClose} />}
                   sx={{ display: "block", textAlign: "left", py: 1.25 }}
                 >
                   <Typography component="span" sx={{ display: "block", fontWeight: 600 }}>
@@ -52,13 +49,12 @@ export default function VehicleScreen() {
                   <Typography component="span" variant="body2" color="text.secondary">
                     {inLanguage(describeLoads(loads), language)}
                   </Typography>
-                </Button>
+                </DialogButton>
               </Box>
             )
           })}
         </Box>
       </Section>
-      {edited && <VehicleDialog vehicle={edited === "new" ? undefined : edited} close={close} />}
     </Box>
   )
 }

@@ -1,0 +1,44 @@
+import { Box } from "@mui/material"
+import { SelectInput, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
+import { MoneyInput } from "#staff/ui/money-field.tsx"
+
+type Props = {
+  label: string
+  /** Đồng for a dollar. Another currency converts the amount. */
+  vndPerUsd: number | null | undefined
+  /** Whether it is compared with the amount with which the form was opened. */
+  isCompared?: boolean
+}
+
+/** An amount (`amount`) in either currency (`pricing.currency`). */
+export function AmountInput({ label, vndPerUsd, isCompared = true }: Props) {
+  const translate = useTranslate()
+  const { getValues, setValue } = useFormContext()
+  const currency = useWatch({ name: "pricing.currency" }) as Currency
+  const convertTo = (next: Currency) => {
+    const amount = toMinor(getValues("amount") || 0, currency)
+    if (amount > 0 && vndPerUsd) setValue("amount", toMajor(convert({ amount, currency }, next, vndPerUsd), next))
+  }
+  return (
+    <Box sx={{ display: "grid", columnGap: 1, alignItems: "start", gridTemplateColumns: { sm: "1fr 1fr" } }}>
+      <MoneyInput source="amount" label={label} isCompared={isCompared} autoFocus />
+      <SelectInput
+        source="pricing.currency"
+        label="bookings.pricing.currency"
+        choices={CURRENCIES.map((id) => ({ id, name: translate(`catalogue.prices.${id.toLowerCase()}`) }))}
+        translateChoice={false}
+        onChange={(event) => convertTo(event.target.value)}
+        isRequired
+        helperText={false}
+      />
+    </Box>
+  )
+}
+
+/** Returns the amount in minor units with its currency. */
+export function moneyOf({ amount, pricing }: { amount: number | null; pricing: { currency: Currency } | null }) {
+  const currency = pricing?.currency ?? "USD"
+  return { amount: toMinor(amount || 0, currency), currency }
+}
