@@ -1,10 +1,11 @@
 import { Box, Typography } from "@mui/material"
-import { LinkBase, useGetList, useTranslate } from "react-admin"
+import { useGetList, useTranslate } from "react-admin"
 import { awaitsChoice, type StaffBooking } from "#features/bookings/booking.ts"
 import { MissingFacts } from "#features/bookings/staff/missing-facts-chips.tsx"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
@@ -35,31 +36,21 @@ export function UpcomingTrips() {
           {trips
             .filter(({ travelDate }) => travelDate === day)
             .map((booking) => (
-              <Box
+              <ListRow
                 key={booking.id}
-                component={LinkBase}
                 to={`/staff/bookings/${booking.id}/show`}
-                sx={{
-                  display: "flex",
-                  flexWrap: "wrap",
-                  gap: 1,
-                  py: 1,
-                  borderTop: 1,
-                  borderColor: "divider",
-                  color: "inherit",
-                  textDecoration: "none",
-                }}
+                lead={booking.startTime ?? "—"}
+                title={inLanguage(booking.product.name, language)}
+                lines={[
+                  [
+                    booking.customerInfo.name,
+                    translate("bookings.people", { n: booking.travelers }),
+                    booking.customerInfo.phone,
+                  ].join(" · "),
+                ]}
               >
-                <Typography sx={{ width: 56, fontWeight: 600 }}>{booking.startTime ?? "—"}</Typography>
-                <Box sx={{ flex: "1 1 220px", minWidth: 0 }}>
-                  <Typography>{inLanguage(booking.product.name, language)}</Typography>
-                  <Typography variant="body2" color="text.secondary">
-                    {booking.customerInfo.name} · {translate("bookings.people", { n: booking.travelers })} ·{" "}
-                    {booking.customerInfo.phone}
-                  </Typography>
-                </Box>
                 <MissingFacts booking={booking} />
-              </Box>
+              </ListRow>
             ))}
         </Box>
       ))}

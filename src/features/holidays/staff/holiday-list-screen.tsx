@@ -1,5 +1,5 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Box, Stack, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { List, TopToolbar, useListContext, useTranslate } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -7,6 +7,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { HolidayDialog } from "./holiday-dialog.tsx"
 
@@ -64,51 +65,35 @@ function HolidayRow({ holiday }: { holiday: Row }) {
     noChange && translate("holidays.noChange"),
   ]
   return (
-    <Box
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: 1,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: "divider",
-        mt: 1,
-      }}
+    <ListRow
+      title={inLanguage(name, language)}
+      lines={[`${from === to ? day(from) : `${day(from)} – ${day(to)}`} · ${rules.filter(Boolean).join(" · ")}`]}
     >
-      <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{inLanguage(name, language)}</Typography>
-        <Typography variant="body2">
-          {from === to ? day(from) : `${day(from)} – ${day(to)}`} · {rules.filter(Boolean).join(" · ")}
-        </Typography>
-      </Box>
-      <Stack direction="row" sx={{ gap: 1 }}>
-        <DialogButton
-          variant="outlined"
-          size="small"
-          dialog={(onClose) => <HolidayDialog holiday={holiday} onClose={onClose} />}
-        >
-          {translate("departures.actions.edit")}
-        </DialogButton>
-        <DialogButton
-          color="error"
-          size="small"
-          dialog={(onClose) => (
-            <FormDialog
-              title={translate("holidays.removeQuestion")}
-              save={() => callApi(`/holidays/${_id}`, { method: "DELETE" })}
-              done="holidays.removed"
-              submit={translate("holidays.remove")}
-              isDangerous
-              onClose={onClose}
-            >
-              {translate("holidays.removeText")}
-            </FormDialog>
-          )}
-        >
-          {translate("holidays.remove")}
-        </DialogButton>
-      </Stack>
-    </Box>
+      <DialogButton
+        variant="outlined"
+        size="small"
+        dialog={(onClose) => <HolidayDialog holiday={holiday} onClose={onClose} />}
+      >
+        {translate("departures.actions.edit")}
+      </DialogButton>
+      <DialogButton
+        color="error"
+        size="small"
+        dialog={(onClose) => (
+          <FormDialog
+            title={translate("holidays.removeQuestion")}
+            save={() => callApi(`/holidays/${_id}`, { method: "DELETE" })}
+            done="holidays.removed"
+            submit={translate("holidays.remove")}
+            isDangerous
+            onClose={onClose}
+          >
+            {translate("holidays.removeText")}
+          </FormDialog>
+        )}
+      >
+        {translate("holidays.remove")}
+      </DialogButton>
+    </ListRow>
   )
 }

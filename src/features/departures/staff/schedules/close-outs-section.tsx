@@ -7,6 +7,7 @@ import { formatDate } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -49,25 +50,7 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
       )}
       {closeOuts?.length === 0 && <Typography sx={{ mt: 1 }}>{translate("departures.closeOuts.none")}</Typography>}
       {closeOuts?.map(({ _id, from, to, reason }) => (
-        <Box
-          key={_id}
-          sx={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            gap: 1,
-            py: 1,
-            borderTop: 1,
-            borderColor: "divider",
-            mt: 1,
-          }}
-        >
-          <Box sx={{ flex: "1 1 240px" }}>
-            <Typography>{from === to ? day(from) : `${day(from)} – ${day(to)}`}</Typography>
-            <Typography variant="body2" color="text.secondary">
-              {reason}
-            </Typography>
-          </Box>
+        <ListRow key={_id} title={from === to ? day(from) : `${day(from)} – ${day(to)}`} lines={[reason]}>
           <Button
             disabled={isSending}
             onClick={() =>
@@ -76,7 +59,7 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
           >
             {translate("departures.closeOuts.open")}
           </Button>
-        </Box>
+        </ListRow>
       ))}
     </Section>
   )

@@ -1,5 +1,5 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Box, Button, Stack, Typography } from "@mui/material"
+import { Button, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { Title, useLocation, useNavigate, useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
@@ -8,6 +8,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
@@ -93,48 +94,41 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
     minimum !== null && translate("departures.schedules.minimum", { n: minimum }),
   ]
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, py: 1.5, borderTop: 1, borderColor: "divider" }}>
-      <Box sx={{ flex: "1 1 280px", minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {translate("departures.schedules.line", {
-            days: weekdaysText(weekdays, language, translate("departures.schedules.everyDay")),
-            time: startTime,
-          })}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {details.filter(Boolean).join(" · ")}
-        </Typography>
-      </Box>
-      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-        <DialogButton
-          variant="outlined"
-          dialog={(onClose) => <ScheduleDialog tourId={tourId} schedule={schedule} onClose={onClose} />}
-        >
-          {translate("departures.actions.edit")}
-        </DialogButton>
-        {!hasEnded && (
-          <Button disabled={isSending} onClick={end}>
-            {translate("departures.schedules.end")}
-          </Button>
+    <ListRow
+      title={translate("departures.schedules.line", {
+        days: weekdaysText(weekdays, language, translate("departures.schedules.everyDay")),
+        time: startTime,
+      })}
+      lines={[details.filter(Boolean).join(" · ")]}
+    >
+      <DialogButton
+        variant="outlined"
+        dialog={(onClose) => <ScheduleDialog tourId={tourId} schedule={schedule} onClose={onClose} />}
+      >
+        {translate("departures.actions.edit")}
+      </DialogButton>
+      {!hasEnded && (
+        <Button disabled={isSending} onClick={end}>
+          {translate("departures.schedules.end")}
+        </Button>
+      )}
+      <DialogButton
+        color="error"
+        dialog={(onClose) => (
+          <FormDialog
+            title={translate("departures.schedules.removeQuestion")}
+            save={() => callApi(path, { method: "DELETE" })}
+            done="departures.schedules.removed"
+            submit={translate("departures.schedules.remove")}
+            isDangerous
+            onClose={onClose}
+          >
+            {translate("departures.schedules.removeText")}
+          </FormDialog>
         )}
-        <DialogButton
-          color="error"
-          dialog={(onClose) => (
-            <FormDialog
-              title={translate("departures.schedules.removeQuestion")}
-              save={() => callApi(path, { method: "DELETE" })}
-              done="departures.schedules.removed"
-              submit={translate("departures.schedules.remove")}
-              isDangerous
-              onClose={onClose}
-            >
-              {translate("departures.schedules.removeText")}
-            </FormDialog>
-          )}
-        >
-          {translate("departures.schedules.remove")}
-        </DialogButton>
-      </Stack>
-    </Box>
+      >
+        {translate("departures.schedules.remove")}
+      </DialogButton>
+    </ListRow>
   )
 }

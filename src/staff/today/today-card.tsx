@@ -1,0 +1,71 @@
+import { Button, Typography } from "@mui/material"
+import { type ReactNode, useState } from "react"
+import { LinkBase, type RaRecord, useGetList, useTranslate } from "react-admin"
+import { Section } from "#staff/ui/section.tsx"
+import { useLingering } from "#staff/ui/use-lingering.ts"
+
+type Dialog<Row> = (row: Row, onClose: () => void) => ReactNode
+
+/** What a row can do beside calling the API. */
+export type RowTools<Row> = {
+  /** What was done with the row. It says so for some seconds, in its place. */
+  done: string | undefined
+  /** `row`: as it is now. */
+  linger: (row: Row, done: string) => void
+  release: () => void
+  /** Opens a dialog that outlives the row, for what was typed, or what is still to do. */
+  open: (dialog: Dialog<Row>) => void
+}
+
+type Props<Row> = {
+  title: string
+  /** What is said when nothing waits. Without it the card is hidden then. */
+  none?: string
+  /** The list that the card shows the beginning of. */
+  resource: string
+  filter: object
+  sort?: string
+  perPage?: number
+  refetchInterval?: number
+  row: (row: Row, tools: RowTools<Row>) => ReactNode
+}
+
+/** A card of Today: the first that wait, each with its action, and a link to all. */
+export function TodayCard<Row extends RaRecord<string>>(props: Props<Row>) {
+  const { title, none, resource, filter, sort, perPage = 8, refetchInterval = false, row } = props
+  const translate = useTranslate()
+  const { data = [], total } = useGetList<Row>(
+    resource,
+    { filter, pagination: { page: 1, perPage }, ...(sort && { sort: { field: sort, order: "ASC" as const } }) },
+    { refetchInterval },
+  )
+  const { rows, doneOf, linger, release } = useLingering(title, data)
+  const [opened, setOpened] = useState<{ row: Row; dialog: Dialog<Row> }>()
+  const isEmpty = total === 0 && rows.length === 0
+  if (!none && !opened && (isEmpty || total === undefined)) return null
+  const address = `/staff/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+  return (
+    <Section
+      title={translate(title)}
+      action={
+        total !== undefined &&
+        total > data.length && (
+          <Button component={LinkBase} to={address}>
+            {translate("staff.todayScreen.all", { n: total })}
+          </Button>
+        )
+      }
+    >
+      {none && isEmpty && <Typography color="text.secondary">{translate(none)}</Typography>}
+      {rows.map((one) =>
+        row(one, {
+          done: doneOf(one.id),
+          linger,
+          release: () => release(one.id),
+          open: (dialog) => setOpened({ row: one, dialog }),
+        }),
+      )}
+      {opened?.dialog(rows.find(({ id }) => id === opened.row.id) ?? opened.row, () => setOpened(undefined))}
+    </Section>
+  )
+}

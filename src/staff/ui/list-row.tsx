@@ -1,0 +1,61 @@
+import { Box, Stack, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+import { LinkBase } from "react-admin"
+
+type Props = {
+  title: ReactNode
+  /** What is said below the title; the last line in grey. */
+  lines?: ReactNode[]
+  /** The screen that the row leads to. */
+  to?: string
+  /** What stands in front, such as a time. */
+  lead?: ReactNode
+  /** Chips and warnings below the lines. */
+  notes?: ReactNode
+  /** The buttons. */
+  children?: ReactNode
+}
+
+/** A row of a list: what it is about, and what can be done with it. */
+export function ListRow({ title, lines = [], to, lead, notes, children }: Props) {
+  return (
+    <Box
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        py: 1,
+        borderTop: 1,
+        borderColor: "divider",
+      }}
+    >
+      <Box
+        {...(to && { component: LinkBase, to })}
+        sx={{ flex: "1 1 240px", minWidth: 0, display: "flex", gap: 1, color: "inherit", textDecoration: "none" }}
+      >
+        {lead && <Typography sx={{ flex: "0 0 56px", fontWeight: 600 }}>{lead}</Typography>}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+          {lines.map((line, at) => (
+            <Typography
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
+              key={at}
+              variant="body2"
+              sx={{ overflowWrap: "anywhere" }}
+              color={at === lines.length - 1 ? "text.secondary" : "text.primary"}
+            >
+              {line}
+            </Typography>
+          ))}
+          {notes}
+        </Box>
+      </Box>
+      {children && (
+        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          {children}
+        </Stack>
+      )}
+    </Box>
+  )
+}
