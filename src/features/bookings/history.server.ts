@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray } from "drizzle-orm"
+import type * as z from "zod"
 import { findUser } from "#features/account/account.server.ts"
 import { isStaff } from "#features/account/account.ts"
 import { describeLastChange } from "#features/account/last-change.server.ts"
@@ -11,6 +12,7 @@ import type { Booking, BookingStatus, Side } from "./booking.ts"
 import type { Viewer } from "./bookings.server.ts"
 import { bookingEvents } from "./bookings.table.server.ts"
 import { events } from "./event-messages.ts"
+import type * as shapes from "./shapes.server.ts"
 
 export type Actor = { side: Side; id: string }
 
@@ -118,7 +120,7 @@ export async function withUndo(booking: Booking): Promise<Booking & { undoUntil:
   return { ...booking, undoUntil: undoable?.until.toISOString() ?? null }
 }
 
-export type HistoryEntry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
+export type HistoryEntry = z.infer<typeof shapes.historyEntry>
 
 export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   const rows = await db

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { cancellationBand, image } from "#features/catalogue/shapes.server.ts"
+import { cancellationBand, cancellationStep, image } from "#features/catalogue/shapes.server.ts"
 import { SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import {
@@ -10,29 +10,22 @@ import {
   language,
   localized,
   natural,
-  shapeOf,
   slug,
   version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import {
-  type Booking,
-  type CancellationCost,
-  MISSING_DETAILS,
-  type ProductDetails,
-  type StaffBooking,
-  type TourDetails,
-  type TransferDetails,
-} from "./booking.ts"
-import { cancellationStep, line, productType } from "./quote/shapes.server.ts"
+import { BOOKING_STATUSES, MISSING_DETAILS } from "./booking.ts"
+import { line, party, productType } from "./quote/shapes.server.ts"
 
 const text = z.string()
+
+export const bookedExtras = z.array(z.strictObject({ productId: id, name: localized, quantity: natural }))
 
 const then = {
   name: localized,
   slug,
   image: image.nullable(),
-  extras: z.array(z.strictObject({ productId: id, name: localized, quantity: natural })),
+  extras: bookedExtras,
 }
 export const bookedChoices = z
   .array(z.strictObject({ code: text, option: text, name: localized, quantity: natural }))
@@ -45,146 +38,146 @@ const pickup = z
     time: wallClock.nullable().describe("Pick-up time, if before the start"),
   })
   .nullable()
+/** Hanoi date and time. */
 const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
 
-const tourDetails = shapeOf<TourDetails>()(
-  z
-    .strictObject({
-      ...then,
-      duration: z.strictObject({ days: natural, nights: natural }),
-      location: localized,
-      meetingPoint: localized.nullable(),
-      privateGroup: z.boolean(),
-      pickup,
-      choices: bookedChoices,
-    })
-    .meta({ id: "TourDetails" }),
-)
+export const tourDetails = z
+  .strictObject({
+    ...then,
+    duration: z.strictObject({ days: natural, nights: natural }),
+    location: localized,
+    meetingPoint: localized.nullable(),
+    privateGroup: z.boolean(),
+    pickup,
+    choices: bookedChoices,
+  })
+  .meta({ id: "TourDetails" })
 
-const transferDetails = shapeOf<TransferDetails>()(
-  z
-    .strictObject({
-      ...then,
-      type: z.enum(TRANSFER_TYPES),
-      airportEnd: z.enum(["from", "to"]).nullable().describe("The end where the airport is"),
-      from: localized,
-      to: localized,
-      route: localized.nullable(),
-      distance: z.number().nullable().describe("Kilometres"),
-      duration: natural.describe("Minutes"),
-      serviceType: z.enum(SERVICE_TYPES),
-      vehicleType: z.enum(VEHICLE_TYPES),
-      vehicle: localized.nullable(),
-      vehicleCode: text.nullable(),
-      largeBags: natural.nullable(),
-      meetingPoint: localized.nullable(),
-      pickup,
-      dropoff: z.strictObject({ place: text }).nullable(),
-      flight,
-      returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable(), flight }).nullable(),
-      childSeats: natural,
-      extraStops: natural,
-      waitingHours: natural,
-      nameSign: text,
-      choices: bookedChoices,
-    })
-    .meta({ id: "TransferDetails" }),
-)
+export const transferDetails = z
+  .strictObject({
+    ...then,
+    type: z.enum(TRANSFER_TYPES),
+    airportEnd: z.enum(["from", "to"]).nullable().describe("The end where the airport is"),
+    from: localized,
+    to: localized,
+    route: localized.nullable(),
+    distance: z.number().nullable().describe("Kilometres"),
+    duration: natural.describe("Minutes"),
+    serviceType: z.enum(SERVICE_TYPES),
+    vehicleType: z.enum(VEHICLE_TYPES),
+    vehicle: localized.nullable(),
+    vehicleCode: text.nullable(),
+    largeBags: natural.nullable(),
+    meetingPoint: localized.nullable(),
+    pickup,
+    dropoff: z.strictObject({ place: text }).nullable(),
+    flight,
+    returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable(), flight }).nullable(),
+    childSeats: natural,
+    extraStops: natural,
+    waitingHours: natural,
+    nameSign: text,
+    choices: bookedChoices,
+  })
+  .meta({ id: "TransferDetails" })
 
-const productDetails = shapeOf<ProductDetails>()(
-  z
-    .strictObject({
-      ...then,
-      location: localized,
-      duration: z.strictObject({ days: natural, hours: natural.optional() }),
-      quantity: natural.nullable(),
-    })
-    .meta({ id: "ProductDetails" }),
-)
+export const productDetails = z
+  .strictObject({
+    ...then,
+    location: localized,
+    duration: z.strictObject({ days: natural, hours: natural.optional() }),
+    quantity: natural.nullable(),
+  })
+  .meta({ id: "ProductDetails" })
 
-export const cancellationCost = shapeOf<CancellationCost>()(
-  z
-    .strictObject({
-      band: cancellationBand.nullable(),
-      refundPercent: natural,
-      currency,
-      refund: z.number(),
-      fee: z.number(),
-      refundVnd: z.int(),
-      feeVnd: z.int(),
-      lateFee: z.number().describe("Late fees included in the fee"),
-      until: instant.nullable().describe("The last instant of these terms"),
-      untilInHanoi: text.nullable(),
-      nextRefundPercent: natural.nullable(),
-    })
-    .meta({ id: "CancellationCost" }),
-)
+export const cancellationCost = z
+  .strictObject({
+    band: cancellationBand.nullable(),
+    refundPercent: natural,
+    currency,
+    refund: z.number(),
+    fee: z.number(),
+    refundVnd: z.int(),
+    feeVnd: z.int(),
+    lateFee: z.number().describe("Late fees included in the fee"),
+    until: instant.nullable().describe("The last instant of these terms"),
+    untilInHanoi: text.nullable(),
+    nextRefundPercent: natural.nullable(),
+  })
+  .meta({ id: "CancellationCost" })
 
-export const booking = shapeOf<Booking>()(
-  z
-    .strictObject({
-      _id: id,
-      reference: text.meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
-      status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
-      productId: id,
-      productType,
-      product: z.strictObject({ name: localized, slug, image: image.nullable() }),
-      travelDate: calendarDate,
-      startTime: wallClock.nullable(),
-      departure: z.strictObject({ _id: id, date: calendarDate, startTime: wallClock }).nullable(),
-      travelers: natural,
-      party: z
-        .strictObject({
-          adults: natural,
-          children: natural,
-          childAges: z.array(natural).optional(),
-          childHeights: z.array(natural).optional(),
-        })
-        .describe("Ages in years or heights in centimetres, if the tour uses them"),
-      createdAt: instant,
-      totalPrice: natural.describe("Whole đồng; zero means 'contact for price'"),
-      pricing: z
-        .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
-        .describe("The agreed price, in major units of the product's currency"),
-      lines: z.array(line),
-      priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),
-      claimedTotal: z.number().nullable(),
-      tourDetails: tourDetails.nullable(),
-      transferDetails: transferDetails.nullable(),
-      productDetails: productDetails.nullable(),
-      customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
-      pendingEmail: text.nullable().describe("A new email address that is not confirmed yet"),
-      missing: z.array(z.enum(MISSING_DETAILS)).describe("What the guest still has to send for the trip"),
-      specialRequests: text,
-      language,
-      answerBy: instant.describe("Deadline of the company's answer"),
-      cancellationPolicy: localized.nullable(),
-      cancellationBands: z.array(cancellationBand),
-      changesAllowed: z.boolean().describe("False if a holiday excludes changes"),
-      freeCancellationUntil: instant.nullable(),
-      cancellationSteps: z.array(cancellationStep).describe("Empty if the booking can no longer be cancelled"),
-      confirmedAt: instant.nullable().describe("The first confirmation. Until then cancelling is free."),
-      cancellationReason: text.nullable(),
-      placesHeld: z.boolean().describe("False until the guest opens a mailed link or staff confirm the request"),
-      emailConfirmed: z.boolean().describe("True after a mailed link was opened, or if the user's email was verified"),
-      version,
-      canCancel: z.boolean(),
-      canMove: z.boolean(),
-      cancellation: cancellationCost.nullable(),
-      cancelledAt: instant.nullable(),
-      cancelledBy: z.enum(["customer", "guest", "staff", "system"]).nullable(),
-      calledOff: z
-        .strictObject({ reason: text })
-        .nullable()
-        .describe("Set if the company has cancelled the departure. Moving and cancelling are free."),
-      calendarSequence: natural,
-      documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
-    })
-    .meta({ id: "Booking" }),
-)
+export const booking = z
+  .strictObject({
+    _id: id,
+    reference: text.meta({ examples: ["GHE-7K3-M9Q-XDT"] }),
+    status: z.enum(BOOKING_STATUSES),
+    productId: id,
+    productType,
+    /** The product at the time of booking. */
+    product: z.strictObject({ name: localized, slug, image: image.nullable() }),
+    /** For transfers the date of the pick-up, even if the flight is on another. */
+    travelDate: calendarDate,
+    /** For transfers the time of the pick-up. */
+    startTime: wallClock.nullable(),
+    departure: z.strictObject({ _id: id, date: calendarDate, startTime: wallClock }).nullable(),
+    travelers: natural,
+    party,
+    createdAt: instant,
+    totalPrice: natural.describe("Whole đồng; zero means 'contact for price'"),
+    pricing: z
+      .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
+      .describe("The agreed price, in major units of the product's currency"),
+    lines: z.array(line),
+    priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),
+    claimedTotal: z.number().nullable(),
+    tourDetails: tourDetails.nullable(),
+    transferDetails: transferDetails.nullable(),
+    productDetails: productDetails.nullable(),
+    customerInfo: z.strictObject({ name: text, email: text, phone: text, countryCode: text }),
+    pendingEmail: text.nullable().describe("A new email address that is not confirmed yet"),
+    missing: z.array(z.enum(MISSING_DETAILS)).describe("What the guest still has to send for the trip"),
+    specialRequests: text,
+    language,
+    answerBy: instant.describe("Deadline of the company's answer"),
+    cancellationPolicy: localized.nullable(),
+    cancellationBands: z.array(cancellationBand),
+    changesAllowed: z.boolean().describe("False if a holiday excludes changes"),
+    freeCancellationUntil: instant.nullable(),
+    cancellationSteps: z.array(cancellationStep).describe("Empty if the booking can no longer be cancelled"),
+    confirmedAt: instant.nullable().describe("The first confirmation. Until then cancelling is free."),
+    cancellationReason: text.nullable(),
+    placesHeld: z.boolean().describe("False until the guest opens a mailed link or staff confirm the request"),
+    emailConfirmed: z.boolean().describe("True after a mailed link was opened, or if the user's email was verified"),
+    version,
+    /** For owner and guest; staff may do more. */
+    canCancel: z.boolean(),
+    canMove: z.boolean(),
+    /** Current or actual cost; null if the booking can no longer be cancelled. */
+    cancellation: cancellationCost.nullable(),
+    cancelledAt: instant.nullable(),
+    cancelledBy: z.enum(["customer", "guest", "staff", "system"]).nullable(),
+    calledOff: z
+      .strictObject({ reason: text })
+      .nullable()
+      .describe("Set if the company has cancelled the departure. Moving and cancelling are free."),
+    calendarSequence: natural,
+    documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
+  })
+  .meta({ id: "Booking" })
 
-export const staffBooking = shapeOf<StaffBooking>()(
-  booking
-    .extend({ staffNote: text, userId: id.nullable(), updatedAt: instant, undoUntil: instant.nullish() })
-    .meta({ id: "StaffBooking" }),
-)
+export const staffBooking = booking
+  .extend({
+    staffNote: text,
+    userId: id.nullable(),
+    updatedAt: instant /** Until when the last decision can be undone, of a booking that is asked for by its id. */,
+    undoUntil: instant.nullish(),
+  })
+  .meta({ id: "StaffBooking" })
+
+export const historyEntry = z.strictObject({
+  at: instant,
+  kind: text,
+  actor: text,
+  by: text.nullable(),
+  data: z.record(text, z.unknown()),
+})

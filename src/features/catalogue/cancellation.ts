@@ -1,10 +1,11 @@
+import type * as z from "zod"
 import type { CancellationBand } from "./content.ts"
+import type * as shapes from "./shapes.server.ts"
 
 /** Refund percentage until `hoursBefore` hours before the start, inclusive. */
 export type CancellationPeriod = CancellationBand
 
-/** Refund percentage up to an instant (ISO, inclusive); null: it no longer changes. */
-export type CancellationStep = { refundPercent: number; until: string | null }
+export type CancellationStep = z.infer<typeof shapes.cancellationStep>
 
 /**
  * Returns what cancelling refunds up to the start, earliest period first, each different from the one before. Without

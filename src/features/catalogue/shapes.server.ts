@@ -24,6 +24,13 @@ export const cancellationBand = z.strictObject({ hoursBefore: natural, refundPer
   description: "What is refunded while at least `hoursBefore` hours remain until the start.",
 })
 
+export const cancellationStep = z
+  .strictObject({
+    refundPercent: natural,
+    until: instant.nullable().describe("The last instant of this refund; null if it no longer changes"),
+  })
+  .meta({ id: "CancellationStep" })
+
 export const choice = z
   .strictObject({
     code: z.string(),

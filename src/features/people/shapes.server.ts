@@ -1,4 +1,6 @@
 import * as z from "zod"
+import { BOOKING_STATUSES } from "#features/bookings/booking.ts"
+import { REVIEW_STATUSES } from "#features/reviews/review.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
 import { calendarDate, currency, id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
 
@@ -23,7 +25,7 @@ export const personRow = z.strictObject(row).meta({ id: "PersonRow" })
 const booking = z.strictObject({
   _id: id,
   reference: text,
-  status: z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"]),
+  status: z.enum(BOOKING_STATUSES),
   /** Whether the company cancelled the departure. */
   calledOff: z.boolean(),
   product: localized,
@@ -41,7 +43,7 @@ const enquiry = z.strictObject({
 })
 const review = z.strictObject({
   _id: id,
-  status: z.enum(["pending", "published", "refused"]),
+  status: z.enum(REVIEW_STATUSES),
   rating: z.int(),
   text,
   product: localized,

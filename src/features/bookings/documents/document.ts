@@ -1,8 +1,5 @@
-import type { Booking } from "#features/bookings/booking.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type * as z from "zod"
+import type * as shapes from "./shapes.server.ts"
 
-export type Verification = Pick<Booking, "reference" | "status" | "productType" | "travelDate" | "startTime"> & {
-  product: LocalizedContent
-  calledOff: boolean
-}
+export type Verification = z.infer<typeof shapes.verification>
 export type VerificationAnswer = { success: true; data: Verification }

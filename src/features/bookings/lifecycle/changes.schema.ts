@@ -1,10 +1,9 @@
 import * as z from "zod/mini"
-import type { Booking, CancellationCost } from "#features/bookings/booking.ts"
 import { customerInfo } from "#features/bookings/create/booking-request.schema.ts"
-import type { Quote } from "#features/bookings/quote/types.ts"
 import { emailOrNone, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
 import { wholeNumber } from "#lib/query-fields.ts"
+import type * as shapes from "./shapes.server.ts"
 
 const version = z.optional(z.int("versionRequired"))
 /** Staff only: charges the late fee that a customer would pay. Default: no charge. */
@@ -79,24 +78,8 @@ export const cancelRequest = z.strictObject(
 )
 export type CancelRequest = z.infer<typeof cancelRequest>
 
-export type CancellationAnswer = {
-  success: true
-  data: CancellationCost & { allowed: boolean; policy: Booking["cancellationPolicy"]; total: number; totalVnd: number }
-}
-
-export type EndedLinksAnswer = { success: true; data: { ended: number } }
+export type CancellationAnswer = { success: true; data: z.infer<typeof shapes.cancellation> }
+export type EndedLinksAnswer = { success: true; data: z.infer<typeof shapes.endedLinks> }
 
 /** Preview of a move. Amounts are in major units of the quote's currency. */
-export type MoveQuote = {
-  quote: Quote
-  travelDate: string
-  startTime: string | null
-  departureId: string | null
-  difference: number | null
-  differenceVnd: number
-  needsConfirmation: boolean
-  /** The highest refund in percent that cancelling can give after the move. */
-  refundCap: number
-  /** The part of the new total that is late fees, which are never refunded. */
-  lateFee: number
-}
+export type MoveQuote = z.infer<typeof shapes.moveQuote>

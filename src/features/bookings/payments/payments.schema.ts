@@ -1,8 +1,9 @@
 import * as z from "zod/mini"
-import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/booking.ts"
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
 import { fieldsError, oneLine } from "#lib/fields.ts"
-import { CURRENCIES, type Currency, isExchangeRate } from "#lib/money.ts"
+import { CURRENCIES, isExchangeRate } from "#lib/money.ts"
 import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
+import type * as shapes from "./shapes.server.ts"
 
 /** In minor units: a hundred billion đồng. No trip costs more. */
 const MAX_MINOR = 100_000_000_000
@@ -29,34 +30,5 @@ export const paymentRequest = z.strictObject(
 )
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
-/** One line of a booking's ledger, in major units of its own currency. */
-export type Payment = {
-  _id: string
-  kind: PaymentKind
-  amount: number
-  currency: Currency
-  vndPerUsd: number
-  /** The amount in the booking's currency, at the rate of the line. */
-  counted: number
-  method: PaymentMethod
-  paidOn: string
-  note: string
-  /** The line that this one takes back. */
-  reverses: string | null
-  isReversed: boolean
-  recordedBy: string | null
-  createdAt: string
-}
-
-/**
- * `GET /bookings/{id}/payments`, in major units of the booking's currency. `due` is what the booking costs, or what
- * cancelling it costs. `balance` is what the guest still owes; negative: what is owed to the guest.
- */
-export type Ledger = {
-  payments: Payment[]
-  currency: Currency
-  due: number
-  paid: number
-  refunded: number
-  balance: number
-}
+export type Ledger = z.infer<typeof shapes.ledger>
+export type Payment = Ledger["payments"][number]

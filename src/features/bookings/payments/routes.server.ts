@@ -1,43 +1,15 @@
 import { Hono } from "hono"
-import * as z from "zod"
-import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
-import { calendarDate, currency, id, instant, shapeOf } from "#server/openapi/shapes.server.ts"
+import { id } from "#server/openapi/shapes.server.ts"
 import { paymentMessages } from "./messages.ts"
-import { type Ledger, paymentRequest } from "./payments.schema.ts"
+import { paymentRequest } from "./payments.schema.ts"
 import { findLedger, recordPayment, reversePayment } from "./payments.server.ts"
-
-const ledger = shapeOf<Ledger>()(
-  z.strictObject({
-    payments: z.array(
-      z.strictObject({
-        _id: id,
-        kind: z.enum(PAYMENT_KINDS),
-        amount: z.number().describe("In major units of its own currency"),
-        currency,
-        vndPerUsd: z.number(),
-        counted: z.number().describe("In the booking's currency, at the rate of the line"),
-        method: z.enum(PAYMENT_METHODS),
-        paidOn: calendarDate,
-        note: z.string(),
-        reverses: id.nullable().describe("The line that this one takes back"),
-        isReversed: z.boolean(),
-        recordedBy: z.string().nullable(),
-        createdAt: instant,
-      }),
-    ),
-    currency,
-    due: z.number().describe("What the booking costs, or what cancelling it costs"),
-    paid: z.number(),
-    refunded: z.number(),
-    balance: z.number().describe("What the guest still owes; negative: what is owed to the guest"),
-  }),
-)
+import { ledger } from "./shapes.server.ts"
 
 export const paymentRoutes = new Hono()
   .get(

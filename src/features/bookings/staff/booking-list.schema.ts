@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { BOOKING_STATUSES } from "#features/bookings/booking.ts"
 import { placeQuery } from "#features/bookings/guest/guest-lookup.schema.ts"
 import { isCalendarDate, isRange } from "#lib/today.ts"
 
@@ -6,7 +7,7 @@ const day = z.optional(z.string().check(z.refine(isCalendarDate)))
 
 /** Query of `GET /bookings`. `from` and `to` are travel dates; all dates are Hanoi's. */
 export const bookingListing = z.object({
-  status: z.optional(z.enum(["pending", "confirmed", "completed", "cancelled", "no-show"])),
+  status: z.optional(z.enum(BOOKING_STATUSES)),
   /**
    * `answer`: pending requests. `completion`: past bookings without an outcome. `refund`: money to give back. `choice`:
    * guests of departures called off who have neither moved nor cancelled.

@@ -3,6 +3,7 @@ import * as z from "zod"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { agreedPricePreview } from "#features/bookings/lifecycle/changes.schema.ts"
 import { messages } from "#features/bookings/messages.ts"
+import { historyEntry } from "#features/bookings/shapes.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { query } from "#server/http/validation.server.ts"
@@ -48,7 +49,7 @@ export const staffRoutes = new Hono()
     "/:id/history",
     describe({
       summary: "History of a booking",
-      answer: all(shapes.historyEntry),
+      answer: all(historyEntry),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
     }),

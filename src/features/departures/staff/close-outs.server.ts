@@ -1,6 +1,6 @@
 import { and, asc, between, eq, gte, ne, or } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
-import type { CloseOut } from "#features/departures/departure.ts"
+import type { CloseOut, StillBooked } from "#features/departures/departure.ts"
 import { closeOuts, departureSchedules, departures } from "#features/departures/departures.table.server.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -26,9 +26,6 @@ export async function listCloseOuts(tourId: string): Promise<CloseOut[]> {
 function presentCloseOut({ id, ...row }: typeof closeOuts.$inferSelect): CloseOut {
   return { _id: id, ...row }
 }
-
-/** Departures with bookings or requests. Staff must cancel or run them. */
-export type StillBooked = { _id: string; date: string; startTime: string; booked: number }
 
 /** Closes a tour on some days. Returns the departures that are booked. @throws invalid for an unknown tour */
 export function createCloseOut(

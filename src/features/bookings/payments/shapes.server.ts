@@ -1,0 +1,29 @@
+import * as z from "zod"
+import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
+import { calendarDate, currency, id, instant } from "#server/openapi/shapes.server.ts"
+
+/** In major units of the booking's currency, except for the payments themselves. */
+export const ledger = z.strictObject({
+  payments: z.array(
+    z.strictObject({
+      _id: id,
+      kind: z.enum(PAYMENT_KINDS),
+      amount: z.number().describe("In major units of its own currency"),
+      currency,
+      vndPerUsd: z.number(),
+      counted: z.number().describe("In the booking's currency, at the rate of the line"),
+      method: z.enum(PAYMENT_METHODS),
+      paidOn: calendarDate,
+      note: z.string(),
+      reverses: id.nullable().describe("The line that this one takes back"),
+      isReversed: z.boolean(),
+      recordedBy: z.string().nullable(),
+      createdAt: instant,
+    }),
+  ),
+  currency,
+  due: z.number().describe("What the booking costs, or what cancelling it costs"),
+  paid: z.number(),
+  refunded: z.number(),
+  balance: z.number().describe("What the guest still owes; negative: what is owed to the guest"),
+})
