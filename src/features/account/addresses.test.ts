@@ -530,5 +530,18 @@ describe("GET /bookings/my-bookings", () => {
     )
     assert.equal(status, 201)
     assert.ok(body.guestToken)
+    assert.equal(body.openedByAccount, false)
+  })
+
+  it("says whether the account opens the new booking", async () => {
+    const visitor = await signUp(api, { email: "opens@thu.example" })
+    const sent = requestFor(tours.sapaTerraces, { customerInfo: { ...emma, email: "opens@thu.example" } })
+    const key = { "idempotency-key": "says whether the account opens" }
+    for (const headers of [{}, key, key]) {
+      const { body } = await api.post("/bookings", sent, { ...visitor.headers, ...headers })
+      assert.equal(body.openedByAccount, true)
+    }
+    const guest = await api.post("/bookings", { ...sent, customerInfo: { ...emma, email: "no@thu.example" } })
+    assert.equal(guest.body.openedByAccount, false)
   })
 })

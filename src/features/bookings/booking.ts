@@ -42,8 +42,11 @@ export type MissingDetail = (typeof MISSING_DETAILS)[number]
 
 export type QuoteAnswer = { success: true; data: Quoted }
 
-/** Answer of `POST /bookings`. The token is returned only once; sent as `X-Guest-Token`, it opens the booking. */
-export type BookingAnswer = { success: true; booking: Booking; guestToken: string }
+/**
+ * Answer of `POST /bookings`. The token is returned only once; sent as `X-Guest-Token`, it opens the booking. It isn't
+ * needed if `openedByAccount`: the session is valid, and the user may open the booking.
+ */
+export type BookingAnswer = { success: true; booking: Booking; guestToken: string; openedByAccount: boolean }
 export type MyBookingsAnswer = { success: true; bookings: Booking[]; pagination: Pagination }
 export type OneBookingAnswer = { success: true; booking: Booking }
 

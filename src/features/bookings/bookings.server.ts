@@ -51,6 +51,15 @@ export async function findBookingFor(viewer: Viewer, idOrReference: string): Pro
   return viewer.user && isStaff(viewer.user) ? presentForStaff(row) : presentBooking(row)
 }
 
+/** Returns whether a signed-in user may open a booking without a token. */
+export async function isOpenedBy(user: User, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), visibleTo({ user, tokens: [] })))
+  return row !== undefined
+}
+
 export function visibleTo({ user, tokens }: Viewer): SQL | undefined {
   if (user && isStaff(user)) return undefined
   const opened = sql`${bookings.id} in ${bookingsOpenedBy(tokens)}`

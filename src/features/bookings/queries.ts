@@ -1,7 +1,6 @@
 import { queryOptions, skipToken } from "@tanstack/react-query"
 import type { Language } from "#i18n/localized.ts"
 import { getFile } from "#lib/api/api-file.ts"
-import { readToken } from "#lib/api/token.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
 import type {
   Booking,
@@ -91,20 +90,12 @@ export async function createBooking(
   request: BookingRequest,
   language: Language,
 ): Promise<{ booking: Booking; isKnown: boolean }> {
-  const { booking, guestToken } = await post<BookingAnswer>("/bookings", { ...request, language }, asGuest(language))
+  const sent = { ...request, language }
+  const { booking, guestToken, openedByAccount } = await post<BookingAnswer>("/bookings", sent, asGuest(language))
   const isKnown = storedBookingIds().includes(booking._id)
   // On a shared computer the next person could use it.
-  if (!isKnown && !(await isOpenedByAccount(booking._id))) storeGuestToken(guestToken, booking._id)
+  if (!isKnown && !openedByAccount) storeGuestToken(guestToken, booking._id)
   return { booking, isKnown }
-}
-
-/** Asks the API, because a booking that is made with an expired session belongs to no account. */
-async function isOpenedByAccount(id: string): Promise<boolean> {
-  if (readToken() === null) return false
-  return get<OneBookingAnswer>(`/bookings/${id}`).then(
-    () => true,
-    () => false,
-  )
 }
 
 /** @throws ApiError LINK_REQUIRED if neither key nor account proves the address */

@@ -9,7 +9,7 @@ import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
-import { findBookingFor, listUserBookings } from "./bookings.server.ts"
+import { findBookingFor, isOpenedBy, listUserBookings } from "./bookings.server.ts"
 import { findQuote } from "./create/availability.server.ts"
 import { type BookingRequest, bookingByPhone, bookingRequest } from "./create/booking-request.schema.ts"
 import { BY_REFERENCE } from "./create/by-reference.server.ts"
@@ -56,7 +56,12 @@ export const bookingRoutes = new Hono()
         "with the same `Idempotency-Key` make one booking. So do equal requests within ten minutes, but only the same " +
         "network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may leave out the " +
         "email address of a guest who has none, and book the same for several groups.",
-      answer: z.strictObject({ success: z.literal(true), booking, guestToken }),
+      answer: z.strictObject({
+        success: z.literal(true),
+        booking,
+        guestToken,
+        openedByAccount: z.boolean().describe("True if the signed-in user may open the booking without the token"),
+      }),
       status: 201,
       idempotent: true,
       errors: ["PLACES_LEFT", "ALREADY_REQUESTED", "TOO_MANY_REQUESTS"],
@@ -76,8 +81,10 @@ export const bookingRoutes = new Hono()
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       if (!isStaffCall(c)) await count("bookingsByEmail", request.customerInfo.email)
       const language = preferredLanguage(c.req.header("accept-language"))
-      const booked = await createBooking(request, language, readGuest(c), await findRequester(c), key, c.var.user)
-      return c.json({ success: true, ...booked } satisfies BookingAnswer, 201)
+      const { user } = c.var
+      const booked = await createBooking(request, language, readGuest(c), await findRequester(c), key, user)
+      const openedByAccount = user !== undefined && (await isOpenedBy(user, booked.booking._id))
+      return c.json({ success: true, ...booked, openedByAccount } satisfies BookingAnswer, 201)
     },
   )
   .get(
