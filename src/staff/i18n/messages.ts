@@ -5,6 +5,7 @@ const shell = {
   company: { en: "Back office", vi: "Quản trị" },
   today: { en: "Today", vi: "Hôm nay" },
   toSite: { en: "Open the website", vi: "Mở trang web" },
+  quickFilters: { en: "Quick filters", vi: "Lọc nhanh" },
   searching: { en: "Searching…", vi: "Đang tìm…" },
   search: { en: "Find bookings, people, tours", vi: "Tìm đặt chỗ, khách, tour" },
   mail: { en: "Email", vi: "Email" },

@@ -4,6 +4,8 @@ import { LinkBase } from "react-admin"
 
 type Props = {
   title: ReactNode
+  /** Chips beside the title. */
+  chips?: ReactNode
   /** What is said below the title; the last line in grey. */
   lines?: ReactNode[]
   /** The screen that the row leads to. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A row of a list: what it is about, and what can be done with it. */
-export function ListRow({ title, lines = [], to, lead, notes, children }: Props) {
+export function ListRow({ title, chips, lines = [], to, lead, notes, children }: Props) {
   return (
     <Box
       sx={{
@@ -36,7 +38,10 @@ export function ListRow({ title, lines = [], to, lead, notes, children }: Props)
       >
         {lead && <Typography sx={{ flex: "0 0 56px", fontWeight: 600 }}>{lead}</Typography>}
         <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+          <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+            <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+            {chips}
+          </Stack>
           {lines.map((line, at) => (
             <Typography
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity

@@ -22,7 +22,6 @@ export const enquiryMessages = {
   },
   filters: {
     search: { en: "Name, email, phone, subject", vi: "Tên, email, điện thoại, tiêu đề" },
-    status: { en: "Filter by status", vi: "Lọc theo trạng thái" },
     kind: { en: "Filter by kind and owner", vi: "Lọc theo loại và người phụ trách" },
     mine: { en: "Mine", vi: "Của tôi" },
     none: { en: "Nobody's yet", vi: "Chưa ai nhận" },

@@ -1,12 +1,13 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Box, Typography } from "@mui/material"
-import { List, TopToolbar, useListContext, useTranslate } from "react-admin"
+import { Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { HolidayDialog } from "./holiday-dialog.tsx"
@@ -15,42 +16,28 @@ type Row = Holiday & { id: string; version: number }
 
 /** Holidays that are not over, by date. */
 export default function HolidayListScreen() {
-  return (
-    <List title="holidays.name" actions={<Toolbar />} pagination={false} perPage={500} empty={false}>
-      <Holidays />
-    </List>
-  )
-}
-
-function Toolbar() {
   const translate = useTranslate()
-  return (
-    <TopToolbar>
-      <DialogButton
-        variant="contained"
-        size="small"
-        startIcon={<AddIcon />}
-        dialog={(onClose) => <HolidayDialog onClose={onClose} />}
-      >
-        {translate("holidays.add")}
-      </DialogButton>
-    </TopToolbar>
+  const add = (
+    <DialogButton
+      variant="contained"
+      size="small"
+      startIcon={<AddIcon />}
+      dialog={(onClose) => <HolidayDialog onClose={onClose} />}
+    >
+      {translate("holidays.add")}
+    </DialogButton>
   )
-}
-
-function Holidays() {
-  const translate = useTranslate()
-  const { data = [], isPending } = useListContext<Row>()
   return (
-    <Box sx={{ p: 2.5 }}>
-      <Typography variant="body2" color="text.secondary">
+    <StaffList<Row>
+      perPage="all"
+      toolbar={add}
+      empty="holidays.none"
+      row={(holiday) => <HolidayRow holiday={holiday} />}
+    >
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate("holidays.about")}
       </Typography>
-      {!isPending && data.length === 0 && <Typography sx={{ mt: 1 }}>{translate("holidays.none")}</Typography>}
-      {data.map((holiday) => (
-        <HolidayRow key={holiday._id} holiday={holiday} />
-      ))}
-    </Box>
+    </StaffList>
   )
 }
 

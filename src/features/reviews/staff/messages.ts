@@ -7,7 +7,6 @@ export const reviewMessages = {
     published: { en: "Published", vi: "Đã đăng" },
     refused: { en: "Refused", vi: "Đã từ chối" },
   },
-  filters: { status: { en: "Filter by status", vi: "Lọc theo trạng thái" } },
   fields: {
     status: { en: "Status", vi: "Trạng thái" },
     rating: { en: "Stars", vi: "Số sao" },

@@ -1,13 +1,15 @@
 import ContentCopyIcon from "@mui/icons-material/ContentCopy"
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
-import { Box, Chip, IconButton, Stack, Tooltip, Typography } from "@mui/material"
+import { Box, IconButton, Stack, Tooltip, Typography } from "@mui/material"
 import type { ReactElement, ReactNode } from "react"
-import { CreateButton, LinkBase, List, TextInput, TopToolbar, useListContext, useTranslate } from "react-admin"
+import { CreateButton, LinkBase, type RaRecord, useTranslate } from "react-admin"
 import { MISSING_PARTS, type MissingPart } from "#features/catalogue/completeness.ts"
 import type { Image } from "#features/catalogue/content.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import type { QuickFilter } from "#staff/ui/list/quick-filters.tsx"
+import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import type { ContentKind } from "./content-kind.ts"
 import { type ContentStatus, statusOf } from "./publish-inputs.tsx"
@@ -48,73 +50,35 @@ const STATUS_TONES: Record<ContentStatus | "hidden", Tone> = {
 /** Keeps the rows apart from the entries: react-admin would edit a row until the entry has come, but it has other fields. */
 const ROWS = { meta: { isRow: true } }
 
+const WITH_ARCHIVE = {
+  all: {},
+  published: { active: "true" },
+  draft: { active: "draft" },
+  archived: { active: "archived" },
+}
+const WITHOUT_ARCHIVE = { all: {}, published: { active: "true" }, hidden: { active: "false" } }
+
+const quickFilters = ({ hasArchive }: ContentKind): QuickFilter =>
+  Object.fromEntries(
+    Object.entries(hasArchive ? WITH_ARCHIVE : WITHOUT_ARCHIVE).map(([name, filter]) => [
+      `content.status.${name}`,
+      filter,
+    ]),
+  )
+
 /** The list of a kind of content: what is on the site, what is missing, and what can be done with each entry. */
-export function ContentList<Row>({ kind, toListed, filters = [], canSearch, isPaged, children }: Props<Row>) {
-  const search = <TextInput key="search" source="search" label="content.list.search" alwaysOn resettable />
+export function ContentList<Row extends object>({ kind, toListed, canSearch, isPaged, ...frame }: Props<Row>) {
   return (
-    <List
-      resource={kind.resource}
-      title={`${kind.resource}.name`}
-      filters={canSearch ? [search, ...filters] : filters}
-      actions={
-        <TopToolbar>
-          <CreateButton label="content.list.create" variant="contained" />
-        </TopToolbar>
-      }
-      perPage={25}
+    <StaffList<Row & RaRecord>
+      {...frame}
+      {...(canSearch && { search: "content.list.search" })}
+      {...(!isPaged && { perPage: "all" })}
       queryOptions={ROWS}
-      empty={false}
-      exporter={false}
-      {...(!isPaged && { pagination: false })}
-    >
-      <Box sx={{ px: 2, py: 1.5 }}>
-        {children}
-        <StatusFilter kind={kind} />
-        <Rows kind={kind} toListed={toListed} />
-      </Box>
-    </List>
-  )
-}
-
-const FILTERS = { all: "all", published: "true", draft: "draft", archived: "archived", hidden: "false" }
-
-function StatusFilter({ kind: { hasArchive } }: { kind: ContentKind }) {
-  const { filterValues, setFilters, displayedFilters } = useListContext()
-  const translate = useTranslate()
-  const { active = "all", ...others } = filterValues
-  const names = hasArchive
-    ? (["all", "published", "draft", "archived"] as const)
-    : (["all", "published", "hidden"] as const)
-  return (
-    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, pb: 1.5 }}>
-      {names.map((name) => {
-        const isOn = FILTERS[name] === active
-        return (
-          <Chip
-            key={name}
-            label={translate(`content.status.${name}`)}
-            color={isOn ? "primary" : "default"}
-            variant={isOn ? "filled" : "outlined"}
-            aria-pressed={isOn}
-            onClick={() => setFilters({ ...others, active: FILTERS[name] }, displayedFilters)}
-          />
-        )
-      })}
-    </Stack>
-  )
-}
-
-function Rows<Row>({ kind, toListed }: Pick<Props<Row>, "kind" | "toListed">) {
-  const { data, isPending } = useListContext()
-  const translate = useTranslate()
-  if (isPending) return null
-  if (!data?.length) return <Typography color="text.secondary">{translate("content.list.none")}</Typography>
-  return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
-      {data.map((row) => (
-        <ContentItem key={row.id} kind={kind} item={toListed(row as Row)} />
-      ))}
-    </Box>
+      quickFilters={quickFilters(kind)}
+      toolbar={<CreateButton label="content.list.create" variant="contained" />}
+      empty="content.list.none"
+      row={(row) => <ContentItem kind={kind} item={toListed(row)} />}
+    />
   )
 }
 
@@ -125,10 +89,7 @@ function ContentItem({ kind, item }: { kind: ContentKind; item: ListedContent })
   const title = inLanguage(name, language)
   const status = kind.hasArchive || isActive ? statusOf(item) : "hidden"
   return (
-    <Box
-      component="li"
-      sx={{ display: "flex", gap: 1.5, py: 1.25, borderTop: 1, borderColor: "divider", alignItems: "center" }}
-    >
+    <Box sx={{ display: "flex", gap: 1.5, py: 1.25, borderTop: 1, borderColor: "divider", alignItems: "center" }}>
       <Thumbnail image={image} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography

@@ -1,10 +1,12 @@
 import PersonAddIcon from "@mui/icons-material/PersonAdd"
-import { Alert, Box, Stack, Typography } from "@mui/material"
-import { List, useGetIdentity, useListContext, usePermissions, useTranslate } from "react-admin"
+import { Alert } from "@mui/material"
+import { useGetIdentity, usePermissions, useTranslate } from "react-admin"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { StaffList } from "#staff/ui/list/staff-list.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { InviteDialog } from "./invite-dialog.tsx"
 import { type Colleague, UserActions } from "./user-actions.tsx"
@@ -16,24 +18,12 @@ export default function UserListScreen() {
   if (isPending) return null
   if (permissions !== "admin") return <Alert severity="info">{translate("accounts.adminsOnly")}</Alert>
   return (
-    <List
+    <StaffList<Colleague & { id: string }>
       title="accounts.name"
-      filter={{ colleagues: true }}
+      always={{ colleagues: true }}
       perPage={50}
-      empty={false}
-      exporter={false}
-      actions={false}
+      row={(colleague) => <Row colleague={colleague} />}
     >
-      <Colleagues />
-    </List>
-  )
-}
-
-function Colleagues() {
-  const translate = useTranslate()
-  const { data = [] } = useListContext<Colleague>()
-  return (
-    <Box sx={{ px: 2, py: 2 }}>
       <DialogButton
         variant="contained"
         startIcon={<PersonAddIcon />}
@@ -42,12 +32,7 @@ function Colleagues() {
       >
         {translate("accounts.add")}
       </DialogButton>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
-        {data.map((colleague) => (
-          <Row key={colleague._id} colleague={colleague} />
-        ))}
-      </Box>
-    </Box>
+    </StaffList>
   )
 }
 
@@ -59,37 +44,20 @@ function Row({ colleague }: { colleague: Colleague }) {
   const isSelf = identity?.id === _id
   const since = formatDate(hanoiDate(new Date(createdAt)), language, "short")
   return (
-    <Box
-      component="li"
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: 1.5,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: "divider",
-      }}
-    >
-      <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-        <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-          <Typography sx={{ fontWeight: 600 }}>
-            {name}
-            {isSelf && ` (${translate("accounts.you")})`}
-          </Typography>
+    <ListRow
+      title={isSelf ? `${name} (${translate("accounts.you")})` : name}
+      chips={
+        <>
           <StatusChip label={translate(`accounts.roles.${role}`)} tone={role === "admin" ? "warning" : "neutral"} />
           {isDisabled && <StatusChip label={translate("accounts.disabled")} tone="danger" />}
-        </Stack>
-        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
-          {email} · {translate("accounts.since")} {since}
-        </Typography>
-        {isSelf && (
-          <Typography variant="body2" color="text.secondary">
-            {translate("accounts.ownAccount")}
-          </Typography>
-        )}
-      </Box>
+        </>
+      }
+      lines={[
+        `${email} · ${translate("accounts.since")} ${since}`,
+        ...(isSelf ? [translate("accounts.ownAccount")] : []),
+      ]}
+    >
       <UserActions colleague={colleague} isSelf={isSelf} />
-    </Box>
+    </ListRow>
   )
 }

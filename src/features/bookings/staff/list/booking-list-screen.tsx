@@ -1,27 +1,19 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Box, MenuItem, Select, Stack, Typography, useMediaQuery } from "@mui/material"
-import type { Theme } from "@mui/material/styles"
+import { Box, MenuItem, Select } from "@mui/material"
 import {
   Button,
-  DatagridConfigurable,
   DateInput,
   FilterButton,
-  FunctionField,
   LinkBase,
-  List,
-  Pagination,
   SelectColumnsButton,
   SelectInput,
-  SimpleList,
-  TextField,
-  TextInput,
-  TopToolbar,
   useListContext,
   useTranslate,
 } from "react-admin"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { NamedCheckboxes } from "#staff/ui/named-checkboxes.tsx"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { BookingChip } from "../booking-chip.tsx"
 import { formatTotal } from "../format.ts"
@@ -29,19 +21,10 @@ import { MissingChips } from "../missing-facts-chips.tsx"
 import type { StaffBookingRow } from "../staff-booking.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { ExportButtons } from "./export-buttons.tsx"
-import { QuickFilters } from "./quick-filters.tsx"
 
 const choices = (path: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${path}.${id}` }))
 
 const filters = [
-  <TextInput
-    key="search"
-    source="search"
-    alwaysOn
-    label="bookings.filters.search"
-    resettable
-    sx={{ minWidth: { sm: 320 } }}
-  />,
   <SelectInput
     key="status"
     source="status"
@@ -69,28 +52,79 @@ const filters = [
   />,
 ]
 
+const quickFilters = () => {
+  const today = hanoiDate()
+  return {
+    "bookings.quick.answer": { due: "answer" },
+    "bookings.quick.today": { status: "confirmed", from: today, to: today },
+    "bookings.quick.week": { status: "confirmed", from: today, to: addDays(today, 6) },
+    "bookings.quick.completion": { due: "completion" },
+    "bookings.quick.choice": { due: "choice" },
+    "bookings.quick.refund": { due: "refund" },
+    "bookings.quick.notHeld": { status: "pending", placesHeld: "false" },
+  }
+}
+
 /** All bookings: requests to answer first, soonest promise on top. */
 export default function BookingListScreen() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
+  const language = useStaffLanguage()
+  const translate = useTranslate()
+  const chip = (booking: StaffBookingRow) => <BookingChip booking={booking} />
+  const product = ({ product }: StaffBookingRow) => inLanguage(product.name, language)
+  const date = ({ travelDate }: StaffBookingRow) => formatDate(travelDate, language, "short")
+  const missing = (booking: StaffBookingRow) => <MissingChips facts={booking.missing} />
   return (
-    <List
-      title="bookings.name"
+    <StaffList<StaffBookingRow & { id: string }>
+      search="bookings.filters.search"
       filters={filters}
-      sort={{ field: "queue", order: "ASC" }}
-      perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[25, 50]} />}
-      actions={<Toolbar />}
-      empty={false}
-    >
-      <QuickFilters />
-      {isNarrow ? (
-        <Cards />
-      ) : (
-        <NamedCheckboxes>
-          <Table />
-        </NamedCheckboxes>
-      )}
-    </List>
+      quickFilters={quickFilters()}
+      sort="queue"
+      toolbar={<Toolbar />}
+      bulkActions={<BulkActions />}
+      columns={[
+        { name: "status", render: chip },
+        { name: "reference", noWrap: true, render: ({ reference }) => reference },
+        { name: "travelDate", noWrap: true, render: date, below: ({ startTime }) => startTime },
+        {
+          name: "product",
+          render: (booking) => (
+            <>
+              {product(booking)}
+              <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>{missing(booking)}</Box>
+            </>
+          ),
+        },
+        { name: "travelers", isNumber: true, render: ({ travelers }) => travelers },
+        {
+          name: "customer",
+          render: ({ customerInfo }) => customerInfo.name || customerInfo.email || translate("staff.none"),
+          below: ({ customerInfo }) => (
+            <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+              {customerInfo.phone}
+            </Box>
+          ),
+        },
+        { name: "total", isNumber: true, noWrap: true, render: (booking) => formatTotal(booking, language) },
+        { name: "createdAt", isOptional: true, render: ({ createdAt }) => formatInstant(createdAt, language) },
+        {
+          name: "language",
+          isOptional: true,
+          render: (booking) => translate(`bookings.languages.${booking.language}`),
+        },
+        { name: "staffNote", isOptional: true, render: ({ staffNote }) => staffNote },
+      ]}
+      card={{
+        title: product,
+        chip,
+        details: (booking) =>
+          [
+            date(booking) + (booking.startTime ? `, ${booking.startTime}` : ""),
+            booking.customerInfo.name,
+            translate("bookings.people", { n: booking.travelers }),
+          ].join(" · "),
+        notes: missing,
+      }}
+    />
   )
 }
 
@@ -118,7 +152,7 @@ function SortSelect() {
 function Toolbar() {
   const translate = useTranslate()
   return (
-    <TopToolbar>
+    <>
       <SortSelect />
       <FilterButton />
       <Box sx={{ display: { xs: "none", md: "flex" } }}>
@@ -133,116 +167,6 @@ function Toolbar() {
       >
         <AddIcon />
       </Button>
-    </TopToolbar>
-  )
-}
-
-function Table() {
-  const language = useStaffLanguage()
-  const translate = useTranslate()
-  return (
-    <DatagridConfigurable
-      rowClick="show"
-      bulkActionButtons={<BulkActions />}
-      omit={["createdAt", "language", "staffNote"]}
-    >
-      <FunctionField<StaffBookingRow>
-        source="status"
-        label="bookings.fields.status"
-        sortable={false}
-        render={(booking) => <BookingChip booking={booking} />}
-      />
-      <TextField source="reference" label="bookings.fields.reference" sortable={false} sx={{ whiteSpace: "nowrap" }} />
-      <FunctionField<StaffBookingRow>
-        source="travelDate"
-        label="bookings.fields.travelDate"
-        sortable={false}
-        sx={{ whiteSpace: "nowrap" }}
-        render={({ travelDate, startTime }) => (
-          <>
-            {formatDate(travelDate, language, "short")}
-            {startTime && (
-              <Typography variant="body2" color="text.secondary">
-                {startTime}
-              </Typography>
-            )}
-          </>
-        )}
-      />
-      <FunctionField<StaffBookingRow>
-        source="product"
-        label="bookings.fields.product"
-        sortable={false}
-        render={({ product, missing }) => (
-          <>
-            {inLanguage(product.name, language)}
-            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>
-              <MissingChips facts={missing} />
-            </Box>
-          </>
-        )}
-      />
-      <FunctionField<StaffBookingRow>
-        source="travelers"
-        label="bookings.fields.travelers"
-        sortable={false}
-        textAlign="right"
-        render={({ travelers }) => travelers}
-      />
-      <FunctionField<StaffBookingRow>
-        source="customer"
-        label="bookings.fields.customer"
-        sortable={false}
-        render={({ customerInfo }) => (
-          <>
-            {customerInfo.name || customerInfo.email || "—"}
-            <Typography variant="body2" color="text.secondary" noWrap>
-              {customerInfo.phone}
-            </Typography>
-          </>
-        )}
-      />
-      <FunctionField<StaffBookingRow>
-        source="total"
-        label="bookings.fields.total"
-        sortable={false}
-        textAlign="right"
-        sx={{ whiteSpace: "nowrap" }}
-        render={(booking) => formatTotal(booking, language)}
-      />
-      <FunctionField<StaffBookingRow>
-        source="createdAt"
-        label="bookings.fields.createdAt"
-        sortable={false}
-        render={({ createdAt }) => formatInstant(createdAt, language)}
-      />
-      <FunctionField<StaffBookingRow>
-        source="language"
-        label="bookings.fields.language"
-        sortable={false}
-        render={(booking) => translate(`bookings.languages.${booking.language}`)}
-      />
-      <TextField source="staffNote" label="bookings.fields.staffNote" sortable={false} />
-    </DatagridConfigurable>
-  )
-}
-
-function Cards() {
-  const language = useStaffLanguage()
-  const translate = useTranslate()
-  return (
-    <SimpleList<StaffBookingRow & { id: string }>
-      rowClick="show"
-      primaryText={(booking) => (
-        <Stack direction="row" sx={{ justifyContent: "space-between", gap: 1 }}>
-          <span>{inLanguage(booking.product.name, language)}</span>
-          <BookingChip booking={booking} />
-        </Stack>
-      )}
-      secondaryText={({ customerInfo, travelDate, startTime, travelers }) =>
-        `${formatDate(travelDate, language, "short")}${startTime ? `, ${startTime}` : ""} · ${customerInfo.name} · ${translate("bookings.people", { n: travelers })}`
-      }
-      tertiaryText={({ missing }) => <MissingChips facts={missing} />}
-    />
+    </>
   )
 }

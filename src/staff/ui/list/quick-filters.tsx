@@ -1,0 +1,52 @@
+import { Box, Chip } from "@mui/material"
+import type { ReactNode } from "react"
+import { useListContext, useTranslate } from "react-admin"
+
+type Filters = Record<string, unknown>
+
+/** What each filter sets, by the key of its text. */
+export type QuickFilter = Record<string, Filters>
+
+/** Returns a filter for each status, with texts that are called `<texts>.<status>`. */
+export const byStatus = (texts: string, statuses: readonly string[]): QuickFilter =>
+  Object.fromEntries(statuses.map((status) => [`${texts}.${status}`, { status }]))
+
+type Props = {
+  filters: QuickFilter
+  /** Stands before them. */
+  children?: ReactNode
+}
+
+/**
+ * Filters that are used all day, one press each. One of them is on at a time; other filters stay. Where the API counts
+ * the records of each, the numbers stand beside the names.
+ */
+export function QuickFilters({ filters, children }: Props) {
+  const { filterValues, setFilters, displayedFilters, meta } = useListContext()
+  const translate = useTranslate()
+  const sources = new Set(Object.values(filters).flatMap(Object.keys))
+  const others = Object.fromEntries(Object.entries(filterValues).filter(([source]) => !sources.has(source)))
+  return (
+    <Box
+      role="group"
+      aria-label={translate("staff.quickFilters")}
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, p: 1.5 }}
+    >
+      {children}
+      {Object.entries(filters).map(([text, filter]) => {
+        const isOn = [...sources].every((source) => filterValues[source] === filter[source])
+        const count = meta?.counts?.[text.slice(text.lastIndexOf(".") + 1)]
+        return (
+          <Chip
+            key={text}
+            label={count ? `${translate(text)} (${count})` : translate(text)}
+            color={isOn ? "primary" : "default"}
+            variant={isOn ? "filled" : "outlined"}
+            aria-pressed={isOn}
+            onClick={() => setFilters(isOn ? others : { ...others, ...filter }, displayedFilters)}
+          />
+        )
+      })}
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import { Box } from "@mui/material"
+import type { ReactElement, ReactNode } from "react"
+import { List, Pagination, type RaRecord, TextInput, TopToolbar, useListContext, useResourceContext } from "react-admin"
+import { ListTable, Nothing, type TableProps } from "./list-table.tsx"
+import { type QuickFilter, QuickFilters } from "./quick-filters.tsx"
+
+type Frame = {
+  /** The key of the title. Unless told, the resource's name. */
+  title?: string
+  /** The key of what can be searched for. */
+  search?: string
+  filters?: ReactElement[]
+  quickFilters?: QuickFilter
+  /** Stands before the quick filters. */
+  quickInput?: ReactNode
+  /** What every list asks for. */
+  always?: object
+  /** Unless told, the API's own order. */
+  sort?: string
+  /** All records are on one page if it is "all". */
+  perPage?: number | "all"
+  queryOptions?: { meta: Record<string, unknown> }
+  /** Buttons above the list. */
+  toolbar?: ReactNode
+  /** Texts and links that stand above the records. */
+  children?: ReactNode
+}
+
+type Rows<Row> = { row: (row: Row) => ReactNode; empty?: string }
+
+/** The frame of every list: title, search, filters, buttons, paging, and the records as a table or as rows. */
+export function StaffList<Row extends RaRecord>({ children, ...props }: Frame & (TableProps<Row> | Rows<Row>)) {
+  const resource = useResourceContext()
+  const { title = `${resource}.name`, search, filters = [], quickFilters, quickInput, always, sort } = props
+  const { perPage = 25, queryOptions, toolbar } = props
+  const inputs = search ? [searchInput(search), ...filters] : filters
+  return (
+    <List
+      title={title}
+      // An empty array would leave room for a bar.
+      {...(inputs.length && { filters: inputs })}
+      actions={toolbar ? <TopToolbar>{toolbar}</TopToolbar> : false}
+      {...(always && { filter: always })}
+      {...(queryOptions && { queryOptions })}
+      {...(sort && { sort: { field: sort, order: "ASC" } })}
+      {...(perPage === "all"
+        ? { pagination: false, perPage: MAX_ROWS }
+        : { perPage, pagination: <Pagination rowsPerPageOptions={[perPage, 2 * perPage]} /> })}
+      empty={false}
+      exporter={false}
+    >
+      {children && <Box sx={{ px: 2, pt: 1.5 }}>{children}</Box>}
+      {quickFilters && <QuickFilters filters={quickFilters}>{quickInput}</QuickFilters>}
+      {"row" in props ? <ListRows {...props} /> : <ListTable {...props} />}
+    </List>
+  )
+}
+
+const MAX_ROWS = 500
+
+const searchInput = (label: string) => (
+  <TextInput key="search" source="search" label={label} alwaysOn resettable sx={{ minWidth: { sm: 300 } }} />
+)
+
+function ListRows<Row extends RaRecord>({ row, empty }: Rows<Row>) {
+  const { data, isPending } = useListContext<Row>()
+  if (isPending || !data) return null
+  if (empty && data.length === 0) return <Nothing text={empty} />
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, px: 2, py: 0 }}>
+      {data.map((record) => (
+        <li key={record.id}>{row(record)}</li>
+      ))}
+    </Box>
+  )
+}
