@@ -41,8 +41,8 @@ const leftwards = [
 }))
 
 /**
- * The layers of src/server/, lowest first: a room may import its own layer and those before it. Jobs and testing stand
- * above them all.
+ * The layers of src/server/, lowest first: a room may import its own layer and those before it. Content, jobs and
+ * testing stand above them all.
  */
 const LAYERS = [
   ["config"],
@@ -60,7 +60,7 @@ const layers = LAYERS.slice(0, -1).map((rooms, index) => {
     comment: `src/server/${rooms.join(", ")} may not import ${above.join(", ")}: they are higher layers.`,
     severity: "error",
     from: { path: `^src/server/(${rooms.join("|")})/`, pathNot: TESTS },
-    to: { path: `^src/server/(${[...above, "jobs", "testing"].join("|")})/` },
+    to: { path: `^src/server/(${[...above, "content", "jobs", "testing"].join("|")})/` },
   }
 })
 
@@ -170,11 +170,11 @@ export default {
     {
       name: "server-knows-no-feature",
       comment:
-        "src/server/ is below the features: they are handed in where the site is composed (src/*.server.ts). Tests know them all; auth/ asks who is signed in, catalogue/ checks pictures.",
+        "src/server/ is below the features: they are handed in where the site is composed (src/*.server.ts). Tests know them all; auth/ asks who is signed in, catalogue/ checks pictures, content/ imports a company's content.",
       severity: "error",
       from: {
         path: "^src/server/",
-        pathNot: ["^src/server/(auth|catalogue|openapi|testing)/", TESTS],
+        pathNot: ["^src/server/(auth|catalogue|content|openapi|testing)/", TESTS],
       },
       to: { path: "^src/features/" },
     },

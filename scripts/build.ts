@@ -11,7 +11,7 @@ const PREVIOUS = join(ROOT, "dist.previous")
 const STAMP = "stamp"
 const SOURCES = [
   "src/**/*",
-  "demo/**/*",
+  "demo/**/*.ts",
   "public/**/*",
   "migrations/**/*",
   "vite.config.ts",

@@ -37,6 +37,8 @@ const cases: Case[] = [
   ["src/main.server.ts", "demo/demo.server.ts"],
   ["demo/demo.server.ts", "demo/posters/posters.ts"],
   ["demo/demo.server.ts", "src/features/tours/tours.server.ts"],
+  ["demo/demo.server.ts", "src/server/content/import-content.server.ts"],
+  ["src/server/content/import-content.server.ts", "src/features/tours/tours.server.ts"],
   ["demo/posters/posters.ts", "src/features/tours/tour.ts", "posters-know-no-product"],
 
   ["src/features/tours/page/tour-page.tsx", "src/features/tours/tours.server.ts", "server-stays-on-the-server"],

@@ -7,8 +7,7 @@ import { findTour } from "#features/tours/tours.server.ts"
 import { findTransfer } from "#features/transfers/transfers.server.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
-import { tourSeeds } from "../tours/tours.ts"
-import { transferSeeds } from "../transfers/transfers.ts"
+import { content } from "../content.server.ts"
 import type { Trip } from "./trip.ts"
 
 /** Longer than any tour's booking closes before its start. */
@@ -48,9 +47,9 @@ function withFlightOn(offer: Offer, back: (date: string) => string): Offer {
 }
 
 const productTypeOf = (slug: string) =>
-  tourSeeds.some((tour) => tour.slug === slug)
+  content.tours.some((tour) => tour.slug === slug)
     ? "tour"
-    : transferSeeds.some((transfer) => transfer.slug === slug)
+    : content.transfers.some((transfer) => transfer.slug === slug)
       ? "transfer"
       : "product"
 

@@ -12,7 +12,7 @@ import { auditLog } from "#server/database/audit-log.table.server.ts"
 import type { Database, OpenDatabase } from "#server/database/database.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
-import { tourSeeds } from "../tours/tours.ts"
+import { content } from "../content.server.ts"
 import { bookingRecord, type Colleagues } from "./demo-bookings.server.ts"
 import { demoId, demoSymbols } from "./demo-ids.server.ts"
 import { demoMails } from "./demo-mails.server.ts"
@@ -23,6 +23,8 @@ import type { Trip } from "./trip.ts"
 import { trips } from "./trips.ts"
 
 const HOUR_MS = 3_600_000
+/** Source: the default of a schedule. */
+const CUTOFF_HOURS = 12
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 /**
@@ -75,11 +77,11 @@ async function createColleagues(): Promise<Colleagues> {
   return ids as Colleagues
 }
 
-const tourOf = ({ slug }: Trip) => tourSeeds.find((tour) => tour.slug === slug)
+const scheduleOf = (trip: Trip) => content.tours.find(({ slug }) => slug === trip.slug)?.schedules[0]
 
 /** Moves a trip to the nearest weekday on which its tour runs: to later days, or to earlier ones if it is over. */
 function onRunningDay(trip: Trip): Trip {
-  const weekdays = tourOf(trip)?.departures?.weekdays
+  const weekdays = scheduleOf(trip)?.weekdays
   let { day } = trip
   while (weekdays && !weekdays.includes(weekdayOf(addDays(hanoiDate(), day)))) day += day < 0 ? -1 : 1
   return { ...trip, day }
@@ -87,11 +89,11 @@ function onRunningDay(trip: Trip): Trip {
 
 /** @returns the departure; null for trips without one */
 async function takeSeats(trip: Trip, { offer }: PricedTrip, transaction: Database): Promise<string | null> {
-  const tour = tourOf(trip)
-  if (!tour?.departures) return null
-  const { capacity, minimum = null, cutoffHours } = tour.departures
+  const schedule = scheduleOf(trip)
+  if (!schedule) return null
   const people = trip.status === "cancelled" ? 0 : offer.party.adults + offer.party.children
-  const terms = { tourId: offer.productId, startTime: tour.startTime, capacity, minimum, cutoffHours }
+  const { startTime, capacity, minimum = null, cutoffHours = CUTOFF_HOURS } = schedule
+  const terms = { tourId: offer.productId, startTime, capacity, minimum, cutoffHours }
   return takeSeatsOnDate(offer.travelDate, people, terms, transaction)
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./email.ts"
-import { readCompact, readLine } from "./typed-text.ts"
+import { readCompact, readContentLine, readLine } from "./typed-text.ts"
 
 /** Blanks and invisible characters that may surround a field. They don't count. */
 const MAX_AROUND = 1_000
@@ -22,6 +22,9 @@ const lineAs = (read: (typed: string) => string, max: number, missing: string) =
 
 /** A line of at most `max` characters, such as a name. Errors are the message keys `oneLine` and `tooLong`. */
 export const oneLine = (max: number, missing: string) => lineAs(readLine, max, missing)
+
+/** A line of the site's content: an `oneLine` whose non-breaking spaces stay. */
+export const contentLine = (max: number, missing: string) => lineAs(readContentLine, max, missing)
 
 /** A text of at most `max` characters that may have several lines. Error: `tooLong`. */
 export const longText = (max: number, missing: string) =>

@@ -1,6 +1,12 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { readCompact, readLine } from "./typed-text.ts"
+import { readCompact, readContentLine, readLine } from "./typed-text.ts"
+
+describe("readContentLine", () => {
+  it("keeps non-breaking spaces within the line and no other blanks", () => {
+    assert.equal(readContentLine("\u00A0Phụ thu,\u2009\u3000 70\u00A0$ "), "Phụ thu, 70\u00A0$")
+  })
+})
 
 describe("readLine", () => {
   it("writes every blank as a space", () => {

@@ -24,8 +24,13 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
  * Joiners and tags stay, because Persian, Indic scripts and emoji need them.
  */
 export function readLine(typed: string): string {
+  return readContentLine(typed.replace(/\p{Zs}+/gu, " "))
+}
+
+/** The same for a line of the site's content, in which non-breaking spaces stay: they hold '70 $' together. */
+export function readContentLine(typed: string): string {
   const line = typed
-    .replace(/\p{Zs}+/gu, " ")
+    .replace(/(?:(?!\u00A0)\p{Zs})+/gu, " ")
     .replace(NEEDLESS, "")
     .trim()
   return VISIBLE.test(line) ? line : ""

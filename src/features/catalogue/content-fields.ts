@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { CHOICE_UNITS } from "#features/catalogue/content.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
-import { fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
+import { contentLine, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
 /** In minor units, must fit into an integer column. */
@@ -12,7 +12,7 @@ export const slug = z
   .check(longest(80, "slugInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slugInvalid"))
 
 export const localizedLine = (max: number) =>
-  localized(oneLine(max, "englishRequired").check(required("englishRequired")), oneLine(max, "textInvalid"))
+  localized(contentLine(max, "englishRequired").check(required("englishRequired")), contentLine(max, "textInvalid"))
 
 export const localizedText = (max: number) =>
   localized(longText(max, "englishRequired").check(required("englishRequired")), longText(max, "textInvalid"))

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { inDays, signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import { holidaySeeds } from "../../../demo/holidays.ts"
+import { content } from "../../../demo/content.server.ts"
 import { holidayOn } from "./holiday.ts"
 
 const api = await openEmptySite("pglite")
@@ -72,7 +72,7 @@ describe("demo holidays", () => {
   const named = (date: string) =>
     holidayOn(
       date,
-      holidaySeeds.map((seed) => ({ ...seed, surchargePercent: seed.surchargePercent ?? 0 })),
+      content.holidays.map((seed) => ({ ...seed, surchargePercent: seed.surchargePercent ?? 0 })),
     )?.name.en
 
   it("has the right dates of Tet, Hung Kings, 30 April and 2 September from 2026 to 2028", () => {

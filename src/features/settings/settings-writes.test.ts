@@ -7,9 +7,9 @@ import { createTransfer } from "#features/transfers/transfer-records.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { createCatalogue, inDays, signInStaff, type TourName } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import { company as demoCompany } from "../../../demo/company.ts"
+import { content } from "../../../demo/content.server.ts"
 import { storeSettings } from "./settings.server.ts"
-import { SETTINGS_GROUPS, type StoredSettings } from "./settings.ts"
+import { SETTINGS_GROUPS, type Settings, type StoredSettings } from "./settings.ts"
 
 const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
@@ -151,7 +151,7 @@ describe("PUT /settings", () => {
   }
 
   it("accepts the demo settings", async () => {
-    await storeSettings(demoCompany)
+    await storeSettings(content.settings as Partial<Settings>)
     const before = await read()
     assert.deepEqual((await put({})).body.data, before)
   })

@@ -1,10 +1,9 @@
 import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
+import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
-import * as shapes from "./shapes.server.ts"
-import { type TourEntry, tourEntry } from "./staff/tour-entry.schema.ts"
+import type { TourEntry } from "./staff/tour-entry.schema.ts"
 import { NO_PRICE_RULES, type Tour, type TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
@@ -49,22 +48,46 @@ export function presentTour(row: TourRow): Tour {
   const { tour, destination } = row
   return {
     ...presentCard(row),
-    ...fieldsOf(shapes.tour.shape, tour),
+    ...presentPage(tour),
+    meetingPoint: tour.meetingPoint,
+    startTime: tour.startTime,
     destination: destination && { slug: destination.slug, name: destination.name },
+    itinerary: tour.itinerary,
+    requirements: tour.requirements,
     priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
-    updatedAt: tour.updatedAt.toISOString(),
+    pickupZones: tour.pickupZones,
+    interests: tour.interests,
   }
 }
 
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
+  const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
+  const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour
+  const { requirements, cancellationPolicy, cancellationBands, interests, hasDepartures, version, updatedAt } = tour
+  const { priceRules, pickupZones, isArchived, outdated, cutoffHours } = tour
+  const names = { slug, title, shortDescription, description, location, alsoKnownAs, images }
+  const content = { startTime, meetingPoint, highlights, itinerary, included, excluded, requirements, interests }
   const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
   return {
-    ...fieldsOf(tourEntry.shape, tour),
-    ...presentStored(tour),
+    _id: id,
+    ...names,
+    ...content,
+    isActive,
+    isArchived,
+    isFeatured,
+    position,
+    outdated,
+    hasDepartures,
+    cancellationPolicy,
+    cancellationBands,
+    cutoffHours,
+    priceRules: { ...NO_PRICE_RULES, ...priceRules },
+    pickupZones,
     category: category.slug,
     destination: destination?.slug ?? null,
     duration: { days: tour.days, nights: tour.nights },
     pricing: { adult: toMajor(tour.priceMinor, tour.currency), child, currency: tour.currency },
-    priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
+    version,
+    updatedAt: updatedAt.toISOString(),
   }
 }

@@ -1,10 +1,9 @@
 import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
+import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
-import * as shapes from "./shapes.server.ts"
-import { type TransferEntry, transferEntry } from "./staff/transfer-entry.schema.ts"
+import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
 import { NO_PRICE_RULES, type Transfer, type TransferCard, type Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
@@ -68,17 +67,19 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
 
 export function presentTransfer(row: TransferRow): Transfer {
   const { transfer, vehicles } = row
-  const card = presentCard(row)
   return {
-    ...card,
-    ...fieldsOf(shapes.transfer.shape, transfer),
-    rating: card.rating,
+    ...presentCard(row),
+    ...presentPage(transfer),
     vehicles: vehicles.map((vehicle) => ({
       ...presentVehicle(vehicle),
       price: toMajor(vehicle.priceMinor, transfer.currency),
     })),
+    luggage: transfer.luggage,
+    meetingPoint: transfer.meetingPoint,
+    airport: transfer.airport,
     priceRules: { ...NO_PRICE_RULES, ...transfer.priceRules },
-    updatedAt: transfer.updatedAt.toISOString(),
+    pickupZones: transfer.pickupZones,
+    places: transfer.places,
   }
 }
 
@@ -89,18 +90,39 @@ export function presentVehicle(row: VehicleRow): Vehicle {
 
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
-  const sameName = JSON.stringify(transfer.name) === JSON.stringify(transfer.title)
+  const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
+  const { isActive, isFeatured, position, region, alsoKnownAs, images, route, rating, highlights, included } = transfer
+  const { excluded, luggage, meetingPoint, cancellationPolicy, cancellationBands, version } = transfer
+  const { airport, priceRules, pickupZones, places, isArchived, outdated, cutoffHours } = transfer
+  const sorted = { type, category: category.slug, serviceType, vehicleType, region, isActive, isFeatured, position }
+  const texts = { title, shortDescription, description, location, alsoKnownAs, images, route, luggage, meetingPoint }
+  const sameName = JSON.stringify(transfer.name) === JSON.stringify(title)
   return {
-    ...fieldsOf(transferEntry.shape, transfer),
-    ...presentStored(transfer),
-    category: category.slug,
+    _id: id,
+    slug,
+    ...sorted,
+    ...texts,
+    isArchived,
+    outdated,
+    highlights,
+    included,
+    excluded,
+    cancellationPolicy,
+    cancellationBands,
+    cutoffHours,
+    rating,
+    version,
+    airport,
+    priceRules: { ...NO_PRICE_RULES, ...priceRules },
+    pickupZones,
+    places,
     name: sameName ? null : transfer.name,
     from: transfer.origin,
     to: transfer.destination,
     duration: transfer.durationMinutes,
     distance: transfer.distanceKm,
     pricing: presentPricing(row),
-    priceRules: { ...NO_PRICE_RULES, ...transfer.priceRules },
+    updatedAt: transfer.updatedAt.toISOString(),
   }
 }
 

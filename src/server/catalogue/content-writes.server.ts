@@ -15,7 +15,7 @@ import { changedFields, missingTranslations, type RefusalMessages, toHttpError }
 import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
 
-type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
+export type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
 
 export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
 
@@ -55,11 +55,7 @@ export async function createEntry<E extends Entry>(
   idempotencyKey?: string,
 ): Promise<SaveResult<E>> {
   const create = async (transaction: Database) => {
-    const fields = withSlug(await fieldsOf(of, sent, undefined, transaction))
-    const entry = settled(parse(of.schema, { ...of.defaults, ...fields }, of.messages), sent)
-    await checkPictures(entry, transaction)
-    const id = await of.insert(entry, transaction)
-    await claimSlug(of.kind, entry.slug, transaction)
+    const id = await insertEntry(of, sent, transaction)
     const made = await findEntry(of, id, transaction)
     checkDerived(of, sent, (await of.present(id, transaction)) as Sent, made)
     await audit({ actor: user._id, action: "create", subject: `${of.kind}:${id}`, after: made }, transaction)
@@ -74,6 +70,21 @@ export async function createEntry<E extends Entry>(
         ),
   )
   return { data: made, warnings: missingTranslations(made) }
+}
+
+/** Completes, checks and stores a new entry. `columns` are further ones of its row. @throws invalid */
+export async function insertEntry<E extends Entry>(
+  of: Collection<E>,
+  sent: Sent,
+  transaction: Database,
+  columns: object = {},
+): Promise<string> {
+  const fields = withSlug(await fieldsOf(of, sent, undefined, transaction))
+  const entry = settled(parse(of.schema, { ...of.defaults, ...fields }, of.messages), sent)
+  await checkPictures(entry, transaction)
+  const id = await of.insert({ ...entry, ...columns }, transaction)
+  await claimSlug(of.kind, entry.slug, transaction)
+  return id
 }
 
 /** Changes the sent fields. An old slug redirects. @throws notFound, invalid, conflict VERSION_CONFLICT */

@@ -9,7 +9,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection, Stored } from "#server/catalogue/content-writes.server.ts"
-import { type Database, db } from "#server/database/database.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { staffMessages } from "./messages.ts"
 import { type PostEntry, postDerived, postEntry } from "./post-entry.schema.ts"
 
@@ -69,19 +69,11 @@ async function findEntry(id: string, database: Database): Promise<Stored<PostEnt
   return row && presentEntry(row)
 }
 
-async function insertPost(entry: PostEntry & { createdAt?: Date }, transaction: Database): Promise<string> {
+async function insertPost(entry: PostEntry, transaction: Database): Promise<string> {
   const [row] = await transaction
     .insert(posts)
     .values({ ...entry, ...searchTexts(entry) })
     .returning({ id: posts.id })
   clearCache()
   return row!.id
-}
-
-export async function createPost(
-  { createdAt, ...entry }: Partial<PostEntry> & { createdAt?: Date },
-  database: Database = db,
-): Promise<string> {
-  const safe = safeEntry.parse({ ...POST_DEFAULTS, ...entry })
-  return insertPost(createdAt ? { ...safe, createdAt } : safe, database)
 }

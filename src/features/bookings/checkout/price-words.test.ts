@@ -5,8 +5,7 @@ import { NO_PRICE_RULES, type Tour, type TourPriceRules } from "#features/tours/
 import { formatPrice } from "#i18n/format.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { percentOf, toMajor, toMinor } from "#lib/money.ts"
-import { priceRulesOf } from "../../../../demo/tours/tour-price-rules.ts"
-import { tourSeeds } from "../../../../demo/tours/tours.ts"
+import { content } from "../../../../demo/content.server.ts"
 import { childPrices, childPriceWords, priceWords } from "./price-words.ts"
 
 const tourWith = (pricing: { adult: number; child?: number }, priceRules: TourPriceRules): Tour =>
@@ -71,8 +70,8 @@ describe("priceWords", () => {
 
   it("says what one, two and five people pay on every demo tour, with children of all ages", () => {
     let families = 0
-    for (const seed of tourSeeds) {
-      const tour = tourWith(seed.price, priceRulesOf(seed))
+    for (const { slug, pricing, priceRules } of content.tours) {
+      const tour = tourWith(pricing as { adult: number; child?: number }, priceRules as TourPriceRules)
       const isByAge = tour.priceRules.children?.by !== "height"
       const measures = isByAge ? Array.from({ length: 18 }, (_, age) => age) : [60, 99, 100, 120, 139, 140, 170]
       for (const [adults, children] of [[1], [2], [1, 1], [2, 3], [4, 1], [5]] as const) {
@@ -80,11 +79,7 @@ describe("priceWords", () => {
           const ages = Array.from({ length: children ?? 0 }, (_, nth) =>
             Math.min((measure ?? 0) + nth, measures.at(-1)!),
           )
-          assert.equal(
-            quotedTotal(tour, adults, ages),
-            saidTotal(tour, adults, ages),
-            `${seed.slug}: ${adults} + ${ages}`,
-          )
+          assert.equal(quotedTotal(tour, adults, ages), saidTotal(tour, adults, ages), `${slug}: ${adults} + ${ages}`)
           families += 1
         }
       }

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs"
+import { join, sep } from "node:path"
+import { postCollection } from "#features/blog/staff/blog-writes.server.ts"
+import { tourCategoryCollection, transferCategoryCollection } from "#features/categories/category-tree-writes.server.ts"
+import { categoryCollection } from "#features/categories/category-writes.server.ts"
+import { createSchedule } from "#features/departures/staff/departure-schedules.server.ts"
+import { createHoliday } from "#features/holidays/holidays.server.ts"
+import { productCollection } from "#features/products/product-writes.server.ts"
+import { storeSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { tourCollection } from "#features/tours/staff/tour-writes.server.ts"
+import { transferCollection } from "#features/transfers/staff/transfer-writes.server.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { toHttpError } from "#server/catalogue/content-checks.server.ts"
+import { type Collection, type Entry, insertEntry } from "#server/catalogue/content-writes.server.ts"
+import type { Sent } from "#server/catalogue/derived-fields.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { storeOriginal } from "#server/media/media.server.ts"
+import { type Content, inFile } from "./content-files.server.ts"
+
+const DAY_MS = 24 * 3_600_000
+
+/**
+ * Fills an empty database with a company's content (docs/content-files.md), as its staff would enter it.
+ * @throws Error for the operator that names the file and its wrong fields
+ */
+export async function importContent({ folder, ...content }: Content, transaction: Database): Promise<void> {
+  const insert = async <E extends Entry>(of: Collection<E>, file: string, fields: Sent, columns?: object) => {
+    try {
+      return await insertEntry(of, fields, transaction, columns)
+    } catch (error) {
+      throw inFile(join(folder, file), toHttpError(error, of.messages) ?? error)
+    }
+  }
+  for (const file of globSync("pictures/*/*", { cwd: folder })) {
+    const [, key = "", name = ""] = file.split(sep)
+    await storeOriginal("posters", key, name, readFileSync(join(folder, file)))
+  }
+  await storeSettings(content.settings as Partial<Settings>, transaction)
+  for (const holiday of content.holidays) await createHoliday(holiday, undefined, transaction)
+  for (const place of content.places) await insert(categoryCollection, "places.json", place)
+  for (const category of content.tourCategories) await insert(tourCategoryCollection, "tour-categories.json", category)
+  for (const category of content.transferCategories)
+    await insert(transferCategoryCollection, "transfer-categories.json", category)
+  for (const { schedules, ...tour } of content.tours) {
+    const tourId = await insert(tourCollection, `tours/${tour.slug}.json`, tour)
+    for (const { from = hanoiDate(), ...schedule } of schedules)
+      await createSchedule({ tourId, from, ...schedule }, undefined, transaction)
+  }
+  for (const transfer of content.transfers)
+    await insert(transferCollection, `transfers/${transfer.slug}.json`, transfer)
+  for (const product of content.products) await insert(productCollection, `products/${product.slug}.json`, product)
+  for (const { daysAgo, ...post } of content.posts)
+    await insert(postCollection, `posts/${post.slug}.json`, post, {
+      createdAt: new Date(Date.now() - daysAgo * DAY_MS),
+    })
+}
