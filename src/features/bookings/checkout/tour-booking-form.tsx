@@ -2,13 +2,11 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { useLayoutEffect, useRef, useState } from "react"
 import { messages } from "#features/bookings/messages.ts"
 import { fitChoices } from "#features/bookings/quote/choices.ts"
-import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
 import { besideTour } from "#features/products/product.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { departuresQuery } from "#features/tours/queries.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { BookingTotal } from "./booking-total.tsx"
@@ -52,16 +50,12 @@ type Props = {
 
 export function TourBookingForm({ tour, page, onSent }: Props) {
   const t = useTranslate()
-  const { ids, errors, sending, submitted, ...form } = useBookingForm({
-    fields: FIELDS,
-    toasts: TOASTS,
-    page,
-    onSent,
-  })
-  const { draft, change, ref } = useTourDraft(tour, page !== undefined, form.posted)
+  const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: TOASTS, page, onSent })
+  const { draft, change, ref } = useTourDraft(tour, page !== undefined, form)
   const live = useTourQuote(tour, draft)
   const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
   const shared = { ids, errors }
+  const people = draft.adults + draft.children.length
   return (
     <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="group/order grid gap-6">
       <PartyFields {...shared} tour={tour} draft={draft} change={change} />
@@ -70,15 +64,11 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
         tour={tour}
         asSelect={page !== undefined}
         anyDate={draft.privateGroup || !tour.hasDepartures}
-        people={draft.adults + draft.children.length}
+        people={people}
         id={ids.travelDate ?? ""}
-        range={{ min: firstTravelDate(), max: lastTravelDate() }}
         value={draft}
         error={errors.travelDate ?? errors.departureId}
-        onChange={(selection) => {
-          form.problems.mend("travelDate", "departureId")
-          change(selection)
-        }}
+        onChange={(selection) => change(selection, "travelDate", "departureId")}
       />
       {tour.pickupZones.length > 0 && (
         <PickupFields
@@ -93,13 +83,10 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
         {...shared}
         choices={tour.priceRules.choices}
         currency={tour.pricing.currency}
-        people={draft.adults + draft.children.length}
+        people={people}
         privateGroup={draft.privateGroup}
         chosen={draft.choices}
-        onChange={(choices) => {
-          form.problems.mend("choices")
-          change({ choices })
-        }}
+        onChange={(choices) => change({ choices }, "choices")}
       />
       <ExtrasFields beside={besideTour(tour)} extras={draft.extras} onChange={(extras) => change({ extras })} />
       <CustomerFields {...shared} />
@@ -112,7 +99,9 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
   )
 }
 
-function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefined) {
+type Form = Pick<ReturnType<typeof useBookingForm>, "posted" | "problems">
+
+function useTourDraft(tour: Tour, isPage: boolean, { posted, problems }: Form) {
   const departures = useQueryClient().getQueryData(departuresQuery(tour._id).queryKey) ?? []
   const [draft, setDraft] = useState(() =>
     posted ? readDraft(tour, new URLSearchParams(posted.sent), departures) : emptyDraft,
@@ -122,12 +111,15 @@ function useTourDraft(tour: Tour, isPage: boolean, posted: PostedForm | undefine
   useLayoutEffect(() => {
     if (isPage && ref.current) setDraft(readDraft(tour, new FormData(ref.current), departures))
   }, [])
-  const change = (part: Partial<TourDraft>) =>
+  /** Changes a part of the draft, and takes the errors of these fields away. */
+  const change = (part: Partial<TourDraft>, ...mended: string[]) => {
+    problems.mend(...mended)
     setDraft((old) => {
       const draft = { ...old, ...part }
       const people = draft.adults + draft.children.length
       return { ...draft, choices: fitChoices(draft.choices, tour.priceRules.choices, people) }
     })
+  }
   return { draft, change, ref }
 }
 

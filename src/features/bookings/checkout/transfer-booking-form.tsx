@@ -54,12 +54,7 @@ type Props = {
 
 export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props) {
   const t = useTranslate()
-  const { ids, errors, sending, submitted, ...form } = useBookingForm({
-    fields: FIELDS,
-    toasts: texts,
-    page,
-    onSent,
-  })
+  const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: texts, page, onSent })
   const { draft, change, ref } = useTransferDraft(transfer, page !== undefined, form.posted)
   const live = useTransferQuote(transfer, draft)
   const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))

@@ -53,13 +53,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       {details && details.extras.length > 0 && (
         <Fact label={t(words.extras)}>{describeItems(details.extras, language)}</Fact>
       )}
-      <Fact label={t(texts.total)}>
-        <Price amount={booking.totalPrice} currency="VND" className="text-xl" />
-        {booking.totalPrice > 0 &&
-          booking.pricing.currency !== "VND" &&
-          ` (${formatPrice(booking.pricing.total, booking.pricing.currency, language)})`}
-        <LateFees booking={booking} />
-      </Fact>
+      <Total booking={booking} />
       <Fact label={t(texts.bookedFor)}>
         {[
           customer.name,
@@ -72,6 +66,19 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </Fact>
       {booking.specialRequests && <Fact label={t(texts.requests)}>{booking.specialRequests}</Fact>}
     </dl>
+  )
+}
+
+function Total({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { totalPrice, pricing } = booking
+  return (
+    <Fact label={t(texts.total)}>
+      <Price amount={totalPrice} currency="VND" className="text-xl" />
+      {totalPrice > 0 && pricing.currency !== "VND" && ` (${formatPrice(pricing.total, pricing.currency, language)})`}
+      <LateFees booking={booking} />
+    </Fact>
   )
 }
 

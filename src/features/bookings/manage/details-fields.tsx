@@ -6,6 +6,7 @@ import type { LegDraft } from "#features/bookings/checkout/fields/transfer-order
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
 import { servesDoor } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
 import { TextField } from "#ui/form/field.tsx"
 import { manageMessages as texts } from "./messages.ts"
 import { changedLeg, readBookedLeg } from "./moved-leg.ts"
@@ -40,23 +41,13 @@ export function DetailsFields({ booking, onChange }: Props) {
         <LegFields {...leg} leg={draft.outbound} end={end} path="" onChange={(outbound) => change({ outbound })} />
       )}
       {end !== "from" && !isMet && (!transfer || atDoor || transfer.pickup?.zone) && (
-        <TextField
-          label={t(orderMessages.pickupPlace)}
-          hint={t(orderMessages.placeHint)}
-          autoComplete="off"
-          maxLength={200}
-          value={draft.pickup}
-          onChange={(event) => change({ pickup: event.currentTarget.value })}
-        />
+        <PlaceField label={orderMessages.pickupPlace} value={draft.pickup} onChange={(pickup) => change({ pickup })} />
       )}
       {atDoor && end !== "to" && (
-        <TextField
-          label={t(orderMessages.dropoffPlace)}
-          hint={t(orderMessages.placeHint)}
-          autoComplete="off"
-          maxLength={200}
+        <PlaceField
+          label={orderMessages.dropoffPlace}
           value={draft.dropoff}
-          onChange={(event) => change({ dropoff: event.currentTarget.value })}
+          onChange={(dropoff) => change({ dropoff })}
         />
       )}
       {draft.back && (
@@ -72,6 +63,22 @@ export function DetailsFields({ booking, onChange }: Props) {
         </fieldset>
       )}
     </div>
+  )
+}
+
+type PlaceProps = { label: Localized; value: string; onChange: (place: string) => void }
+
+function PlaceField({ label, value, onChange }: PlaceProps) {
+  const t = useTranslate()
+  return (
+    <TextField
+      label={t(label)}
+      hint={t(orderMessages.placeHint)}
+      autoComplete="off"
+      maxLength={200}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }
 

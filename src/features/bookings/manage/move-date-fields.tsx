@@ -48,7 +48,6 @@ function TourDate({ booking, onChange }: Props) {
       anyDate={!tour.hasDepartures || booking.departure === null}
       people={booking.travelers}
       id={id}
-      range={{ min: firstTravelDate(), max: lastTravelDate() }}
       value={selection}
       error={undefined}
       onChange={choose}

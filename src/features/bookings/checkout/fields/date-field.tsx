@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
+import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
 import { type Departure, willRunWords } from "#features/departures/departure.ts"
 import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
 import { departuresQuery } from "#features/tours/queries.ts"
@@ -21,7 +22,6 @@ type Props = {
   asSelect?: boolean
   people: number
   id: string
-  range: { min: string; max: string }
   value: DateSelection
   error: string | undefined
   onChange: (value: DateSelection) => void
@@ -47,7 +47,7 @@ export function DateField(props: Props) {
   return asSelect ? <DepartureList {...props} /> : <DepartureChoice {...props} />
 }
 
-function DayField({ id, range, value, error, onChange }: Props) {
+function DayField({ id, value, error, onChange }: Props) {
   const t = useTranslate()
   return (
     <TextField
@@ -56,8 +56,8 @@ function DayField({ id, range, value, error, onChange }: Props) {
       type="date"
       label={t(texts.travelDate)}
       required
-      min={range.min}
-      max={range.max}
+      min={firstTravelDate()}
+      max={lastTravelDate()}
       value={value.travelDate}
       error={error}
       onChange={(event) => onChange({ travelDate: event.currentTarget.value, departure: undefined })}

@@ -26,9 +26,6 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
   const { returnPercent } = transfer.priceRules
   const asked = askedPlaces(transfer)
   const shared = { ids, errors }
-  // Without JavaScript the return leg is always rendered, and CSS shows it when the box is ticked.
-  const hydrated = useHydrated()
-  const returnLeg = draft.returnLeg ?? (returnPercent !== null && !hydrated ? emptyLeg : undefined)
   return (
     <fieldset className="group/journey grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
@@ -54,31 +51,41 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
           error={errors["dropoff.place"]}
         />
       )}
-      {returnPercent !== null && (
-        <div>
-          <Checkbox
-            name="returnTrip"
-            label={t(texts.returnTrip)}
-            checked={draft.returnLeg !== undefined}
-            onChange={(event) => change({ returnLeg: event.currentTarget.checked ? emptyLeg : undefined })}
-          />
-          {returnPercent !== 100 && (
-            <p className="text-sm text-soft">{interpolate(t(texts.returnPrice), { percent: returnPercent })}</p>
-          )}
-        </div>
-      )}
-      {returnLeg && (
+      {returnPercent !== null && <ReturnLeg {...{ transfer, draft, ids, errors, change }} />}
+    </fieldset>
+  )
+}
+
+function ReturnLeg({ transfer, draft, ids, errors, change }: Omit<Props, "quoted">) {
+  const t = useTranslate()
+  const percent = transfer.priceRules.returnPercent ?? 100
+  // Without JavaScript the return leg is always rendered, and CSS shows it when the box is ticked.
+  const hydrated = useHydrated()
+  const leg = draft.returnLeg ?? (hydrated ? undefined : emptyLeg)
+  return (
+    <>
+      <div>
+        <Checkbox
+          name="returnTrip"
+          label={t(texts.returnTrip)}
+          checked={draft.returnLeg !== undefined}
+          onChange={(event) => change({ returnLeg: event.currentTarget.checked ? emptyLeg : undefined })}
+        />
+        {percent !== 100 && <p className="text-sm text-soft">{interpolate(t(texts.returnPrice), { percent })}</p>}
+      </div>
+      {leg && (
         <div className={hydrated ? "" : "hidden group-has-[[name=returnTrip]:checked]/journey:block"}>
           <LegFields
-            {...shared}
-            leg={returnLeg}
+            ids={ids}
+            errors={errors}
+            leg={leg}
             end={airportEnd(transfer, true)}
             path="returnTrip."
             onChange={(returnLeg) => change({ returnLeg })}
           />
         </div>
       )}
-    </fieldset>
+    </>
   )
 }
 

@@ -15,21 +15,47 @@ type Dialog = "decline" | "cancel" | "move" | "price"
 
 /** What can be done with a booking in its present state; the next step first. */
 export function ActionBar({ booking }: { booking: StaffBooking }) {
-  const { call, isSending } = useCall()
   const translate = useTranslate()
   const [dialog, setDialog] = useState<Dialog>()
+  const { status } = booking
+  const close = () => setDialog(undefined)
+  const isOpen = canBecome(status, "cancelled")
+  // Guests of a called-off trip need another date first.
+  const Move = booking.calledOff ? Main : Other
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      <NextStep booking={booking} />
+      {isOpen && <Move onClick={() => setDialog("move")}>{translate("bookings.actions.move")}</Move>}
+      {status === "pending" && (
+        <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>
+      )}
+      {isOpen && <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>}
+      {status === "confirmed" && (
+        <Button color="error" onClick={() => setDialog("cancel")}>
+          {translate("bookings.actions.cancel")}
+        </Button>
+      )}
+      {(dialog === "decline" || dialog === "cancel") && (
+        <CancelDialog booking={booking} isDeclining={dialog === "decline"} onClose={close} />
+      )}
+      {dialog === "move" && <MoveDialog booking={booking} onClose={close} />}
+      {dialog === "price" && <PriceDialog booking={booking} onClose={close} />}
+    </Stack>
+  )
+}
+
+/** Undo, then what is next: an answer, a word to the guest, or how the trip went. */
+function NextStep({ booking }: { booking: StaffBooking }) {
+  const { call, isSending } = useCall()
+  const translate = useTranslate()
   const { _id, status, version } = booking
   const decide = (decision: "confirm" | "complete" | "no-show" | "undo", done: string) =>
     call({ path: `/bookings/${_id}/${decision}`, body: { version }, done })
-  const close = () => setDialog(undefined)
-  const isOpen = canBecome(status, "cancelled")
   const canUndo = useIsBefore(booking.undoUntil)
-  // What is next stands out: an answer, another date for a called-off trip, a word to the guest, or how a trip went.
-  const Move = booking.calledOff ? Main : Other
   const isOn = status === "confirmed" && !booking.calledOff
   const isUnderway = isOn && hasStarted(booking)
   return (
-    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+    <>
       {canUndo && (
         <Other disabled={isSending} onClick={() => decide("undo", "bookings.actions.undone")}>
           {translate("bookings.actions.undo")}
@@ -57,22 +83,7 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
           </Other>
         </>
       )}
-      {isOpen && <Move onClick={() => setDialog("move")}>{translate("bookings.actions.move")}</Move>}
-      {status === "pending" && (
-        <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>
-      )}
-      {isOpen && <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>}
-      {status === "confirmed" && (
-        <Button color="error" onClick={() => setDialog("cancel")}>
-          {translate("bookings.actions.cancel")}
-        </Button>
-      )}
-      {(dialog === "decline" || dialog === "cancel") && (
-        <CancelDialog booking={booking} isDeclining={dialog === "decline"} onClose={close} />
-      )}
-      {dialog === "move" && <MoveDialog booking={booking} onClose={close} />}
-      {dialog === "price" && <PriceDialog booking={booking} onClose={close} />}
-    </Stack>
+    </>
   )
 }
 

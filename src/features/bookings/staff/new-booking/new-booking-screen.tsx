@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
+import { Alert, Box, Button, Stack, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type FormEvent, useRef, useState } from "react"
 import { type HttpError, Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
@@ -9,6 +9,7 @@ import { toMajor } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { ContactFields } from "./contact-fields.tsx"
 import { emptyOrder, isPriceable, type NewOrder, toBookingRequest, toOrder } from "./new-order.ts"
 import { ProductPicker } from "./product-picker.tsx"
 import { TripFields } from "./trip-fields.tsx"
@@ -17,6 +18,40 @@ import { TripFields } from "./trip-fields.tsx"
 export default function NewBookingScreen() {
   const translate = useTranslate()
   const [order, setOrder] = useState<NewOrder>({ ...emptyOrder, ...useLocation().state?.record })
+  const { quoted, refusal } = useQuoted(order)
+  const { submit, errors, problem, isSending } = useSubmit(order, quoted)
+  const change = (part: Partial<NewOrder>) => setOrder((current) => ({ ...current, ...part }))
+  const fields = { order, change, errors }
+  return (
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
+      <Title title="bookings.actions.new" />
+      <Section title={translate("bookings.new.trip")}>
+        <ProductPicker
+          product={order.product}
+          onChange={(product) => setOrder({ ...emptyOrder, ...contactOf(order), product })}
+        />
+        {order.product && <TripFields {...fields} />}
+      </Section>
+      <Section title={translate("bookings.page.contact")}>
+        <ContactFields {...fields} />
+      </Section>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
+        <Price quoted={quoted} refusal={refusal} />
+        <Button type="submit" variant="contained" size="large" disabled={isSending || !order.product}>
+          {translate("bookings.new.submit")}
+        </Button>
+      </Stack>
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problem}
+        </Alert>
+      )}
+    </Box>
+  )
+}
+
+function useSubmit(order: NewOrder, quoted: Quoted | undefined) {
+  const translate = useTranslate()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState("")
   const [isSending, setSending] = useState(false)
@@ -24,9 +59,6 @@ export default function NewBookingScreen() {
   const key = useRef(crypto.randomUUID())
   const navigate = useNavigate()
   const notify = useNotify()
-  const change = (part: Partial<NewOrder>) => setOrder((current) => ({ ...current, ...part }))
-  const { quoted, refusal } = useQuoted(order)
-
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSending(true)
@@ -48,72 +80,7 @@ export default function NewBookingScreen() {
       setSending(false)
     }
   }
-  const field = (name: string, help = "") => ({ error: name in errors, helperText: errors[name] ?? help })
-  return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
-      <Title title="bookings.actions.new" />
-      <Section title={translate("bookings.new.trip")}>
-        <ProductPicker
-          product={order.product}
-          onChange={(product) => setOrder({ ...emptyOrder, ...contactOf(order), product })}
-        />
-        {order.product && <TripFields order={order} change={change} field={field} />}
-      </Section>
-      <Section title={translate("bookings.page.contact")}>
-        <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-          <TextField
-            label={translate("bookings.fields.customer")}
-            value={order.name}
-            onChange={(event) => change({ name: event.target.value })}
-            {...field("customerInfo.name")}
-          />
-          <TextField
-            label={translate("bookings.fields.phone")}
-            type="tel"
-            value={order.phone}
-            onChange={(event) => change({ phone: event.target.value })}
-            required
-            {...field("customerInfo.phone")}
-          />
-          <TextField
-            label={translate("bookings.fields.email")}
-            type="email"
-            value={order.email}
-            onChange={(event) => change({ email: event.target.value })}
-            {...field("customerInfo.email", translate("bookings.new.noEmail"))}
-          />
-          <TextField
-            select
-            slotProps={{ select: { native: true } }}
-            label={translate("bookings.new.guestLanguage")}
-            value={order.language}
-            onChange={(event) => change({ language: event.target.value === "en" ? "en" : "vi" })}
-          >
-            <option value="vi">{translate("bookings.languages.vi")}</option>
-            <option value="en">{translate("bookings.languages.en")}</option>
-          </TextField>
-        </Box>
-        <TextField
-          label={translate("bookings.page.requests")}
-          value={order.specialRequests}
-          onChange={(event) => change({ specialRequests: event.target.value })}
-          multiline
-          {...field("specialRequests")}
-        />
-      </Section>
-      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
-        <Price quoted={quoted} refusal={refusal} />
-        <Button type="submit" variant="contained" size="large" disabled={isSending || !order.product}>
-          {translate("bookings.new.submit")}
-        </Button>
-      </Stack>
-      {problem && (
-        <Alert severity="error" role="alert">
-          {problem}
-        </Alert>
-      )}
-    </Box>
-  )
+  return { submit, errors, problem, isSending }
 }
 
 const contactOf = ({ name, phone, email, language, specialRequests }: NewOrder) => ({

@@ -8,60 +8,32 @@ import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
-import type { NewOrder } from "./new-order.ts"
+import { OrderField, type OrderProps } from "./order-field.tsx"
 
-type Props = {
-  order: NewOrder
-  change: (part: Partial<NewOrder>) => void
-  /** The error of a field of the API, as a text field shows it. */
-  field: (name: string) => { error: boolean; helperText: string }
-}
+const TIME = { type: "time", slotProps: { inputLabel: { shrink: true } } } as const
 
 /** When, how many, and where from: the fields that this kind of product needs. */
-export function TripFields({ order, change, field }: Props) {
-  const translate = useTranslate()
+export function TripFields(props: OrderProps) {
+  const { order, change } = props
   const { product } = order
   const isTransfer = product?.productType === "transfer"
-  const vehicleType = product?.category?.vehicleType
   return (
     <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
       {product?.productType === "tour" && product.hasDepartures ? (
-        <DepartureField order={order} change={change} field={field} />
+        <DepartureField {...props} />
       ) : (
-        <TextField
+        <OrderField
+          {...props}
+          name="travelDate"
+          label="bookings.fields.travelDate"
           type="date"
-          label={translate("bookings.fields.travelDate")}
-          value={order.travelDate}
-          onChange={(event) => change({ travelDate: event.target.value })}
           required
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: hanoiDate() } }}
-          {...field("travelDate")}
         />
       )}
-      {isTransfer && (
-        <TextField
-          type="time"
-          label={translate("bookings.moving.pickupTime")}
-          value={order.pickupTime}
-          onChange={(event) => change({ pickupTime: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true } }}
-          {...field("pickupTime")}
-        />
-      )}
-      <TextField
-        type="number"
-        label={translate("bookings.moving.adults")}
-        value={order.adults}
-        onChange={(event) => change({ adults: Math.max(1, Number(event.target.value)) })}
-        {...field("travelers")}
-      />
-      <TextField
-        type="number"
-        label={translate("bookings.moving.children")}
-        value={order.children}
-        onChange={(event) => change({ children: Math.max(0, Number(event.target.value)) })}
-        {...field("party")}
-      />
+      {isTransfer && <OrderField {...props} {...TIME} name="pickupTime" label="bookings.moving.pickupTime" />}
+      <PeopleField {...props} name="adults" path="travelers" min={1} />
+      <PeopleField {...props} name="children" path="party" min={0} />
       {product && product.productType !== "product" && (
         <ChoiceInputs
           productType={product.productType}
@@ -70,51 +42,57 @@ export function TripFields({ order, change, field }: Props) {
           onChange={(choices) => change({ choices })}
         />
       )}
-      {product?.productType !== "product" && vehicleType !== "train" && (
-        <TextField
-          label={translate("bookings.page.pickup")}
-          value={order.pickupPlace}
-          onChange={(event) => change({ pickupPlace: event.target.value })}
-          {...field("pickup.place")}
-        />
+      {product?.productType !== "product" && product?.category?.vehicleType !== "train" && (
+        <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />
       )}
-      {isTransfer && (
-        <>
-          {(vehicleType === undefined || servesDoor(vehicleType)) && (
-            <TextField
-              label={translate("bookings.page.dropoff")}
-              value={order.dropoffPlace}
-              onChange={(event) => change({ dropoffPlace: event.target.value })}
-              {...field("dropoff.place")}
-            />
-          )}
-          <TextField
-            label={translate("bookings.page.flight")}
-            value={order.flightNumber}
-            onChange={(event) => change({ flightNumber: event.target.value })}
-            {...field("flightNumber")}
-          />
-          <TextField
-            type="time"
-            label={translate("bookings.page.flightTime")}
-            value={order.flightTime}
-            onChange={(event) => change({ flightTime: event.target.value })}
-            slotProps={{ inputLabel: { shrink: true } }}
-            {...field("flightTime")}
-          />
-          <FormControlLabel
-            label={translate("bookings.page.timeLater")}
-            control={
-              <Checkbox checked={order.timeLater} onChange={(event) => change({ timeLater: event.target.checked })} />
-            }
-          />
-        </>
-      )}
+      {isTransfer && <TransferFields {...props} />}
     </Box>
   )
 }
 
-function DepartureField({ order, change, field }: Props) {
+function PeopleField({
+  order,
+  change,
+  errors,
+  name,
+  path,
+  min,
+}: OrderProps & { name: "adults" | "children"; path: string; min: number }) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      type="number"
+      label={translate(`bookings.moving.${name}`)}
+      value={order[name]}
+      onChange={(event) => change({ [name]: Math.max(min, Number(event.target.value)) })}
+      error={path in errors}
+      helperText={errors[path] ?? ""}
+    />
+  )
+}
+
+function TransferFields(props: OrderProps) {
+  const translate = useTranslate()
+  const { order, change } = props
+  const vehicleType = order.product?.category?.vehicleType
+  return (
+    <>
+      {(vehicleType === undefined || servesDoor(vehicleType)) && (
+        <OrderField {...props} name="dropoffPlace" path="dropoff.place" label="bookings.page.dropoff" />
+      )}
+      <OrderField {...props} name="flightNumber" label="bookings.page.flight" />
+      <OrderField {...props} {...TIME} name="flightTime" label="bookings.page.flightTime" />
+      <FormControlLabel
+        label={translate("bookings.page.timeLater")}
+        control={
+          <Checkbox checked={order.timeLater} onChange={(event) => change({ timeLater: event.target.checked })} />
+        }
+      />
+    </>
+  )
+}
+
+function DepartureField({ order, change, errors }: OrderProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const tourId = order.product?._id
@@ -132,7 +110,8 @@ function DepartureField({ order, change, field }: Props) {
         const chosen = data.find(({ _id }) => _id === event.target.value)
         if (chosen) change({ departureId: chosen._id, travelDate: chosen.date })
       }}
-      {...field("travelDate")}
+      error={"travelDate" in errors}
+      helperText={errors.travelDate ?? ""}
     >
       {data.map(({ _id, date, startTime, placesLeft }) => (
         <MenuItem key={_id} value={_id} disabled={placesLeft <= 0}>

@@ -70,7 +70,7 @@ function Content() {
 function Heading({ booking }: { booking: StaffBooking }) {
   const language = useStaffLanguage()
   const translate = useTranslate()
-  const { status, product, travelDate, startTime, travelers, party, placesHeld, claimedTotal, pricing } = booking
+  const { status, product, travelDate, startTime, travelers, party } = booking
   const isCalledOff = awaitsChoice(booking)
   return (
     <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
@@ -97,28 +97,37 @@ function Heading({ booking }: { booking: StaffBooking }) {
           {booking.customerInfo.name || booking.customerInfo.email || booking.customerInfo.phone}
         </Fact>
       </Stack>
-      <Stack sx={{ gap: 1, mb: 1.5 }}>
-        {status === "pending" && !placesHeld && !isCalledOff && (
-          <Alert severity="warning">{translate("bookings.page.noSeats")}</Alert>
-        )}
-        {booking.calledOff && (
-          <Alert severity="error">
-            {translate("bookings.page.calledOff")} {booking.calledOff.reason}
-          </Alert>
-        )}
-        {booking.priceChanged && claimedTotal !== null && (
-          <Alert severity="info">
-            {translate("bookings.page.priceChanged", {
-              claimed: formatPrice(claimedTotal, pricing.currency, language),
-            })}
-          </Alert>
-        )}
-        {booking.cancellationReason && <Alert severity="info">{booking.cancellationReason}</Alert>}
-      </Stack>
+      <Notices booking={booking} />
       <ActionBar booking={booking} />
       {/* Below the buttons, so that they don't move under the pointer when a colleague comes or goes. */}
       <ViewersNotice bookingId={booking._id} />
     </Box>
+  )
+}
+
+function Notices({ booking }: { booking: StaffBooking }) {
+  const language = useStaffLanguage()
+  const translate = useTranslate()
+  const { status, placesHeld, claimedTotal, pricing } = booking
+  return (
+    <Stack sx={{ gap: 1, mb: 1.5 }}>
+      {status === "pending" && !placesHeld && !awaitsChoice(booking) && (
+        <Alert severity="warning">{translate("bookings.page.noSeats")}</Alert>
+      )}
+      {booking.calledOff && (
+        <Alert severity="error">
+          {translate("bookings.page.calledOff")} {booking.calledOff.reason}
+        </Alert>
+      )}
+      {booking.priceChanged && claimedTotal !== null && (
+        <Alert severity="info">
+          {translate("bookings.page.priceChanged", {
+            claimed: formatPrice(claimedTotal, pricing.currency, language),
+          })}
+        </Alert>
+      )}
+      {booking.cancellationReason && <Alert severity="info">{booking.cancellationReason}</Alert>}
+    </Stack>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Box, MenuItem, TextField, Typography } from "@mui/material"
+import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import type { ProductCard } from "#features/products/product.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { QuoteLines } from "./quote-lines.tsx"
 
@@ -68,23 +68,49 @@ export function WhenField({ label, value, onChange }: DateProps) {
 type ExtraProps = { extras: ProductCard[]; chosen: string; onChoose: (id: string) => void }
 
 export function ExtraField({ extras, chosen, onChoose }: ExtraProps) {
+  const options = extras.map(({ _id, title }) => ({ code: _id, name: title }))
+  return <PickField label="extra" none="noExtra" options={options} chosen={chosen} onChoose={onChoose} />
+}
+
+type PickProps = {
+  label: string
+  none: string
+  options: readonly { code: string; name: LocalizedContent }[]
+  chosen: string
+  onChoose: (code: string) => void
+}
+
+export function PickField({ label, none, options, chosen, onChoose }: PickProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   return (
     <TextField
       select
-      label={translate("catalogue.quote.extra")}
+      label={translate(`catalogue.quote.${label}`)}
       value={chosen}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ gridColumn: "1 / -1" }}
     >
-      <MenuItem value="">{translate("catalogue.quote.noExtra")}</MenuItem>
-      {extras.map(({ _id, title }) => (
-        <MenuItem key={_id} value={_id}>
-          {inLanguage(title, language)}
+      <MenuItem value="">{translate(`catalogue.quote.${none}`)}</MenuItem>
+      {options.map(({ code, name }) => (
+        <MenuItem key={code} value={code}>
+          {inLanguage(name, language)}
         </MenuItem>
       ))}
     </TextField>
+  )
+}
+
+type SwitchProps = { label: string; checked: boolean; onChange: (on: boolean) => void; isWide?: boolean }
+
+export function SwitchField({ label, checked, onChange, isWide = false }: SwitchProps) {
+  const translate = useTranslate()
+  return (
+    <FormControlLabel
+      control={<Switch checked={checked} onChange={(_, on) => onChange(on)} />}
+      label={translate(`catalogue.quote.${label}`)}
+      sx={isWide ? { gridColumn: "1 / -1" } : {}}
+    />
   )
 }

@@ -1,12 +1,10 @@
-import { FormControlLabel, MenuItem, Switch, TextField } from "@mui/material"
+import { TextField } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { quote } from "#features/bookings/quote/quote.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { CountField, ExtraField, QuoteCard, WhenField } from "./quote-card.tsx"
+import { CountField, ExtraField, PickField, QuoteCard, SwitchField, WhenField } from "./quote-card.tsx"
 import { readNumbers, readPriceRules, readPrices, readZones } from "./quoted-values.ts"
 import { useTerms } from "./use-terms.ts"
 
@@ -15,7 +13,6 @@ const DAYS_AHEAD = 30
 /** What a party pays for the tour in the form, by the same function as on the site. */
 export function TourQuoteCard() {
   const translate = useTranslate()
-  const language = useStaffLanguage()
   const [pricing, rules, zones, place] = useWatch({ name: ["pricing", "priceRules", "pickupZones", "destination"] })
   const { extras, holidays, exchangeRate } = useTerms({ kind: "tour", places: place ? [place] : [] })
   const [adults, setAdults] = useState(2)
@@ -54,29 +51,11 @@ export function TourQuoteCard() {
       )}
       <WhenField label="date" value={date} onChange={setDate} />
       {pickupZones.length > 0 && (
-        <TextField
-          select
-          label={translate("catalogue.quote.zone")}
-          value={zone}
-          onChange={(event) => setZone(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          sx={{ gridColumn: "1 / -1" }}
-        >
-          <MenuItem value="">{translate("catalogue.quote.noZone")}</MenuItem>
-          {pickupZones.map(({ code, name }) => (
-            <MenuItem key={code} value={code}>
-              {inLanguage(name, language)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <PickField label="zone" none="noZone" options={pickupZones} chosen={zone} onChoose={setZone} />
       )}
       <ExtraField extras={extras} chosen={extraId} onChoose={setExtra} />
       {priceRules.privateGroups.length > 0 && (
-        <FormControlLabel
-          control={<Switch checked={isPrivate} onChange={(_, on) => setPrivate(on)} />}
-          label={translate("catalogue.quote.private")}
-          sx={{ gridColumn: "1 / -1" }}
-        />
+        <SwitchField label="private" checked={isPrivate} onChange={setPrivate} isWide />
       )}
     </QuoteCard>
   )

@@ -1,11 +1,9 @@
-import { FormControlLabel, Switch } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { quote } from "#features/bookings/quote/quote.ts"
 import { NO_PRICE_RULES, type TransferPriceRules, type Vehicle } from "#features/transfers/transfer.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { CountField, ExtraField, QuoteCard, WhenField } from "./quote-card.tsx"
+import { CountField, ExtraField, QuoteCard, SwitchField, WhenField } from "./quote-card.tsx"
 import { readPrices, readSurcharges, readVehicles } from "./quoted-values.ts"
 import { useTerms } from "./use-terms.ts"
 
@@ -13,7 +11,6 @@ const DAYS_AHEAD = 30
 
 /** What a party pays for the transfer in the form, by the same function as on the site. */
 export function TransferQuoteCard({ vehicles }: { vehicles: Vehicle[] }) {
-  const translate = useTranslate()
   const [pricing, rules, type, places] = useWatch({ name: ["pricing", "priceRules", "type", "places"] })
   const { extras, holidays, exchangeRate } = useTerms({ kind: "transfer", type, places: places ?? [] })
   const [adults, setAdults] = useState(2)
@@ -55,16 +52,8 @@ export function TransferQuoteCard({ vehicles }: { vehicles: Vehicle[] }) {
       <WhenField label="date" value={date} onChange={setDate} />
       <WhenField label="time" value={time} onChange={setTime} />
       <ExtraField extras={extras} chosen={extraId} onChoose={setExtra} />
-      <FormControlLabel
-        control={<Switch checked={nameSign} onChange={(_, on) => setNameSign(on)} />}
-        label={translate("catalogue.quote.sign")}
-      />
-      {priceRules.returnPercent !== null && (
-        <FormControlLabel
-          control={<Switch checked={isReturn} onChange={(_, on) => setReturn(on)} />}
-          label={translate("catalogue.quote.return")}
-        />
-      )}
+      <SwitchField label="sign" checked={nameSign} onChange={setNameSign} />
+      {priceRules.returnPercent !== null && <SwitchField label="return" checked={isReturn} onChange={setReturn} />}
     </QuoteCard>
   )
 }
