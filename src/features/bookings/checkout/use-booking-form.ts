@@ -3,13 +3,13 @@ import { useNavigate } from "@tanstack/react-router"
 import { type BookingRequest, bookingRequest } from "#features/bookings/create/booking-request.schema.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { bookingQuery, createBooking } from "#features/bookings/queries.ts"
-import { refreshAfterConflict } from "#features/bookings/refresh-after-conflict.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { checkForm } from "#ui/form/validate.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
+import { refreshAfterConflict } from "./refresh-after-conflict.ts"
 
 type Props = {
   fields: readonly string[]

@@ -20,7 +20,7 @@ import {
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { presentForStaff } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { matchesPhone } from "#features/bookings/guest-contact.server.ts"
+import { matchesPhone } from "#features/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#features/bookings/history.server.ts"
 import { isRefundOwed } from "#features/bookings/payments/paid.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"

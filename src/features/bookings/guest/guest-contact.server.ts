@@ -1,10 +1,10 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { messages } from "#features/bookings/messages.ts"
 import { isEmail, readEmail } from "#lib/email.ts"
 import { readCompact } from "#lib/typed-text.ts"
 import { invalid } from "#server/errors.server.ts"
 import { DEFAULT_COUNTRY, e164, possibleNumbers } from "#server/phone.server.ts"
-import { bookings } from "./bookings.table.server.ts"
-import { messages } from "./messages.ts"
 
 export type Contact = { email: string } | { phone: string; phoneE164: string | null }
 
