@@ -13,8 +13,8 @@ import { Route as appHomeHomePageRouteImport } from "./app/home/home-page"
 import { Route as appAboutAboutPageRouteImport } from "./app/about/about-page"
 import { Route as featuresBlogListBlogListPageRouteImport } from "./features/blog/list/blog-list-page"
 import { Route as featuresBookingsManageBookingsPageRouteImport } from "./features/bookings/manage/bookings-page"
-import { Route as featuresConsultationsFormConsultationPageRouteImport } from "./features/consultations/form/consultation-page"
-import { Route as featuresContactPageContactPageRouteImport } from "./features/contact/page/contact-page"
+import { Route as featuresEnquiriesConsultationConsultationPageRouteImport } from "./features/enquiries/consultation/consultation-page"
+import { Route as featuresEnquiriesContactContactPageRouteImport } from "./features/enquiries/contact/contact-page"
 import { Route as featuresAccountPagesForgotPasswordPageRouteImport } from "./features/account/pages/forgot-password-page"
 import { Route as featuresAccountPagesLoginPageRouteImport } from "./features/account/pages/login-page"
 import { Route as featuresDeparturesManifestManifestPageRouteImport } from "./features/departures/manifest/manifest-page"
@@ -64,14 +64,14 @@ const featuresBookingsManageBookingsPageRoute =
     path: "/bookings",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresConsultationsFormConsultationPageRoute =
-  featuresConsultationsFormConsultationPageRouteImport.update({
+const featuresEnquiriesConsultationConsultationPageRoute =
+  featuresEnquiriesConsultationConsultationPageRouteImport.update({
     id: "/consultation",
     path: "/consultation",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresContactPageContactPageRoute =
-  featuresContactPageContactPageRouteImport.update({
+const featuresEnquiriesContactContactPageRoute =
+  featuresEnquiriesContactContactPageRouteImport.update({
     id: "/contact",
     path: "/contact",
     getParentRoute: () => rootRouteImport,
@@ -235,8 +235,8 @@ export interface FileRoutesByFullPath {
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageBookingsPageRoute
-  "/consultation": typeof featuresConsultationsFormConsultationPageRoute
-  "/contact": typeof featuresContactPageContactPageRoute
+  "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
+  "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
   "/login": typeof featuresAccountPagesLoginPageRoute
   "/manifest": typeof featuresDeparturesManifestManifestPageRoute
@@ -269,8 +269,8 @@ export interface FileRoutesByTo {
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageBookingsPageRoute
-  "/consultation": typeof featuresConsultationsFormConsultationPageRoute
-  "/contact": typeof featuresContactPageContactPageRoute
+  "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
+  "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
   "/login": typeof featuresAccountPagesLoginPageRoute
   "/manifest": typeof featuresDeparturesManifestManifestPageRoute
@@ -304,8 +304,8 @@ export interface FileRoutesById {
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageBookingsPageRoute
-  "/consultation": typeof featuresConsultationsFormConsultationPageRoute
-  "/contact": typeof featuresContactPageContactPageRoute
+  "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
+  "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
   "/login": typeof featuresAccountPagesLoginPageRoute
   "/manifest": typeof featuresDeparturesManifestManifestPageRoute
@@ -443,8 +443,8 @@ export interface RootRouteChildren {
   appAboutAboutPageRoute: typeof appAboutAboutPageRoute
   featuresBlogListBlogListPageRoute: typeof featuresBlogListBlogListPageRoute
   featuresBookingsManageBookingsPageRoute: typeof featuresBookingsManageBookingsPageRoute
-  featuresConsultationsFormConsultationPageRoute: typeof featuresConsultationsFormConsultationPageRoute
-  featuresContactPageContactPageRoute: typeof featuresContactPageContactPageRoute
+  featuresEnquiriesConsultationConsultationPageRoute: typeof featuresEnquiriesConsultationConsultationPageRoute
+  featuresEnquiriesContactContactPageRoute: typeof featuresEnquiriesContactContactPageRoute
   featuresAccountPagesForgotPasswordPageRoute: typeof featuresAccountPagesForgotPasswordPageRoute
   featuresAccountPagesLoginPageRoute: typeof featuresAccountPagesLoginPageRoute
   featuresDeparturesManifestManifestPageRoute: typeof featuresDeparturesManifestManifestPageRoute
@@ -507,14 +507,14 @@ declare module "@tanstack/react-router" {
       id: "/consultation"
       path: "/consultation"
       fullPath: "/consultation"
-      preLoaderRoute: typeof featuresConsultationsFormConsultationPageRouteImport
+      preLoaderRoute: typeof featuresEnquiriesConsultationConsultationPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/contact": {
       id: "/contact"
       path: "/contact"
       fullPath: "/contact"
-      preLoaderRoute: typeof featuresContactPageContactPageRouteImport
+      preLoaderRoute: typeof featuresEnquiriesContactContactPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password": {
@@ -708,9 +708,9 @@ const rootRouteChildren: RootRouteChildren = {
   featuresBlogListBlogListPageRoute: featuresBlogListBlogListPageRoute,
   featuresBookingsManageBookingsPageRoute:
     featuresBookingsManageBookingsPageRoute,
-  featuresConsultationsFormConsultationPageRoute:
-    featuresConsultationsFormConsultationPageRoute,
-  featuresContactPageContactPageRoute: featuresContactPageContactPageRoute,
+  featuresEnquiriesConsultationConsultationPageRoute:
+    featuresEnquiriesConsultationConsultationPageRoute,
+  featuresEnquiriesContactContactPageRoute: featuresEnquiriesContactContactPageRoute,
   featuresAccountPagesForgotPasswordPageRoute:
     featuresAccountPagesForgotPasswordPageRoute,
   featuresAccountPagesLoginPageRoute: featuresAccountPagesLoginPageRoute,

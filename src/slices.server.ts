@@ -3,8 +3,6 @@ import { accountSlice } from "./features/account/account.slice.server.ts"
 import { blogSlice } from "./features/blog/blog.slice.server.ts"
 import { bookingsSlice } from "./features/bookings/bookings.slice.server.ts"
 import { categoriesSlice } from "./features/categories/categories.slice.server.ts"
-import { consultationsSlice } from "./features/consultations/consultations.slice.server.ts"
-import { contactSlice } from "./features/contact/contact.slice.server.ts"
 import { departuresSlice } from "./features/departures/departures.slice.server.ts"
 import { enquiriesSlice } from "./features/enquiries/enquiries.slice.server.ts"
 import { holidaysSlice } from "./features/holidays/holidays.slice.server.ts"
@@ -35,8 +33,6 @@ const features: readonly ServerSlice[] = [
   blogSlice,
   uploadsSlice,
   accountSlice,
-  consultationsSlice,
-  contactSlice,
   enquiriesSlice,
   newsletterSlice,
   settingsSlice,

@@ -1,8 +1,7 @@
 import { createStaff, findByAddress } from "#features/account/account.server.ts"
 import { type BookingRecord, insertBookings } from "#features/bookings/create/insert-bookings.server.ts"
-import { insertConsultations } from "#features/consultations/insert-consultations.server.ts"
-import { insertMessages } from "#features/contact/insert-messages.server.ts"
 import { takeSeatsOnDate } from "#features/departures/staff/seats-on-date.server.ts"
+import { insertEnquiries } from "#features/enquiries/receive-enquiry.server.ts"
 import { insertSubscribers } from "#features/newsletter/insert-subscribers.server.ts"
 import { insertReviews, markInvited } from "#features/reviews/insert-reviews.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -155,7 +154,8 @@ async function seedEnquiries(transaction: Database): Promise<void> {
     ({ guest, hoursAgo: hours, method, from, to, children = 0, ...enquiry }, nth) => ({
       ...personOf(guest),
       ...enquiry,
-      children,
+      ...{ kind: "consultation" as const, children, flexible: false, source: "", referrerUrl: "" },
+      interests: enquiry.interests ?? [],
       id: demoId(`consultation ${nth}`),
       reference: `TV-${demoSymbols(`consultation ${nth}`, 4)}-${demoSymbols(`consultation ${nth}, too`, 4)}`,
       preferredContactMethod: method ?? ("email" as const),
@@ -165,14 +165,14 @@ async function seedEnquiries(transaction: Database): Promise<void> {
       createdAt: hoursAgo(hours),
     }),
   )
-  await insertConsultations(consultations, transaction)
   const messages = contactMessages.map(({ guest, hoursAgo: hours, ...message }, nth) => ({
     ...personOf(guest),
     ...message,
+    kind: "message" as const,
     id: demoId(`message ${nth}`),
     createdAt: hoursAgo(hours),
   }))
-  await insertMessages(messages, transaction)
+  await insertEnquiries([...consultations, ...messages], transaction)
   const subscribers = subscriptions.map(([guest, days]) => {
     const { email, language } = personOf(guest)
     return { email, language, confirmedAt: hoursAgo(days * 24) }

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { UnavailableCard } from "#features/contact/unavailable-card.tsx"
+import { UnavailableCard } from "#features/enquiries/contact/unavailable-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
 import { isUnavailable } from "#lib/api/api-error.ts"
 import { isMissingPart, reloadOnce } from "#lib/missing-parts.ts"

@@ -14,8 +14,13 @@ import {
   tourCategoriesQuery,
   transferCategoriesQuery,
 } from "#features/categories/queries.ts"
-import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES, consultationRequest } from "#features/consultations/consultation.ts"
-import { contactTimes } from "#features/consultations/form/options.ts"
+import {
+  BUDGETS,
+  CONTACT_METHODS,
+  CONTACT_TIMES,
+  consultationRequest,
+} from "#features/enquiries/consultation/consultation.ts"
+import { contactTimes } from "#features/enquiries/consultation/options.ts"
 import { addOnsQuery } from "#features/products/queries.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { tourCardsQuery, tourQuery, toursQuery } from "#features/tours/queries.ts"

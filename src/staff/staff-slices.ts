@@ -3,7 +3,6 @@ import { blog } from "#features/blog/staff/staff-slice.ts"
 import { bookings } from "#features/bookings/staff/staff-slice.ts"
 import { catalogue } from "#features/catalogue/staff/staff-slice.ts"
 import { categories } from "#features/categories/staff/staff-slice.ts"
-import { consultations } from "#features/consultations/staff/staff-slice.ts"
 import { departures } from "#features/departures/staff/staff-slice.ts"
 import { enquiries } from "#features/enquiries/staff/staff-slice.ts"
 import { holidays } from "#features/holidays/staff/staff-slice.ts"
@@ -25,7 +24,6 @@ export const staffSlices: StaffSlice[] = [
   calendar,
   departures,
   enquiries,
-  consultations,
   people,
   reviews,
   tours,

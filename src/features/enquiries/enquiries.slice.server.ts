@@ -1,11 +1,19 @@
-import { STAFF } from "#server/auth/roles.server.ts"
+import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { answerMails } from "./answer-mails.server.ts"
+import { consultationPost } from "./consultation/no-js-form.server.ts"
+import { consultationRoutes } from "./consultation/routes.server.ts"
+import { contactPost } from "./contact/no-js-form.server.ts"
+import { contactRoutes } from "./contact/routes.server.ts"
 import { correctAnswerAddress, correctEnquiryAddress } from "./correct-address.server.ts"
+import { enquiryMails } from "./enquiry-mails.server.ts"
 import { enquiryRoutes } from "./routes.server.ts"
+
+const FORM = { "POST /": EVERYONE, "GET /": STAFF, "GET /:id": STAFF, "PUT /:id": STAFF }
 
 export const enquiriesSlice: ServerSlice = {
   endpoints: {
+    "/consultations": { group: "Consultations", routes: consultationRoutes, access: FORM },
+    "/contact": { group: "Contact", routes: contactRoutes, access: FORM },
     "/enquiries": {
       group: "Enquiries",
       routes: enquiryRoutes,
@@ -17,6 +25,8 @@ export const enquiriesSlice: ServerSlice = {
       },
     },
   },
-  mails: answerMails,
-  addressOwners: { consultationId: correctEnquiryAddress, answerId: correctAnswerAddress },
+  pages: [{ path: "/contact" }],
+  forms: [consultationPost, contactPost],
+  mails: enquiryMails,
+  addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

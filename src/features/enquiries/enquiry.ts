@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import type { Consultation } from "#features/consultations/consultation.ts"
-import type { EnquiryStatus } from "#features/handling/handling.ts"
+import type { Consultation } from "#features/enquiries/consultation/consultation.ts"
+import type { EnquiryStatus } from "#features/enquiries/handling.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fieldsError, longText, oneLine, required } from "#lib/fields.ts"
 import type { MailStatus } from "#lib/mail-status.ts"

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { listColleagues } from "#features/account/staff/colleagues.server.ts"
-import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
+import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"

@@ -1,6 +1,6 @@
 import * as z from "zod"
-import { consultation } from "#features/consultations/shapes.server.ts"
-import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
+import { consultation } from "#features/enquiries/consultation/shapes.server.ts"
+import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
 import { id, instant, language, localized, natural, shapeOf, version } from "#server/openapi/shapes.server.ts"
 import { ENQUIRY_KINDS, type Enquiry, type EnquiryRow, type StatusCounts } from "./enquiry.ts"

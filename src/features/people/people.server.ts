@@ -2,8 +2,7 @@ import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { consultations } from "#features/consultations/consultations.table.server.ts"
-import { contactMessages } from "#features/contact/contact.table.server.ts"
+import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
@@ -56,15 +55,13 @@ export async function listPeople(listing: PersonListing): Promise<{ data: Person
       ...{ lastContactAt: found.lastContactAt, total: found.total },
       bookings: sql`(select count(*) from ${bookings} where ${bookings.customerEmail} = ${foundKey}
         or (${bookings.customerEmail} = '' and ${bookingPhone} = ${foundKey}))`.mapWith(Number),
-      consultations: countOf(consultations),
-      messages: countOf(contactMessages),
+      enquiries: sql`(select count(*) from ${enquiries} where ${enquiries.email} = ${foundKey})`.mapWith(Number),
       hasAccount: sql<boolean>`exists (select from ${users} where lower(${users.email}) = ${foundKey})`,
     })
     .from(found)
     .orderBy(desc(found.lastContactAt), found.key)
-  const data = rows.map(({ id, total: _, consultations, messages, lastContactAt, ...row }) => ({
+  const data = rows.map(({ id, total: _, lastContactAt, ...row }) => ({
     ...{ _id: id, ...row },
-    enquiries: consultations + messages,
     lastContactAt: new Date(lastContactAt).toISOString(),
   }))
   return { data, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
@@ -76,9 +73,6 @@ const foundKey = sql`"found"."key"`
 /** The indexes are on this expression. */
 const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
 
-const countOf = (table: typeof consultations | typeof contactMessages) =>
-  sql`(select count(*) from ${table} where ${table.email} = ${foundKey})`.mapWith(Number)
-
 function recordsMatching(typed: string) {
   const search = readCompact(typed)
   const numbers = possibleNumbers(search)
@@ -86,21 +80,6 @@ function recordsMatching(typed: string) {
     numbers.length
       ? or(inArray(phone, [search, ...numbers]), containsWords(searchText, search))
       : containsWords(searchText, search)
-  const wrote = (table: typeof consultations | typeof contactMessages) =>
-    db
-      .select({
-        key: sql<string>`${table.email}`.as("key"),
-        email: sql<string>`${table.email}`.as("email"),
-        id: sql<string>`${table.id}`.as("id"),
-        name: sql<string>`${table.name}`.as("name"),
-        phone: sql<string>`${table.phone}`.as("phone"),
-        language: sql<Language | null>`${table.language}`.as("language"),
-        at: sql<string>`${table.createdAt}`.as("at"),
-      })
-      .from(table)
-      .where(and(ne(table.status, "spam"), matches(table.searchText, sql`${table.phoneE164}`)))
-      .orderBy(desc(table.createdAt))
-      .limit(MAX_RECORDS)
   return unionAll(
     db
       .select({
@@ -116,8 +95,20 @@ function recordsMatching(typed: string) {
       .where(and(ne(bookings.customerPhone, ""), matches(bookings.searchText, bookingPhone)))
       .orderBy(desc(bookings.createdAt))
       .limit(MAX_RECORDS),
-    wrote(consultations),
-    wrote(contactMessages),
+    db
+      .select({
+        key: sql<string>`${enquiries.email}`.as("key"),
+        email: sql<string>`${enquiries.email}`.as("email"),
+        id: sql<string>`${enquiries.id}`.as("id"),
+        name: sql<string>`${enquiries.name}`.as("name"),
+        phone: sql<string>`${enquiries.phone}`.as("phone"),
+        language: sql<Language | null>`${enquiries.language}`.as("language"),
+        at: sql<string>`${enquiries.createdAt}`.as("at"),
+      })
+      .from(enquiries)
+      .where(and(ne(enquiries.status, "spam"), matches(enquiries.searchText, sql`${enquiries.phoneE164}`)))
+      .orderBy(desc(enquiries.createdAt))
+      .limit(MAX_RECORDS),
     db
       .select({
         key: sql<string>`lower(${users.email})`.as("key"),
@@ -180,11 +171,7 @@ async function findKey(recordId: string): Promise<{ email: string; key: string }
   const noPhone = sql<string>`''::text`
   const [row] = await unionAll(
     db.select({ email: bookings.customerEmail, phone: bookingPhone }).from(bookings).where(eq(bookings.id, recordId)),
-    db.select({ email: consultations.email, phone: noPhone }).from(consultations).where(eq(consultations.id, recordId)),
-    db
-      .select({ email: contactMessages.email, phone: noPhone })
-      .from(contactMessages)
-      .where(eq(contactMessages.id, recordId)),
+    db.select({ email: enquiries.email, phone: noPhone }).from(enquiries).where(eq(enquiries.id, recordId)),
     db
       .select({ email: sql<string>`lower(${users.email})`, phone: noPhone })
       .from(users)
@@ -221,23 +208,16 @@ function presentBooking({ id, totalMinor, name, phone, language, at, ...row }: B
   return { _id: id, ...row, total: toMajor(totalMinor, row.currency) }
 }
 
-async function findEnquiries(email: string) {
-  const [asked, wrote] = [consultations, contactMessages].map((table) =>
-    db
-      .select({
-        ...{ id: table.id, status: table.status, subject: table.subject },
-        ...{ name: table.name, phone: table.phone, language: table.language, at: table.createdAt },
-      })
-      .from(table)
-      .where(eq(table.email, email))
-      .orderBy(desc(table.createdAt))
-      .limit(MAX_SHOWN),
-  )
-  const found = [
-    ...(await asked!).map((row) => ({ kind: "consultation" as const, ...row })),
-    ...(await wrote!).map((row) => ({ kind: "message" as const, ...row })),
-  ]
-  return found.toSorted((a, b) => Number(b.at) - Number(a.at))
+function findEnquiries(email: string) {
+  return db
+    .select({
+      ...{ id: enquiries.id, kind: enquiries.kind, status: enquiries.status, subject: enquiries.subject },
+      ...{ name: enquiries.name, phone: enquiries.phone, language: enquiries.language, at: enquiries.createdAt },
+    })
+    .from(enquiries)
+    .where(eq(enquiries.email, email))
+    .orderBy(desc(enquiries.createdAt))
+    .limit(MAX_SHOWN)
 }
 
 async function findReviews(bookingIds: string[]): Promise<PersonReview[]> {

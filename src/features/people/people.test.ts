@@ -16,7 +16,7 @@ const { countryCode, ...emmaWrites } = emma
 await api.post("/contact", { ...emmaWrites, subject: "Bags", message: "Where to?" })
 await api.post("/consultations", { ...emmaWrites, name: "E. Jones", subject: "April", message: "Where to?" })
 await api.post("/contact", { ...emmaWrites, email: "bot@mail.example", subject: "Casino", message: "!" })
-await db.execute(sql`update contact_messages set status = 'spam' where subject = 'Casino'`)
+await db.execute(sql`update enquiries set status = 'spam' where subject = 'Casino'`)
 await signUp(api, { name: "Lê Thị Hoa", email: "hoa@mail.example", phone: "0987 654 321" })
 
 const list = async (search = "", more = "") =>

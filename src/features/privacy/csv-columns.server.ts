@@ -1,6 +1,6 @@
 import type { StaffUser } from "#features/account/staff/users.server.ts"
 import type { StaffBooking } from "#features/bookings/booking.ts"
-import type { Consultation } from "#features/consultations/consultation.ts"
+import type { Consultation } from "#features/enquiries/consultation/consultation.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { hanoiMoment } from "#lib/today.ts"
 import type { Column } from "./csv.server.ts"

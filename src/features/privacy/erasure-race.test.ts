@@ -82,17 +82,17 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
     let erasing: Promise<{ status: number }> | undefined
     // Holds the first request, so that the erasure waits before it deletes any.
     await transaction(async (held) => {
-      await held.execute(sql`select 1 from consultations where email = ${writer.email} for update`)
+      await held.execute(sql`select 1 from enquiries where email = ${writer.email} for update`)
       erasing = api.post("/people/erase", { email: writer.email }, admin.headers)
       await waitForLockWaiter()
       assert.equal((await api.post("/consultations", { ...writer, ...asked })).status, 201)
     })
     assert.equal((await erasing)?.status, 200)
     const { rows } = await db.execute(sql`select (select count(*)::int from outbox
-      where payload ->> 'consultationId' = c.id::text) as mails from consultations c where email = ${writer.email}`)
+      where payload ->> 'enquiryId' = c.id::text) as mails from enquiries c where email = ${writer.email}`)
     assert.deepEqual(rows, [{ mails: 2 }])
-    const { rows: orphans } = await db.execute(sql`select recipient from outbox where payload ? 'consultationId'
-      and payload ->> 'consultationId' not in (select id::text from consultations)`)
+    const { rows: orphans } = await db.execute(sql`select recipient from outbox where payload ? 'enquiryId'
+      and payload ->> 'enquiryId' not in (select id::text from enquiries)`)
     assert.deepEqual(orphans, [])
   })
 

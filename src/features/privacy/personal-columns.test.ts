@@ -29,14 +29,13 @@ const NOT_PERSONAL: Record<string, string> = {
     "calendar_sequence reminded_at answer_by holds_places email_confirmed_at version created_at updated_at",
   categories: `${CATEGORY} type level parent_id`,
   close_outs: "id tour_id from_date to_date reason",
-  consultations:
-    "id reference status owner_id doubtful preferred_contact_method preferred_contact_time language version created_at updated_at",
-  contact_messages: "id status owner_id doubtful language version created_at updated_at",
   departure_schedules:
     "id tour_id weekdays from_date to_date start_time capacity minimum cutoff_hours decide_hours price_minor made_until version updated_at",
   departures:
     "id tour_id schedule_id date start_time capacity booked minimum closes_at decide_by price_minor status is_edited guide vehicle version",
-  enquiry_answers: "id consultation_id message_id author_id language created_at",
+  enquiries:
+    "id kind reference status owner_id doubtful preferred_contact_method preferred_contact_time language version created_at updated_at",
+  enquiry_answers: "id enquiry_id author_id language created_at",
   guest_tokens: "booking_id mailed created_at",
   guide_links: "id departure_id token_hash created_by created_at expires_at",
   holidays: "id name from_date to_date surcharge_percent no_refund no_change version updated_at",
@@ -146,13 +145,11 @@ function rowsOfGuest(): { entry: Entry; condition: SQL }[] {
   const booked = sql`(select id from bookings where customer_email = ${guest.email})`
   const of = (entry: Entry, column: PgColumn) => ({ entry, condition: sql`${column} = ${guest.email}` })
   const ofBooking = (entry: Entry, column: PgColumn) => ({ entry, condition: sql`${column} in ${booked}` })
-  const { bookings, bookingPayments, consultations, contactMessages, enquiryAnswers, reviews, subscribers, users } =
-    PERSONAL
+  const { bookings, bookingPayments, enquiries, enquiryAnswers, reviews, subscribers, users } = PERSONAL
   return [
     of(bookings, bookings.table.customerEmail),
     ofBooking(bookingPayments, bookingPayments.table.bookingId),
-    of(consultations, consultations.table.email),
-    of(contactMessages, contactMessages.table.email),
+    of(enquiries, enquiries.table.email),
     { entry: enquiryAnswers, condition: sql`text = 'zwanswer'` },
     ofBooking(reviews, reviews.table.bookingId),
     of(subscribers, subscribers.table.email),

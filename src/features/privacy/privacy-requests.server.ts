@@ -1,4 +1,4 @@
-import { eq, inArray, or } from "drizzle-orm"
+import { and, eq, inArray } from "drizzle-orm"
 import { isStaff, type User } from "#features/account/account.ts"
 import { deleteAccountsByEmail, findAccountByEmail } from "#features/account/privacy.server.ts"
 import {
@@ -12,7 +12,7 @@ import {
   hasUpcomingTrip,
   numbersOf,
 } from "#features/bookings/privacy.server.ts"
-import { findConsultationsOfPerson } from "#features/consultations/privacy.server.ts"
+import { findConsultationsOfPerson } from "#features/enquiries/privacy.server.ts"
 import { deleteReviewsOfBookings } from "#features/reviews/privacy.server.ts"
 import { forgetLinksTo } from "#server/auth/one-time-tokens.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
@@ -46,19 +46,17 @@ export async function exportPerson({ email, phone = "" }: PersonRequest, user: U
 
 async function findByEmail(email: string): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
-  const { consultations, contactMessages, enquiryAnswers, subscribers } = PERSONAL
-  const [ofConsultation, ofMessage] = [consultations.table, contactMessages.table].map((table) =>
-    db.select({ id: table.id }).from(table).where(eq(table.email, email)),
-  )
-  const { consultationId, messageId, createdAt } = enquiryAnswers.table
-  const answered = or(inArray(consultationId, ofConsultation!), inArray(messageId, ofMessage!))
-  const written = contactMessages.table
+  const { enquiries, enquiryAnswers, subscribers } = PERSONAL
+  const written = enquiries.table
+  const ids = db.select({ id: written.id }).from(written).where(eq(written.email, email))
+  const { enquiryId, createdAt } = enquiryAnswers.table
+  const isMessage = and(eq(written.kind, "message"), eq(written.email, email))
   const [newsletter = null] = await exportRows(subscribers, eq(subscribers.table.email, email), subscribers.table.email)
   return {
     ...{ email, account, ...(await findBookings({ email, userId: account?._id })), newsletter },
     consultations: await findConsultationsOfPerson(email),
-    messages: await exportRows(contactMessages, eq(written.email, email), written.createdAt),
-    answers: await exportRows(enquiryAnswers, answered, createdAt),
+    messages: await exportRows(enquiries, isMessage, written.createdAt),
+    answers: await exportRows(enquiryAnswers, inArray(enquiryId, ids), createdAt),
   }
 }
 
@@ -124,7 +122,7 @@ async function forgetHandedOver(person: BookedBy, transaction: Database): Promis
 const NO_ADDRESS = { consultations: 0, messages: 0, newsletter: 0, accounts: 0 }
 
 async function eraseAddress(email: string, transaction: Database): Promise<typeof NO_ADDRESS> {
-  const { consultations, contactMessages, subscribers } = PERSONAL
+  const { enquiries, subscribers } = PERSONAL
   // Before the enquiries: one that is written meanwhile keeps its mails or loses them with itself.
   await forgetLinksTo(email, transaction)
   await forgetMailsTo(email, transaction)
@@ -132,8 +130,8 @@ async function eraseAddress(email: string, transaction: Database): Promise<typeo
   await forgetTraces("user", accounts, transaction)
   const subscribed = eq(subscribers.table.email, email)
   return {
-    consultations: await deleteEnquiries("consultation", eq(consultations.table.email, email), transaction),
-    messages: await deleteEnquiries("message", eq(contactMessages.table.email, email), transaction),
+    consultations: await deleteEnquiries("consultation", eq(enquiries.table.email, email), transaction),
+    messages: await deleteEnquiries("message", eq(enquiries.table.email, email), transaction),
     newsletter: (await transaction.delete(subscribers.table).where(subscribed).returning()).length,
     accounts: accounts.length,
   }

@@ -169,14 +169,14 @@ describe("personal data", () => {
     const isDead = sql`sent_at = null, attempts = 12, last_error = ${`550 ${person.email}`}`
     await db.execute(sql`update outbox set ${isDead}, created_at = now() - interval '99 days'
       where kind = 'verify-email' and recipient = ${person.email}`)
-    await db.execute(sql`update consultations set created_at = now() - interval '11 days', network = '10.0.0.0/24'`)
+    await db.execute(sql`update enquiries set created_at = now() - interval '11 days', network = '10.0.0.0/24'`)
     await applyRetention()
     assert.equal((await exported(person.email)).bookings[0].customerInfo.name, "Olaf Quitt")
     assert.deepEqual([(await failed()).length, (await failed())[0]?.recipient], [1, person.email])
-    const { rows } = await db.execute(sql`select 1 from consultations where network is not null`)
+    const { rows } = await db.execute(sql`select 1 from enquiries where network is not null`)
     assert.deepEqual(rows, [])
     await isOver(id, 101)
-    await db.execute(sql`update consultations set created_at = now() - interval '101 days'`)
+    await db.execute(sql`update enquiries set created_at = now() - interval '101 days'`)
     await db.execute(sql`update outbox set created_at = now() - interval '101 days' where attempts = 12`)
     await applyRetention()
     assert.deepEqual((await exported(person.email)).consultations, [])

@@ -2,9 +2,7 @@ import { and, desc, getTableColumns, inArray, lt, or, type SQL, sql } from "driz
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core"
 import { knownNetworks, users } from "#features/account/account.table.server.ts"
 import { bookingEvents, bookingPayments, bookings, guestTokens } from "#features/bookings/bookings.table.server.ts"
-import { consultations } from "#features/consultations/consultations.table.server.ts"
-import { contactMessages } from "#features/contact/contact.table.server.ts"
-import { enquiryAnswers } from "#features/enquiries/enquiries.table.server.ts"
+import { enquiries, enquiryAnswers } from "#features/enquiries/enquiries.table.server.ts"
 import { subscribers } from "#features/newsletter/newsletter.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
@@ -76,20 +74,15 @@ export const PERSONAL = {
   }),
   bookingPayments: personal({ table: bookingPayments, cleared: { note: "" } }),
   guestTokens: personal({ table: guestTokens, deleted: ["tokenHash", "networkHash"] }),
-  consultations: personal({
-    table: consultations,
+  enquiries: personal({
+    table: enquiries,
     deleted: [
       ...(["name", "email", "phone", "phoneE164", "subject", "message", "note", "tour", "source"] as const),
       ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "budget"] as const),
       ...(["interests", "searchText"] as const),
     ],
     networks: { network: null, userAgent: "" },
-    unexported: ["phoneE164", "searchText"],
-  }),
-  contactMessages: personal({
-    table: contactMessages,
-    deleted: ["name", "email", "phone", "phoneE164", "subject", "message", "note", "searchText"],
-    networks: { network: null, userAgent: "" },
+    // Of messages. Requests for advice are exported as the API presents them.
     exported: ["subject", "message", "name", "phone", "note", "createdAt"],
     unexported: ["email", "phoneE164", "searchText", "network", "userAgent"],
   }),

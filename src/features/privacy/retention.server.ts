@@ -12,7 +12,7 @@ const BATCH = 200
 
 type Step = (limit: number, transaction: Database) => Promise<number>
 
-const { bookings, consultations, contactMessages, subscribers } = PERSONAL
+const { bookings, enquiries, subscribers } = PERSONAL
 
 /**
  * Erases data older than the retention settings, in batches. Each batch is its own transaction, so that what was
@@ -31,9 +31,10 @@ const guestSteps = (days: number): Step[] => [
     return ids.length
   },
   ...(["consultation", "message"] as const).map((kind): Step => {
-    const { table } = kind === "consultation" ? consultations : contactMessages
+    const { table } = enquiries
     const { id: key, createdAt: since } = table
-    return (limit, tx) => deleteEnquiries(kind, inArray(key, olderRows(table, { key, since, days, limit }, tx)), tx)
+    const aged = { key, since, days, only: eq(table.kind, kind) }
+    return (limit, tx) => deleteEnquiries(kind, inArray(key, olderRows(table, { ...aged, limit }, tx)), tx)
   }),
   (limit, tx) => forgetOldMails(days, limit, tx),
 ]
@@ -43,10 +44,10 @@ const networkSteps = (days: number): Step[] => [
     const { id: key, createdAt: since, status } = bookings.table
     return forgetNetworks(bookings, { key, since, days, limit, only: eq(status, "pending") }, tx)
   },
-  ...[consultations, contactMessages].map((entry): Step => {
-    const { id: key, createdAt: since } = entry.table
-    return (limit, tx) => forgetNetworks(entry, { key, since, days, limit }, tx)
-  }),
+  (limit, tx) => {
+    const { id: key, createdAt: since } = enquiries.table
+    return forgetNetworks(enquiries, { key, since, days, limit }, tx)
+  },
   (limit, tx) => {
     const { email: key, confirmedAt: since } = subscribers.table
     return forgetNetworks(subscribers, { key, since, days, limit }, tx)

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { staffUser } from "#features/account/staff/shapes.server.ts"
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
 import { staffBooking } from "#features/bookings/shapes.server.ts"
-import { consultation } from "#features/consultations/shapes.server.ts"
+import { consultation } from "#features/enquiries/consultation/shapes.server.ts"
 import { calendarDate, currency, instant, language, natural } from "#server/openapi/shapes.server.ts"
 
 const text = z.string()

@@ -1,5 +1,4 @@
-import { inArray, type SQL } from "drizzle-orm"
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
+import { and, eq, inArray, type SQL } from "drizzle-orm"
 import { findAnswerIds } from "#features/enquiries/privacy.server.ts"
 import { forgetLinksOf } from "#server/auth/one-time-tokens.server.ts"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
@@ -20,17 +19,16 @@ export async function forgetTraces(kind: Kind, ids: string[], transaction: Datab
   await forgetLinksOf(ids, transaction)
 }
 
-const ENQUIRIES = { consultation: PERSONAL.consultations.table, message: PERSONAL.contactMessages.table }
-
-/** Deletes requests for advice or messages, their answers, and what else tells of them. @returns how many */
+/** Deletes enquiries of a kind, their answers, and what else tells of them. @returns how many */
 export async function deleteEnquiries(
-  kind: keyof typeof ENQUIRIES,
+  kind: "consultation" | "message",
   condition: SQL,
   transaction: Database,
 ): Promise<number> {
-  const table: PgTable & { id: PgColumn } = ENQUIRIES[kind]
-  const doomed = await transaction.select({ id: table.id }).from(table).where(condition).for("update")
-  const ids = doomed.map((row) => row.id as string)
+  const { table } = PERSONAL.enquiries
+  const ofKind = and(eq(table.kind, kind), condition)
+  const doomed = await transaction.select({ id: table.id }).from(table).where(ofKind).for("update")
+  const ids = doomed.map((row) => row.id)
   if (ids.length === 0) return 0
   await forgetMailsAbout(await findAnswerIds(ids, transaction), transaction)
   await transaction.delete(table).where(inArray(table.id, ids))

@@ -125,7 +125,7 @@ describe("backup and restore", () => {
       { migrations: await migrationsOfBackup(place) },
     )
     await restoreBackup(place, dataDir).finally(() => later.migrate())
-    const { rows } = await db.execute(sql`select name, doubtful from contact_messages`)
+    const { rows } = await db.execute(sql`select name, doubtful from enquiries`)
     assert.deepEqual(rows, [{ name: "Emma", doubtful: false }])
     await later.close()
   })

@@ -20,9 +20,8 @@ const NOT_SHOWN = [
   "bookings",
   // They create departures, which notify themselves.
   "close_outs",
-  "consultations",
-  "contact_messages",
   "departure_schedules",
+  "enquiries",
   "enquiry_answers",
   "guest_tokens",
   "guide_links",

@@ -128,8 +128,7 @@ async function enquire({ api, tours, staff }: Stage): Promise<void> {
   const from = headersWithKey({ "user-agent": "zwbrowser" })
   ok(await api.post("/consultations", { ...writer, ...asked, ...more }, from))
   ok(await api.post("/contact", { ...writer, subject: "zwsubject", message: "zwmessage" }, headersWithKey(from)))
-  for (const table of ["consultations", "contact_messages"])
-    await db.execute(sql`update ${sql.identifier(table)} set network = '203.0.113.77'`)
+  await db.execute(sql`update enquiries set network = '203.0.113.77'`)
   for (const { _id, kind } of ok(await api.get("/enquiries?search=zwwrong", staff)).data) {
     const path = kind === "consultation" ? "consultations" : "contact"
     ok(

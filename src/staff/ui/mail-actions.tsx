@@ -68,6 +68,6 @@ function RecipientDialog({ _id, recipient, onClose }: { _id: string; recipient: 
 
 /** Returns the address of a mail to a guest. Addresses of the office and of accounts are kept elsewhere. */
 export function guestAddress({ kind, recipient, about }: { kind: string; recipient: string; about: object }) {
-  const isAboutGuest = "bookingId" in about || "consultationId" in about || "answerId" in about
+  const isAboutGuest = "bookingId" in about || "enquiryId" in about || "answerId" in about
   return isAboutGuest && !kind.endsWith("-for-staff") ? recipient : undefined
 }

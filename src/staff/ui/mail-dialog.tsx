@@ -14,7 +14,7 @@ export type QueuedMail = {
   recipient: string
   status: MailStatus
   attempts: number
-  about: { bookingId?: string; consultationId?: string; answerId?: string }
+  about: { bookingId?: string; enquiryId?: string; answerId?: string }
   createdAt: string
   sentAt: string | null
   nextAttemptAt: string | null

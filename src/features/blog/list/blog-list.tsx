@@ -9,7 +9,7 @@ import {
 } from "#features/blog/post.ts"
 import { FeaturedPost, PostCard } from "#features/blog/post-card.tsx"
 import { postsQuery } from "#features/blog/queries.ts"
-import { UnavailableCard } from "#features/contact/unavailable-card.tsx"
+import { UnavailableCard } from "#features/enquiries/contact/unavailable-card.tsx"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { formatTotal } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"

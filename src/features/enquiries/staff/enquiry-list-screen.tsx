@@ -1,7 +1,7 @@
 import { Box } from "@mui/material"
 import { SelectInput, useTranslate } from "react-admin"
 import { ENQUIRY_KINDS, type EnquiryRow } from "#features/enquiries/enquiry.ts"
-import { ENQUIRY_STATUSES } from "#features/handling/handling.ts"
+import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"

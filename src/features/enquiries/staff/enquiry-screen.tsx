@@ -1,7 +1,6 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
 import { Show, useRecordContext, useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
-import { TripCard } from "#features/consultations/staff/trip-card.tsx"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -14,6 +13,7 @@ import { AnswerForm } from "./answer-form.tsx"
 import { HandlingCard } from "./handling-card.tsx"
 import { STATUS_TONES } from "./status-tones.ts"
 import { Thread } from "./thread.tsx"
+import { TripCard } from "./trip-card.tsx"
 
 /** How often it is looked whether a mail has gone out. */
 const REFRESH_MS = 3_000

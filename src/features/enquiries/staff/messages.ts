@@ -1,4 +1,4 @@
-import { handlingStatusNames } from "#features/handling/handling.ts"
+import { handlingStatusNames } from "#features/enquiries/handling.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 export const enquiryMessages = {

@@ -2,10 +2,13 @@ import QuestionAnswerIcon from "@mui/icons-material/QuestionAnswer"
 import { lazy } from "react"
 import type { StaffSlice } from "#staff/staff-slice.ts"
 import { enquiryMessages } from "./messages.ts"
+import { tripMessages } from "./trip-messages.ts"
 
 export const enquiries: StaffSlice = {
-  messages: { enquiries: enquiryMessages },
+  messages: { enquiries: enquiryMessages, consultations: tripMessages },
   mails: {
+    "consultation-received": { en: "Enquiry received", vi: "Đã nhận yêu cầu tư vấn" },
+    "consultation-for-staff": { en: "New enquiry, to the office", vi: "Yêu cầu tư vấn mới, gửi văn phòng" },
     "contact-message": { en: "New message, to the office", vi: "Tin nhắn mới, gửi văn phòng" },
     "enquiry-answer": { en: "Answer to an enquiry", vi: "Trả lời thư khách" },
   },

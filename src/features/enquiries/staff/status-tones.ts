@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from "#features/handling/handling.ts"
+import type { EnquiryStatus } from "#features/enquiries/handling.ts"
 import type { Tone } from "#staff/theme.ts"
 
 export const STATUS_TONES: Record<EnquiryStatus, Tone> = {

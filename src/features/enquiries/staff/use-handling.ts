@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
-import type { EnquiryStatus } from "#features/handling/handling.ts"
+import type { EnquiryStatus } from "#features/enquiries/handling.ts"
 import { callApi } from "#staff/http.ts"
 
 type Handling = { status: EnquiryStatus; owner: string | null; note: string }

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { tourCategoriesQuery } from "#features/categories/queries.ts"
-import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { messages } from "#features/tours/messages.ts"
 import { toursQuery } from "#features/tours/queries.ts"

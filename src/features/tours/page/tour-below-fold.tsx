@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { ReviewList } from "#features/reviews/review-list.tsx"
 import type { Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"

@@ -1,7 +1,7 @@
 import { lazy } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
-import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"

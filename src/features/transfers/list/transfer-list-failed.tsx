@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
-import { UnavailableCard } from "#features/contact/unavailable-card.tsx"
+import { UnavailableCard } from "#features/enquiries/contact/unavailable-card.tsx"
 import { messages } from "#features/transfers/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { ConsultationButton } from "#features/consultations/consultation-button.tsx"
+import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { messages } from "#features/transfers/messages.ts"
 import { transfersQuery } from "#features/transfers/queries.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"

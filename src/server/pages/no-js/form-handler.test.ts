@@ -135,7 +135,7 @@ describe("forms without JavaScript", () => {
         assert.deepEqual([status, headers.get("location")], [303, `${path}?sent=1`], JSON.stringify(posted))
       }
     }
-    assert.deepEqual([await count("consultations"), await count("contact_messages")], [1, 1])
+    assert.deepEqual(await count("enquiries"), 2)
     const refused = await post("/consultation", { ...asked, startedAt: new Date().toISOString() })
     assert.equal(refused.status, 429)
     assert.ok(Number(refused.headers.get("retry-after")) > 0)
@@ -161,12 +161,12 @@ describe("forms without JavaScript", () => {
 
   it("mark a message whose invisible field is filled in", async () => {
     assert.equal((await post("/contact", { ...anna, subject: "Buy", website: "http://x" })).status, 303)
-    const { rows } = await db.execute(sql`select status, doubtful from contact_messages where subject = 'Buy'`)
+    const { rows } = await db.execute(sql`select status, doubtful from enquiries where subject = 'Buy'`)
     assert.deepEqual(rows, [{ status: "new", doubtful: true }])
   })
 
   it("are refused from another site", async () => {
-    const before = await count("contact_messages")
+    const before = await count("enquiries")
     for (const headers of [
       { "sec-fetch-site": "cross-site", origin: SITE.siteUrl },
       { "sec-fetch-site": "same-site" },
@@ -183,7 +183,7 @@ describe("forms without JavaScript", () => {
       assert.equal(status, 403)
       assert.equal(posted?.sent, "")
     }
-    assert.equal(await count("contact_messages"), before)
+    assert.equal(await count("enquiries"), before)
     assert.equal((await post("/contact", { ...anna, subject: "Old browser" }, { origin: SITE.siteUrl })).status, 303)
     const fromMailedLink = { "sec-fetch-site": "same-origin", origin: "null" }
     assert.equal((await post("/contact", { ...anna, subject: "No referrer" }, fromMailedLink)).status, 303)

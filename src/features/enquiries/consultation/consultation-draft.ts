@@ -1,0 +1,20 @@
+import type { ConsultationRequest } from "#features/enquiries/consultation/consultation.ts"
+import { type Filled, textOf } from "#lib/posted-form.ts"
+
+export function buildConsultationRequest(form: Filled): ConsultationRequest {
+  const text = (name: string) => textOf(form, name)
+  const number = (name: string) => (text(name) === "" ? Number.NaN : Number(text(name)))
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    subject: text("subject"),
+    message: text("message"),
+    preferredContactMethod: text("preferredContactMethod") as ConsultationRequest["preferredContactMethod"],
+    preferredContactTime: text("preferredContactTime") as ConsultationRequest["preferredContactTime"],
+    travelDates: { startDate: text("startDate"), endDate: text("endDate"), flexible: form.has("flexible") },
+    numberOfTravelers: { adults: number("adults"), children: number("children") },
+    budget: text("budget") as ConsultationRequest["budget"],
+    interests: form.getAll("interests") as ConsultationRequest["interests"],
+  }
+}

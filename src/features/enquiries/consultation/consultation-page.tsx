@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { messages } from "#features/enquiries/consultation/messages.ts"
+import { tourQuery } from "#features/tours/queries.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { Notice } from "#ui/notice.tsx"
+import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { ConsultationForm } from "./consultation-form.tsx"
+import { formMessages as texts } from "./form-messages.ts"
+
+type Search = { tour?: string; source?: string; sent?: number }
+
+export const Route = createFileRoute("/consultation")({
+  validateSearch: (search: Search) => search,
+  loaderDeps: ({ search }) => search,
+  // The name of the tour becomes the subject. The form works without it.
+  loader: ({ context, deps }) => deps.tour && context.queryClient.prefetchQuery(tourQuery(String(deps.tour))),
+  component: ConsultationPage,
+})
+
+function ConsultationPage() {
+  const t = useTranslate()
+  const { tour: slug, source = "page", sent } = Route.useSearch()
+  const navigate = useNavigate()
+  const { data: tour } = useQuery({ ...tourQuery(String(slug)), enabled: slug !== undefined })
+  return (
+    <div className="wrap max-w-3xl py-8 lg:py-12">
+      <UnlistedHead title={t(texts.title)} />
+      <h1 className="mb-3 text-3xl font-bold lg:text-4xl">{t(texts.title)}</h1>
+      {sent ? (
+        <>
+          <div role="status">
+            <Notice tone="good">{t(messages.sent)}</Notice>
+          </div>
+          <Link to="/tours" className={`mt-6 ${buttonClass("secondary")}`}>
+            {t(texts.browse)}
+          </Link>
+        </>
+      ) : (
+        <ConsultationForm
+          source={String(source)}
+          tour={tour}
+          page="/consultation"
+          onSent={() => void navigate({ to: "/consultation", search: { sent: 1 } })}
+        />
+      )}
+    </div>
+  )
+}

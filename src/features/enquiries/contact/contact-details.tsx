@@ -1,0 +1,100 @@
+import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react"
+import type { ReactNode } from "react"
+import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
+import { pageMessages as texts } from "./page-messages.ts"
+
+const LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+
+export function ContactDetails({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  const { phone, email } = settings
+  const [address, hours] = [t(settings.address), t(settings.businessHours)]
+  return (
+    <aside>
+      <h2 className="text-2xl font-bold lg:text-3xl">{t(texts.reach)}</h2>
+      <dl className="mt-4 border-t border-hairline">
+        {phone && (
+          <Way icon={Phone} label={t(texts.call)}>
+            <a href={telLink(phone)} className={LINK}>
+              {phone}
+            </a>
+          </Way>
+        )}
+        {email && (
+          <Way icon={Mail} label={t(texts.write)}>
+            <a href={`mailto:${email}`} className={`${LINK} break-all`}>
+              {email}
+            </a>
+          </Way>
+        )}
+        {address && (
+          <Way icon={MapPin} label={t(texts.visit)}>
+            {address}
+          </Way>
+        )}
+        {hours && (
+          <Way icon={Clock} label={t(texts.hours)}>
+            {hours}
+          </Way>
+        )}
+      </dl>
+      <Chats settings={settings} />
+      <Networks settings={settings} />
+    </aside>
+  )
+}
+
+function Way({ icon: Icon, label, children }: { icon: typeof Phone; label: string; children: ReactNode }) {
+  return (
+    <div className="relative border-b border-hairline py-3 pl-9">
+      <dt className="text-sm text-soft">
+        <Icon className="absolute top-4 left-0 size-5 text-vermilion" aria-hidden="true" />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Chats({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  const chats = chatLinks(settings, useLanguage())
+  if (chats.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h3 className="text-lg font-bold">{t(texts.chat)}</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {chats.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener" className="chip">
+              <MessageCircle className="size-4" aria-hidden="true" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Networks({ settings }: { settings: Settings }) {
+  const t = useTranslate()
+  const networks = socialLinks(settings)
+  if (networks.length === 0) return null
+  return (
+    <section className="mt-6">
+      <h3 className="text-lg font-bold">{t(texts.follow)}</h3>
+      <ul className="flex flex-wrap gap-x-5">
+        {networks.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="noopener" className="text-link inline-flex min-h-11 items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

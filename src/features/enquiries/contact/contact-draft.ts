@@ -1,0 +1,13 @@
+import type { ContactRequest } from "#features/enquiries/contact/contact.ts"
+import { type Filled, textOf } from "#lib/posted-form.ts"
+
+export function buildContactRequest(form: Filled): ContactRequest {
+  const text = (name: string) => textOf(form, name)
+  return {
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    subject: text("subject"),
+    message: text("message"),
+  }
+}

@@ -1,0 +1,134 @@
+import { randomInt } from "node:crypto"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { findTour, findTourById } from "#features/tours/tours.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { fold } from "#lib/fold.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { HttpError } from "#server/errors.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
+import { e164, shownPhone } from "#server/phone.server.ts"
+import type { ConsultationRequest, TourReference } from "./consultation/consultation.ts"
+import type { ContactRequest } from "./contact/contact.ts"
+import { enquiries } from "./enquiries.table.server.ts"
+import type { EnquiryKind } from "./enquiry.ts"
+
+export const RECEIPT_MAIL = "consultation-received"
+export const STAFF_MAILS = { consultation: "consultation-for-staff", message: "contact-message" } as const
+
+type EnquiryInput<Request> = {
+  request: Request
+  language: Language
+  origin: Origin
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Stores a request for advice, and queues a receipt and a mail to staff. Doubtful requests are marked and not mailed.
+ * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
+ */
+export async function receiveConsultation(input: EnquiryInput<ConsultationRequest>): Promise<{ reference: string }> {
+  const trip = { ...tripColumns(input.request), tour: await describeTour(input.request.tourReference) }
+  return onceOf("consultation", input, async (company, transaction) => {
+    const reference = newReference()
+    await store({ ...columns("consultation", input), ...trip, reference }, company, transaction)
+    return { reference }
+  })
+}
+
+/** Stores a message and mails it to staff. @throws like receiveConsultation */
+export async function receiveMessage(input: EnquiryInput<ContactRequest>): Promise<void> {
+  await onceOf("contact", input, async (company, transaction) => {
+    await store(columns("message", input), company, transaction)
+    return {}
+  })
+}
+
+async function onceOf<Answer extends object>(
+  form: string,
+  { request, idempotencyKey: key }: EnquiryInput<ConsultationRequest | ContactRequest>,
+  keep: (company: string, transaction: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const { email: company } = await findSettings()
+  const work = (transaction: Database) => keep(company, transaction)
+  return key === undefined ? transact(work) : (await once(key, { form, ...request }, work)).answer
+}
+
+function columns(
+  kind: EnquiryKind,
+  { request, language, origin }: EnquiryInput<ConsultationRequest | ContactRequest>,
+): EnquiryInsert {
+  const { name, email, subject, message } = request
+  const phone = shownPhone(request.phone ?? "")
+  return {
+    ...{ kind, doubtful: isHoneypotFilled(request), name, email, phone, subject, message },
+    language: request.language ?? language,
+    ...origin,
+  }
+}
+
+async function store(row: EnquiryInsert, company: string, transaction: Database): Promise<void> {
+  const [stored] = await transaction.insert(enquiries).values(completed(row)).returning({ id: enquiries.id })
+  if (row.doubtful) return
+  const payload = { enquiryId: stored!.id }
+  const notice = { kind: STAFF_MAILS[row.kind], recipient: company, language: STAFF_LANGUAGE, payload }
+  const receipt = { kind: RECEIPT_MAIL, recipient: row.email, language: row.language, payload }
+  // Senders of messages get no mail, because their address may be someone else's.
+  await queueMails(row.kind === "consultation" ? [receipt, notice] : [notice], transaction)
+}
+
+type NewEnquiry = typeof enquiries.$inferInsert
+export type EnquiryInsert = Omit<NewEnquiry, "searchText" | "phoneE164">
+
+/** Inserts enquiries as they are. Nothing is mailed. */
+export async function insertEnquiries(rows: EnquiryInsert[], transaction: Database): Promise<void> {
+  await transaction.insert(enquiries).values(rows.map(completed))
+}
+
+function completed(row: EnquiryInsert): NewEnquiry {
+  const { reference, name, email, phone = "", subject } = row
+  const searchText = fold([reference, name, email, phone, subject].filter((part) => part != null).join(" "))
+  return { ...row, phoneE164: e164(phone), searchText }
+}
+
+function tripColumns(request: ConsultationRequest): Partial<NewEnquiry> {
+  const { travelDates, numberOfTravelers, preferredContactMethod, preferredContactTime, budget, interests } = request
+  return {
+    ...{ preferredContactMethod, preferredContactTime, budget },
+    startDate: travelDates?.startDate ?? null,
+    endDate: travelDates?.endDate ?? null,
+    flexible: travelDates?.flexible ?? false,
+    ...numberOfTravelers,
+    interests: [...new Set(interests)],
+    source: request.source ?? "",
+    referrerUrl: webAddress(request.referrerUrl),
+  }
+}
+
+async function describeTour(claimed: ConsultationRequest["tourReference"]): Promise<TourReference | null> {
+  if (!claimed?.tourId && !claimed?.tourSlug) return null
+  const found = claimed.tourId ? findTourById(claimed.tourId) : findTour(claimed.tourSlug ?? "")
+  const tour = await found.catch(unknown)
+  return tour && { tourId: tour._id, tourSlug: tour.slug, tourTitle: tour.title, tourPrice: claimed.tourPrice ?? null }
+}
+
+function unknown(error: unknown): null {
+  if (error instanceof HttpError && (error.status === 404 || error.status === 308)) return null
+  throw error
+}
+
+const SYMBOLS = "0123456789BCDFGHJKMNPQRSTVWXYZ"
+
+/** Returns a reference such as TV-7K3M-9QXD. It grants no access, so it need not be hard to guess. */
+function newReference(): string {
+  const symbols = Array.from({ length: 8 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join("")
+  return `TV-${symbols.slice(0, 4)}-${symbols.slice(4)}`
+}
+
+/** Accepts only web addresses, because staff click on them. */
+function webAddress(text = ""): string {
+  return /^https?:\/\//i.test(text) && URL.canParse(text) ? text : ""
+}

@@ -1,0 +1,52 @@
+import { Link } from "@mui/material"
+import { useTranslate } from "react-admin"
+import { budgets, contactMethods, contactTimes, interests } from "#features/enquiries/consultation/options.ts"
+import type { EnquiryTrip } from "#features/enquiries/enquiry.ts"
+import { formatDate } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { Facts } from "#staff/ui/facts.tsx"
+import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+
+/** What a request for advice says about the trip. */
+export function TripCard({ trip }: { trip: EnquiryTrip }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { travelDates, numberOfTravelers, tourReference: tour } = trip
+  const { adults, children } = numberOfTravelers
+  const label = (name: string) => translate(`consultations.${name}`)
+  const dates = [travelDates.startDate, travelDates.endDate]
+    .filter((date) => date !== null)
+    .map((date) => formatDate(date, language, "short"))
+    .join(" – ")
+  const people = [
+    translate(adults === 1 ? "consultations.oneAdult" : "consultations.adults", { n: adults }),
+    children > 0 && translate(children === 1 ? "consultations.oneChild" : "consultations.children", { n: children }),
+  ]
+  const reach = [
+    contactMethods[trip.preferredContactMethod][language],
+    contactTimes[trip.preferredContactTime][language].toLowerCase(),
+  ]
+  return (
+    <Section title={label("trip")}>
+      <Facts
+        facts={[
+          [
+            label("tour"),
+            tour && (
+              <Link href={`/tour/${tour.tourSlug}`} target="_blank" rel="noreferrer" color="inherit">
+                {inLanguage(tour.tourTitle, language)}
+              </Link>
+            ),
+          ],
+          [label("dates"), [dates, travelDates.flexible && label("flexible")].filter(Boolean).join(", ")],
+          [label("people"), people.filter(Boolean).join(", ")],
+          [label("budget"), budgets[trip.budget][language]],
+          [label("interests"), trip.interests.map((interest) => interests[interest][language]).join(", ")],
+          [label("reach"), reach.join(", ")],
+          [label("reference"), trip.reference],
+        ]}
+      />
+    </Section>
+  )
+}

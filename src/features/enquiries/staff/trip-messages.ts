@@ -1,0 +1,18 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the card about a trip. */
+export const tripMessages = {
+  trip: { en: "The trip", vi: "Chuyến đi mong muốn" },
+  tour: { en: "Tour", vi: "Tour" },
+  dates: { en: "Travel dates", vi: "Ngày đi" },
+  flexible: { en: "flexible", vi: "linh hoạt" },
+  people: { en: "Travellers", vi: "Số khách" },
+  adults: { en: "%{n} adults", vi: "%{n} người lớn" },
+  oneAdult: { en: "1 adult", vi: "1 người lớn" },
+  children: { en: "%{n} children", vi: "%{n} trẻ em" },
+  oneChild: { en: "1 child", vi: "1 trẻ em" },
+  budget: { en: "Budget", vi: "Ngân sách" },
+  interests: { en: "Interests", vi: "Sở thích" },
+  reach: { en: "Prefers", vi: "Muốn liên hệ qua" },
+  reference: { en: "Reference", vi: "Mã yêu cầu" },
+} satisfies Messages
