@@ -73,6 +73,9 @@ const api = await openEmptySite()
 
 describe("a company's content in files", () => {
   const tour = (fields: object) => change("tours/old-quarter.json", fields)
+  const holiday = change("company.json", {
+    holidays: [{ name: both("Fair", "Hội"), from: "2090-01-02", to: "2090-01-01" }],
+  })
   const wrong: [what: string, changes: Record<string, unknown>, sentence: RegExp][] = [
     ["another format", change("company.json", { format: 2 }), /company\.json: format: This version reads format 1$/],
     ["wrong settings", change("company.json", { settings: { phone: "call us" } }), /company\.json: settings\.phone: /],
@@ -92,6 +95,12 @@ describe("a company's content in files", () => {
     ["an unknown category", tour({ category: "swims" }), /tours\/old-quarter\.json: category: /],
     ["an unknown picture", tour({ images: ["/media/tours/absent/full-1440.webp"] }), /old-quarter\.json: images\./],
     ["half a schedule", tour({ schedules: [{ capacity: 8 }] }), /old-quarter\.json: schedules\.0\.weekdays: /],
+    [
+      "a minimum above the seats",
+      tour({ schedules: [{ weekdays: [1], startTime: "09:00", capacity: 8, minimum: 9 }] }),
+      /old-quarter\.json: minimum: /,
+    ],
+    ["a holiday that ends before it begins", holiday, /company\.json: to: /],
     ["a post without text", { "posts/spring.en.md": "" }, /posts\/spring\.json: content\.en: /],
   ]
   for (const [what, changes, sentence] of wrong)

@@ -25,27 +25,32 @@ const DAY_MS = 24 * 3_600_000
  * @throws Error for the operator that names the file and its wrong fields
  */
 export async function importContent({ folder, ...content }: Content, transaction: Database): Promise<void> {
-  const insert = async <E extends Entry>(of: Collection<E>, file: string, fields: Sent, columns?: object) => {
+  const naming = async <T>(file: string, write: Promise<T>): Promise<T> => {
     try {
-      return await insertEntry(of, fields, transaction, columns)
+      return await write
     } catch (error) {
-      throw inFile(join(folder, file), toHttpError(error, of.messages) ?? error)
+      throw inFile(join(folder, file), error)
     }
+  }
+  const insert = <E extends Entry>(of: Collection<E>, file: string, fields: Sent, columns?: object) => {
+    const refused = (error: unknown) => Promise.reject(toHttpError(error, of.messages) ?? error)
+    return naming(file, insertEntry(of, fields, transaction, columns).catch(refused))
   }
   for (const file of globSync("pictures/*/*", { cwd: folder })) {
     const [, key = "", name = ""] = file.split(sep)
     await storeOriginal("posters", key, name, readFileSync(join(folder, file)))
   }
   await storeSettings(content.settings as Partial<Settings>, transaction)
-  for (const holiday of content.holidays) await createHoliday(holiday, undefined, transaction)
+  for (const holiday of content.holidays) await naming("company.json", createHoliday(holiday, undefined, transaction))
   for (const place of content.places) await insert(categoryCollection, "places.json", place)
   for (const category of content.tourCategories) await insert(tourCategoryCollection, "tour-categories.json", category)
   for (const category of content.transferCategories)
     await insert(transferCategoryCollection, "transfer-categories.json", category)
   for (const { schedules, ...tour } of content.tours) {
-    const tourId = await insert(tourCollection, `tours/${tour.slug}.json`, tour)
+    const file = `tours/${tour.slug}.json`
+    const tourId = await insert(tourCollection, file, tour)
     for (const { from = hanoiDate(), ...schedule } of schedules)
-      await createSchedule({ tourId, from, ...schedule }, undefined, transaction)
+      await naming(file, createSchedule({ tourId, from, ...schedule }, undefined, transaction))
   }
   for (const transfer of content.transfers)
     await insert(transferCollection, `transfers/${transfer.slug}.json`, transfer)
