@@ -1,30 +1,54 @@
-import type { ReactElement, ReactNode } from "react"
-import { useTranslate } from "react-admin"
+import type { ReactNode } from "react"
+import { SelectInput, useTranslate } from "react-admin"
 import type { ContentRow } from "#features/catalogue/content.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { ContentList } from "#staff/ui/content/content-list.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { toListed } from "./to-listed.ts"
+import { useChoices } from "./use-choices.ts"
 
-type Props = { kind: ContentKind; filters?: ReactElement[]; children?: ReactNode }
+type Props = {
+  kind: ContentKind
+  /** The endpoint of the categories that the list is filtered by. */
+  categories?: string
+  children?: ReactNode
+}
 
 /** The staff's list of tours, transfers or products. */
-export function CatalogueList({ kind, filters = [], children }: Props) {
+export function CatalogueList({ kind, categories, children }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const texts = {
-    noPrice: translate("content.list.noPrice"),
-    from: (price: string) => translate("content.list.from", { price }),
-  }
   return (
     <ContentList<ContentRow>
       kind={kind}
       canSearch
       isPaged
-      filters={filters}
-      toListed={(row) => toListed(row, language, texts)}
+      filters={categories ? [<CategoryInput key="category" source="category" path={categories} alwaysOn />] : []}
+      toListed={({ _id, title, location, price, currency, ...rest }) => ({
+        ...rest,
+        id: _id,
+        name: title,
+        details: `${inLanguage(location, language)} · ${
+          price > 0
+            ? translate("content.list.from", { price: formatPrice(price, currency, language) })
+            : translate("content.list.noPrice")
+        }`,
+      })}
     >
       {children}
     </ContentList>
+  )
+}
+
+/** react-admin reads `alwaysOn`. */
+function CategoryInput({ source, path }: { source: string; path: string; alwaysOn: boolean }) {
+  return (
+    <SelectInput
+      source={source}
+      label="content.fields.category"
+      choices={useChoices(`${path}?active=all`)}
+      translateChoice={false}
+    />
   )
 }

@@ -1,12 +1,13 @@
-import { Box, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { LinkBase, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview } from "#features/people/people.ts"
 import { formatDate, formatInstant, formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
@@ -22,15 +23,23 @@ export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
   return (
     <Records title={translate("people.fields.bookings")} isEmpty={bookings.length === 0}>
       {bookings.map((booking) => (
-        <Item
+        <ListRow
           key={booking._id}
           to={`/staff/bookings/${booking._id}/show`}
           title={inLanguage(booking.product, language)}
-          chip={<BookingChip booking={booking} />}
+          lines={[
+            [
+              formatDate(booking.travelDate, language, "short"),
+              translate("bookings.people", { n: booking.travelers }),
+              booking.total > 0 && formatPrice(booking.total, booking.currency, language),
+              booking.reference,
+            ]
+              .filter(Boolean)
+              .join(" · "),
+          ]}
         >
-          {formatDate(booking.travelDate, language, "short")} · {translate("bookings.people", { n: booking.travelers })}
-          {booking.total > 0 && ` · ${formatPrice(booking.total, booking.currency, language)}`} · {booking.reference}
-        </Item>
+          <BookingChip booking={booking} />
+        </ListRow>
       ))}
     </Records>
   )
@@ -42,14 +51,14 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
   return (
     <Records title={translate("people.fields.enquiries")} isEmpty={enquiries.length === 0}>
       {enquiries.map(({ _id, kind, status, subject, createdAt }) => (
-        <Item
+        <ListRow
           key={_id}
           to={`/staff/enquiries/${_id}/show`}
           title={subject}
-          chip={<StatusChip label={translate(`enquiries.status.${status}`)} tone={TONES[status] ?? "neutral"} />}
+          lines={[`${translate(`enquiries.kinds.${kind}`)} · ${formatInstant(createdAt, language)}`]}
         >
-          {translate(`enquiries.kinds.${kind}`)} · {formatInstant(createdAt, language)}
-        </Item>
+          <StatusChip label={translate(`enquiries.status.${status}`)} tone={TONES[status] ?? "neutral"} />
+        </ListRow>
       ))}
     </Records>
   )
@@ -61,14 +70,14 @@ export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
   return (
     <Records title={translate("people.reviews")} isEmpty={reviews.length === 0}>
       {reviews.map(({ _id, status, rating, text, product }) => (
-        <Item
+        <ListRow
           key={_id}
           to={`/staff/reviews/${_id}/show`}
           title={inLanguage(product, language)}
-          chip={<StatusChip label={translate(`reviews.status.${status}`)} tone={TONES[status] ?? "neutral"} />}
+          lines={[`${translate("reviews.stars", { n: rating })} · ${text}`]}
         >
-          {translate("reviews.stars", { n: rating })} · {text}
-        </Item>
+          <StatusChip label={translate(`reviews.status.${status}`)} tone={TONES[status] ?? "neutral"} />
+        </ListRow>
       ))}
     </Records>
   )
@@ -80,13 +89,13 @@ export function PersonMails({ mails }: { mails: PersonMail[] }) {
   return (
     <Records title={translate("people.mails")} isEmpty={mails.length === 0}>
       {mails.map(({ _id, kind, status, subject, createdAt, sentAt }) => (
-        <Item
+        <ListRow
           key={_id}
           title={subject ?? translate(`staff.mails.${kind}`, { _: kind })}
-          chip={<StatusChip label={translate(`staff.mailStatus.${status}`)} tone={TONES[status] ?? "neutral"} />}
+          lines={[formatInstant(sentAt ?? createdAt, language)]}
         >
-          {formatInstant(sentAt ?? createdAt, language)}
-        </Item>
+          <StatusChip label={translate(`staff.mailStatus.${status}`)} tone={TONES[status] ?? "neutral"} />
+        </ListRow>
       ))}
     </Records>
   )
@@ -98,35 +107,5 @@ function Records({ title, isEmpty, children }: { title: string; isEmpty: boolean
     <Section title={title}>
       {isEmpty ? <Typography color="text.secondary">{translate("people.none")}</Typography> : children}
     </Section>
-  )
-}
-
-type ItemProps = { to?: string; title: string; chip: ReactNode; children: ReactNode }
-
-function Item({ to, title, chip, children }: ItemProps) {
-  const link = to ? { component: LinkBase, to } : {}
-  return (
-    <Box
-      {...link}
-      sx={{
-        display: "flex",
-        alignItems: "start",
-        justifyContent: "space-between",
-        gap: 1,
-        py: 1,
-        borderTop: 1,
-        borderColor: "divider",
-        color: "inherit",
-        textDecoration: "none",
-      }}
-    >
-      <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {children}
-        </Typography>
-      </Box>
-      {chip}
-    </Box>
   )
 }

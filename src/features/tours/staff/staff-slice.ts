@@ -10,7 +10,7 @@ export const tours: StaffSlice = {
       name: "tours",
       endpoint: "/tours",
       always: { view: "edit" },
-      screens: async () => (await import("./editor/tour-screens.ts")).tourScreens,
+      screens: async () => (await import("./editor/tour-screens.tsx")).tourScreens,
       menu: { group: "content", icon: MapIcon },
       foundAt: "/tour/",
     }),

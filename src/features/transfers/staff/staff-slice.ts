@@ -11,7 +11,7 @@ export const transfers: StaffSlice = {
       name: "transfers",
       endpoint: "/transfers",
       always: { view: "edit" },
-      screens: async () => (await import("./editor/transfer-screens.ts")).transferScreens,
+      screens: async () => (await import("./editor/transfer-screens.tsx")).transferScreens,
       menu: { group: "content", icon: AirportShuttleIcon },
       foundAt: "/transfer/",
     }),
