@@ -3,12 +3,11 @@ import { api } from "#api.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import { ApiError, SESSION_ENDED } from "./api/api-error.ts"
 import type { Pagination } from "./api/pagination.ts"
+import { fetchAnswer, writeRequest } from "./api/request.ts"
 import { dropToken, readToken } from "./api/token.ts"
 
 export type Answer<T> = { success: true; data: T; pagination?: Pagination }
 
-/** Source: spec §9. */
-const TIMEOUT_MS = 30_000
 const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
 /** Each proof is good for one try. */
 const MAX_PROOFS = 4
@@ -36,8 +35,8 @@ export function put<T>(path: string, body: unknown, options: Options = {}): Prom
 }
 
 function write<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
-  const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID(), ...headersOf(options) }
-  return call<T>(`/api${path}`, { method, headers, body: JSON.stringify(body) })
+  const request = writeRequest(method, body)
+  return call<T>(`/api${path}`, { ...request, headers: { ...request.headers, ...headersOf(options) } })
 }
 
 function headersOf({ language, headers }: Options): Record<string, string> {
@@ -63,23 +62,16 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {
     const token = readToken()
-    const response = await fetchWithRetries(address, {
-      ...init,
-      headers: {
-        "accept-language": document.documentElement.lang,
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...init.headers,
-      },
-    })
+    const response = await fetchWithRetries(address, init, token)
     const answer = await response.json().catch(() => undefined)
     if (token && response.status === 401) signOut(token, answer?.code)
     return { status: response.status, answer }
   })
 
 /** Retries after 1, 2 and 4 s without an answer or after a 429 (spec §7), and at once with a proof of work. */
-async function fetchWithRetries(address: string, init: RequestInit): Promise<Response> {
+async function fetchWithRetries(address: string, init: RequestInit, token: string | null): Promise<Response> {
   for (let attempt = 0, proofs = 0; ; ) {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
+    const response = await fetchAnswer(address, init, token)
     const wait = RETRY_WAITS_MS[attempt]
     if (response && (response.status !== 429 || wait === undefined)) return response
     if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")

@@ -1,23 +1,11 @@
 import { HttpError } from "react-admin"
+import { fetchAnswer, writeRequest } from "#lib/api/request.ts"
 import { readToken } from "#lib/api/token.ts"
 import { askToSignInAgain } from "./session.ts"
-
-const TIMEOUT_MS = 30_000
 
 /** A field that the API refused, and why. */
 type FieldError = { field: string; message: string }
 type Failure = { code?: string; message?: string; errors?: FieldError[]; details?: Record<string, unknown> }
-
-/** The language of the back office, which the API answers errors in. */
-let language = "vi"
-export const setApiLanguage = (next: string) => {
-  language = next
-}
-
-/** Returns the headers that go with every call. */
-export function apiHeaders(token: string | null): Record<string, string> {
-  return { "accept-language": language, ...(token && { authorization: `Bearer ${token}` }) }
-}
 
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string }
 
@@ -28,19 +16,10 @@ type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: s
  */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 export async function callApi(path: string, { method = "GET", body, key }: Call = {}): Promise<any> {
-  const idempotencyKey = method === "POST" ? (key ?? crypto.randomUUID()) : undefined
+  const request = method === "GET" ? {} : writeRequest(method, body, key)
   for (;;) {
     const token = readToken()
-    const response = await fetch(`/api${path}`, {
-      method,
-      headers: {
-        ...apiHeaders(token),
-        ...(body && { "content-type": "application/json" }),
-        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(() => undefined)
+    const response = await fetchAnswer(`/api${path}`, request, token)
     if (!response) throw new HttpError("staff.error.network", 0)
     const answer = await response.json().catch(() => undefined)
     if (response.ok) return answer
@@ -56,8 +35,7 @@ export async function callApi(path: string, { method = "GET", body, key }: Call 
 export async function hasEnded(status: number, token: string | null): Promise<boolean> {
   if (status === 401 || token === null) return status === 401
   if (status !== 403 && status !== 404) return false
-  const headers = { authorization: `Bearer ${token}` }
-  const profile = await fetch("/api/auth/profile", { headers }).catch(() => undefined)
+  const profile = await fetchAnswer("/api/auth/profile", {}, token)
   return profile?.status === 401
 }
 

@@ -1,6 +1,7 @@
 import { HttpError } from "react-admin"
+import { callerHeaders } from "#lib/api/request.ts"
 import { readToken } from "#lib/api/token.ts"
-import { apiHeaders, hasEnded, toHttpError } from "./http.ts"
+import { hasEnded, toHttpError } from "./http.ts"
 import { askToSignInAgain } from "./session.ts"
 
 /** An upload that moves no byte for this long is given up. */
@@ -50,7 +51,7 @@ function send(path: string, form: FormData, token: string | null, { onProgress, 
     signal?.addEventListener("abort", abort)
     request.open("POST", `/api${path}`)
     request.responseType = "json"
-    for (const [name, value] of Object.entries(apiHeaders(token))) request.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(callerHeaders(token))) request.setRequestHeader(name, value)
     request.send(form)
   })
 }

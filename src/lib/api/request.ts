@@ -11,17 +11,11 @@ export function callerHeaders(token: string | null): Record<string, string> {
 /** Returns a write as JSON. All tries share one key, so that a lost answer never makes two bookings. */
 export function writeRequest(method: string, body: unknown, key: string = crypto.randomUUID()) {
   const headers = { "idempotency-key": key, ...(body !== undefined && { "content-type": "application/json" }) }
-  return { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  return { method, headers, body: JSON.stringify(body) }
 }
 
 /** Calls the API from the browser. Returns undefined if no answer comes within 30 s. */
 export function fetchAnswer(address: string, init: RequestInit, token = readToken()): Promise<Response | undefined> {
   const headers = { ...callerHeaders(token), ...init.headers }
   return fetch(address, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
-}
-
-/** Returns the JSON of an answer, undefined if it has none. */
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-export function readAnswer(response: Response | undefined): Promise<any> {
-  return response ? response.json().catch(() => undefined) : Promise.resolve(undefined)
 }

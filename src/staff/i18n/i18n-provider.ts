@@ -1,7 +1,6 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import type { Localized } from "#i18n/localized.ts"
-import { setApiLanguage } from "#staff/http.ts"
 import type { StaffSlice, Texts } from "#staff/staff-slice.ts"
 import { contentMessages } from "#staff/ui/content/messages.ts"
 import { pictureMessages } from "#staff/ui/pictures/messages.ts"
@@ -44,7 +43,7 @@ export function createI18nProvider(slices: StaffSlice[]) {
   return polyglotI18nProvider(
     (locale) => {
       const language = locale === "en" ? "en" : "vi"
-      setApiLanguage(language)
+      // Calls of the API name it, too.
       document.documentElement.lang = language
       return { ...(language === "en" ? english : reactAdminVi), ...inOne(language, all) } as never
     },

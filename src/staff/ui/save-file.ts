@@ -1,19 +1,16 @@
 import { HttpError } from "react-admin"
-import { readToken } from "#lib/api/token.ts"
+import type { ApiError } from "#lib/api/api-error.ts"
+import { getFile } from "#lib/api/api-file.ts"
 
 /**
  * Saves a file of the API that only staff may have: a plain link could not send the token.
  * @throws HttpError
  */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const response = await fetch(path.startsWith("/api/") ? path : `/api${path}`, {
-    headers: { authorization: `Bearer ${readToken()}` },
-  }).catch(() => undefined)
-  if (!response?.ok) {
-    const answer = await response?.json().catch(() => undefined)
-    throw new HttpError(answer?.message ?? "staff.error.network", response?.status ?? 0)
-  }
-  saveBlob(await response.blob(), name)
+  const file = await getFile(path.startsWith("/api/") ? path : `/api${path}`).catch(({ status, message }: ApiError) => {
+    throw new HttpError(message || "staff.error.network", status)
+  })
+  saveBlob(file, name)
 }
 
 /** Saves a file that the browser has already. */
