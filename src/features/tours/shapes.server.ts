@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { INTERESTS } from "#features/catalogue/content.ts"
+import { mapValues } from "#features/catalogue/map-values.ts"
 import {
   choice,
   commonCard,
@@ -12,6 +13,7 @@ import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourEntry } from "./staff/tour-entry.schema.ts"
+import { TOUR_TEXTS } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
 
@@ -59,11 +61,10 @@ export const tour = z
   .strictObject({
     ...card,
     ...commonPage,
-    meetingPoint: localized.nullable(),
+    ...mapValues(TOUR_TEXTS, () => localized.nullable()),
     startTime: wallClock,
     destination: named.nullable(),
     itinerary: z.array(day),
-    requirements: localized.nullable(),
     interests: z.array(z.enum(INTERESTS)),
     priceRules,
     pickupZones: z.array(pickupZone),

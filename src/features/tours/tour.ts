@@ -18,6 +18,12 @@ export const DURATIONS = [1, 2, 3, 4, 5, 6, 7] as const
 export const TOUR_SORTS = ["recommended", "name", "price-low", "price-high", "duration"] as const
 export type TourSort = (typeof TOUR_SORTS)[number]
 
+/** Texts that a tour may lack: what they are called, and their greatest length in characters. */
+export const TOUR_TEXTS = {
+  meetingPoint: { name: { en: "Meeting point", vi: "Điểm hẹn" }, max: 1000 },
+  requirements: { name: { en: "Good to know", vi: "Cần biết trước" }, max: 5000 },
+}
+
 export const NO_PRICE_RULES: TourPriceRules = { children: null, tiers: [], privateGroups: [], choices: [] }
 
 /** Filters in the URL of the list and the query of `GET /tours`. Prices are in whole US dollars. */

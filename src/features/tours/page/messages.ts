@@ -9,10 +9,8 @@ export const pageMessages = {
   dayN: { en: "Day {n}", vi: "Ngày {n}" },
   included: { en: "Included", vi: "Bao gồm" },
   excluded: { en: "Not included", vi: "Không bao gồm" },
-  requirements: { en: "Good to know", vi: "Cần biết trước" },
   cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
   startTime: { en: "Start", vi: "Khởi hành" },
-  meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
   meals: { en: "Meals: {meals}", vi: "Bữa ăn: {meals}" },
   mealNames: {
     breakfast: { en: "breakfast", vi: "sáng" },

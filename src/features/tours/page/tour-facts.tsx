@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, MapPin, ShieldCheck } from "lucide-react"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/tours/messages.ts"
-import type { Tour } from "#features/tours/tour.ts"
+import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
 import { formatLength } from "#features/tours/tour-card.tsx"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -15,7 +15,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
     <Facts>
       <Fact icon={CalendarDays} label={t(messages.duration)} value={formatLength(tour.duration, t, language)} />
       <Fact icon={Clock} label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
-      {tour.meetingPoint && <Fact icon={MapPin} label={t(pageMessages.meetingPoint)} value={t(tour.meetingPoint)} />}
+      {tour.meetingPoint && <Fact icon={MapPin} label={t(TOUR_TEXTS.meetingPoint.name)} value={t(tour.meetingPoint)} />}
       <Fact
         icon={ShieldCheck}
         label={t(pageMessages.cancellation)}

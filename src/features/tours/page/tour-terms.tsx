@@ -1,4 +1,4 @@
-import type { Tour } from "#features/tours/tour.ts"
+import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Term, TermList } from "#ui/terms.tsx"
 import { pageMessages } from "./messages.ts"
@@ -11,7 +11,7 @@ export function TourTerms({ tour }: { tour: Tour }) {
         <TermList title={t(pageMessages.included)} items={tour.included} holds />
         <TermList title={t(pageMessages.excluded)} items={tour.excluded} holds={false} />
       </div>
-      {tour.requirements && <Term title={t(pageMessages.requirements)} text={t(tour.requirements)} />}
+      {tour.requirements && <Term title={t(TOUR_TEXTS.requirements.name)} text={t(tour.requirements)} />}
       {tour.cancellationPolicy && <Term title={t(pageMessages.cancellation)} text={t(tour.cancellationPolicy)} />}
     </>
   )

@@ -1,10 +1,13 @@
 import MapIcon from "@mui/icons-material/Map"
+import { mapValues } from "#features/catalogue/map-values.ts"
+import { TOUR_TEXTS } from "#features/tours/tour.ts"
 import type { StaffSlice } from "#staff/staff-slice.ts"
 import { contentResource } from "#staff/ui/content/content-resource.ts"
 import { tourMessages } from "./editor/messages.ts"
 
 export const tours: StaffSlice = {
   messages: { tours: tourMessages },
+  fields: mapValues(TOUR_TEXTS, ({ name }) => name),
   resources: [
     contentResource({
       name: "tours",

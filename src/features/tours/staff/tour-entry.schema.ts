@@ -25,7 +25,8 @@ import {
   sentPersonPrices,
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
-import { NO_PRICE_RULES } from "#features/tours/tour.ts"
+import { mapValues } from "#features/catalogue/map-values.ts"
+import { NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
 
@@ -85,9 +86,8 @@ const schemas = entrySchemas(
     duration,
     destination: z.nullable(slug),
     startTime: wallClock,
-    meetingPoint: nullable(localizedText(1000)),
+    ...mapValues(TOUR_TEXTS, ({ max }) => nullable(localizedText(max))),
     itinerary: listOf(day, 60),
-    requirements: nullable(localizedText(5000)),
     priceRules: tourPriceRules,
     pickupZones,
     interests: listOf(choice(INTERESTS), INTERESTS.length),
@@ -125,12 +125,11 @@ export const tourDefaults = {
   alsoKnownAs: [],
   images: [],
   startTime: "08:00",
-  meetingPoint: null,
+  ...mapValues(TOUR_TEXTS, () => null),
   highlights: [],
   itinerary: [],
   included: [],
   excluded: [],
-  requirements: null,
   cancellationPolicy: null,
   cancellationBands: [],
   cutoffHours: 12,

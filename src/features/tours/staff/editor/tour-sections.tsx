@@ -20,6 +20,7 @@ import {
 } from "#features/catalogue/staff/common-inputs.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
+import { TOUR_TEXTS } from "#features/tours/tour.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { FormSection } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
@@ -42,7 +43,12 @@ export const tourSections: FormSection[] = [
     fields: [...TEXT_FIELDS, "requirements"],
     content: (
       <TextInputs highlightsHint="tours.highlightsHint">
-        <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />
+        <BilingualInput
+          source="requirements"
+          label="content.fields.requirements"
+          multiline
+          maxLength={TOUR_TEXTS.requirements.max}
+        />
       </TextInputs>
     ),
   },
@@ -115,7 +121,12 @@ function DateInputs() {
         <BooleanInput source="hasDepartures" label="content.fields.hasDepartures" helperText="tours.departuresHint" />
       </Row>
       <SchedulesLink />
-      <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline maxLength={1000} />
+      <BilingualInput
+        source="meetingPoint"
+        label="content.fields.meetingPoint"
+        multiline
+        maxLength={TOUR_TEXTS.meetingPoint.max}
+      />
       <PickupZonesInput />
     </>
   )
