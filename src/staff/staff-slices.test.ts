@@ -12,9 +12,10 @@ const toys: StaffSlice = {
   resources: [{ name: "toys", endpoint: "/toys", listKey: "toys", always: { view: "row" } }],
 }
 
+// The provider of texts sets the language of the page, which calls of the API name.
+Object.assign(globalThis, { document: { documentElement: { lang: "vi" } } })
+
 function translations(slices: StaffSlice[]) {
-  // The provider also sets the language of the page.
-  Object.assign(globalThis, { document: { documentElement: {} } })
   const { translate, changeLocale } = createI18nProvider(slices)
   return { translate, changeLocale }
 }
