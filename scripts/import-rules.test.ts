@@ -260,7 +260,7 @@ function layOut(imports: Case[]): void {
 
 function importing(file: string, target: string): string {
   const from = `"${specifier(file, target.replace(TYPES, ""))}"\n`
-  return TYPES.test(target) ? `import type {} from ${from}` : `import ${from}`
+  return target.startsWith("type ") ? `import type {} from ${from}` : `import ${from}`
 }
 
 function specifier(from: string, to: string): string {

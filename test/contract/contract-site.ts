@@ -81,7 +81,9 @@ export async function openContractSite(): Promise<ContractSite> {
 
 async function expiredSession(api: TestApi): Promise<Record<string, string>> {
   const late = await signUp(api, { email: "late@thu.example" })
-  await db.execute(sql`update sessions set expires_at = now() where token_hash = ${hashSecret(late.token)}`)
+  await db.execute(
+    sql`update sessions set expires_at = now() - interval '1 second' where token_hash = ${hashSecret(late.token)}`,
+  )
   return late.headers
 }
 

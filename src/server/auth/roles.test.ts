@@ -33,7 +33,9 @@ async function signInVisitors(): Promise<Record<string, Visitor>> {
   const customer = await signIn(api, "customer@thu.example", lan.password)
   const other = await signIn(api, "other@thu.example", lan.password)
   const late = await signIn(api, "other@thu.example", lan.password)
-  await db.execute(sql`update sessions set expires_at = now() where token_hash = ${hashSecret(late.token)}`)
+  await db.execute(
+    sql`update sessions set expires_at = now() - interval '1 second' where token_hash = ${hashSecret(late.token)}`,
+  )
   const former = await signInStaff(api, "staff", `former-${crypto.randomUUID()}`)
   await disableUser(former.user._id)
   return {

@@ -12,9 +12,10 @@ import { db } from "#server/database/database.server.ts"
 export async function checkMediaFolder({ dataDir }: Pick<Config, "dataDir">): Promise<void> {
   const folder = join(dataDir, "media")
   const file = join(folder, "folder-id")
-  const found = readId(file)
   const { rows } = await db.execute<{ id: string | null }>(sql`select media_folder as id from site_secrets`)
   const known = rows[0]?.id ?? undefined
+  // Read last, because another process writes the file before it tells the database.
+  const found = readId(file)
   if (known && found !== known) throw new Error(refusal(folder, file, known))
   if (known) return
   const id = found ?? writeId(file)

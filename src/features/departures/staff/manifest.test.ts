@@ -129,7 +129,7 @@ describe("a guide's link", () => {
 
   it("is gone once expired, and is swept", async () => {
     const { token, _id } = await makeLink()
-    await db.execute(sql`update guide_links set expires_at = now() where id = ${_id}`)
+    await db.execute(sql`update guide_links set expires_at = now() - interval '1 second' where id = ${_id}`)
     assert.equal((await open(token)).status, 404)
     await sweepGuideLinks()
     assert.equal((await db.execute(sql`select id from guide_links where id = ${_id}`)).rows.length, 0)
