@@ -30,6 +30,9 @@ export type Tone = keyof typeof tones
 const heading = { fontFamily: DISPLAY, fontWeight: 700, lineHeight: 1.32 }
 const line = { boxShadow: "none", border: `1px solid ${colors.hairline}`, borderRadius: 10, backgroundImage: "none" }
 
+/** Inputs keep no empty line for a hint that they don't have. */
+const quiet = { defaultProps: { helperText: false } } as const
+
 /** react-admin's theme in the brand's colours and typefaces: lines instead of shadows. */
 export const theme: RaThemeOptions = {
   ...defaultTheme,
@@ -78,8 +81,17 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.field } } },
     MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
+    RaTextInput: quiet,
+    RaNumberInput: quiet,
+    RaDateInput: quiet,
+    RaSelectInput: quiet,
+    RaBooleanInput: quiet,
+    RaRadioButtonGroupInput: quiet,
+    RaCheckboxGroupInput: quiet,
+    RaSelectArrayInput: quiet,
     // Lists of a form: a heading that can be seen, and buttons that need no pointer above them.
     RaArrayInput: {
+      ...quiet,
       styleOverrides: {
         root: {
           marginTop: 16,

@@ -47,7 +47,6 @@ export function SessionDialog() {
         type="password"
         autoComplete="current-password"
         autoFocus
-        helperText={false}
       />
     </FormDialog>
   )

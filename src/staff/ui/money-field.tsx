@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The field for every amount of money. It groups figures, reads the marks of both languages, and says what it read. */
-export function MoneyField({ currency, value, onChange, helperText, error, name, ...rest }: Props) {
+function MoneyField({ currency, value, onChange, helperText, error, name, ...rest }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [typed, setTyped] = useState<string>()
@@ -98,9 +98,10 @@ export function MoneyInput({ source, label, helperText = false, isRequired = fal
     parse: (value) => value,
     format: (value) => value ?? null,
   })
+  const [ownAtFirst] = useState(own)
   useEffect(() => {
-    if (sureOf !== undefined) void trigger(source)
-  }, [sureOf, source, trigger])
+    if (sureOf !== undefined || own !== ownAtFirst) void trigger(source)
+  }, [sureOf, own, ownAtFirst, source, trigger])
   const message = fieldState.error?.message
   return (
     <div>

@@ -61,7 +61,6 @@ const actions = {
   noShown: { en: "Marked as no-show", vi: "Đã ghi nhận khách không đến" },
   call: { en: "Call", vi: "Gọi" },
   more: { en: "More", vi: "Thêm" },
-  close: { en: "Close", vi: "Đóng" },
   save: { en: "Save", vi: "Lưu" },
   saved: { en: "Saved", vi: "Đã lưu" },
   exportXlsx: { en: "Excel", vi: "Excel" },

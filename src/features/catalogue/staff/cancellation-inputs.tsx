@@ -45,7 +45,7 @@ export function CancellationInputs() {
           />
         ))}
       </Stack>
-      <ArrayInput source="cancellationBands" label="content.fields.cancellationBands" helperText={false}>
+      <ArrayInput source="cancellationBands" label="content.fields.cancellationBands">
         <SimpleFormIterator
           inline
           fullWidth
@@ -54,14 +54,8 @@ export function CancellationInputs() {
             <AddItemButton label="catalogue.cancellation.addBand" item={{ hoursBefore: 0, refundPercent: 0 }} />
           }
         >
-          <NumberInput source="hoursBefore" label="content.fields.hoursBefore" min={0} helperText={false} />
-          <NumberInput
-            source="refundPercent"
-            label="content.fields.refundPercent"
-            min={0}
-            max={100}
-            helperText={false}
-          />
+          <NumberInput source="hoursBefore" label="content.fields.hoursBefore" min={0} />
+          <NumberInput source="refundPercent" label="content.fields.refundPercent" min={0} max={100} />
         </SimpleFormIterator>
       </ArrayInput>
       <Alert

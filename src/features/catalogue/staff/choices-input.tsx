@@ -22,16 +22,9 @@ export function ChoicesInput() {
           addButton={<AddItemButton label="catalogue.choices.add" item={NEW_CHOICE} />}
         >
           <BilingualInput source="name" label="content.fields.name" isRequired maxLength={120} />
-          <SelectInput
-            source="per"
-            label="catalogue.choices.per"
-            choices={units}
-            translateChoice={false}
-            isRequired
-            helperText={false}
-          />
-          <BooleanInput source="isRequired" label="catalogue.choices.isRequired" helperText={false} />
-          <ArrayInput source="options" label="catalogue.choices.options" helperText={false}>
+          <SelectInput source="per" label="catalogue.choices.per" choices={units} translateChoice={false} isRequired />
+          <BooleanInput source="isRequired" label="catalogue.choices.isRequired" />
+          <ArrayInput source="options" label="catalogue.choices.options">
             <SimpleFormIterator
               fullWidth
               disableClear
@@ -39,7 +32,7 @@ export function ChoicesInput() {
             >
               <BilingualInput source="name" label="catalogue.choices.option" isRequired maxLength={120} />
               <MoneyInput source="price" label="catalogue.choices.price" />
-              <BooleanInput source="alone" label="catalogue.choices.alone" helperText={false} />
+              <BooleanInput source="alone" label="catalogue.choices.alone" />
             </SimpleFormIterator>
           </ArrayInput>
         </SimpleFormIterator>

@@ -1,18 +1,8 @@
 import { Box } from "@mui/material"
 import type { ReactNode } from "react"
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  NumberInput,
-  SelectArrayInput,
-  TextArrayInput,
-  useTranslate,
-} from "react-admin"
+import { CheckboxGroupInput, SelectArrayInput } from "react-admin"
 import { INTERESTS } from "#features/catalogue/content.ts"
-import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
-import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx"
-import type { ContentKind } from "#staff/ui/content/content-kind.ts"
-import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { CurrencyInput } from "./currency-input.tsx"
 import { useDestinations } from "./use-choices.ts"
@@ -32,34 +22,6 @@ export function Row({ children, columns = 3 }: { children: ReactNode; columns?: 
     </Box>
   )
 }
-
-/** Summary, description and the three lists of a page. */
-export function TextInputs({ children, highlightsHint }: { children?: ReactNode; highlightsHint?: string }) {
-  return (
-    <>
-      <BilingualInput
-        source="shortDescription"
-        label="content.fields.shortDescription"
-        isRequired
-        multiline
-        maxLength={300}
-        helperText="catalogue.summaryHint"
-      />
-      <BilingualInput source="description" label="content.fields.description" isRequired multiline maxLength={20_000} />
-      <BilingualLinesInput
-        source="highlights"
-        label="content.fields.highlights"
-        itemLabel="catalogue.line"
-        {...(highlightsHint && { helperText: highlightsHint })}
-      />
-      <BilingualLinesInput source="included" label="content.fields.included" itemLabel="catalogue.line" />
-      <BilingualLinesInput source="excluded" label="content.fields.excluded" itemLabel="catalogue.line" />
-      {children}
-    </>
-  )
-}
-
-export const TEXT_FIELDS = ["shortDescription", "description", "highlights", "included", "excluded"]
 
 /** Adult and child price with their currency. */
 export function PersonPriceInputs() {
@@ -93,37 +55,11 @@ export function PlacesInput({ helperText }: { helperText: string }) {
 }
 
 export function InterestsInput() {
-  const translate = useTranslate()
   return (
     <CheckboxGroupInput
       source="interests"
       label="content.fields.interests"
-      choices={INTERESTS.map((id) => ({ id, name: translate(`catalogue.interests.${id}`) }))}
-      translateChoice={false}
-      helperText={false}
+      choices={choicesOf(INTERESTS, "catalogue.interests")}
     />
   )
 }
-
-/** Status, address and place in lists. */
-export function PublishInputs({ kind, hasNames = true }: { kind: ContentKind; hasNames?: boolean }) {
-  return (
-    <>
-      <StatusInput kind={kind} />
-      <SlugInput kind={kind} />
-      <Row columns={2}>
-        <NumberInput source="position" label="content.fields.position" min={0} helperText="catalogue.positionHint" />
-        <BooleanInput source="isFeatured" label="content.fields.isFeatured" helperText={false} />
-      </Row>
-      {hasNames && (
-        <TextArrayInput
-          source="alsoKnownAs"
-          label="content.fields.alsoKnownAs"
-          helperText="catalogue.alsoKnownAsHint"
-        />
-      )}
-    </>
-  )
-}
-
-export const PUBLISH_FIELDS = ["isActive", "isArchived", "slug", "position", "isFeatured", "alsoKnownAs"]

@@ -29,7 +29,6 @@ export function CurrencyInput() {
       onChange={(event) => convertTo(event.target.value as Currency)}
       readOnly={vndPerUsd === undefined}
       isRequired
-      helperText={false}
     />
   )
 }

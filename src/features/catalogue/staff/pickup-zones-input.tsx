@@ -24,9 +24,9 @@ export function PickupZonesInput() {
         addButton={<AddItemButton label="catalogue.zones.add" item={NEW_ZONE} />}
       >
         <BilingualInput source="name" label="content.fields.name" isRequired />
-        <BooleanInput source="hotelPickup" label="content.fields.hotelPickup" helperText={false} />
+        <BooleanInput source="hotelPickup" label="content.fields.hotelPickup" />
         <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline />
-        <NumberInput source="minutesBefore" label="content.fields.minutesBefore" min={0} helperText={false} />
+        <NumberInput source="minutesBefore" label="content.fields.minutesBefore" min={0} />
         <MoneyInput source="surcharge" label="content.fields.surcharge" />
       </SimpleFormIterator>
     </ArrayInput>

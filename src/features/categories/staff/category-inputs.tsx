@@ -1,13 +1,14 @@
 import type { ReactNode } from "react"
 import { BooleanInput, NumberInput, SelectInput, useRecordContext, useTranslate } from "react-admin"
 import { Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { picturesSection } from "#features/catalogue/staff/content-sections.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { ContentKind, FormSection } from "#staff/ui/content/content-kind.ts"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
-import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
 import { placeKind, tourCategoryKind, transferCategoryKind } from "./category-kinds.ts"
 
 export const placeSections = sectionsOf(placeKind, <ParentInput />)
@@ -34,12 +35,7 @@ function sectionsOf(kind: ContentKind, more: ReactNode): FormSection[] {
         </>
       ),
     },
-    {
-      id: "pictures",
-      title: "content.form.pictures",
-      fields: ["images"],
-      content: <GalleryInput source="images" folder="categories" label="catalogue.firstPicture" />,
-    },
+    picturesSection("categories"),
     {
       id: "publish",
       title: "content.form.publish",
@@ -55,9 +51,7 @@ function sectionsOf(kind: ContentKind, more: ReactNode): FormSection[] {
               min={0}
               helperText="catalogue.positionHint"
             />
-            {kind !== placeKind && (
-              <BooleanInput source="isFeatured" label="content.fields.isFeatured" helperText={false} />
-            )}
+            {kind !== placeKind && <BooleanInput source="isFeatured" label="content.fields.isFeatured" />}
           </Row>
         </>
       ),
@@ -66,15 +60,12 @@ function sectionsOf(kind: ContentKind, more: ReactNode): FormSection[] {
 }
 
 function ChoiceInput({ source, ids, texts }: { source: string; ids: readonly string[]; texts: string }) {
-  const translate = useTranslate()
   return (
     <SelectInput
       source={source}
       label={`content.fields.${source}`}
-      choices={ids.map((id) => ({ id, name: translate(`categories.${texts}.${id}`) }))}
-      translateChoice={false}
+      choices={choicesOf(ids, `categories.${texts}`)}
       isRequired
-      helperText={false}
     />
   )
 }
@@ -90,7 +81,6 @@ function ParentInput() {
       choices={places}
       emptyText={translate("categories.topLevel")}
       translateChoice={false}
-      helperText={false}
     />
   )
 }

@@ -110,7 +110,6 @@ function ReasonsAndMails({ departureId }: { departureId: string }) {
           label={`departures.cancellation.reason${one === "vi" ? "Vi" : "En"}`}
           multiline
           slotProps={{ htmlInput: { maxLength: 500, lang: one } }}
-          helperText={false}
         />
       ))}
       {bookings.map((booking) => (

@@ -43,7 +43,6 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
         label={false}
         autoComplete="off"
         slotProps={{ htmlInput: { "aria-labelledby": "erase-confirmation" } }}
-        helperText={false}
       />
     </FormDialog>
   )

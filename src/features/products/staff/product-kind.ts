@@ -1,3 +1,4 @@
+import { NEW_CONTENT } from "#features/catalogue/staff/content-sections.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 
 /** Products in the content kit. They have no page of their own: guests add them to a booking. */
@@ -17,24 +18,10 @@ const toDuration = ({ hours, days }: Duration) => (hours ? { hours } : { days })
 
 /** A new product before anything is typed. */
 export const newProduct = {
-  title: { en: "", vi: "" },
+  ...NEW_CONTENT,
   duration: { hours: 1 },
   category: null,
   pricing: { adult: null, child: null, currency: "USD", per: "person" },
   addOnFor: ["tour"],
   interests: [],
-  highlights: [],
-  included: [],
-  excluded: [],
-  alsoKnownAs: [],
-  images: [],
-  cutoffHours: 12,
-  cancellationBands: [
-    { hoursBefore: 24, refundPercent: 100 },
-    { hoursBefore: 0, refundPercent: 0 },
-  ],
-  isActive: false,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
 }

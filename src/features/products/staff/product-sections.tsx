@@ -3,24 +3,20 @@ import { useId } from "react"
 import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { ProductQuoteCard } from "#features/bookings/staff/quote/product-quote-card.tsx"
-import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
+import { InterestsInput, PersonPriceInputs, PlacesInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import {
-  InterestsInput,
-  PersonPriceInputs,
-  PlacesInput,
-  PUBLISH_FIELDS,
-  PublishInputs,
-  Row,
-  TEXT_FIELDS,
-  TextInputs,
-} from "#features/catalogue/staff/common-inputs.tsx"
+  cancellationSection,
+  picturesSection,
+  publishSection,
+  textsSection,
+} from "#features/catalogue/staff/content-sections.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "#features/products/product.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { FormSection } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
-import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
 import { productKind } from "./product-kind.ts"
 
 /** The parts of the product form. */
@@ -31,35 +27,14 @@ export const productSections: FormSection[] = [
     fields: ["title", "location", "category", "duration", "addOnFor", "transferTypes", "places", "interests"],
     content: <BasicInputs />,
   },
-  {
-    id: "texts",
-    title: "content.form.text",
-    fields: [...TEXT_FIELDS, "requirements"],
-    content: (
-      <TextInputs>
-        <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />
-      </TextInputs>
-    ),
-  },
+  textsSection(
+    "requirements",
+    <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />,
+  ),
   { id: "prices", title: "content.form.prices", fields: ["pricing"], content: <PriceInputs /> },
-  {
-    id: "cancellation",
-    title: "content.form.cancellationTrip",
-    fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
-    content: <CancellationInputs />,
-  },
-  {
-    id: "pictures",
-    title: "content.form.pictures",
-    fields: ["images"],
-    content: <GalleryInput source="images" folder="products" label="catalogue.firstPicture" />,
-  },
-  {
-    id: "publish",
-    title: "content.form.publish",
-    fields: PUBLISH_FIELDS,
-    content: <PublishInputs kind={productKind} />,
-  },
+  cancellationSection("content.form.cancellationTrip"),
+  picturesSection("products"),
+  publishSection(productKind),
 ]
 
 function BasicInputs() {
@@ -76,20 +51,16 @@ function BasicInputs() {
           choices={categories}
           emptyText={translate("products.noCategory")}
           translateChoice={false}
-          helperText={false}
         />
         <CheckboxGroupInput
           source="addOnFor"
           label="content.fields.addOnFor"
-          choices={MAIN_PRODUCTS.map((id) => ({ id, name: translate(`products.addOns.${id}`) }))}
-          translateChoice={false}
-          helperText={false}
+          choices={choicesOf(MAIN_PRODUCTS, "products.addOns")}
         />
         <CheckboxGroupInput
           source="transferTypes"
           label="content.fields.transferTypes"
-          choices={TRANSFER_TYPES.map((id) => ({ id, name: translate(`transfers.types.${id}`) }))}
-          translateChoice={false}
+          choices={choicesOf(TRANSFER_TYPES, "transfers.types")}
           helperText="products.transferTypesHint"
         />
         <PlacesInput helperText="products.placesHint" />
@@ -131,7 +102,6 @@ function DurationInput() {
           label={`content.fields.${unit}`}
           min={1}
           max={unit === "hours" ? 23 : 366}
-          helperText={false}
         />
       </Row>
       <FieldMessage source="duration" />
@@ -140,16 +110,13 @@ function DurationInput() {
 }
 
 function PriceInputs() {
-  const translate = useTranslate()
   return (
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
       <div>
         <RadioButtonGroupInput
           source="pricing.per"
           label="content.fields.per"
-          choices={PRICE_UNITS.map((id) => ({ id, name: translate(`products.per.${id}`) }))}
-          translateChoice={false}
-          helperText={false}
+          choices={choicesOf(PRICE_UNITS, "products.per")}
         />
         <PersonPriceInputs />
         <FieldMessage source="pricing" />

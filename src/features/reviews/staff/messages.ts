@@ -57,5 +57,4 @@ export const reviewMessages = {
     saved: { en: "Saved", vi: "Đã lưu" },
     restored: { en: "Your draft was kept.", vi: "Bản nháp của bạn vẫn còn." },
   },
-  close: { en: "Close", vi: "Đóng" },
 } satisfies Messages

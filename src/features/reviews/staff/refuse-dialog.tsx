@@ -38,7 +38,6 @@ export function RefuseDialog({ review, onClose }: { review: StaffReview; onClose
         multiline
         minRows={2}
         slotProps={{ htmlInput: { lang: language, maxLength: 500 } }}
-        helperText={false}
       />
     </FormDialog>
   )

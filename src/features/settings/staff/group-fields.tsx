@@ -29,7 +29,7 @@ function Columns({ children }: { children: ReactNode }) {
 }
 
 function Text({ source, type }: { source: string; type?: "tel" | "email" | "url" }) {
-  return <TextInput source={source} label={label(source)} {...(type && { type })} helperText={false} />
+  return <TextInput source={source} label={label(source)} {...(type && { type })} />
 }
 
 type WholeProps = { source: string; step?: number; readOnly?: boolean }
@@ -42,7 +42,6 @@ function Whole({ source, step = 1, readOnly = false }: WholeProps) {
       min={0}
       step={step}
       readOnly={readOnly}
-      helperText={false}
     />
   )
 }
@@ -64,13 +63,7 @@ function OfficeFields() {
   const days = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: translate(`settings.weekdays.${id}`) }))
   return (
     <>
-      <CheckboxGroupInput
-        source="office.weekdays"
-        label={label("weekdays")}
-        choices={days}
-        translateChoice={false}
-        helperText={false}
-      />
+      <CheckboxGroupInput source="office.weekdays" label={label("weekdays")} choices={days} translateChoice={false} />
       <Columns>
         {(["opens", "closes"] as const).map((name) => (
           <TextInput
@@ -79,7 +72,6 @@ function OfficeFields() {
             label={label(name)}
             type="time"
             slotProps={{ inputLabel: { shrink: true } }}
-            helperText={false}
           />
         ))}
         <Whole source="office.answerHours" />
@@ -113,19 +105,13 @@ const NEW_FIGURE = { figure: null, label: { en: "", vi: "" } }
 function FiguresInput({ page }: { page: "home" | "about" }) {
   return (
     <Part name={page}>
-      <ArrayInput source={`figures.${page}`} label={false} helperText={false}>
+      <ArrayInput source={`figures.${page}`} label={false}>
         <SimpleFormIterator
           fullWidth
           disableClear
           addButton={<AddItemButton label="settings.addFigure" item={NEW_FIGURE} />}
         >
-          <TextInput
-            source="figure"
-            label={label("figure")}
-            isRequired
-            slotProps={{ htmlInput: { maxLength: 12 } }}
-            helperText={false}
-          />
+          <TextInput source="figure" label={label("figure")} isRequired slotProps={{ htmlInput: { maxLength: 12 } }} />
           <BilingualInput source="label" label={label("label")} isRequired maxLength={60} />
         </SimpleFormIterator>
       </ArrayInput>
@@ -195,7 +181,6 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
           source="exchangeRate.date"
           label={label("date")}
           slotProps={{ htmlInput: { max: hanoiDate() }, inputLabel: { shrink: true } }}
-          helperText={false}
         />
       </Columns>
     </>

@@ -30,7 +30,6 @@ const texts = {
     vi: "Bạn gỡ ảnh ở những chỗ này trước rồi mới xóa được.",
   },
   keep: { en: "Keep", vi: "Giữ lại" },
-  close: { en: "Close", vi: "Đóng" },
   deleted: { en: "The picture was deleted.", vi: "Đã xóa ảnh." },
 } satisfies Messages
 

@@ -28,5 +28,14 @@ export type Named = {
   version: number
 }
 
-/** A part of a form. `fields` are the names that it shows, so that an error leads to it. */
-export type FormSection = { id: string; title: string; fields: string[]; content: ReactNode }
+/**
+ * A part of a form. `fields` are the names that it shows, so that an error leads to it. `isForStored`: a new entry doesn't
+ * have it.
+ */
+export type FormSection = {
+  id: string
+  title: string
+  fields: string[]
+  content: ReactNode
+  isForStored?: boolean
+}

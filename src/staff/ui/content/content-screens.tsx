@@ -9,6 +9,8 @@ export function contentScreens({ kind, sections, defaults, list }: Screens) {
   return {
     list,
     edit: () => <ContentEdit kind={kind} sections={sections} />,
-    create: () => <ContentCreate kind={kind} sections={sections} defaults={defaults} />,
+    create: () => (
+      <ContentCreate kind={kind} sections={sections.filter(({ isForStored }) => !isForStored)} defaults={defaults} />
+    ),
   }
 }

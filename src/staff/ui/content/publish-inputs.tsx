@@ -29,7 +29,7 @@ export function StatusInput({ kind }: { kind: ContentKind }) {
   const { setValue } = useFormContext()
   const isActive: boolean = useWatch({ name: "isActive" })
   const isArchived: boolean = useWatch({ name: "isArchived" })
-  if (!kind.hasArchive) return <BooleanInput source="isActive" label="content.fields.isActive" helperText={false} />
+  if (!kind.hasArchive) return <BooleanInput source="isActive" label="content.fields.isActive" />
   const choose = (status: string) => {
     setValue("isActive", status === "published", { shouldDirty: true })
     setValue("isArchived", status === "archived", { shouldDirty: true })

@@ -62,7 +62,6 @@ const texts = {
   focusPreview: { en: "How it will be cropped", vi: "Ảnh sẽ được cắt như sau" },
   focusMiddle: { en: "Back to the middle", vi: "Về giữa ảnh" },
   focusDone: { en: "Done", vi: "Xong" },
-  cancel: { en: "Cancel", vi: "Hủy" },
   wide: { en: "Wide", vi: "Ngang" },
   card: { en: "Card", vi: "Thẻ" },
   tall: { en: "Tall", vi: "Dọc" },

@@ -23,7 +23,6 @@ export const richTextMessages = {
   },
   linkSave: { en: "Set link", vi: "Gắn liên kết" },
   linkRemove: { en: "Remove link", vi: "Bỏ liên kết" },
-  cancel: { en: "Cancel", vi: "Hủy" },
   picture: { en: "Insert a picture", vi: "Chèn ảnh" },
   pictureAlt: { en: "What the picture shows", vi: "Ảnh này có gì" },
   pictureAltHelp: {

@@ -50,7 +50,6 @@ export default function RichTextField({ source, label, language }: Props) {
     <RichTextInput
       source={source}
       label={label}
-      helperText={false}
       editorOptions={options}
       toolbar={
         <RichTextInputToolbar>

@@ -18,8 +18,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>{translate("accounts.addText")}</DialogContentText>
-      <TextInput source="name" label="accounts.person" isRequired autoFocus helperText={false} />
-      <TextInput source="email" type="email" label="accounts.email" isRequired helperText={false} />
+      <TextInput source="name" label="accounts.person" isRequired autoFocus />
+      <TextInput source="email" type="email" label="accounts.email" isRequired />
       <RadioButtonGroupInput
         source="role"
         label="accounts.role"
@@ -34,7 +34,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
         translateChoice={false}
-        helperText={false}
       />
     </FormDialog>
   )

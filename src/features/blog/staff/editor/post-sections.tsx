@@ -30,7 +30,7 @@ export const postSections: FormSection[] = [
         />
         <CategoriesInput />
         <TagsInput />
-        <TextInput source="author.name" label="blogs.author" helperText={false} sx={{ maxWidth: 360 }} />
+        <TextInput source="author.name" label="blogs.author" sx={{ maxWidth: 360 }} />
       </>
     ),
   },
@@ -59,10 +59,11 @@ export const postSections: FormSection[] = [
       <>
         <StatusInput kind={postKind} />
         <SlugInput kind={postKind} />
-        <BooleanInput source="isFeatured" label="blogs.isFeatured" helperText={false} />
+        <BooleanInput source="isFeatured" label="blogs.isFeatured" />
       </>
     ),
   },
+  { id: "delete", title: "content.form.remove", fields: [], content: <DeletePart />, isForStored: true },
 ]
 
 function CategoriesInput() {
@@ -76,14 +77,6 @@ function CategoriesInput() {
       helperText="blogs.categoriesHint"
     />
   )
-}
-
-/** The part of a stored post that deletes it. */
-export const deleteSection: FormSection = {
-  id: "delete",
-  title: "content.form.remove",
-  fields: [],
-  content: <DeletePart />,
 }
 
 function DeletePart() {

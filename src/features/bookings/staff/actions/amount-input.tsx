@@ -31,7 +31,6 @@ export function AmountInput({ label, vndPerUsd, isCompared = true }: Props) {
         translateChoice={false}
         onChange={(event) => convertTo(event.target.value)}
         isRequired
-        helperText={false}
       />
     </Box>
   )

@@ -77,15 +77,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
           value: bookingMessages.cancelling[name][booking.language],
         }))}
       />
-      <TextInput
-        source="reason"
-        label="bookings.cancelling.reason"
-        isRequired
-        multiline
-        minRows={2}
-        autoFocus
-        helperText={false}
-      />
+      <TextInput source="reason" label="bookings.cancelling.reason" isRequired multiline minRows={2} autoFocus />
       {hasPrice && (
         <NumberInput
           source="refundPercent"
@@ -93,7 +85,6 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
           defaultValue={cost?.refundPercent}
           min={0}
           max={100}
-          helperText={false}
         />
       )}
     </FormDialog>

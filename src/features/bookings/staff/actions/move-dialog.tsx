@@ -94,23 +94,16 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
           })}
           translateChoice={false}
           isRequired
-          helperText={false}
         />
       ) : (
-        <TextInput source="date" type="date" label="bookings.moving.date" slotProps={shrunk} helperText={false} />
+        <TextInput source="date" type="date" label="bookings.moving.date" slotProps={shrunk} />
       )}
       {productType === "transfer" && (
-        <TextInput
-          source="pickupTime"
-          type="time"
-          label="bookings.moving.pickupTime"
-          slotProps={shrunk}
-          helperText={false}
-        />
+        <TextInput source="pickupTime" type="time" label="bookings.moving.pickupTime" slotProps={shrunk} />
       )}
       <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "1fr 1fr" }}>
-        <NumberInput source="adults" label="bookings.moving.adults" min={1} helperText={false} />
-        <NumberInput source="children" label="bookings.moving.children" min={0} helperText={false} />
+        <NumberInput source="adults" label="bookings.moving.adults" min={1} />
+        <NumberInput source="children" label="bookings.moving.children" min={0} />
       </Box>
       {productType !== "product" && (
         <ChoiceInputs
@@ -120,7 +113,7 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
           onChange={(choices) => setValue("choices", choices, { shouldDirty: true })}
         />
       )}
-      <BooleanInput source="chargeLateFee" label="bookings.moving.lateFee" helperText={false} />
+      <BooleanInput source="chargeLateFee" label="bookings.moving.lateFee" />
       {isAgreed && isChanged && (
         <RadioButtonGroupInput
           source="price"
@@ -131,7 +124,6 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
             name: translate(`bookings.moving.${id}`, { total: totalText(priced(id), language) }),
           }))}
           translateChoice={false}
-          helperText={false}
         />
       )}
       <Alert severity={error ? "error" : isChanged ? "info" : "warning"}>

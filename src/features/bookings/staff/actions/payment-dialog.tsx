@@ -5,6 +5,7 @@ import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features
 import type { Currency } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
@@ -44,7 +45,9 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
           key,
         })
       }}
-      isReady={(typed, isValid) => isValid && moneyOf(typed).amount > 0 && (!isOther(typed) || (typed.rate ?? 0) > 0)}
+      isReady={({ rate = 1, ...money }, isValid) =>
+        isValid && moneyOf(money).amount > 0 && (!isOther(money) || (rate ?? 0) > 0)
+      }
       done="bookings.payments.recorded"
       submit={translate("bookings.actions.save")}
       onClose={onClose}
@@ -75,19 +78,16 @@ function PaymentInputs({ pricing: ofBooking }: { pricing: StaffBooking["pricing"
       <SelectInput
         source="method"
         label="bookings.payments.method"
-        choices={PAYMENT_METHODS.map((id) => ({ id, name: translate(`bookings.payments.${id}`) }))}
-        translateChoice={false}
+        choices={choicesOf(PAYMENT_METHODS, "bookings.payments")}
         isRequired
-        helperText={false}
       />
       <TextInput
         source="paidOn"
         type="date"
         label="bookings.payments.paidOn"
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: hanoiDate() } }}
-        helperText={false}
       />
-      <TextInput source="note" label="bookings.payments.note" helperText={false} />
+      <TextInput source="note" label="bookings.payments.note" />
     </>
   )
 }

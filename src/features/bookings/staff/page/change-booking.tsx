@@ -10,5 +10,5 @@ export function changeBooking({ _id, version }: StaffBooking, changes: object): 
 /** Asks whether the guest gets a mail about the change. */
 export function NotifyInput({ booking }: { booking: StaffBooking }) {
   if (!booking.customerInfo.email) return null
-  return <BooleanInput source="notifyGuest" label="bookings.page.tellGuest" helperText={false} />
+  return <BooleanInput source="notifyGuest" label="bookings.page.tellGuest" />
 }

@@ -53,24 +53,17 @@ function ContactInputs({ booking }: { booking: StaffBooking }) {
   const places = COUNTRIES.map(({ code, name }) => ({ id: code, name }))
   return (
     <>
-      <TextInput source="customerInfo.name" label="bookings.fields.customer" helperText={false} autoFocus />
-      <TextInput source="customerInfo.phone" label="bookings.fields.phone" type="tel" helperText={false} />
+      <TextInput source="customerInfo.name" label="bookings.fields.customer" autoFocus />
+      <TextInput source="customerInfo.phone" label="bookings.fields.phone" type="tel" />
       <SelectInput
         source="customerInfo.countryCode"
         label="bookings.fields.country"
         choices={places}
         translateChoice={false}
-        helperText={false}
       />
-      <TextInput source="customerInfo.email" label="bookings.fields.email" helperText={false} />
-      <SelectInput
-        source="language"
-        label="bookings.fields.language"
-        choices={languages}
-        translateChoice={false}
-        helperText={false}
-      />
-      <TextInput source="specialRequests" label="bookings.page.requests" multiline helperText={false} />
+      <TextInput source="customerInfo.email" label="bookings.fields.email" />
+      <SelectInput source="language" label="bookings.fields.language" choices={languages} translateChoice={false} />
+      <TextInput source="specialRequests" label="bookings.page.requests" multiline />
       <NotifyInput booking={booking} />
     </>
   )

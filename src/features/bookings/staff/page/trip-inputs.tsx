@@ -56,7 +56,6 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
       autoFocus={source === "pickup.place"}
       source={source}
       label={`bookings.${label}`}
-      helperText={false}
       {...(type && { type, slotProps: { inputLabel: { shrink: true } } })}
     />
   )
@@ -75,12 +74,9 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
               label="bookings.page.vehicle"
               choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
               translateChoice={false}
-              helperText={false}
             />
           )}
-          {transfer.vehicleCode && (
-            <NumberInput source="largeBags" label="bookings.page.bags" min={0} helperText={false} />
-          )}
+          {transfer.vehicleCode && <NumberInput source="largeBags" label="bookings.page.bags" min={0} />}
           {text("nameSign", "page.sign")}
           {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightNumber", "page.returnFlight")}
           {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightTime", "page.returnFlightTime", "time")}

@@ -1,4 +1,5 @@
 import { ArrayInput, CheckboxGroupInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 
@@ -9,7 +10,7 @@ const NEW_DAY = { title: { en: "", vi: "" }, description: { en: "", vi: "" }, me
 export function ItineraryInput() {
   const translate = useTranslate()
   return (
-    <ArrayInput source="itinerary" label={false} helperText={false}>
+    <ArrayInput source="itinerary" label={false}>
       <SimpleFormIterator
         fullWidth
         disableClear
@@ -18,13 +19,7 @@ export function ItineraryInput() {
       >
         <BilingualInput source="title" label="tours.dayTitle" isRequired maxLength={200} />
         <BilingualInput source="description" label="tours.dayText" isRequired multiline maxLength={5000} />
-        <CheckboxGroupInput
-          source="meals"
-          label="content.fields.meals"
-          choices={MEALS.map((id) => ({ id, name: translate(`tours.meals.${id}`) }))}
-          translateChoice={false}
-          helperText={false}
-        />
+        <CheckboxGroupInput source="meals" label="content.fields.meals" choices={choicesOf(MEALS, "tours.meals")} />
         <BilingualInput source="stay" label="content.fields.stay" maxLength={200} />
       </SimpleFormIterator>
     </ArrayInput>

@@ -1,5 +1,6 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
+import { NEW_CONTENT } from "#features/catalogue/staff/content-sections.tsx"
 import { type Day, NO_PRICE_RULES, type TourPriceRules } from "#features/tours/tour.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 
@@ -22,27 +23,13 @@ const withoutEmptyStay = ({ stay, ...day }: Day) => (stay ? { ...day, stay } : d
 
 /** A new tour before anything is typed. */
 export const newTour = {
-  title: { en: "", vi: "" },
+  ...NEW_CONTENT,
   duration: { days: 1, nights: 0 },
   startTime: "08:00",
   pricing: { adult: null, child: null, currency: "USD" },
   priceRules: NO_PRICE_RULES,
   itinerary: [],
-  highlights: [],
-  included: [],
-  excluded: [],
-  alsoKnownAs: [],
-  images: [],
   interests: [],
   pickupZones: [],
-  cutoffHours: 12,
-  cancellationBands: [
-    { hoursBefore: 24, refundPercent: 100 },
-    { hoursBefore: 0, refundPercent: 0 },
-  ],
   hasDepartures: false,
-  isActive: false,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
 }

@@ -1,8 +1,9 @@
 import { Box } from "@mui/material"
-import { ArrayInput, NumberInput, RadioButtonGroupInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { ArrayInput, NumberInput, RadioButtonGroupInput, SimpleFormIterator } from "react-admin"
 import { TourQuoteCard } from "#features/bookings/staff/quote/tour-quote-card.tsx"
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
@@ -16,7 +17,7 @@ export function TourPriceInputs() {
         <PersonPriceInputs />
         <FieldMessage source="pricing" />
         <ChildRuleInputs />
-        <ArrayInput source="priceRules.tiers" label="tours.tiers.title" helperText={false}>
+        <ArrayInput source="priceRules.tiers" label="tours.tiers.title">
           <SimpleFormIterator
             inline
             fullWidth
@@ -24,11 +25,11 @@ export function TourPriceInputs() {
             disableReordering
             addButton={<AddItemButton label="tours.tiers.add" item={{ people: null, percentOff: null }} />}
           >
-            <NumberInput source="people" label="tours.tiers.people" min={2} max={10} helperText={false} />
-            <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} helperText={false} />
+            <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
+            <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} />
           </SimpleFormIterator>
         </ArrayInput>
-        <ArrayInput source="priceRules.privateGroups" label="tours.groups.title" helperText={false}>
+        <ArrayInput source="priceRules.privateGroups" label="tours.groups.title">
           <SimpleFormIterator
             inline
             fullWidth
@@ -36,7 +37,7 @@ export function TourPriceInputs() {
             disableReordering
             addButton={<AddItemButton label="tours.groups.add" item={{ people: null, price: null }} />}
           >
-            <NumberInput source="people" label="tours.groups.people" min={1} max={10} helperText={false} />
+            <NumberInput source="people" label="tours.groups.people" min={1} max={10} />
             <MoneyInput source="price" label="tours.groups.price" />
           </SimpleFormIterator>
         </ArrayInput>
@@ -51,37 +52,23 @@ const NEW_RULES = { by: "age", free: null, bands: [] }
 const NEW_FREE = { below: 5, perAdults: 2, furtherPercent: 50 }
 
 function ChildRuleInputs() {
-  const translate = useTranslate()
   return (
     <OptionalGroup source="priceRules.children" label="tours.children.on" initial={NEW_RULES}>
       <FieldMessage source="priceRules.children" />
       <RadioButtonGroupInput
         source="priceRules.children.by"
         label="content.fields.by"
-        choices={["age", "height"].map((id) => ({ id, name: translate(`tours.children.${id}`) }))}
-        translateChoice={false}
-        helperText={false}
+        choices={choicesOf(["age", "height"], "tours.children")}
       />
       <OptionalGroup source="priceRules.children.free" label="tours.children.free" initial={NEW_FREE}>
         <Row>
-          <NumberInput
-            source="priceRules.children.free.below"
-            label="tours.children.freeBelow"
-            min={1}
-            helperText={false}
-          />
-          <NumberInput
-            source="priceRules.children.free.perAdults"
-            label="tours.children.perAdults"
-            min={1}
-            helperText={false}
-          />
+          <NumberInput source="priceRules.children.free.below" label="tours.children.freeBelow" min={1} />
+          <NumberInput source="priceRules.children.free.perAdults" label="tours.children.perAdults" min={1} />
           <NumberInput
             source="priceRules.children.free.furtherPercent"
             label="tours.children.further"
             min={0}
             max={100}
-            helperText={false}
           />
         </Row>
       </OptionalGroup>
@@ -97,8 +84,8 @@ function ChildRuleInputs() {
           disableReordering
           addButton={<AddItemButton label="tours.children.addBand" item={{ below: null, percent: null }} />}
         >
-          <NumberInput source="below" label="tours.children.below" min={1} helperText={false} />
-          <NumberInput source="percent" label="tours.children.percent" min={0} max={100} helperText={false} />
+          <NumberInput source="below" label="tours.children.below" min={1} />
+          <NumberInput source="percent" label="tours.children.percent" min={0} max={100} />
         </SimpleFormIterator>
       </ArrayInput>
     </OptionalGroup>

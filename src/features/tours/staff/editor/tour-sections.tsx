@@ -9,22 +9,19 @@ import {
   useRecordContext,
   useTranslate,
 } from "react-admin"
-import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
+import { InterestsInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import {
-  InterestsInput,
-  PUBLISH_FIELDS,
-  PublishInputs,
-  Row,
-  TEXT_FIELDS,
-  TextInputs,
-} from "#features/catalogue/staff/common-inputs.tsx"
+  cancellationSection,
+  picturesSection,
+  publishSection,
+  textsSection,
+} from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { TOUR_TEXTS } from "#features/tours/tour.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { FormSection } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
-import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
 import { ItineraryInput } from "./itinerary-input.tsx"
 import { tourKind } from "./tour-kind.ts"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
@@ -37,21 +34,16 @@ export const tourSections: FormSection[] = [
     fields: ["title", "location", "category", "destination", "duration", "interests"],
     content: <BasicInputs />,
   },
-  {
-    id: "texts",
-    title: "content.form.text",
-    fields: [...TEXT_FIELDS, "requirements"],
-    content: (
-      <TextInputs highlightsHint="tours.highlightsHint">
-        <BilingualInput
-          source="requirements"
-          label="content.fields.requirements"
-          multiline
-          maxLength={TOUR_TEXTS.requirements.max}
-        />
-      </TextInputs>
-    ),
-  },
+  textsSection(
+    "requirements",
+    <BilingualInput
+      source="requirements"
+      label="content.fields.requirements"
+      multiline
+      maxLength={TOUR_TEXTS.requirements.max}
+    />,
+    "tours.highlightsHint",
+  ),
   { id: "itinerary", title: "tours.itinerary", fields: ["itinerary"], content: <ItineraryInput /> },
   {
     id: "dates",
@@ -60,19 +52,9 @@ export const tourSections: FormSection[] = [
     content: <DateInputs />,
   },
   { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TourPriceInputs /> },
-  {
-    id: "cancellation",
-    title: "content.form.cancellation",
-    fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
-    content: <CancellationInputs />,
-  },
-  {
-    id: "pictures",
-    title: "content.form.pictures",
-    fields: ["images"],
-    content: <GalleryInput source="images" folder="tours" label="catalogue.firstPicture" />,
-  },
-  { id: "publish", title: "content.form.publish", fields: PUBLISH_FIELDS, content: <PublishInputs kind={tourKind} /> },
+  cancellationSection("content.form.cancellation"),
+  picturesSection("tours"),
+  publishSection(tourKind),
 ]
 
 function BasicInputs() {
@@ -89,17 +71,10 @@ function BasicInputs() {
           choices={categories}
           translateChoice={false}
           isRequired
-          helperText={false}
         />
-        <SelectInput
-          source="destination"
-          label="content.fields.destination"
-          choices={places}
-          translateChoice={false}
-          helperText={false}
-        />
-        <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} helperText={false} />
-        <NumberInput source="duration.nights" label="content.fields.nights" min={0} max={60} helperText={false} />
+        <SelectInput source="destination" label="content.fields.destination" choices={places} translateChoice={false} />
+        <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} />
+        <NumberInput source="duration.nights" label="content.fields.nights" min={0} max={60} />
       </Row>
       <FieldMessage source="duration" />
       <InterestsInput />
@@ -116,7 +91,6 @@ function DateInputs() {
           type="time"
           label="content.fields.startTime"
           slotProps={{ inputLabel: { shrink: true } }}
-          helperText={false}
         />
         <BooleanInput source="hasDepartures" label="content.fields.hasDepartures" helperText="tours.departuresHint" />
       </Row>

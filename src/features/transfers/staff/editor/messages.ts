@@ -53,7 +53,6 @@ export const vehicleMessages = {
   removeLoad: { en: "Remove row %{n}", vi: "Bỏ dòng %{n}" },
   code: { en: "Code, such as seats29", vi: "Mã, ví dụ seats29" },
   save: { en: "Save", vi: "Lưu" },
-  cancel: { en: "Cancel", vi: "Thôi" },
   remove: { en: "Delete", vi: "Xóa" },
   saved: { en: "Saved", vi: "Đã lưu" },
   removed: { en: "Deleted", vi: "Đã xóa" },

@@ -1,5 +1,6 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
+import { NEW_CONTENT } from "#features/catalogue/staff/content-sections.tsx"
 import { NO_PRICE_RULES, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 
@@ -27,7 +28,7 @@ function toPricing({ vehicles, adult, child, currency }: Prices) {
 
 /** A new transfer before anything is typed. */
 export const newTransfer = {
-  title: { en: "", vi: "" },
+  ...NEW_CONTENT,
   type: "airport",
   serviceType: "private",
   vehicleType: "car",
@@ -35,20 +36,6 @@ export const newTransfer = {
   duration: 45,
   pricing: { vehicles: [], currency: "USD" },
   priceRules: NO_PRICE_RULES,
-  highlights: [],
-  included: [],
-  excluded: [],
-  alsoKnownAs: [],
-  images: [],
   pickupZones: [],
   airport: null,
-  cutoffHours: 12,
-  cancellationBands: [
-    { hoursBefore: 24, refundPercent: 100 },
-    { hoursBefore: 0, refundPercent: 0 },
-  ],
-  isActive: false,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
 }

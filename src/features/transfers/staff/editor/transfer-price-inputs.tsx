@@ -80,7 +80,7 @@ function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
   return (
     <>
       <CurrencyInput />
-      <ArrayInput source="pricing.vehicles" label="content.fields.vehicles" helperText={false}>
+      <ArrayInput source="pricing.vehicles" label="content.fields.vehicles">
         <SimpleFormIterator
           inline
           fullWidth
@@ -93,7 +93,6 @@ function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
             label="transfers.vehicle"
             choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
             translateChoice={false}
-            helperText={false}
           />
           <MoneyInput source="price" label="transfers.tripPrice" />
         </SimpleFormIterator>

@@ -1,22 +1,20 @@
-import { NumberInput, SelectInput, useTranslate } from "react-admin"
-import { CancellationInputs } from "#features/catalogue/staff/cancellation-inputs.tsx"
+import { NumberInput, SelectInput } from "react-admin"
+import { PlacesInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import {
-  PlacesInput,
-  PUBLISH_FIELDS,
-  PublishInputs,
-  Row,
-  TEXT_FIELDS,
-  TextInputs,
-} from "#features/catalogue/staff/common-inputs.tsx"
+  cancellationSection,
+  picturesSection,
+  publishSection,
+  textsSection,
+} from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { FormSection } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
-import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
 import { transferKind } from "./transfer-kind.ts"
 import { TransferPriceInputs } from "./transfer-price-inputs.tsx"
 
@@ -34,52 +32,27 @@ export const transferSections: FormSection[] = [
     fields: ["from", "to", "route", "distance", "duration", "airport", "meetingPoint", "pickupZones", "places"],
     content: <RouteInputs />,
   },
-  {
-    id: "texts",
-    title: "content.form.text",
-    fields: [...TEXT_FIELDS, "luggage"],
-    content: (
-      <TextInputs>
-        <BilingualInput source="luggage" label="content.fields.luggage" multiline maxLength={1000} />
-      </TextInputs>
-    ),
-  },
+  textsSection(
+    "luggage",
+    <BilingualInput source="luggage" label="content.fields.luggage" multiline maxLength={1000} />,
+  ),
   { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TransferPriceInputs /> },
-  {
-    id: "cancellation",
-    title: "content.form.cancellationTrip",
-    fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
-    content: <CancellationInputs />,
-  },
-  {
-    id: "pictures",
-    title: "content.form.pictures",
-    fields: ["images"],
-    content: <GalleryInput source="images" folder="transfers" label="catalogue.firstPicture" />,
-  },
-  {
-    id: "publish",
-    title: "content.form.publish",
-    fields: [...PUBLISH_FIELDS, "rating"],
-    content: (
-      <>
-        <PublishInputs kind={transferKind} />
-        <NumberInput source="rating" label="content.fields.rating" min={0} max={5} step={0.1} helperText={false} />
-      </>
-    ),
-  },
+  cancellationSection("content.form.cancellationTrip"),
+  picturesSection("transfers"),
+  publishSection(
+    transferKind,
+    <NumberInput source="rating" label="content.fields.rating" min={0} max={5} step={0.1} />,
+    "rating",
+  ),
 ]
 
 function ChoiceInput({ source, ids, texts }: { source: string; ids: readonly string[]; texts: string }) {
-  const translate = useTranslate()
   return (
     <SelectInput
       source={source}
       label={`content.fields.${source.split(".").at(-1)}`}
-      choices={ids.map((id) => ({ id, name: translate(`transfers.${texts}.${id}`) }))}
-      translateChoice={false}
+      choices={choicesOf(ids, `transfers.${texts}`)}
       isRequired
-      helperText={false}
     />
   )
 }
@@ -98,7 +71,6 @@ function BasicInputs() {
           choices={categories}
           translateChoice={false}
           isRequired
-          helperText={false}
         />
         <ChoiceInput source="type" ids={TRANSFER_TYPES} texts="types" />
         <ChoiceInput source="region" ids={REGIONS} texts="regions" />
@@ -115,19 +87,13 @@ function RouteInputs() {
       <BilingualInput source="from" label="content.fields.from" isRequired maxLength={160} />
       <BilingualInput source="to" label="content.fields.to" isRequired maxLength={160} />
       <Row columns={2}>
-        <NumberInput source="duration" label="content.fields.durationMinutes" min={1} isRequired helperText={false} />
-        <NumberInput source="distance" label="content.fields.distance" min={0} helperText={false} />
+        <NumberInput source="duration" label="content.fields.durationMinutes" min={1} isRequired />
+        <NumberInput source="distance" label="content.fields.distance" min={0} />
       </Row>
       <OptionalGroup source="airport" label="transfers.airportOn" initial={{ end: "from", checkInMinutes: 120 }}>
         <Row columns={2}>
           <ChoiceInput source="airport.end" ids={["from", "to"]} texts="ends" />
-          <NumberInput
-            source="airport.checkInMinutes"
-            label="content.fields.checkInMinutes"
-            min={0}
-            max={600}
-            helperText={false}
-          />
+          <NumberInput source="airport.checkInMinutes" label="content.fields.checkInMinutes" min={0} max={600} />
         </Row>
       </OptionalGroup>
       <FieldMessage source="airport" />

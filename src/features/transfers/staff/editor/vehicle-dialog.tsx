@@ -57,9 +57,9 @@ export function VehicleDialog({ vehicle, onClose }: Props) {
           {removing.problem}
         </Alert>
       )}
-      {!vehicle && <TextInput source="code" label="vehicles.code" isRequired autoFocus helperText={false} />}
+      {!vehicle && <TextInput source="code" label="vehicles.code" isRequired autoFocus />}
       <BilingualInput source="name" label="content.fields.name" isRequired />
-      <NumberInput source="seats" label="content.fields.seats" isRequired helperText={false} />
+      <NumberInput source="seats" label="content.fields.seats" isRequired />
       <LoadInputs />
     </FormDialog>
   )
@@ -72,6 +72,7 @@ function LoadInputs() {
     <>
       <ArrayInput source="loads" label="vehicles.takes" helperText="vehicles.takesHint">
         <SimpleFormIterator
+          resource="transfers"
           inline
           fullWidth
           disableClear
@@ -80,8 +81,8 @@ function LoadInputs() {
           disableAdd={loads.length === MAX_LOADS}
           addButton={<AddItemButton label="vehicles.addLoad" item={NEW_LOAD} />}
         >
-          <NumberInput source="people" label="vehicles.people" isRequired helperText={false} />
-          <NumberInput source="largeBags" label="vehicles.largeBags" isRequired helperText={false} />
+          <NumberInput source="people" label="vehicles.people" isRequired />
+          <NumberInput source="largeBags" label="vehicles.largeBags" isRequired />
         </SimpleFormIterator>
       </ArrayInput>
       <FieldMessage source="loads" />

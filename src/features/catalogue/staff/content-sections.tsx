@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from "react"
+import { BooleanInput, NumberInput, TextArrayInput } from "react-admin"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx"
+import type { ContentKind, FormSection } from "#staff/ui/content/content-kind.ts"
+import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
+import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
+import { CancellationInputs } from "./cancellation-inputs.tsx"
+import { Row } from "./common-inputs.tsx"
+
+/** Summary, description and the three lists of a page, and one text that only this kind has. */
+export const textsSection = (field: string, input: ReactNode, highlightsHint?: string): FormSection => ({
+  id: "texts",
+  title: "content.form.text",
+  fields: ["shortDescription", "description", "highlights", "included", "excluded", field],
+  content: (
+    <>
+      <BilingualInput
+        source="shortDescription"
+        label="content.fields.shortDescription"
+        isRequired
+        multiline
+        maxLength={300}
+        helperText="catalogue.summaryHint"
+      />
+      <BilingualInput source="description" label="content.fields.description" isRequired multiline maxLength={20_000} />
+      <BilingualLinesInput
+        source="highlights"
+        label="content.fields.highlights"
+        itemLabel="catalogue.line"
+        {...(highlightsHint && { helperText: highlightsHint })}
+      />
+      <BilingualLinesInput source="included" label="content.fields.included" itemLabel="catalogue.line" />
+      <BilingualLinesInput source="excluded" label="content.fields.excluded" itemLabel="catalogue.line" />
+      {input}
+    </>
+  ),
+})
+
+/** When bookings close, and what is given back after a cancellation. */
+export const cancellationSection = (title: string): FormSection => ({
+  id: "cancellation",
+  title,
+  fields: ["cutoffHours", "cancellationBands", "cancellationPolicy"],
+  content: <CancellationInputs />,
+})
+
+export const picturesSection = (folder: ComponentProps<typeof GalleryInput>["folder"]): FormSection => ({
+  id: "pictures",
+  title: "content.form.pictures",
+  fields: ["images"],
+  content: <GalleryInput source="images" folder={folder} label="catalogue.firstPicture" />,
+})
+
+/** Status, address and place in lists, and one input that only this kind has. */
+export const publishSection = (kind: ContentKind, input?: ReactNode, field?: string): FormSection => ({
+  id: "publish",
+  title: "content.form.publish",
+  fields: ["isActive", "isArchived", "slug", "position", "isFeatured", "alsoKnownAs", ...(field ? [field] : [])],
+  content: (
+    <>
+      <StatusInput kind={kind} />
+      <SlugInput kind={kind} />
+      <Row columns={2}>
+        <NumberInput source="position" label="content.fields.position" min={0} helperText="catalogue.positionHint" />
+        <BooleanInput source="isFeatured" label="content.fields.isFeatured" />
+      </Row>
+      <TextArrayInput source="alsoKnownAs" label="content.fields.alsoKnownAs" helperText="catalogue.alsoKnownAsHint" />
+      {input}
+    </>
+  ),
+})
+
+/** What a new tour, transfer or product shares before anything is typed. */
+export const NEW_CONTENT = {
+  title: { en: "", vi: "" },
+  highlights: [],
+  included: [],
+  excluded: [],
+  alsoKnownAs: [],
+  images: [],
+  cutoffHours: 12,
+  cancellationBands: [
+    { hoursBefore: 24, refundPercent: 100 },
+    { hoursBefore: 0, refundPercent: 0 },
+  ],
+  isActive: false,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+}

@@ -1,0 +1,2 @@
+/** Returns the choices of an input: `texts` are where their names stand among the messages. */
+export const choicesOf = (ids: readonly string[], texts: string) => ids.map((id) => ({ id, name: `${texts}.${id}` }))
