@@ -1,12 +1,25 @@
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Language, Localized, LocalizedContent } from "#i18n/localized.ts"
 
 export type Facts = { facts: (readonly [label: string, value: string])[] }
 type Sums = { sums: (readonly [label: string, amount: string])[]; total: readonly [label: string, amount: string] }
-type Action = { text: string; label: string; link: string }
-type Aside = { aside: string; label: string; link: string }
+type Action<Text> = { text: Text; label: Text; link: string }
+type Aside<Text> = { aside: Text; label: Text; link: string }
 type Quoted = { quoted: string }
 
-export type Block = string | Facts | Sums | Action | Aside | Quoted
+export type Block = string | Facts | Sums | Action<string> | Aside<string> | Quoted
+
+/** A block whose sentences stand side by side in both languages, or a block in the reader's language. */
+export type Paragraph = Block | Localized | Action<Localized> | Aside<Localized>
+
+/** Returns a paragraph in the reader's language. */
+export function blockOf(paragraph: Paragraph, language: Language): Block {
+  if (typeof paragraph === "string") return paragraph
+  if ("en" in paragraph) return paragraph[language]
+  const said = (text: string | Localized) => (typeof text === "string" ? text : text[language])
+  if ("text" in paragraph) return { text: said(paragraph.text), label: said(paragraph.label), link: paragraph.link }
+  if ("aside" in paragraph) return { aside: said(paragraph.aside), label: said(paragraph.label), link: paragraph.link }
+  return paragraph
+}
 
 export type MailCompany = {
   companyName: LocalizedContent

@@ -2,14 +2,14 @@ import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { readLine } from "#lib/typed-text.ts"
 import type { Config } from "#server/config/config.server.ts"
-import type { Block, Facts, MailCompany } from "./mail-content.server.ts"
+import { type Block, blockOf, type Facts, type MailCompany, type Paragraph } from "./mail-content.server.ts"
 import type { Mail } from "./transport.server.ts"
 
-/** A mail's subject and blocks in both languages. Vietnamese mails say 'quý khách' (docs/brand.md). */
+/** A mail's subject and paragraphs in both languages. Vietnamese mails say 'quý khách' (docs/brand.md). */
 export type MailText = {
   subject: LocalizedContent
   heading?: LocalizedContent
-  paragraphs: (language: Language) => Block[]
+  paragraphs: (language: Language) => Paragraph[]
 }
 
 export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: () => Promise<MailCompany> }
@@ -18,7 +18,7 @@ export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: (
 export async function renderMail(to: string, language: Language, text: MailText, site: MailSite): Promise<Mail> {
   const company = await site.findCompany()
   const name = inLanguage(company.companyName, language)
-  const blocks = text.paragraphs(language)
+  const blocks = blocksOf(text, language)
   const { subject, text: plainly } = plainText(text, language, company)
   const { renderMailHtml } = await import("./template-layout.server.ts")
   return {
@@ -43,9 +43,15 @@ export function plainText(text: MailText, language: Language, company: MailCompa
   const signature = [inLanguage(company.companyName, language), company.phone, company.email].filter(Boolean).join("\n")
   return {
     subject: inLanguage(text.subject, language),
-    text: `${[...text.paragraphs(language).map(plain), signature].join("\n\n")}\n`,
+    text: `${[...blocksOf(text, language).map(plain), signature].join("\n\n")}\n`,
   }
 }
+
+const blocksOf = ({ paragraphs }: MailText, language: Language) =>
+  paragraphs(language).map((paragraph) => blockOf(paragraph, language))
+
+/** The greeting of mails that must not name anybody, because the address may be a stranger's. */
+export const NAMELESS = { en: "Hello,", vi: "Kính gửi quý khách," }
 
 /** Returns the greeting. Leaves out a name that may be abused to carry a message. */
 export function greetingOf(written: string, language: Language): string {

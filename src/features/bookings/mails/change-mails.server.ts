@@ -4,7 +4,7 @@ import { formatDate, formatInstant, formatPrice, formatTime } from "#i18n/format
 import type { Language, Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
-import type { MailText } from "#server/mail/mail-template.server.ts"
+import { type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import {
   attachmentsNote,
   cancellationNote,
@@ -109,25 +109,20 @@ function unconfirmed({ pendingEmail }: Booking, language: Language): string[] {
 /** Mail to the previous address. It reveals nothing of later changes. */
 export function formerAddressText(booking: Booking): MailText {
   const address = masked(booking.customerInfo.email)
-  const paragraphs = {
-    en: [
-      "Hello,",
-      `The e-mail address of the booking ${booking.reference} has been changed to ${address}. From now on our mails about it go there.`,
-      WORDS.notYou.en,
-    ],
-    vi: [
-      "Kính gửi quý khách,",
-      `Địa chỉ email của đặt chỗ ${booking.reference} đã được đổi thành ${address}. Từ nay thư về đặt chỗ được gửi đến địa chỉ đó.`,
-      WORDS.notYou.vi,
-    ],
-  }
   return {
     subject: {
       en: `Another e-mail address for booking ${booking.reference}`,
       vi: `Đã đổi địa chỉ email của đặt chỗ ${booking.reference}`,
     },
     heading: { en: "The e-mail address was changed", vi: "Địa chỉ email đã thay đổi" },
-    paragraphs: (language) => paragraphs[language],
+    paragraphs: () => [
+      NAMELESS,
+      {
+        en: `The e-mail address of the booking ${booking.reference} has been changed to ${address}. From now on our mails about it go there.`,
+        vi: `Địa chỉ email của đặt chỗ ${booking.reference} đã được đổi thành ${address}. Từ nay thư về đặt chỗ được gửi đến địa chỉ đó.`,
+      },
+      WORDS.notYou,
+    ],
   }
 }
 

@@ -6,54 +6,46 @@ import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
-import { greetingOf, type MailText } from "#server/mail/mail-template.server.ts"
+import { greetingOf, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import { cancellationNote, missingNote, paymentNote } from "./mail-parts.server.ts"
 import { agreement } from "./mail-summary.server.ts"
 
 export function receivedText(booking: Booking, link: string, _event: ChangeEvent, settings: Settings): MailText {
-  const paragraphs = {
-    en: () => [
-      greeting(booking, "en"),
-      "Thank you for your booking request. We check the places and answer by " +
-        `${formatInstant(booking.answerBy, "en")} (Hanoi time). There is nothing to pay now.`,
-      ...confirmation(booking, link, "en"),
-      ...agreement(booking, "en"),
-      ...missingNote(booking, "en"),
-      ...priceNote(booking, "en"),
-      ...paymentNote(booking, settings, "en"),
-      ...cancellationNote(booking, "en"),
-      {
-        text: "See, move or cancel your booking here. Whoever has this link can do so: please keep it to yourself.",
-        label: "Open my booking",
-        link,
-      },
-      "Anything to change or to ask? Simply answer this mail.",
-    ],
-    vi: () => [
-      greeting(booking, "vi"),
-      "Cảm ơn quý khách đã gửi yêu cầu đặt chỗ. Chúng tôi sẽ kiểm tra chỗ và trả lời quý khách trước " +
-        `${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội). Quý khách chưa cần thanh toán.`,
-      ...confirmation(booking, link, "vi"),
-      ...agreement(booking, "vi"),
-      ...missingNote(booking, "vi"),
-      ...priceNote(booking, "vi"),
-      ...paymentNote(booking, settings, "vi"),
-      ...cancellationNote(booking, "vi"),
-      {
-        text: "Quý khách xem, đổi ngày hoặc hủy yêu cầu tại đây. Ai có liên kết này đều làm được việc đó, xin quý khách giữ riêng cho mình.",
-        label: "Mở đặt chỗ của tôi",
-        link,
-      },
-      "Nếu cần thay đổi hoặc có câu hỏi, quý khách chỉ cần trả lời email này.",
-    ],
-  }
   return {
     subject: {
       en: `We have your request ${booking.reference}: ${inLanguage(booking.product.name, "en")}`,
       vi: `Đã nhận yêu cầu ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
     },
     heading: { en: "We have your request", vi: "Chúng tôi đã nhận yêu cầu" },
-    paragraphs: (language) => paragraphs[language](),
+    paragraphs: (language) => [
+      greeting(booking, language),
+      {
+        en:
+          "Thank you for your booking request. We check the places and answer by " +
+          `${formatInstant(booking.answerBy, "en")} (Hanoi time). There is nothing to pay now.`,
+        vi:
+          "Cảm ơn quý khách đã gửi yêu cầu đặt chỗ. Chúng tôi sẽ kiểm tra chỗ và trả lời quý khách trước " +
+          `${formatInstant(booking.answerBy, "vi")} (giờ Hà Nội). Quý khách chưa cần thanh toán.`,
+      },
+      ...confirmation(booking, link, language),
+      ...agreement(booking, language),
+      ...missingNote(booking, language),
+      ...priceNote(booking, language),
+      ...paymentNote(booking, settings, language),
+      ...cancellationNote(booking, language),
+      {
+        text: {
+          en: "See, move or cancel your booking here. Whoever has this link can do so: please keep it to yourself.",
+          vi: "Quý khách xem, đổi ngày hoặc hủy yêu cầu tại đây. Ai có liên kết này đều làm được việc đó, xin quý khách giữ riêng cho mình.",
+        },
+        label: { en: "Open my booking", vi: "Mở đặt chỗ của tôi" },
+        link,
+      },
+      {
+        en: "Anything to change or to ask? Simply answer this mail.",
+        vi: "Nếu cần thay đổi hoặc có câu hỏi, quý khách chỉ cần trả lời email này.",
+      },
+    ],
   }
 }
 
@@ -70,59 +62,48 @@ function confirmation({ placesHeld, emailConfirmed }: Booking, link: string, lan
 const NEW = { tour: "Đặt tour mới", transfer: "Đặt xe mới", product: "Đặt dịch vụ mới" }
 
 export function staffText(booking: Booking): MailText {
-  const paragraphs = {
-    en: () => [
-      `A new booking request waits for an answer by ${formatInstant(booking.answerBy, "en")}.`,
-      ...notHeld(booking, "en"),
-      ...agreement(booking, "en"),
-      guest(booking, "en"),
-      ...requests(booking, "en"),
-    ],
-    vi: () => [
-      `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
-      ...notHeld(booking, "vi"),
-      ...agreement(booking, "vi"),
-      guest(booking, "vi"),
-      ...requests(booking, "vi"),
-    ],
-  }
   return {
     subject: {
       en: `New booking ${booking.reference}: ${inLanguage(booking.product.name, "en")}`,
       vi: `${NEW[booking.productType]} ${booking.reference}: ${inLanguage(booking.product.name, "vi")}`,
     },
     heading: { en: "New booking", vi: NEW[booking.productType] },
-    paragraphs: (language) => paragraphs[language](),
+    paragraphs: (language) => [
+      {
+        en: `A new booking request waits for an answer by ${formatInstant(booking.answerBy, "en")}.`,
+        vi: `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
+      },
+      ...notHeld(booking, language),
+      ...agreement(booking, language),
+      guest(booking, language),
+      ...requests(booking, language),
+    ],
   }
 }
 
 /** Reveals nothing of the booking and contains no user input, because the address may be a stranger's. */
 export function addressLinkText(link: string): MailText {
-  const paragraphs = {
-    en: [
-      "Hello,",
-      "Somebody, most likely you, has entered this e-mail address into a booking with us.",
-      {
-        text: "Please confirm that we may send our mails about the booking here. The link works once, within 2 days:",
-        label: "Confirm this address",
-        link,
-      },
-      "If this was not you, there is nothing to do: unless you confirm it, we send you nothing more about it.",
-    ],
-    vi: [
-      "Kính gửi quý khách,",
-      "Địa chỉ email này vừa được nhập vào một đặt chỗ tại công ty chúng tôi, có lẽ do chính quý khách nhập.",
-      {
-        text: "Xin quý khách xác nhận để chúng tôi gửi thư về đặt chỗ đến địa chỉ này. Liên kết dùng được một lần, trong vòng 2 ngày:",
-        label: "Xác nhận địa chỉ email",
-        link,
-      },
-      "Nếu không phải quý khách, xin vui lòng bỏ qua email này: khi chưa có xác nhận, chúng tôi sẽ không gửi gì thêm.",
-    ],
-  }
   return {
     subject: { en: "Please confirm your e-mail address", vi: "Xin quý khách xác nhận địa chỉ email" },
-    paragraphs: (language) => paragraphs[language],
+    paragraphs: () => [
+      NAMELESS,
+      {
+        en: "Somebody, most likely you, has entered this e-mail address into a booking with us.",
+        vi: "Địa chỉ email này vừa được nhập vào một đặt chỗ tại công ty chúng tôi, có lẽ do chính quý khách nhập.",
+      },
+      {
+        text: {
+          en: "Please confirm that we may send our mails about the booking here. The link works once, within 2 days:",
+          vi: "Xin quý khách xác nhận để chúng tôi gửi thư về đặt chỗ đến địa chỉ này. Liên kết dùng được một lần, trong vòng 2 ngày:",
+        },
+        label: { en: "Confirm this address", vi: "Xác nhận địa chỉ email" },
+        link,
+      },
+      {
+        en: "If this was not you, there is nothing to do: unless you confirm it, we send you nothing more about it.",
+        vi: "Nếu không phải quý khách, xin vui lòng bỏ qua email này: khi chưa có xác nhận, chúng tôi sẽ không gửi gì thêm.",
+      },
+    ],
   }
 }
 
@@ -136,29 +117,23 @@ function notHeld({ placesHeld }: Booking, language: Language): string[] {
 }
 
 export function guestLinkText(link: string): MailText {
-  const paragraphs = {
-    en: [
-      "Hello,",
-      {
-        text: "Here is the link to your bookings. It works once, within 10 minutes:",
-        label: "See my bookings",
-        link,
-      },
-      "If you did not ask for it, there is nothing to do.",
-    ],
-    vi: [
-      "Kính gửi quý khách,",
-      {
-        text: "Đây là liên kết xem các đặt chỗ của quý khách. Liên kết dùng được một lần, trong vòng 10 phút:",
-        label: "Xem đặt chỗ",
-        link,
-      },
-      "Nếu quý khách không yêu cầu, xin vui lòng bỏ qua email này.",
-    ],
-  }
   return {
     subject: { en: "Your link to your bookings", vi: "Liên kết xem đặt chỗ của quý khách" },
-    paragraphs: (language) => paragraphs[language],
+    paragraphs: () => [
+      NAMELESS,
+      {
+        text: {
+          en: "Here is the link to your bookings. It works once, within 10 minutes:",
+          vi: "Đây là liên kết xem các đặt chỗ của quý khách. Liên kết dùng được một lần, trong vòng 10 phút:",
+        },
+        label: { en: "See my bookings", vi: "Xem đặt chỗ" },
+        link,
+      },
+      {
+        en: "If you did not ask for it, there is nothing to do.",
+        vi: "Nếu quý khách không yêu cầu, xin vui lòng bỏ qua email này.",
+      },
+    ],
   }
 }
 
