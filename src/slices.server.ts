@@ -16,7 +16,9 @@ import { toursSlice } from "./features/tours/tours.slice.server.ts"
 import { transfersSlice } from "./features/transfers/transfers.slice.server.ts"
 import { uploadsSlice } from "./features/uploads/uploads.slice.server.ts"
 import type { Config } from "./server/config/config.server.ts"
+import type { PersonalRows } from "./server/database/personal-data.server.ts"
 import type { MailWriter } from "./server/mail/outbox.server.ts"
+import type { AddressOwners } from "./server/mail/staff/outbox-changes.server.ts"
 import { serverSlice } from "./server/server.slice.server.ts"
 import type { ServerSlice } from "./server/slice.server.ts"
 
@@ -36,14 +38,20 @@ const features: readonly ServerSlice[] = [
   enquiriesSlice,
   newsletterSlice,
   settingsSlice,
-  privacySlice,
   appSlice,
 ]
 
-const addressOwners = Object.assign({}, ...features.map((slice) => slice.addressOwners))
+/** What the slices store of a person by email address, by its name in the person's export. */
+export const personalData: Record<string, PersonalRows> = Object.assign({}, ...features.map((of) => of.personalData))
+
+const addressOwners: AddressOwners = Object.assign({}, ...features.map((of) => of.addressOwners))
 
 /** Everything that registers itself with the server. */
-export const slices: readonly ServerSlice[] = [...features, serverSlice({ findSettings, addressOwners })]
+export const slices: readonly ServerSlice[] = [
+  ...features,
+  privacySlice(personalData),
+  serverSlice({ findSettings, addressOwners }),
+]
 
 export const forms = slices.flatMap((slice) => slice.forms ?? [])
 

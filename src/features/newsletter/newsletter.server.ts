@@ -1,11 +1,14 @@
 import { count, desc, eq } from "drizzle-orm"
+import * as z from "zod"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { consumeToken, createLink, findLink, revokeTokens } from "#server/auth/one-time-tokens.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { personalRows } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
+import { instant, language } from "#server/openapi/shapes.server.ts"
 import { messages } from "./messages.ts"
 import { subscribers } from "./newsletter.table.server.ts"
 import type { ConfirmationAnswer, NewsletterRequest, Subscriber, UnsubscribingAnswer } from "./newsletter.ts"
@@ -119,3 +122,16 @@ export async function listSubscribers({
   }))
   return { data, pagination: pagination(page, limit, counted?.total ?? 0) }
 }
+
+export const subscriptions = personalRows({
+  table: subscribers,
+  email: subscribers.email,
+  since: subscribers.confirmedAt,
+  deleted: ["email"],
+  networks: { network: null },
+  exported: ["language", "confirmedAt"],
+  unexported: ["network"],
+  others: ["language", "confirmedAt"],
+  shape: z.strictObject({ language, confirmedAt: instant }).nullable(),
+  single: true,
+})

@@ -7,6 +7,7 @@ import { signInStaff } from "#server/testing/fixtures.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { guest, liveThrough } from "#server/testing/guest-life.ts"
 import { openTestSite } from "#server/testing/site.ts"
+import { personalData } from "#slices.server.ts"
 import { PERSONAL } from "./privacy.server.ts"
 
 const CATALOGUE =
@@ -43,7 +44,6 @@ const NOT_PERSONAL: Record<string, string> = {
   job_runs: "job every_seconds started_at succeeded_at failed_at error",
   known_networks: "user_id used_at",
   mail_holds: "since",
-  newsletter_subscribers: "language confirmed_at",
   one_time_links: "token_hash purpose expires_at used_at",
   outbox: "id key kind language priority created_at next_attempt_at attempts sent_at dismissed_at round",
   // Hashes with the hour in them, deleted after two.
@@ -80,7 +80,8 @@ type Entry = {
   exported?: readonly string[]
   unexported?: readonly string[]
 }
-const ENTRIES: Entry[] = Object.values(PERSONAL)
+const BY_ADDRESS = Object.values(personalData)
+const ENTRIES: Entry[] = [...Object.values(PERSONAL), ...BY_ADDRESS]
 
 const personalNames = ({ deleted = [], cleared = {}, networks = {} }: Entry) => [
   ...deleted,
@@ -95,6 +96,13 @@ describe("PERSONAL", () => {
     const classified: string[] = []
     const add = (table: string, names: string[]) => classified.push(...names.map((name) => `${table}.${name}`))
     for (const [table, names] of Object.entries(NOT_PERSONAL)) add(table, names.split(" "))
+    for (const { table, others } of BY_ADDRESS) {
+      const columns = getTableColumns(table) as Record<string, PgColumn>
+      add(
+        getTableName(table),
+        others.map((name) => columns[name]?.name ?? name),
+      )
+    }
     for (const entry of ENTRIES) {
       const columns = getTableColumns(entry.table) as Record<string, PgColumn>
       add(
@@ -145,14 +153,14 @@ function rowsOfGuest(): { entry: Entry; condition: SQL }[] {
   const booked = sql`(select id from bookings where customer_email = ${guest.email})`
   const of = (entry: Entry, column: PgColumn) => ({ entry, condition: sql`${column} = ${guest.email}` })
   const ofBooking = (entry: Entry, column: PgColumn) => ({ entry, condition: sql`${column} in ${booked}` })
-  const { bookings, bookingPayments, enquiries, enquiryAnswers, reviews, subscribers, users } = PERSONAL
+  const { bookings, bookingPayments, enquiries, enquiryAnswers, reviews, users } = PERSONAL
   return [
     of(bookings, bookings.table.customerEmail),
     ofBooking(bookingPayments, bookingPayments.table.bookingId),
     of(enquiries, enquiries.table.email),
     { entry: enquiryAnswers, condition: sql`text = 'zwanswer'` },
     ofBooking(reviews, reviews.table.bookingId),
-    of(subscribers, subscribers.table.email),
+    ...BY_ADDRESS.map((entry) => of(entry, entry.email)),
     of(users, users.table.email),
   ]
 }

@@ -18,6 +18,7 @@ import { forgetLinksTo } from "#server/auth/one-time-tokens.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { audit, findWritesNaming, findWritesReplacing, redactFormerDetails } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { deleteRowsOf, exportRows, type PersonalRows } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { forgetAnswers } from "#server/http/idempotency.server.ts"
@@ -25,7 +26,7 @@ import { forgetMailsTo } from "#server/mail/outbox.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
 import type { PersonRequest } from "./person.schema.ts"
-import { exportRows, GUEST_FIELDS, PERSONAL } from "./privacy.server.ts"
+import { GUEST_FIELDS, PERSONAL } from "./privacy.server.ts"
 import type { Erased, PersonalData } from "./shapes.server.ts"
 import { deleteEnquiries, forgetTraces } from "./traces.server.ts"
 
@@ -37,32 +38,39 @@ export async function recordListExport(list: string, user: User): Promise<void> 
   await audit({ actor: user._id, action: "export", subject: `list:${list}` }, db)
 }
 
-/** Returns all stored data of a person and logs the request. */
-export async function exportPerson({ email, phone = "" }: PersonRequest, user: User): Promise<PersonalData> {
-  const data = email === undefined ? await findByPhone(phone) : await findByEmail(email)
+/** What slices store by email address, by its name in an export. */
+export type ByAddress = Readonly<Record<string, PersonalRows>>
+
+/** Returns all stored data of a person and logs the request. Guests without an address have bookings only. */
+export async function exportPerson(
+  { email, phone = "" }: PersonRequest,
+  user: User,
+  byAddress: ByAddress,
+): Promise<PersonalData> {
+  const own = email === undefined ? await findByPhone(phone) : await findByEmail(email)
+  const found = Object.entries(byAddress).map(async ([name, rows]) => [name, await rows.find(email ?? "")])
+  const data = { ...own, ...Object.fromEntries(await Promise.all(found)) }
   await audit({ actor: user._id, action: "export", subject: subjectOf(email ?? phone) }, db)
   return data
 }
 
 async function findByEmail(email: string): Promise<PersonalData> {
   const account = await findAccountByEmail(email)
-  const { enquiries, enquiryAnswers, subscribers } = PERSONAL
+  const { enquiries, enquiryAnswers } = PERSONAL
   const written = enquiries.table
   const ids = db.select({ id: written.id }).from(written).where(eq(written.email, email))
   const { enquiryId, createdAt } = enquiryAnswers.table
   const isMessage = and(eq(written.kind, "message"), eq(written.email, email))
-  const [newsletter = null] = await exportRows(subscribers, eq(subscribers.table.email, email), subscribers.table.email)
   return {
-    ...{ email, account, ...(await findBookings({ email, userId: account?._id })), newsletter },
+    ...{ email, account, ...(await findBookings({ email, userId: account?._id })) },
     consultations: await findConsultationsOfPerson(email),
     messages: await exportRows(enquiries, isMessage, written.createdAt),
     answers: await exportRows(enquiryAnswers, inArray(enquiryId, ids), createdAt),
   }
 }
 
-/** Guests without an address have bookings only. */
 async function findByPhone(phone: string): Promise<PersonalData> {
-  const none = { account: null, consultations: [], messages: [], answers: [], newsletter: null }
+  const none = { account: null, consultations: [], messages: [], answers: [] }
   return { email: "", ...(await findBookings({ phone })), ...none }
 }
 
@@ -78,7 +86,11 @@ async function findBookings(person: BookedBy): Promise<Pick<PersonalData, "booki
 }
 
 /** Erases a person. Bookings keep product, date and price. @throws conflict JOURNEY_AHEAD, IS_STAFF */
-export async function erasePerson({ email, phone = "" }: PersonRequest, user: User): Promise<Erased> {
+export async function erasePerson(
+  { email, phone = "" }: PersonRequest,
+  user: User,
+  byAddress: ByAddress,
+): Promise<Erased> {
   const account = email === undefined ? null : await findAccountByEmail(email)
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
   const person = email === undefined ? { phone } : { email, userId: account?._id }
@@ -96,6 +108,7 @@ export async function erasePerson({ email, phone = "" }: PersonRequest, user: Us
     const erased = {
       ...{ reviews: reviews.length, bookings: booked.length },
       ...(email === undefined ? NO_ADDRESS : await eraseAddress(email, transaction)),
+      ...(await eraseOfSlices(email, byAddress, transaction)),
     }
     await audit({ actor: user._id, action: "delete", subject: subjectOf(email ?? phone), after: erased }, transaction)
     // Each statement sees what was committed before it: a trip booked meanwhile was left whole above, and ends this.
@@ -119,20 +132,25 @@ async function forgetHandedOver(person: BookedBy, transaction: Database): Promis
   return subjects.filter(([kind]) => kind === "booking").map(([, id = ""]) => id)
 }
 
-const NO_ADDRESS = { consultations: 0, messages: 0, newsletter: 0, accounts: 0 }
+const NO_ADDRESS = { consultations: 0, messages: 0, accounts: 0 }
 
 async function eraseAddress(email: string, transaction: Database): Promise<typeof NO_ADDRESS> {
-  const { enquiries, subscribers } = PERSONAL
+  const { enquiries } = PERSONAL
   // Before the enquiries: one that is written meanwhile keeps its mails or loses them with itself.
   await forgetLinksTo(email, transaction)
   await forgetMailsTo(email, transaction)
   const accounts = await deleteAccountsByEmail(email, transaction)
   await forgetTraces("user", accounts, transaction)
-  const subscribed = eq(subscribers.table.email, email)
   return {
     consultations: await deleteEnquiries("consultation", eq(enquiries.table.email, email), transaction),
     messages: await deleteEnquiries("message", eq(enquiries.table.email, email), transaction),
-    newsletter: (await transaction.delete(subscribers.table).where(subscribed).returning()).length,
     accounts: accounts.length,
   }
+}
+
+async function eraseOfSlices(email: string | undefined, byAddress: ByAddress, transaction: Database) {
+  const erased: Record<string, number> = {}
+  for (const [name, rows] of Object.entries(byAddress))
+    erased[name] = email === undefined ? 0 : await deleteRowsOf(email, rows, transaction)
+  return erased
 }

@@ -1,35 +1,15 @@
-import { and, desc, getTableColumns, inArray, lt, or, type SQL, sql } from "drizzle-orm"
-import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core"
+import { type SQL, sql } from "drizzle-orm"
 import { knownNetworks, users } from "#features/account/account.table.server.ts"
 import { bookingEvents, bookingPayments, bookings, guestTokens } from "#features/bookings/bookings.table.server.ts"
 import { enquiries, enquiryAnswers } from "#features/enquiries/enquiries.table.server.ts"
-import { subscribers } from "#features/newsletter/newsletter.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
 import { sessions } from "#server/auth/sessions.table.server.ts"
 import { auditLog } from "#server/database/audit-log.table.server.ts"
-import { type Database, db } from "#server/database/database.server.ts"
+import { personal } from "#server/database/personal-data.server.ts"
 import { withoutKeys } from "#server/database/personal-text.server.ts"
 import { idempotencyKeys } from "#server/http/idempotency.table.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
-
-type Name<T extends PgTable> = keyof T["$inferSelect"] & string
-
-type Personal<T extends PgTable, Exported extends Name<T>> = {
-  table: T
-  /** Go with their row. */
-  deleted?: readonly Name<T>[]
-  /** Get these values when the person is forgotten; the row stays. */
-  cleared?: PgUpdateSetSource<T>
-  /** Tell where a request came from. Get these values after a shorter time, too. */
-  networks?: PgUpdateSetSource<T>
-  /** Shown in the person's export as they are. Other tables are shown as the API presents them. */
-  exported?: readonly Exported[]
-  /** Left out of the export: hashes, and repetitions of what it shows. */
-  unexported?: readonly Name<T>[]
-}
-
-const personal = <T extends PgTable, Exported extends Name<T> = never>(columns: Personal<T, Exported>) => columns
 
 const withoutPlaces = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
   then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`
@@ -62,8 +42,9 @@ const withoutTexts = (parts: SQL) =>
 export const withoutReplaced = withoutTexts(withoutGuest("before"))
 
 /**
- * The one list of columns with personal data: erasing, retention and export read it. personal-columns.test names all
- * other columns, so that a new one is in neither list until somebody decides.
+ * The columns with personal data of bookings, accounts and whatever else belongs to a person by more than an address;
+ * slices describe the others themselves (`personalData`). personal-columns.test names the columns that are not personal,
+ * so that a new one is in neither list until somebody decides.
  */
 export const PERSONAL = {
   bookings: ofBookings,
@@ -98,13 +79,6 @@ export const PERSONAL = {
     exported: ["rating", "text", "name", "country", "createdAt"],
     unexported: ["reason", "reply"],
   }),
-  subscribers: personal({
-    table: subscribers,
-    deleted: ["email"],
-    networks: { network: null },
-    exported: ["language", "confirmedAt"],
-    unexported: ["network"],
-  }),
   users: personal({
     table: users,
     deleted: ["name", "email", "pendingEmail", "phone", "phoneE164", "passwordHash"],
@@ -116,53 +90,4 @@ export const PERSONAL = {
   idempotencyKeys: personal({ table: idempotencyKeys, deleted: ["answer"] }),
   auditLog: personal({ table: auditLog, cleared: { before: null, after: null } }),
   outbox: personal({ table: outbox, deleted: ["recipient", "payload", "words", "lastError"] }),
-}
-
-type Exported<T extends PgTable, E extends Name<T>> = {
-  [K in E]: Date extends T["$inferSelect"][K] ? string : T["$inferSelect"][K]
-}
-
-/** Returns the exported columns of rows, the newest first. */
-export async function exportRows<T extends PgTable, E extends Name<T>>(
-  { table, exported = [] }: Personal<T, E>,
-  condition: SQL | undefined,
-  newest: PgColumn,
-): Promise<Exported<T, E>[]> {
-  const columns = getTableColumns(table) as Record<string, PgColumn>
-  const shown = Object.fromEntries(exported.map((name) => [name, columns[name]!]))
-  const rows = await db
-    .select(shown)
-    .from(table as PgTable)
-    .where(condition)
-    .orderBy(desc(newest))
-  const text = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
-  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, text(value)]))) as never
-}
-
-type Aged = { key: PgColumn; since: PgColumn; days: number; limit: number; only?: SQL }
-
-const isOlder = ({ since, days }: Aged) => lt(since, sql`now() - make_interval(days => ${days})`)
-
-/** Returns some of the rows that are older than that many days. */
-export function olderRows(table: PgTable, aged: Aged, transaction: Database) {
-  return transaction
-    .select({ key: aged.key })
-    .from(table)
-    .where(and(isOlder(aged), aged.only))
-    .limit(aged.limit)
-}
-
-/** Removes where some of the older requests came from. @returns how many */
-export async function forgetNetworks(
-  { table, networks = {} }: { table: PgTable; networks?: object },
-  aged: Aged,
-  transaction: Database,
-): Promise<number> {
-  const columns = getTableColumns(table)
-  const isKnown = or(
-    ...Object.entries(networks).map(([name, value]) => sql`${columns[name]} is distinct from ${value}`),
-  )
-  const known = olderRows(table, { ...aged, only: and(aged.only, isKnown)! }, transaction)
-  const changed = transaction.update(table).set(networks)
-  return (await changed.where(inArray(aged.key, known)).returning({ key: aged.key })).length
 }

@@ -1,10 +1,12 @@
 import { ADMIN, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { exportRoutes } from "./csv-routes.server.ts"
+import type { ByAddress } from "./privacy-requests.server.ts"
 import { applyRetention } from "./retention.server.ts"
 import { peopleRoutes } from "./routes.server.ts"
 
-export const privacySlice: ServerSlice = {
+/** Exports and erases what all slices store of a person. */
+export const privacySlice = (byAddress: ByAddress): ServerSlice => ({
   endpoints: {
     "/exports": {
       group: "Exports",
@@ -17,7 +19,7 @@ export const privacySlice: ServerSlice = {
     },
     "/people": {
       group: "People",
-      routes: peopleRoutes,
+      routes: peopleRoutes(byAddress),
       access: {
         "GET /": STAFF,
         "GET /:id": STAFF,
@@ -26,5 +28,7 @@ export const privacySlice: ServerSlice = {
       },
     },
   },
-  jobs: [{ name: "retention", everyMs: 24 * 3_600_000, run: applyRetention }],
-}
+  jobs: [
+    { name: "retention", everyMs: 24 * 3_600_000, run: (stopped) => applyRetention(Object.values(byAddress), stopped) },
+  ],
+})

@@ -6,32 +6,41 @@ import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import { personRequest } from "./person.schema.ts"
-import { erasePerson, exportPerson } from "./privacy-requests.server.ts"
+import { type ByAddress, erasePerson, exportPerson } from "./privacy-requests.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const example = { email: "emma@mail.example" }
+const shapesOf = (byAddress: ByAddress) =>
+  Object.fromEntries(Object.entries(byAddress).map(([name, { shape }]) => [name, shape]))
 const BY_CONTACT = "By `email`, or by `phone` for guests whose bookings have no address."
 
-export const peopleRoutes = new Hono()
-  .use(noStore)
-  .route("/", personRoutes)
-  .post(
-    "/export",
-    describe({ summary: "All that is kept of a person", more: BY_CONTACT, answer: one(shapes.personal), example }),
-    requireStaff,
-    body(personRequest, messages),
-    async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json"), c.var.user) }),
-  )
-  .post(
-    "/erase",
-    describe({
-      summary: "Erase a person",
-      more: `What was sold, when, and for how much stays, without them. ${BY_CONTACT}`,
-      answer: one(shapes.erased),
-      errors: ["JOURNEY_AHEAD", "IS_STAFF"],
-      example,
-    }),
-    requireAdmin,
-    body(personRequest, messages),
-    async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json"), c.var.user) }),
-  )
+/** `byAddress`: what slices store by email address, by name. */
+export const peopleRoutes = (byAddress: ByAddress) =>
+  new Hono()
+    .use(noStore)
+    .route("/", personRoutes)
+    .post(
+      "/export",
+      describe({
+        summary: "All that is kept of a person",
+        more: BY_CONTACT,
+        answer: one(shapes.personalOf(shapesOf(byAddress))),
+        example,
+      }),
+      requireStaff,
+      body(personRequest, messages),
+      async (c) => c.json({ success: true, data: await exportPerson(c.req.valid("json"), c.var.user, byAddress) }),
+    )
+    .post(
+      "/erase",
+      describe({
+        summary: "Erase a person",
+        more: `What was sold, when, and for how much stays, without them. ${BY_CONTACT}`,
+        answer: one(shapes.erasedOf(Object.keys(byAddress))),
+        errors: ["JOURNEY_AHEAD", "IS_STAFF"],
+        example,
+      }),
+      requireAdmin,
+      body(personRequest, messages),
+      async (c) => c.json({ success: true, data: await erasePerson(c.req.valid("json"), c.var.user, byAddress) }),
+    )
