@@ -710,7 +710,8 @@ const rootRouteChildren: RootRouteChildren = {
     featuresBookingsManageBookingsPageRoute,
   featuresEnquiriesConsultationConsultationPageRoute:
     featuresEnquiriesConsultationConsultationPageRoute,
-  featuresEnquiriesContactContactPageRoute: featuresEnquiriesContactContactPageRoute,
+  featuresEnquiriesContactContactPageRoute:
+    featuresEnquiriesContactContactPageRoute,
   featuresAccountPagesForgotPasswordPageRoute:
     featuresAccountPagesForgotPasswordPageRoute,
   featuresAccountPagesLoginPageRoute: featuresAccountPagesLoginPageRoute,

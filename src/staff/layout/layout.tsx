@@ -60,6 +60,7 @@ function StaffAppBar() {
 }
 
 function Toolbar() {
+  const translate = useTranslate()
   const [locale, setLocale] = useLocaleState()
   const other = locale === "en" ? "vi" : "en"
   return (
@@ -72,7 +73,7 @@ function Toolbar() {
           {other.toUpperCase()}
         </Box>
       </Button>
-      <LoadingIndicator />
+      <LoadingIndicator aria-label={translate("ra.page.loading")} />
     </>
   )
 }
