@@ -1,9 +1,15 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
-import type { Pagination } from "#lib/api/pagination.ts"
 import { type Catalogue, cachedPage, findById, findBySlug, standing } from "#server/catalogue/catalogue.server.ts"
 import { isPreviewToken } from "#server/catalogue/preview.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { type Activity, containsWords, orderByPhrase, pageIds, paginate } from "#server/database/lists.server.ts"
+import {
+  type Activity,
+  containsWords,
+  orderByPhrase,
+  type Page,
+  pageIds,
+  paginate,
+} from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { posts } from "./blog.table.server.ts"
@@ -28,16 +34,14 @@ export type PostListing = {
 
 const WHOLE_LIST_LIMIT = 200
 
-type PostPage<View> = { posts: View[]; pagination: Pagination }
-
 const catalogue: Catalogue = { kind: POST_KIND, name: "Blog", path: "blogs", table: posts }
 
 /** Returns one page of post cards, newest first. Without a limit it returns up to 200. */
-export function listPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
+export function listPostCards(listing: PostListing): Promise<Page<PostCard>> {
   return cachedPage("post cards", listing, () => findPostCards(listing))
 }
 
-async function findPostCards(listing: PostListing): Promise<PostPage<PostCard>> {
+async function findPostCards(listing: PostListing): Promise<Page<PostCard>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
   const matching = matchingPosts(listing)
   const ids = pageIds(posts, matching, { ...listing, limit })
@@ -46,21 +50,21 @@ async function findPostCards(listing: PostListing): Promise<PostPage<PostCard>> 
     .from(posts)
     .where(inArray(posts.id, ids))
     .orderBy(...matching.order)
-  return { posts: rows.map(presentCard), pagination: await paginate(posts, matching, { ...listing, limit }) }
+  return { data: rows.map(presentCard), pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
 
-export async function listPosts(listing: PostListing): Promise<PostPage<Post>> {
-  const { posts, pagination } = await findRows(listing)
-  return { posts: posts.map(presentPost).map(withSafeContent), pagination }
+export async function listPosts(listing: PostListing): Promise<Page<Post>> {
+  const { data, pagination } = await findRows(listing)
+  return { data: data.map(presentPost).map(withSafeContent), pagination }
 }
 
 /** Returns one page of the staff's list. */
-export async function listPostRows(listing: PostListing): Promise<PostPage<PostRow>> {
-  const { posts, pagination } = await findRows(listing)
-  return { posts: posts.map(presentRow), pagination }
+export async function listPostRows(listing: PostListing): Promise<Page<PostRow>> {
+  const { data, pagination } = await findRows(listing)
+  return { data: data.map(presentRow), pagination }
 }
 
-async function findRows(listing: PostListing): Promise<PostPage<typeof posts.$inferSelect>> {
+async function findRows(listing: PostListing): Promise<Page<typeof posts.$inferSelect>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
   const matching = matchingPosts(listing)
   const ids = pageIds(posts, matching, { ...listing, limit })
@@ -69,7 +73,7 @@ async function findRows(listing: PostListing): Promise<PostPage<typeof posts.$in
     .from(posts)
     .where(inArray(posts.id, ids))
     .orderBy(...matching.order)
-  return { posts: rows, pagination: await paginate(posts, matching, { ...listing, limit }) }
+  return { data: rows, pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
 
 function matchingPosts({ active, category, featured, exclude, search }: PostListing) {

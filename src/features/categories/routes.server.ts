@@ -1,8 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { detailQuery } from "#server/catalogue/list-schema.server.ts"
-import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
+import { contentRoutes, staffOnlyForHidden } from "#server/catalogue/content-routes.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, type Description, describe, one } from "#server/openapi/describe.server.ts"
 import { slug } from "#server/openapi/shapes.server.ts"
@@ -40,7 +38,7 @@ const HIERARCHY: Description = {
 const findTree = (view: "full" | "names", name = "vietnam-tours") =>
   (view === "names" ? findNames : findHierarchy)(name)
 
-export const categoryRoutes = new Hono()
+const more = new Hono()
   .get(
     "/",
     describe({
@@ -68,15 +66,6 @@ export const categoryRoutes = new Hono()
     async (c) => c.json({ success: true, data: await findTree(c.req.valid("query").view, c.req.param("name")) }),
   )
   .get(
-    "/slug/:slug",
-    describe({
-      summary: "Get a category by slug",
-      answer: one(shapes.category),
-      errors: ["NOT_FOUND", "MOVED"],
-    }),
-    async (c) => c.json({ success: true, data: await findCategory(c.req.param("slug")) }),
-  )
-  .get(
     "/:id/stats",
     describe({
       summary: "Count the tours of a category and its descendants",
@@ -85,30 +74,16 @@ export const categoryRoutes = new Hono()
     }),
     async (c) => c.json({ success: true, data: await findStats(c.req.param("id")) }),
   )
-  .get(
-    "/:id",
-    describe({
-      summary: "Get a category by id",
-      more: "`view=edit` returns the editable fields, for staff.",
-      answer: one(z.union([shapes.category, shapes.entry])),
-      errors: ["NOT_FOUND"],
-    }),
-    staffOnlyForHidden,
-    query(detailQuery),
-    async (c) => {
-      const id = c.req.param("id")
-      const edited = c.req.valid("query").view === "edit"
-      return c.json({
-        success: true,
-        data: edited ? await findEntry(categoryCollection, id) : await findCategoryById(id),
-      })
-    },
-  )
-  .route(
-    "/",
-    staffRoutes(
-      categoryCollection,
-      { creation: categoryCreation, change: categoryChange },
-      { what: "a category", entry: shapes.entry },
-    ),
-  )
+
+export const categoryRoutes = contentRoutes({
+  collection: categoryCollection,
+  creation: categoryCreation,
+  change: categoryChange,
+  shape: shapes.category,
+  entry: shapes.entry,
+  one: "a category",
+  many: "categories",
+  findBySlug: findCategory,
+  findById: findCategoryById,
+  more,
+})

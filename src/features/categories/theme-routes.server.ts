@@ -1,11 +1,9 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { findEntry } from "#server/catalogue/content-writes.server.ts"
-import { detailQuery } from "#server/catalogue/list-schema.server.ts"
-import { staffOnlyForHidden, staffRoutes } from "#server/catalogue/staff-routes.server.ts"
+import { contentRoutes, staffOnlyForHidden } from "#server/catalogue/content-routes.server.ts"
 import { query } from "#server/http/validation.server.ts"
-import { all, describe, one } from "#server/openapi/describe.server.ts"
-import { VEHICLE_TYPES } from "./category.ts"
+import { all, describe } from "#server/openapi/describe.server.ts"
+import { type TourCategory, VEHICLE_TYPES } from "./category.ts"
 import {
   tourCategoryChange,
   tourCategoryCreation,
@@ -23,154 +21,96 @@ import {
   listTransferCategories,
   readRegion,
   readVehicle,
+  type ThemeFilter,
   themeById,
 } from "./category-trees.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const themeQuery = z.object({ active, featured: flag, region })
 
-export const tourCategoryRoutes = new Hono()
-  .get(
-    "/",
-    describe({ summary: "List tour categories", answer: all(shapes.tourCategory) }),
-    staffOnlyForHidden,
-    query(themeQuery),
-    async (c) => c.json({ success: true, data: await listTourCategories(c.req.valid("query")) }),
-  )
-  .get(
-    "/featured/list",
-    describe({ summary: "List featured tour categories", answer: all(shapes.tourCategory) }),
-    async (c) => c.json({ success: true, data: await listTourCategories({ featured: true }) }),
-  )
-  .get(
-    "/regions",
-    describe({ summary: "List the regions of tour categories", answer: all(shapes.region) }),
-    async (c) => c.json({ success: true, data: collectRegions(await listTourCategories()) }),
-  )
-  .get(
-    "/region/:region",
-    describe({
-      summary: "List the tour categories of a region and of all regions",
-      answer: all(shapes.tourCategory),
-      errors: ["NOT_FOUND"],
-      path: { region: shapes.region },
-    }),
-    async (c) =>
-      c.json({ success: true, data: await listTourCategories({ region: readRegion(c.req.param("region")) }) }),
-  )
-  .get(
-    "/slug/:slug",
-    describe({
-      summary: "Get a tour category by slug",
-      answer: one(shapes.tourCategory),
-      errors: ["NOT_FOUND", "MOVED"],
-    }),
-    async (c) => c.json({ success: true, data: await findTourCategory(c.req.param("slug")) }),
-  )
-  .get(
-    "/:id",
-    describe({
-      summary: "Get a tour category by id",
-      more: "`view=edit` returns the editable fields, for staff.",
-      answer: one(z.union([shapes.tourCategory, shapes.tourEntry])),
-      errors: ["NOT_FOUND"],
-    }),
-    staffOnlyForHidden,
-    query(detailQuery),
-    async (c) => {
-      const id = c.req.param("id")
-      const edited = c.req.valid("query").view === "edit"
-      const data = edited ? await findEntry(tourCategoryCollection, id) : themeById(await listTourCategories(), id)
-      return c.json({ success: true, data })
-    },
-  )
-  .route(
-    "/",
-    staffRoutes(
-      tourCategoryCollection,
-      { creation: tourCategoryCreation, change: tourCategoryChange },
-      { what: "a category of tours", entry: shapes.tourEntry },
-    ),
-  )
+type Themes<T extends TourCategory> = {
+  list: (filter?: ThemeFilter) => Promise<T[]>
+  query: z.ZodType<ThemeFilter>
+  shape: z.ZodType<T>
+  many: string
+}
 
-export const transferCategoryRoutes = new Hono()
-  .get(
-    "/",
-    describe({ summary: "List transfer categories", answer: all(shapes.transferCategory) }),
-    staffOnlyForHidden,
-    query(z.object({ ...themeQuery.shape, vehicle: z.enum(VEHICLE_TYPES).optional() })),
-    async (c) => c.json({ success: true, data: await listTransferCategories(c.req.valid("query")) }),
-  )
-  .get(
-    "/featured/list",
-    describe({ summary: "List featured transfer categories", answer: all(shapes.transferCategory) }),
-    async (c) => c.json({ success: true, data: await listTransferCategories({ featured: true }) }),
-  )
-  .get(
-    "/regions",
-    describe({ summary: "List the regions of transfer categories", answer: all(shapes.region) }),
-    async (c) => c.json({ success: true, data: collectRegions(await listTransferCategories()) }),
-  )
-  .get(
-    "/region/:region",
-    describe({
-      summary: "List the transfer categories of a region and of all regions",
-      answer: all(shapes.transferCategory),
-      errors: ["NOT_FOUND"],
-      path: { region: shapes.region },
-    }),
-    async (c) =>
-      c.json({ success: true, data: await listTransferCategories({ region: readRegion(c.req.param("region")) }) }),
-  )
-  .get(
-    "/vehicle-types",
-    describe({ summary: "List the vehicle types of transfer categories", answer: all(shapes.vehicleType) }),
-    async (c) => c.json({ success: true, data: collectVehicleTypes(await listTransferCategories()) }),
-  )
-  .get(
-    "/vehicle/:type",
-    describe({
-      summary: "List the transfer categories of a vehicle type",
-      answer: all(shapes.transferCategory),
-      errors: ["NOT_FOUND"],
-      path: { type: shapes.vehicleType },
-    }),
-    async (c) =>
-      c.json({ success: true, data: await listTransferCategories({ vehicle: readVehicle(c.req.param("type")) }) }),
-  )
-  .get(
-    "/slug/:slug",
-    describe({
-      summary: "Get a transfer category by slug",
-      answer: one(shapes.transferCategory),
-      errors: ["NOT_FOUND", "MOVED"],
-    }),
-    async (c) => c.json({ success: true, data: await findTransferCategory(c.req.param("slug")) }),
-  )
-  .get(
-    "/:id",
-    describe({
-      summary: "Get a transfer category by id",
-      more: "`view=edit` returns the editable fields, for staff.",
-      answer: one(z.union([shapes.transferCategory, shapes.transferEntry])),
-      errors: ["NOT_FOUND"],
-    }),
-    staffOnlyForHidden,
-    query(detailQuery),
-    async (c) => {
-      const id = c.req.param("id")
-      const edited = c.req.valid("query").view === "edit"
-      const data = edited
-        ? await findEntry(transferCategoryCollection, id)
-        : themeById(await listTransferCategories(), id)
-      return c.json({ success: true, data })
-    },
-  )
-  .route(
-    "/",
-    staffRoutes(
-      transferCategoryCollection,
-      { creation: transferCategoryCreation, change: transferCategoryChange },
-      { what: "a category of transfers", entry: shapes.transferEntry },
+/** Returns the lists that categories of tours and of transfers have. */
+function themeRoutes<T extends TourCategory>({ list, query: filter, shape, many }: Themes<T>) {
+  return new Hono()
+    .get("/", describe({ summary: `List ${many}`, answer: all(shape) }), staffOnlyForHidden, query(filter), async (c) =>
+      c.json({ success: true, data: await list(c.req.valid("query")) }),
+    )
+    .get("/featured/list", describe({ summary: `List featured ${many}`, answer: all(shape) }), async (c) =>
+      c.json({ success: true, data: await list({ featured: true }) }),
+    )
+    .get("/regions", describe({ summary: `List the regions of ${many}`, answer: all(shapes.region) }), async (c) =>
+      c.json({ success: true, data: collectRegions(await list()) }),
+    )
+    .get(
+      "/region/:region",
+      describe({
+        summary: `List the ${many} of a region and of all regions`,
+        answer: all(shape),
+        errors: ["NOT_FOUND"],
+        path: { region: shapes.region },
+      }),
+      async (c) => c.json({ success: true, data: await list({ region: readRegion(c.req.param("region")) }) }),
+    )
+}
+
+export const tourCategoryRoutes = contentRoutes({
+  collection: tourCategoryCollection,
+  creation: tourCategoryCreation,
+  change: tourCategoryChange,
+  shape: shapes.tourCategory,
+  entry: shapes.tourEntry,
+  one: "a tour category",
+  many: "tour categories",
+  forStaff: "a category of tours",
+  findBySlug: findTourCategory,
+  findById: async (id) => themeById(await listTourCategories(), id),
+  more: themeRoutes({
+    list: listTourCategories,
+    query: themeQuery,
+    shape: shapes.tourCategory,
+    many: "tour categories",
+  }),
+})
+
+const transferThemes = themeRoutes({
+  list: listTransferCategories,
+  query: z.object({ ...themeQuery.shape, vehicle: z.enum(VEHICLE_TYPES).optional() }),
+  shape: shapes.transferCategory,
+  many: "transfer categories",
+})
+
+export const transferCategoryRoutes = contentRoutes({
+  collection: transferCategoryCollection,
+  creation: transferCategoryCreation,
+  change: transferCategoryChange,
+  shape: shapes.transferCategory,
+  entry: shapes.transferEntry,
+  one: "a transfer category",
+  many: "transfer categories",
+  forStaff: "a category of transfers",
+  findBySlug: findTransferCategory,
+  findById: async (id) => themeById(await listTransferCategories(), id),
+  more: transferThemes
+    .get(
+      "/vehicle-types",
+      describe({ summary: "List the vehicle types of transfer categories", answer: all(shapes.vehicleType) }),
+      async (c) => c.json({ success: true, data: collectVehicleTypes(await listTransferCategories()) }),
+    )
+    .get(
+      "/vehicle/:type",
+      describe({
+        summary: "List the transfer categories of a vehicle type",
+        answer: all(shapes.transferCategory),
+        errors: ["NOT_FOUND"],
+        path: { type: shapes.vehicleType },
+      }),
+      async (c) =>
+        c.json({ success: true, data: await listTransferCategories({ vehicle: readVehicle(c.req.param("type")) }) }),
     ),
-  )
+})

@@ -15,11 +15,3 @@ export const listFields = {
 export const slugQuery = z.object({ preview: z.string().max(100).optional() })
 
 export const detailQuery = z.object({ view: z.enum(["full", "edit"]).default("full") })
-
-/** Spec §9: the page size of the site's lists. */
-const PER_PAGE = 9
-
-/** Adds the default page size. Without a page the whole list is returned. */
-export function withPageSize<L extends { page?: number | undefined; limit?: number | undefined }>(listing: L): L {
-  return { ...listing, limit: listing.limit ?? (listing.page ? PER_PAGE : undefined) }
-}
