@@ -1,11 +1,12 @@
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
+import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import { EXTRAS, type Product, type ProductCard } from "./product.ts"
-import type { ProductEntry } from "./product-entry.schema.ts"
+import { type ProductEntry, productEntry } from "./product-entry.schema.ts"
 import { products } from "./products.table.server.ts"
+import * as shapes from "./shapes.server.ts"
 
 export const cardColumns = {
   id: products.id,
@@ -53,43 +54,16 @@ export function presentProduct(row: ProductRow): Product {
   const { product } = row
   return {
     ...presentCard(row),
-    ...presentPage(product),
-    requirements: product.requirements,
-    interests: product.interests,
+    ...fieldsOf(shapes.product.shape, product),
+    updatedAt: product.updatedAt.toISOString(),
   }
 }
 
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
-  const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = product
-  const { alsoKnownAs, images, highlights, included, excluded, requirements, addOnFor, transferTypes, places } = product
-  const { cancellationPolicy, cancellationBands, currency, childPriceMinor: child } = product
-  const { isArchived, outdated, cutoffHours, interests, version } = product
+  const { currency, childPriceMinor: child } = product
   return {
-    _id: id,
-    slug,
-    isActive,
-    isArchived,
-    isFeatured,
-    position,
-    outdated,
-    title,
-    shortDescription,
-    description,
-    location,
-    alsoKnownAs,
-    images,
-    highlights,
-    included,
-    excluded,
-    requirements,
-    addOnFor,
-    transferTypes,
-    places,
-    interests,
-    cancellationPolicy,
-    cancellationBands,
-    cutoffHours,
-    version,
+    ...fieldsOf(productEntry.shape, product),
+    ...presentStored(product),
     category: category?.slug ?? null,
     duration: product.hours === null ? { days: product.days } : { hours: product.hours },
     pricing: {
@@ -98,6 +72,5 @@ export function presentEntry({ product, category }: ProductRow): Stored<ProductE
       currency,
       per: product.priceUnit,
     },
-    updatedAt: product.updatedAt.toISOString(),
   }
 }

@@ -1,9 +1,10 @@
 import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
+import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
-import type { TourEntry } from "./staff/tour-entry.schema.ts"
+import * as shapes from "./shapes.server.ts"
+import { type TourEntry, tourEntry } from "./staff/tour-entry.schema.ts"
 import { NO_PRICE_RULES, type Tour, type TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
@@ -48,46 +49,22 @@ export function presentTour(row: TourRow): Tour {
   const { tour, destination } = row
   return {
     ...presentCard(row),
-    ...presentPage(tour),
-    meetingPoint: tour.meetingPoint,
-    startTime: tour.startTime,
+    ...fieldsOf(shapes.tour.shape, tour),
     destination: destination && { slug: destination.slug, name: destination.name },
-    itinerary: tour.itinerary,
-    requirements: tour.requirements,
     priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
-    pickupZones: tour.pickupZones,
-    interests: tour.interests,
+    updatedAt: tour.updatedAt.toISOString(),
   }
 }
 
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
-  const { id, slug, isActive, isFeatured, position, title, shortDescription, description, location } = tour
-  const { alsoKnownAs, images, startTime, meetingPoint, highlights, itinerary, included, excluded } = tour
-  const { requirements, cancellationPolicy, cancellationBands, interests, hasDepartures, version, updatedAt } = tour
-  const { priceRules, pickupZones, isArchived, outdated, cutoffHours } = tour
-  const names = { slug, title, shortDescription, description, location, alsoKnownAs, images }
-  const content = { startTime, meetingPoint, highlights, itinerary, included, excluded, requirements, interests }
   const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
   return {
-    _id: id,
-    ...names,
-    ...content,
-    isActive,
-    isArchived,
-    isFeatured,
-    position,
-    outdated,
-    hasDepartures,
-    cancellationPolicy,
-    cancellationBands,
-    cutoffHours,
-    priceRules: { ...NO_PRICE_RULES, ...priceRules },
-    pickupZones,
+    ...fieldsOf(tourEntry.shape, tour),
+    ...presentStored(tour),
     category: category.slug,
     destination: destination?.slug ?? null,
     duration: { days: tour.days, nights: tour.nights },
     pricing: { adult: toMajor(tour.priceMinor, tour.currency), child, currency: tour.currency },
-    version,
-    updatedAt: updatedAt.toISOString(),
+    priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
   }
 }

@@ -1,9 +1,10 @@
 import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { presentCommon, presentPage, presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
+import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
-import type { TransferEntry } from "./staff/transfer-entry.schema.ts"
+import * as shapes from "./shapes.server.ts"
+import { type TransferEntry, transferEntry } from "./staff/transfer-entry.schema.ts"
 import { NO_PRICE_RULES, type Transfer, type TransferCard, type Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
@@ -67,19 +68,17 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
 
 export function presentTransfer(row: TransferRow): Transfer {
   const { transfer, vehicles } = row
+  const card = presentCard(row)
   return {
-    ...presentCard(row),
-    ...presentPage(transfer),
+    ...card,
+    ...fieldsOf(shapes.transfer.shape, transfer),
+    rating: card.rating,
     vehicles: vehicles.map((vehicle) => ({
       ...presentVehicle(vehicle),
       price: toMajor(vehicle.priceMinor, transfer.currency),
     })),
-    luggage: transfer.luggage,
-    meetingPoint: transfer.meetingPoint,
-    airport: transfer.airport,
     priceRules: { ...NO_PRICE_RULES, ...transfer.priceRules },
-    pickupZones: transfer.pickupZones,
-    places: transfer.places,
+    updatedAt: transfer.updatedAt.toISOString(),
   }
 }
 
@@ -90,39 +89,18 @@ export function presentVehicle(row: VehicleRow): Vehicle {
 
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
-  const { id, slug, type, serviceType, vehicleType, title, shortDescription, description, location } = transfer
-  const { isActive, isFeatured, position, region, alsoKnownAs, images, route, rating, highlights, included } = transfer
-  const { excluded, luggage, meetingPoint, cancellationPolicy, cancellationBands, version } = transfer
-  const { airport, priceRules, pickupZones, places, isArchived, outdated, cutoffHours } = transfer
-  const sorted = { type, category: category.slug, serviceType, vehicleType, region, isActive, isFeatured, position }
-  const texts = { title, shortDescription, description, location, alsoKnownAs, images, route, luggage, meetingPoint }
-  const sameName = JSON.stringify(transfer.name) === JSON.stringify(title)
+  const sameName = JSON.stringify(transfer.name) === JSON.stringify(transfer.title)
   return {
-    _id: id,
-    slug,
-    ...sorted,
-    ...texts,
-    isArchived,
-    outdated,
-    highlights,
-    included,
-    excluded,
-    cancellationPolicy,
-    cancellationBands,
-    cutoffHours,
-    rating,
-    version,
-    airport,
-    priceRules: { ...NO_PRICE_RULES, ...priceRules },
-    pickupZones,
-    places,
+    ...fieldsOf(transferEntry.shape, transfer),
+    ...presentStored(transfer),
+    category: category.slug,
     name: sameName ? null : transfer.name,
     from: transfer.origin,
     to: transfer.destination,
     duration: transfer.durationMinutes,
     distance: transfer.distanceKm,
     pricing: presentPricing(row),
-    updatedAt: transfer.updatedAt.toISOString(),
+    priceRules: { ...NO_PRICE_RULES, ...transfer.priceRules },
   }
 }
 

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm"
 import { boolean, customType, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
-import type { CancellationBand, CatalogueCard, CataloguePage, Image } from "#features/catalogue/content.ts"
+import type { CancellationBand, CatalogueCard, Image } from "#features/catalogue/content.ts"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
+import { commonCard } from "#features/catalogue/shapes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 
@@ -57,15 +58,20 @@ export type ComputedColumns =
   | "sortEn"
   | "sortVi"
 
-type CardRow = {
+type Fields = { [field: string]: unknown }
+
+/** Returns the columns of a row that the shape of an answer or an entry has under the same name. */
+export function fieldsOf<Shape extends Fields, Row extends Fields>(
+  shape: Shape,
+  row: Row,
+): Pick<Row, keyof Row & keyof Shape> {
+  const fields = Object.keys(shape).filter((field) => Object.hasOwn(row, field))
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, keyof Row & keyof Shape>
+}
+
+type Column = Exclude<keyof CatalogueCard, "_id" | "price" | "freeCancellationHours">
+type CardRow = Pick<CatalogueCard, Column> & {
   id: string
-  slug: string
-  isActive: boolean
-  isFeatured: boolean
-  title: LocalizedContent
-  shortDescription: LocalizedContent
-  location: LocalizedContent
-  images: Image[]
   priceMinor: number
   childPriceMinor: number | null
   currency: Currency
@@ -74,13 +80,8 @@ type CardRow = {
 
 export function presentCommon(row: CardRow): CatalogueCard {
   return {
+    ...fieldsOf(commonCard, row),
     _id: row.id,
-    slug: row.slug,
-    isActive: row.isActive,
-    isFeatured: row.isFeatured,
-    title: row.title,
-    shortDescription: row.shortDescription,
-    location: row.location,
     images: row.images.slice(0, 1),
     price: toMajor(row.priceMinor, row.currency),
     freeCancellationHours: freeCancellationHours(row.cancellationBands),
@@ -93,30 +94,7 @@ export function presentPrices({ priceMinor, childPriceMinor, currency }: CardRow
   return { adult: toMajor(priceMinor, currency), ...child, currency }
 }
 
-type PageRow = {
-  images: Image[]
-  description: LocalizedContent
-  highlights: LocalizedContent[]
-  included: LocalizedContent[]
-  excluded: LocalizedContent[]
-  cancellationPolicy: LocalizedContent | null
-  cancellationBands: CancellationBand[]
-  cutoffHours: number
-  version: number
-  updatedAt: Date
-}
-
-export function presentPage(row: PageRow): CataloguePage & { images: Image[] } {
-  return {
-    images: row.images,
-    description: row.description,
-    highlights: row.highlights,
-    included: row.included,
-    excluded: row.excluded,
-    cancellationPolicy: row.cancellationPolicy,
-    cancellationBands: row.cancellationBands,
-    cutoffHours: row.cutoffHours,
-    version: row.version,
-    updatedAt: row.updatedAt.toISOString(),
-  }
+/** Returns what every stored entry has beside its own fields. */
+export function presentStored({ id, version, updatedAt }: { id: string; version: number; updatedAt: Date }) {
+  return { _id: id, version, updatedAt: updatedAt.toISOString() }
 }
