@@ -41,7 +41,7 @@ const pickup = z
 /** Hanoi date and time. */
 const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
 
-export const tourDetails = z
+const tourDetails = z
   .strictObject({
     ...then,
     duration: z.strictObject({ days: natural, nights: natural }),
@@ -53,7 +53,7 @@ export const tourDetails = z
   })
   .meta({ id: "TourDetails" })
 
-export const transferDetails = z
+const transferDetails = z
   .strictObject({
     ...then,
     type: z.enum(TRANSFER_TYPES),
@@ -81,7 +81,7 @@ export const transferDetails = z
   })
   .meta({ id: "TransferDetails" })
 
-export const productDetails = z
+const productDetails = z
   .strictObject({
     ...then,
     location: localized,

@@ -7,7 +7,6 @@ export type PickupZone = z.infer<typeof shapes.pickupZone>
 export type Choice = z.infer<typeof shapes.choice>
 export type ChoiceOption = Choice["options"][number]
 export type CatalogueCard = z.infer<z.ZodObject<typeof shapes.commonCard>>
-export type CataloguePage = z.infer<z.ZodObject<typeof shapes.commonPage>>
 export type ContentRow = z.infer<typeof shapes.contentRow>
 
 /** What one price of a choice is for: everyone travelling, each room or cabin, each seat or berth, or the booking. */

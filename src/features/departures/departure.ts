@@ -9,7 +9,6 @@ export type DepartureStatus = Departure["status"]
 export type StaffDeparture = z.infer<typeof shapes.staffDeparture>
 export type Schedule = z.infer<typeof shapes.schedule>
 export type SchedulePreview = z.infer<typeof shapes.schedulePreview>
-export type ScheduledDate = SchedulePreview["dates"][number]
 /** Inclusive. */
 export type ClosedDays = z.infer<typeof shapes.closedDays>
 export type CloseOut = z.infer<typeof shapes.closeOut>

@@ -5,8 +5,6 @@ import type * as shapes from "./shapes.server.ts"
 export type Settings = z.infer<typeof shapes.settings>
 export type StoredSettings = z.infer<typeof shapes.stored>
 export type SettingsRevision = z.infer<typeof shapes.revision>
-/** A figure as it is shown, such as "98%", and what it counts. */
-export type Figure = Settings["figures"]["home"][number]
 
 /** Spec §3. */
 export const DEFAULT_SETTINGS: Settings = {

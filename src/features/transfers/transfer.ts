@@ -6,7 +6,6 @@ import type * as shapes from "./shapes.server.ts"
 
 export type Transfer = z.infer<typeof shapes.transfer>
 export type TransferCard = z.infer<typeof shapes.transferCard>
-export type TransferKind = TransferCard["category"]
 export type TransferPriceRules = z.infer<typeof shapes.priceRules>
 export type TransferAirport = NonNullable<Transfer["airport"]>
 export type Vehicle = z.infer<typeof shapes.vehicle>
