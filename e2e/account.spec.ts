@@ -123,7 +123,7 @@ test.describe("accounts", () => {
     test.describe(`in ${words.language}`, { tag }, () => {
       test.use({ locale: words.locale })
 
-      test("are made, confirmed, changed, left and entered again", async ({ page, site }) => {
+      test("can be created, confirmed, changed, signed out of and signed in to again", async ({ page, site }) => {
         const mailed = (path: string) => linkMailedTo(person.email, path, site.dataDir, seen)
         await registerWithMistakes(page, words, person)
         await visit(page, "/profile")
@@ -156,7 +156,7 @@ test.describe("accounts", () => {
         assert.equal((await stored(page)).user?.name, `${person.name} B.`)
       })
 
-      test("are one for each address, and tell of a very common password", async ({ page, expectProblems }) => {
+      test("are unique by email address, and warn of a very common password", async ({ page, expectProblems }) => {
         expectProblems(/status of 409/)
         const person = { ...anna, email: `once${words.prefix.replace("/", "-")}@example.com` }
         await makeAccount(page, person)
@@ -174,7 +174,7 @@ test.describe("accounts", () => {
     })
   }
 
-  test("lead back to the page that wanted them, and never to another site", async ({ page, site }) => {
+  test("return to the page that asked for the sign-in, and never to another site", async ({ page, site }) => {
     const person = { ...anna, email: "back@example.com" }
     await visit(page, "/profile")
     await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.get("redirect") === "/profile")
@@ -189,7 +189,7 @@ test.describe("accounts", () => {
     }
   })
 
-  test("work with the keyboard alone", async ({ page, site }) => {
+  test("can be used with the keyboard alone", async ({ page, site }) => {
     const person = { ...anna, email: "keys@example.com" }
     await makeAccount(page, person)
     await visit(page, "/login")
@@ -207,7 +207,7 @@ test.describe("accounts", () => {
     await page.waitForURL(`${site.origin}/`)
   })
 
-  test("are left everywhere when the API does not take the token any more, and kept while the network is away", async ({
+  test("are signed out when the API rejects the token, and stay signed in while the network is away", async ({
     page,
     expectProblems,
   }) => {
@@ -227,7 +227,7 @@ test.describe("accounts", () => {
     assert.deepEqual(await stored(page), { token: null, user: null, isAuthenticated: false })
   })
 
-  test("are left in every tab at once", async ({ page }) => {
+  test("are signed out in every tab at once", async ({ page }) => {
     await signUpByApi(page, { ...anna, email: "tabs@example.com" })
     await visit(page, "/profile")
     await page.getByLabel("Full name").waitFor()
@@ -237,7 +237,7 @@ test.describe("accounts", () => {
     await page.waitForURL(/\/login/)
   })
 
-  test("tell of a failure without losing what was typed", { tag: "@phone" }, async ({ page, expectProblems }) => {
+  test("show an error without losing the input", { tag: "@phone" }, async ({ page, expectProblems }) => {
     expectProblems(/status of 500|INTERNET_DISCONNECTED/)
     await visit(page, "/register")
     await fillRegistration(page, english, anna, PASSWORDS[0])
@@ -259,9 +259,7 @@ test.describe("accounts", () => {
     }
   })
 
-  test("ask for the sign-in first where a link confirms an address, and refuse one that is used up", async ({
-    page,
-  }) => {
+  test("require a sign-in before a link confirms an address, and reject a used link", async ({ page }) => {
     await visit(page, "/verify-email?token=abc")
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
     const person = { ...anna, email: "late@example.com" }
@@ -279,10 +277,7 @@ test.describe("accounts", () => {
     await page.getByRole("alert").getByText("This link has expired or was already used.").waitFor()
   })
 
-  test("keep secrets out of every address that is asked for, and their pages out of search engines", async ({
-    page,
-    site,
-  }) => {
+  test("keep secrets out of request URLs, and their pages out of search engines", async ({ page, site }) => {
     for (const path of ["/login", "/register", "/forgot-password", "/profile", "/reset-password?token=secret"]) {
       const html = await site.text(path)
       assert.match(html, /<meta name="robots" content="noindex"/, path)

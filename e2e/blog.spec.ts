@@ -22,7 +22,7 @@ test.describe("the blog", () => {
       remove: "Bỏ lọc: “zzzz”",
     },
   ]) {
-    test(`is looked through by topic and by words (${words.locale})`, async ({ newVisitor }) => {
+    test(`can be filtered by topic and searched (${words.locale})`, async ({ newVisitor }) => {
       const page = await newVisitor({ locale: words.locale })
       await visit(page, "/blog")
       await page.getByText(words.found).waitFor()
@@ -41,10 +41,7 @@ test.describe("the blog", () => {
     })
   }
 
-  test("shows where it is loaded what will stand there, and says so when it could not be", async ({
-    page,
-    expectProblems,
-  }) => {
+  test("shows placeholders while it loads, and an error if it can't", async ({ page, expectProblems }) => {
     expectProblems(/status of 500|ApiError/)
     await visit(page, "/contact")
     let answer = () => {}
@@ -66,7 +63,7 @@ test.describe("the blog", () => {
     await page.getByRole("article").first().waitFor()
   })
 
-  test("a post is read, counted once, liked and passed on", async ({ site, newVisitor }) => {
+  test("a post is read, counted once, liked and shared", async ({ site, newVisitor }) => {
     const page = await newVisitor({ permissions: ["clipboard-read", "clipboard-write"] })
     const counted: string[] = []
     page.on("request", (request) => {
@@ -83,7 +80,7 @@ test.describe("the blog", () => {
     await page.getByRole("heading", { name: "Read next" }).waitFor()
   })
 
-  test("a post is complete before any script, and leads within its language", async ({ site }) => {
+  test("a post is complete without JavaScript, and its links stay in its language", async ({ site }) => {
     const english = await site.text(POST)
     for (const text of ["Trần Thu Hà", "Comments are coming soon", "In the arrivals hall", '"@type":"BlogPosting"'])
       assert.ok(english.includes(text), text)
@@ -92,7 +89,7 @@ test.describe("the blog", () => {
     assert.match(english, /rel="canonical" href="[^"]*\/blog\/first-day-in-vietnam"/)
   })
 
-  test("a post that is not there is not found, in both languages", async ({ site }) => {
+  test("an unknown post returns 404 in both languages", async ({ site }) => {
     assert.equal((await fetch(`${site.origin}/blog/nowhere`)).status, 404)
     assert.match(await site.text("/blog/nowhere"), /Blog not found/)
     assert.match(await site.text("/vi/blog/nowhere"), /Không tìm thấy blog/)

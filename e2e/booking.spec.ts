@@ -157,7 +157,7 @@ const REFUSALS = [
 ] as const
 
 test.describe("a guest whose browser", () => {
-  test("has no dialogs comes to the pages that work without them", { tag: "@phone" }, async ({ page }) => {
+  test("has no dialogs gets the pages that work without them", { tag: "@phone" }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, "HTMLDialogElement"))
     await visit(page, `/tour/${DAY_CRUISE}`)
     await page.getByRole("link", { name: english.choose }).first().click()

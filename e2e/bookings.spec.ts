@@ -126,7 +126,7 @@ test.describe("bookings", () => {
     test.describe(`in ${words.language}`, { tag }, () => {
       test.use({ locale: words.locale })
 
-      test(`are listed for who is signed in, moved and cancelled`, async ({ page, site, api }) => {
+      test(`are listed for the signed-in user, moved and cancelled`, async ({ page, site, api }) => {
         const email = `mine${words.prefix.slice(1)}@example.com`
         const token = await api.register(email)
         const { booking } = await api.book(email, 30, token)
@@ -159,7 +159,7 @@ test.describe("bookings", () => {
         assert.deepEqual([stored.status, stored.travelDate], ["cancelled", inDays(40)])
       })
 
-      test(`say what a late change costs before it is made, and end other links`, async ({ page, api }) => {
+      test(`show what a late change costs before it is made, and revoke other links`, async ({ page, api }) => {
         await api.makeLateChangesDear()
         const made = await api.book(`late${words.prefix.slice(1)}@example.com`, 5)
         // The policy binds from the confirmation on.
@@ -187,7 +187,7 @@ test.describe("bookings", () => {
         assert.equal(await api.find({ ...made, guestToken: other }), undefined)
       })
 
-      test(`say when they cannot be cancelled, and stay as they are`, async ({ page, api, expectProblems }) => {
+      test(`say when they can't be cancelled, and stay unchanged`, async ({ page, api, expectProblems }) => {
         expectProblems(/status of 500/)
         const email = `fail${words.prefix.slice(1)}@example.com`
         const token = await api.register(email)
@@ -207,7 +207,7 @@ test.describe("bookings", () => {
     })
   }
 
-  test("are paged, and found by a guest below one's own", async ({ page, api }) => {
+  test("are paged, and a guest's booking can be looked up below them", async ({ page, api }) => {
     const token = await api.register("many@example.com")
     for (let days = 41; days <= 51; days++) await api.book("many@example.com", days, token)
     const foreign = await api.book("friend@example.com", 33)
@@ -223,10 +223,7 @@ test.describe("bookings", () => {
     await page.getByRole("article").filter({ hasText: foreign.booking.reference }).waitFor()
   })
 
-  test("are looked up by a guest with the reference, opened and cancelled", { tag: "@phone" }, async ({
-    page,
-    api,
-  }) => {
+  test("can be looked up by reference, opened and cancelled by a guest", { tag: "@phone" }, async ({ page, api }) => {
     const { booking } = await api.book("guest@example.com", 34)
     await visit(page, `/bookings/${booking._id}`)
     await page.getByRole("heading", { name: "This booking is not on this device" }).waitFor()
@@ -248,7 +245,7 @@ test.describe("bookings", () => {
     await page.getByText(/^Cancelled on .* by you/).waitFor()
   })
 
-  test("are opened by a button on the page of a mailed link, once", { tag: "@phone" }, async ({
+  test("are opened once by a button behind a mailed link", { tag: "@phone" }, async ({
     page,
     site,
     api,
@@ -273,7 +270,7 @@ test.describe("bookings", () => {
     await elsewhere.getByText("This link has already been used").waitFor()
   })
 
-  test("of a dated tour are moved to another open departure", { tag: "@phone" }, async ({ page, site, api }) => {
+  test("of a dated tour can be moved to another open departure", { tag: "@phone" }, async ({ page, site, api }) => {
     const { data: cruise } = await site.call("GET", `/tours/slug/${CRUISE}`)
     const open = (await site.call("GET", `/tours/${cruise._id}/departures`)).data
     const [first, second] = open.filter(({ placesLeft }: { placesLeft: number }) => placesLeft > 3)
@@ -302,7 +299,7 @@ test.describe("bookings", () => {
     assert.deepEqual([kept.departure?._id, kept.status], [second._id, "pending"])
   })
 
-  test("of a night transfer tell all of it, and are moved with their flight", { tag: "@phone" }, async ({
+  test("of a night transfer show all details, and can be moved with the flight", { tag: "@phone" }, async ({
     site,
     api,
     newVisitor,
@@ -335,7 +332,7 @@ test.describe("bookings", () => {
     assert.deepEqual([travelDate, transferDetails?.flight?.date], [inDays(47), inDays(47)])
   })
 
-  test("of a product tell what was booked, and are moved and cancelled", async ({ page, site, api }) => {
+  test("of a product show what was booked, and can be moved and cancelled", async ({ page, site, api }) => {
     const { data: products } = await site.call("GET", "/products")
     const made = await api.order({
       ...{ productId: products[0]._id, productType: "product", travelers: 2, totalPrice: 1 },
@@ -362,7 +359,7 @@ test.describe("bookings", () => {
     assert.deepEqual([status, travelDate], ["cancelled", inDays(51)])
   })
 
-  test("give out their papers once they are confirmed", async ({ page, api }) => {
+  test("offer their documents once they are confirmed", async ({ page, api }) => {
     const made = await api.book("paper@example.com", 36)
     await api.confirm(made)
     await lockBooking(page, made)
@@ -380,7 +377,7 @@ test.describe("bookings", () => {
     await page.getByText("Xin đưa tôi đến địa điểm này:").waitFor()
   })
 
-  test("of a guest come along when the guest registers and confirms the address", async ({ page, site, api }) => {
+  test("of a guest join the account when the guest registers and confirms the address", async ({ page, site, api }) => {
     const { booking } = await api.book("later@example.com", 37)
     const token = await api.register("later@example.com")
     await signInAs(page, token)
@@ -392,7 +389,7 @@ test.describe("bookings", () => {
     await page.getByRole("article").filter({ hasText: booking.reference }).waitFor()
   })
 
-  test("are confirmed to whoever scans the voucher, without saying who travels", { tag: "@phone" }, async ({
+  test("are verified by scanning the voucher, without showing who travels", { tag: "@phone" }, async ({
     page,
     site,
     api,
@@ -412,7 +409,7 @@ test.describe("bookings", () => {
     assert.match(unscripted, /<noscript>.*Checking a booking on this page needs JavaScript/s)
   })
 
-  test("are reviewed by their owner when they are over; published, that is shown with the tour and told to search engines", {
+  test("can be reviewed by their owner after the trip; a published review is shown with the tour and in its structured data", {
     tag: "@phone",
   }, async ({ site, api, newVisitor }) => {
     const said = "Đi bộ khắp phố cổ, món nào cũng ngon, bạn hướng dẫn kể chuyện rất hay."
@@ -455,11 +452,7 @@ test.describe("bookings", () => {
     await reader.getByRole("blockquote").getByText(said).waitFor()
   })
 
-  test("say what is the matter when they cannot be loaded, and leave the lookup to use", async ({
-    page,
-    api,
-    expectProblems,
-  }) => {
+  test("show an error when they can't be loaded, and the lookup still works", async ({ page, api, expectProblems }) => {
     expectProblems(/status of 500/)
     const token = await api.register("broken@example.com")
     await signInAs(page, token)

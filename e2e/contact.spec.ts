@@ -56,7 +56,7 @@ test.describe("contact", () => {
     [english, { name: "Anna Lindqvist", email: "anna@mail.example", phone: "+46 70 123 45 67" }],
     [vietnamese, { name: "Nguyễn Thị Ánh", email: "anh@thu.example", phone: "0912 345 678" }],
   ] as const) {
-    test(`a message is sent, and kept in its form while it cannot be (${words.locale})`, { tag: "@phone" }, async ({
+    test(`a message is sent, and stays in the form while it can't be (${words.locale})`, { tag: "@phone" }, async ({
       newVisitor,
     }) => {
       const page = await newVisitor({ locale: words.locale })
@@ -81,7 +81,7 @@ test.describe("contact", () => {
       await page.getByText(words.sent).waitFor()
     })
 
-    test(`advice is asked for, and nothing typed is lost on the way (${words.locale})`, async ({ newVisitor }) => {
+    test(`a consultation is requested, and no input is lost (${words.locale})`, async ({ newVisitor }) => {
       const page = await newVisitor({ locale: words.locale })
       await visit(page, "/contact")
       await page.getByRole("button", { name: words.consult }).click()
@@ -110,7 +110,7 @@ test.describe("contact", () => {
     })
   }
 
-  test("a tour that was looked at goes along with the question", async ({ page }) => {
+  test("the question names the tour that was viewed before", async ({ page }) => {
     await visit(page, "/tour/hanoi-old-quarter-street-food-walk")
     await page.getByRole("button", { name: english.consult }).locator("visible=true").click()
     const dialog = page.getByRole("dialog", { name: english.dialog })
@@ -123,7 +123,7 @@ test.describe("contact", () => {
     await dialog.waitFor({ state: "detached" })
   })
 
-  test("a message is sent where many were, after some work of the browser", async ({ page, site }) => {
+  test("a busy form sends a message after a proof of work", async ({ page, site }) => {
     await visit(page, "/contact")
     const form = page.getByRole("main").locator("form").first()
     // Some messages pass without a proof of work, so try until one needs it.
@@ -140,7 +140,7 @@ test.describe("contact", () => {
     }
   })
 
-  test("is told why sending takes long, where the work does", async ({ newVisitor }) => {
+  test("says why sending takes long if the proof of work does", async ({ newVisitor }) => {
     const parameters = {
       algorithm: "PBKDF2/SHA-256",
       cost: 1e6,
@@ -162,7 +162,7 @@ test.describe("contact", () => {
     await page.getByText("Đang kiểm tra bạn không phải là người máy…").waitFor()
   })
 
-  test("everything to reach the company is there before any script, and nothing foreign is loaded", async ({
+  test("all contact details are there without JavaScript, and nothing is loaded from other sites", async ({
     site,
     newVisitor,
   }) => {

@@ -21,7 +21,7 @@ function oneOfEachPicture(): (path: string) => boolean {
 
 test.use({ siteOptions: {} })
 
-test.describe("the whole site, by its links", () => {
+test.describe("the whole site, crawled by its links", () => {
   let site: TestSite
   let pages: Map<string, CrawledPage>
   let heads: Map<string, Head>
@@ -41,7 +41,7 @@ test.describe("the whole site, by its links", () => {
   const faults = (faultsOfPage: (path: string, head: Head) => string[]) =>
     listed.flatMap(([path, head]) => faultsOfPage(path, head).map((fault) => `${path}: ${fault}`))
 
-  test("has no link that leads nowhere", async () => {
+  test("has no broken links", async () => {
     const isChoice = ({ path, status }: CrawledPage) => path.startsWith("/language/") && status === 303
     const broken = [...pages.values()]
       .filter((page) => page.status !== 200 && !isChoice(page))
@@ -50,7 +50,7 @@ test.describe("the whole site, by its links", () => {
     assert.ok(listed.length > 150, `only ${listed.length} pages`)
   })
 
-  test("names and describes every page, each by a title of its own", async () => {
+  test("has a unique title and a description on every page", async () => {
     const isLong = (text: string, least: number, most: number) => text.length >= least && text.length <= most
     const wrong = faults((_path, { title, description }) => [
       ...(isLong(title, 5, 75) ? [] : [`title of ${title.length}: ${title}`]),
@@ -67,7 +67,7 @@ test.describe("the whole site, by its links", () => {
     assert.deepEqual(unnamed, [])
   })
 
-  test("gives every page its twin in the other language, and each names both", async () => {
+  test("has every page in both languages, each naming both as alternates", async () => {
     const wrong = faults((path, { language, alternates, canonical }) => {
       const english = site.origin + withoutPrefix(path)
       const vietnamese = `${site.origin}/vi${withoutPrefix(path).replace(/^\/(?=\?|$)/, "")}`
@@ -83,7 +83,7 @@ test.describe("the whole site, by its links", () => {
     assert.deepEqual(wrong, [])
   })
 
-  test("tells search engines what each page is about, as they want to be told", async () => {
+  test("has valid structured data on each page", async () => {
     assert.deepEqual(
       faults((path, { data }) => findDataErrors(withoutPrefix(path), data)),
       [],
@@ -92,7 +92,7 @@ test.describe("the whole site, by its links", () => {
     assert.deepEqual(images, [])
   })
 
-  test("has every such page in its sitemap, and nothing else", async () => {
+  test("has exactly the indexable pages in its sitemap", async () => {
     const parts = [...pages.keys()].filter((path) => path.startsWith("/sitemaps/"))
     const named = parts.flatMap((path) =>
       [...(pages.get(path)?.text.matchAll(/<loc>([^<]+)<\/loc>/g) ?? [])].map(([, address = ""]) =>
@@ -114,7 +114,7 @@ test.describe("the whole site, by its links", () => {
     )
   })
 
-  test("has a feed of its blog in both languages", async () => {
+  test("has a blog feed in both languages", async () => {
     for (const [path, prefix] of [
       ["/rss.xml", ""],
       ["/vi/rss.xml", "/vi"],
@@ -138,7 +138,7 @@ test.describe("the whole site, by its links", () => {
     }
   })
 
-  test("leads from what is no address of a page to the one that is", async () => {
+  test("redirects other spellings of an address to the page", async () => {
     const leads = async (path: string) => {
       const { status, headers } = await fetch(site.origin + path, { redirect: "manual" })
       return [status, headers.get("location")]
@@ -159,7 +159,7 @@ test.describe("the whole site, by its links", () => {
       assert.equal((await fetch(site.origin + path)).status, 404, path)
   })
 
-  test("takes out of its sitemap what is no longer public", async () => {
+  test("removes unpublished pages from its sitemap", async () => {
     const path = "/tour/ha-long-bay-day-cruise-from-hanoi"
     const isNamed = async () =>
       (await (await fetch(`${site.origin}/sitemaps/tours-1.xml`)).text()).includes(`<loc>${site.origin}${path}</loc>`)
@@ -169,7 +169,7 @@ test.describe("the whole site, by its links", () => {
     assert.equal((await fetch(site.origin + path)).status, 404)
   })
 
-  test("holds a title in its structured data that would end the script", async () => {
+  test("escapes a title in its structured data that would end the script", async () => {
     const slug = "hanoi-old-quarter-street-food-walk"
     const title = "Food walk</script><script>alert(1)</script>"
     assert.equal(await change("tours", slug, { title: { en: title, vi: title } }), 200)

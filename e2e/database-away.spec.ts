@@ -59,7 +59,7 @@ test.describe("the site while its database is away", () => {
     test.describe(`in ${language}`, { tag: "@both" }, () => {
       test.use({ locale })
 
-      test("says so and whom to call, and comes back by its button once the database is back", async ({
+      test("says so and whom to call, and its button reloads the page once the database is back", async ({
         page,
         postgres,
       }) => {
@@ -95,7 +95,7 @@ test.describe("the site while its database is away", () => {
     })
   }
 
-  test("shows what needs no database, and says the same where a link leads to what does", async ({ page }) => {
+  test("shows pages that need no database, and the error page after a link to one that does", async ({ page }) => {
     await visit(page, "/about")
     await page.getByRole("banner").getByRole("link", { name: "Tours", exact: true }).click()
     await page.getByRole("heading", { level: 1, name: WORDS.en.title }).waitFor()

@@ -52,7 +52,7 @@ const article = (page: Page) => main(page).getByRole("article").first()
 const heading = (page: Page) => main(page).getByRole("heading", { level: 1 })
 const failed = { en: "Something went wrong", vi: "Đã có lỗi xảy ra" }
 
-test.describe("where the API fails", () => {
+test.describe("when the API fails", () => {
   let token = ""
   let booking: { _id: string; reference: string }
 
@@ -279,12 +279,12 @@ test.describe("where the API fails", () => {
   }
 
   for (const reading of everybodys)
-    test(`${reading.what} can be asked for again`, async ({ newVisitor }) => {
+    test(`${reading.what} can be loaded again`, async ({ newVisitor }) => {
       await isReadAgain(await newVisitor({ locale: LOCALES[reading.language] }), reading)
     })
 
   for (const reading of mine)
-    test(`${reading.what} can be asked for again`, async ({ newVisitor }) => {
+    test(`${reading.what} can be loaded again`, async ({ newVisitor }) => {
       const page = await newVisitor({ locale: LOCALES[reading.language] })
       await store(page, "authToken", token)
       await isReadAgain(page, reading)
@@ -474,7 +474,7 @@ test.describe("where the API fails", () => {
   ]
 
   for (const { what, mine, language, from, open, within, typed, send, asks, says, leadsTo } of writings)
-    test(`${what} can be sent again as it was typed`, async ({ newVisitor }) => {
+    test(`${what} can be sent again with the input unchanged`, async ({ newVisitor }) => {
       const page = await newVisitor({ locale: LOCALES[language] })
       if (mine) await store(page, "authToken", token)
       await visit(page, addressOf(language, from))
@@ -492,7 +492,7 @@ test.describe("where the API fails", () => {
       await leadsTo(page).waitFor()
     })
 
-  test("what is typed into a dialog is still there when it was closed", async ({ newVisitor }) => {
+  test("a dialog keeps its input when it is closed and opened again", async ({ newVisitor }) => {
     for (const { language, from, open, within, typed } of writings.filter(
       ({ within, mine }) => within === dialog && !mine,
     )) {

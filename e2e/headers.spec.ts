@@ -20,7 +20,7 @@ const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" }
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
-test.describe("every answer of the site", () => {
+test.describe("every response of the site", () => {
   let site: RunningSite
   const answers: { name: string; status: number; headers: Map<string, string> }[] = []
   test.beforeAll(async () => {

@@ -39,7 +39,7 @@ test.describe("two processes on one database", () => {
   const signIn = (site: RunningSite, network: string, password = owner.password) =>
     post(site, "login", network, { email: owner.email, password })
 
-  test("both know where an owner is at home, also after a restart", async () => {
+  test("share the networks an owner has signed in from, also after a restart", async () => {
     assert.equal(await post(first, "register", HOME, owner), 201)
     const seen: number[] = []
     for (let n = 0; n < 80; n++) seen.push(await signIn(n % 2 ? first : second, `203.0.113.${n}`, "a guess"))

@@ -12,7 +12,7 @@ const focusIn = (page: Page, selector: string) =>
   page.evaluate((within) => !!document.activeElement?.closest(within), selector)
 
 test.describe("the header", () => {
-  test("turns white with a shadow past 50 px, and back", async ({ page }) => {
+  test("turns white with a shadow after 50 px, and back", async ({ page }) => {
     await visit(page, "/")
     const white = (is: boolean) =>
       page.waitForFunction((expected) => {
@@ -27,7 +27,9 @@ test.describe("the header", () => {
     await white(false)
   })
 
-  test("marks the page one is on, leads to the others, and books by writing to us", async ({ page }) => {
+  test("marks the current page, links to the others, and its booking button opens the contact page", async ({
+    page,
+  }) => {
     await visit(page, "/tours")
     const header = page.getByRole("banner")
     const links = header.getByRole("navigation", { name: "Main" }).getByRole("link")
@@ -41,7 +43,7 @@ test.describe("the header", () => {
     assert.equal(await header.locator("nav [aria-current=page]").textContent(), "About")
   })
 
-  test("shows what the settings say as soon as they change, and when the visitor comes back", async ({ page }) => {
+  test("shows changed settings at once, and when the visitor comes back", async ({ page }) => {
     await visit(page, "/about", "networkidle")
     let phone = "+84 24 0000 0001"
     await page.route("**/api/settings", async (route) => {
@@ -58,7 +60,7 @@ test.describe("the header", () => {
 })
 
 test.describe("the account menu", () => {
-  test("opens under the pointer and closes when it leaves", async ({ page }) => {
+  test("opens on hover and closes when the pointer leaves", async ({ page }) => {
     await visit(page, "/about")
     await account(page).hover()
     await page.getByRole("link", { name: "Sign In" }).hover()
@@ -67,7 +69,7 @@ test.describe("the account menu", () => {
     await page.getByRole("link", { name: "Sign In" }).waitFor({ state: "detached" })
   })
 
-  test("works by keyboard, and gives the focus back", async ({ page }) => {
+  test("works by keyboard, and returns the focus", async ({ page }) => {
     await visit(page, "/about")
     await account(page).press("Enter")
     assert.equal(await account(page).getAttribute("aria-expanded"), "true")
@@ -93,7 +95,7 @@ test.describe("the account menu", () => {
     })
   })
 
-  test("shows who is signed in, everywhere at once, and signs out", async ({ page }) => {
+  test("shows who is signed in on the whole page, and signs out", async ({ page }) => {
     await visit(page, "/about", "networkidle")
     await signUp(page, "đặng thu hà")
     await account(page).getByText("Đ", { exact: true }).waitFor()
@@ -112,7 +114,7 @@ test.describe("the account menu", () => {
     await account(page).getByText("U", { exact: true }).waitFor()
   })
 
-  test("tells of a session that is over, once", async ({ page, expectProblems }) => {
+  test("says once that the session has ended", async ({ page, expectProblems }) => {
     expectProblems(/401/)
     await visit(page, "/about")
     await page.evaluate(() => localStorage.setItem("authToken", "long-gone"))
@@ -130,7 +132,7 @@ async function signUp(page: Page, name: string) {
 }
 
 test.describe("the mobile menu", () => {
-  test("holds everything, bookings for guests too, and keeps the focus", { tag: "@phone" }, async ({ page }) => {
+  test("has all links, including bookings for guests, and traps the focus", { tag: "@phone" }, async ({ page }) => {
     await visit(page, "/about")
     await page.getByRole("button", { name: "Menu" }).tap()
     const menu = page.getByRole("dialog", { name: "Menu" })
@@ -147,7 +149,7 @@ test.describe("the mobile menu", () => {
 })
 
 test.describe("scrolling", () => {
-  test("a button leads to the top, past 300 px", async ({ page }) => {
+  test("a button to the top appears after 300 px", async ({ page }) => {
     await visit(page, "/tours")
     const button = page.getByRole("button", { name: "Back to the top" })
     await scrollTo(page, 300)
@@ -159,7 +161,7 @@ test.describe("scrolling", () => {
     await button.waitFor({ state: "detached" })
   })
 
-  test("another page begins at its top, with the focus in it; the way back ends where it began", async ({ page }) => {
+  test("a new page starts at its top with the focus in it; Back restores the scroll position", async ({ page }) => {
     await visit(page, "/tours")
     const link = page.getByRole("main").getByRole("article").last().getByRole("link")
     await link.scrollIntoViewIfNeeded()
@@ -190,7 +192,7 @@ test.describe("scrolling", () => {
   })
 
   for (const prefix of ["", "/vi"])
-    test(`has the links that the server would write, below '${prefix}/' too`, async ({ page }) => {
+    test(`has the same links as the server renders, below '${prefix}/' too`, async ({ page }) => {
       await visit(page, `${prefix}/about`)
       await page.locator(`header a[href="${prefix}/tours"]`).first().click()
       await page.waitForURL(/tours$/)
@@ -208,7 +210,7 @@ test.describe("scrolling", () => {
     })
 
   for (const prefix of ["", "/vi"])
-    test(`has the same footer on all pages below '${prefix}/', which marks the page one is on`, async ({ page }) => {
+    test(`has the same footer on all pages below '${prefix}/', which marks the current page`, async ({ page }) => {
       await visit(page, `${prefix}/about`)
       const paths = ["", "/tours", "/about", "/privacy", "/bookings"]
       const footers = await page.evaluate(
@@ -242,7 +244,7 @@ test.describe("scrolling", () => {
       assert.deepEqual(await links(""), await links(footers[0]?.html ?? ""))
     })
 
-  test("another page of the list begins at its top; a filter leaves the visitor where it is", async ({ page }) => {
+  test("another page of a list starts at its top; a filter keeps the scroll position", async ({ page }) => {
     await visit(page, "/tours")
     await page.getByRole("link", { name: "Page 2", exact: true }).click()
     await page.waitForURL(/page=2/)
@@ -260,7 +262,7 @@ test.describe("the search dialog", () => {
     return page.getByRole("dialog", { name: "Where to?" })
   }
 
-  test("takes the focus, and does nothing with nothing", async ({ page }) => {
+  test("takes the focus, and ignores an empty search", async ({ page }) => {
     await visit(page, "/about")
     const dialog = await open(page)
     const input = dialog.getByRole("textbox", { name: "Search tours" })
@@ -281,7 +283,7 @@ test.describe("the search dialog", () => {
     await dialog.waitFor({ state: "detached" })
   })
 
-  test("leads to what was written, by a full load of the page, and remembers it", async ({ page }) => {
+  test("opens the results by a full page load, and remembers the search", async ({ page }) => {
     await visit(page, "/vi/about")
     const dialog = page.getByRole("dialog")
     const openSearch = () => page.getByRole("banner").getByRole("button", { name: "Tìm kiếm" }).click()
@@ -304,7 +306,7 @@ test.describe("the search dialog", () => {
     await page.getByRole("article").first().waitFor()
   })
 
-  test("finds something at each of its six places, in both languages", async ({ page }) => {
+  test("finds results in each of its six scopes, in both languages", async ({ page }) => {
     await visit(page, "/about", "networkidle")
     const places = async () => {
       const dialog = page.getByRole("dialog")
@@ -326,7 +328,7 @@ test.describe("the search dialog", () => {
   })
 })
 
-test.describe("the warm-up", () => {
+test.describe("the warm-up overlay", () => {
   const title = "One moment, we are opening up"
 
   let answers: Route[]
@@ -342,7 +344,7 @@ test.describe("the warm-up", () => {
   const success = { json: { success: true, data: {} } }
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("serverWarmedUp"))
 
-  test("is nothing to see where the server is awake, and is asked for once a session", async ({ page }) => {
+  test("stays hidden while the server is awake, and asks once a session", async ({ page }) => {
     await page.clock.runFor(250)
     await answers[0]?.fulfill(success)
     await page.waitForFunction(() => sessionStorage.getItem("serverWarmedUp") === "true")
@@ -353,7 +355,7 @@ test.describe("the warm-up", () => {
     assert.equal(answers.length, 1)
   })
 
-  test("says what is going on, leaves the page to screen readers, and says when it is ready", async ({ page }) => {
+  test("shows progress, leaves the page to screen readers, and says when it is ready", async ({ page }) => {
     await page.clock.runFor(400)
     await page.getByText(title).waitFor()
     const said = () => page.getByRole("status").getByText(/…$/).textContent()
@@ -372,7 +374,7 @@ test.describe("the warm-up", () => {
     assert.equal(await flag(page), "true")
   })
 
-  test("goes away after ten seconds, while the call goes on", async ({ page }) => {
+  test("closes after ten seconds, while the call continues", async ({ page }) => {
     await page.clock.runFor(400)
     await page.getByText(title).waitFor()
     await page.clock.runFor(9_000)
@@ -396,7 +398,7 @@ test.describe("the warm-up", () => {
     await page.getByText(title).waitFor({ state: "detached" })
   })
 
-  test("names what failed, uncovers the page, and tries again", async ({ page, expectProblems }) => {
+  test("says what failed, uncovers the page, and tries again", async ({ page, expectProblems }) => {
     expectProblems(/503/)
     await page.clock.runFor(400)
     await page.getByText(title).waitFor()
@@ -415,7 +417,7 @@ test.describe("the warm-up", () => {
 })
 
 test.describe("the newsletter", () => {
-  test("is confirmed and ended by mailed links that do nothing until a button is pressed", { tag: "@phone" }, async ({
+  test("is confirmed and ended by a button behind mailed links", { tag: "@phone" }, async ({
     page,
     site,
     expectProblems,
@@ -449,7 +451,7 @@ test.describe("the newsletter", () => {
 })
 
 test.describe("failures", () => {
-  test("are said by a toast where the page goes on showing what it has", async ({ page, expectProblems }) => {
+  test("show a toast while the page keeps its content", async ({ page, expectProblems }) => {
     expectProblems(/500/)
     await visit(page, "/about", "networkidle")
     const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
@@ -461,7 +463,7 @@ test.describe("failures", () => {
     assert.ok(await page.getByRole("heading", { level: 1 }).isVisible())
   })
 
-  test("are said in place, without a toast, where a tab cannot be filled", async ({ page, expectProblems }) => {
+  test("show a message in a tab that can't be loaded, and no toast", async ({ page, expectProblems }) => {
     expectProblems(/500/)
     await visit(page, "/", "networkidle")
     const failure = { success: false, code: "INTERNAL", message: "Something went wrong on our side." }
@@ -476,7 +478,7 @@ test.describe("failures", () => {
 })
 
 test.describe("the wishlist", () => {
-  test("keeps what has a heart, counts it in the header, and lets it go", async ({ page, expectProblems }) => {
+  test("adds tours, counts them in the header, and removes them", async ({ page, expectProblems }) => {
     expectProblems(/404/)
     await visit(page, TOUR)
     const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? ""
@@ -495,7 +497,7 @@ test.describe("the wishlist", () => {
     await page.getByRole("heading", { name: "Nothing here yet" }).waitFor()
   })
 
-  test("keeps transfers beside tours, the last one first, with a heart on their cards and pages", async ({ page }) => {
+  test("holds transfers and tours, newest first, with a heart on their cards and pages", async ({ page }) => {
     await visit(page, "/transfers")
     const first = page.getByRole("main").getByRole("article").first()
     const title = (await first.getByRole("heading").textContent()) ?? ""

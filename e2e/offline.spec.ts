@@ -59,7 +59,10 @@ const personalKept = (page: Page) =>
   )
 
 test.describe("without a network", () => {
-  test("a guest reads the booking and the tour that were opened, and else what was kept", async ({ page, site }) => {
+  test("a guest can read the booking and tour opened before, and other pages list the stored ones", async ({
+    page,
+    site,
+  }) => {
     const { tour, booking, guestToken } = await book(site, anna)
     await visit(page, "/")
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -94,7 +97,7 @@ test.describe("without a network", () => {
     assert.equal(await page.evaluate(() => localStorage.getItem("ghe-guest-bookings")), null)
   })
 
-  test("nothing personal is left after signing out", async ({ page, site }) => {
+  test("signing out leaves no personal data", async ({ page, site }) => {
     const { data } = await site.call("POST", "/auth/register", lan)
     const { tour, booking: guestBooking, guestToken } = await book(site, anna)
     await visit(page, "/")
@@ -131,7 +134,7 @@ test.describe("without a network", () => {
     assert.deepEqual(await page.evaluate(async () => (await indexedDB.databases()).length), 0)
   })
 
-  test("staff read the current state of a booking or nothing, and leave no copy of it", async ({ page, site }) => {
+  test("staff see the current state of a booking or nothing, and no copy is stored", async ({ page, site }) => {
     const { booking } = await book(site, anna)
     await visit(page, "/")
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
@@ -164,7 +167,7 @@ test.describe("without a network", () => {
     await untilForgotten(page)
   })
 
-  test("a preview of a draft is not kept", async ({ page, site, expectProblems }) => {
+  test("a preview of a draft is not stored", async ({ page, site, expectProblems }) => {
     expectProblems(/status of 404/)
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
     const [draft, tour] = (await site.call("GET", "/tours?search=ha%20long&limit=2")).data

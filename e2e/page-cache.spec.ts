@@ -7,7 +7,7 @@ import { type RunningSite, startSite } from "./site.ts"
 const PASSWORD = "correct horse battery"
 const PATHS = ["/about", "/vi/about", "/contact"]
 
-test.describe("pages kept by two processes", () => {
+test.describe("pages cached by two processes", () => {
   const missing = postgresMissingReason()
   test.skip(missing !== undefined, missing)
   let postgres: ThrowawayPostgres
@@ -57,7 +57,7 @@ test.describe("pages kept by two processes", () => {
     for (let n = 0; n < 20; n++) assert.ok((await shown(path)).includes(name), `${path} is what it was before`)
   }
 
-  test("show a change by the other", async () => {
+  test("show a change made by the other process", async () => {
     for (const name of ["Sông Cả Travel", "Sông Lam Travel"]) {
       await untilKept()
       await rename(name)
@@ -65,7 +65,7 @@ test.describe("pages kept by two processes", () => {
     }
   })
 
-  test("are not shown when a change could not be heard of", async () => {
+  test("are not served while change notifications are disconnected", async () => {
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
     for (const name of ["Sông Mã Travel", "Sông Đà Travel"]) {
@@ -80,7 +80,7 @@ test.describe("pages kept by two processes", () => {
     await client.end()
   })
 
-  test("belong to processes that count a visitor together", async () => {
+  test("come from processes that share their rate limits", async () => {
     const look = async ({ origin }: RunningSite) =>
       (await fetch(`${origin}/api/bookings/guest/emma@mail.example`)).status
     const seen: number[] = []

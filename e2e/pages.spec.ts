@@ -22,7 +22,7 @@ const test = base.extend<object, { get: (path: string) => Promise<Response> }>({
 })
 
 test.describe("pages", () => {
-  test("are complete and readable before any script has come", async ({ newVisitor }) => {
+  test("are complete and readable before JavaScript loads", async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto("/")
     await page.getByRole("search").getByRole("searchbox").fill("Đà Nẵng")
@@ -47,7 +47,7 @@ test.describe("pages", () => {
     assert.ok(bytes > 0 && bytes < MAX_BYTES_BEFORE_PAINT, `${[...scripts.keys()]}: ${bytes} bytes`)
   })
 
-  test("stay usable while the script is still on its way", async ({ page }) => {
+  test("stay usable while JavaScript loads", async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto("/tours?search=ha+long", { waitUntil: "commit" })
     await page.getByRole("article").first().waitFor()
@@ -60,7 +60,7 @@ test.describe("pages", () => {
     await taken
   })
 
-  test("hear a press before the script has come, show it, and do it when the script is there", {
+  test("show a press before JavaScript loads, and act on it afterwards", {
     tag: "@phone",
   }, async ({ page }) => {
     const release = await holdScripts(page)
@@ -78,7 +78,7 @@ test.describe("pages", () => {
     assert.equal(await page.evaluate(() => localStorage.getItem("ghe-wishlist")), null)
   })
 
-  test("keep what was typed and chosen before the script has come", async ({ page }) => {
+  test("keep input from before JavaScript loads", async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto("/tours", { waitUntil: "commit" })
     const filters = page.getByRole("complementary")
@@ -96,7 +96,7 @@ test.describe("pages", () => {
     assert.equal(await filters.getByLabel("To", { exact: true }).last().inputValue(), "100")
   })
 
-  test("send a form that needs the script once that is there, as it was typed", async ({ page, expectProblems }) => {
+  test("send a form that needs JavaScript once it has loaded, with its input", async ({ page, expectProblems }) => {
     expectProblems(/429/)
     const release = await holdScripts(page)
     await page.goto("/contact", { waitUntil: "commit" })
@@ -113,9 +113,7 @@ test.describe("pages", () => {
     // Forms that are sent at once are refused as a bot's.
   })
 
-  test("are shown by every way to write their address, in both languages, as often as it is asked for", async ({
-    get,
-  }) => {
+  test("accept every spelling of their address in both languages, repeatedly", async ({ get }) => {
     const found = /Showing|Hiển thị/
     const searches = ["search=ha+long", "search=ha%20long", "search=H%E1%BA%A1%20Long", "days=3%2C7&sort=duration"]
     const others = [
@@ -136,7 +134,7 @@ test.describe("pages", () => {
     }
   })
 
-  test("leave out what an address says that makes no sense", async ({ site }) => {
+  test("ignore invalid search parameters", async ({ site }) => {
     const senseless = [
       "category=H%E1%BA%A1%20Long",
       "category=..%2F..",
@@ -153,7 +151,7 @@ test.describe("pages", () => {
     }
   })
 
-  test("lead nobody in a circle and do not fail, whatever the address has in it", async ({ site, get }) => {
+  test("neither fail nor redirect in a loop, whatever the address contains", async ({ site, get }) => {
     const segments = [
       "a%20b",
       "a'b",
@@ -184,7 +182,7 @@ test.describe("pages", () => {
     }
   })
 
-  test("answer 404 for what does not exist, in both languages, as a page that leads on", async ({ site, get }) => {
+  test("return 404 with links onward for unknown addresses, in both languages", async ({ site, get }) => {
     for (const path of ["/nowhere", "/tour/nowhere", "/category/nowhere", "/vi/tour/nowhere", "/vi/khong-co"]) {
       assert.equal((await get(path)).status, 404, path)
     }
@@ -197,9 +195,7 @@ test.describe("pages", () => {
     assert.match(await site.text("/vi/tour/nowhere"), /Không tìm thấy tour/)
   })
 
-  test("show a list as it is where its address was cut or edited by hand, and still list it for search engines", async ({
-    get,
-  }) => {
+  test("show the list for a truncated or hand-edited address, and keep it indexable", async ({ get }) => {
     for (const path of [
       "/tours?page=x&days=9",
       "/category/hanoi?sort=x",
@@ -212,7 +208,7 @@ test.describe("pages", () => {
     }
   })
 
-  test("speak the language of the address, then of the cookie, then of the browser, else English", async ({ site }) => {
+  test("use the language of the address, then the cookie, then the browser, else English", async ({ site }) => {
     const language = async (path: string, headers?: Record<string, string>) =>
       /<html lang="(\w+)"/.exec(await site.text(path, headers))?.[1]
     assert.equal(await language("/tours"), "en")
@@ -222,7 +218,7 @@ test.describe("pages", () => {
     assert.equal(await language("/tours", { "accept-language": "fr,de;q=0.8" }), "en")
   })
 
-  test("name their twins: canonical is the address of the language shown", async ({ site }) => {
+  test("name their alternates; the canonical URL has the language shown", async ({ site }) => {
     for (const path of PATHS) {
       const twin = `/vi${path === "/" ? "" : path}`
       for (const [address, canonical] of [
@@ -241,7 +237,7 @@ test.describe("pages", () => {
     }
   })
 
-  test("have their texts in both languages, so that the other one needs no request", async ({ page }) => {
+  test("switch the language of their texts without a request", async ({ page }) => {
     await visit(page, "/tour/ha-long-bay-day-cruise-from-hanoi", "networkidle")
     const asked: string[] = []
     page.on("request", (request) => asked.push(new URL(request.url()).pathname))
@@ -256,7 +252,7 @@ test.describe("pages", () => {
     )
   })
 
-  test("switch language in place where the address has none, and by the address where it has one", async ({ page }) => {
+  test("switch the language by the address if it has one, otherwise without changing it", async ({ page }) => {
     await visit(page, "/tours?days=1")
     await page.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
     await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
@@ -297,7 +293,7 @@ test.describe("pages", () => {
     await page.getByRole("article").first().waitFor()
   })
 
-  test("hold what came from elsewhere as data: it cannot end their script", async ({ site }) => {
+  test("escape foreign data so that it can't end their script", async ({ site }) => {
     const search = "</script><script>alert(1)</script><!--"
     const html = await site.text(`/tours?${new URLSearchParams({ search })}`)
     assert.match(html, /alert\(1\)/)
@@ -305,7 +301,7 @@ test.describe("pages", () => {
     assert.ok(!html.includes(search))
   })
 
-  test("say in their headers that nothing foreign may run", async ({ get }) => {
+  test("forbid foreign scripts in their headers", async ({ get }) => {
     const answer = await get("/tours?search=nonce")
     const { headers } = answer
     const policy = headers.get("content-security-policy") ?? ""

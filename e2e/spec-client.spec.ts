@@ -49,7 +49,7 @@ test.describe("the client of the API (spec §7, §9)", () => {
     assert.deepEqual((await recorded(page)).waits, waits)
   }
 
-  test("tries again after 1, 2 and 4 s where there is no answer, and then gives up", async ({ page }) => {
+  test("retries after 1, 2 and 4 s without a response, then gives up", async ({ page }) => {
     await ask(
       page,
       (route) => route.abort("internetdisconnected"),
@@ -59,7 +59,7 @@ test.describe("the client of the API (spec §7, §9)", () => {
     )
   })
 
-  test("does the same after 429", async ({ page }) => {
+  test("retries the same way after 429", async ({ page }) => {
     await ask(
       page,
       (route) => route.fulfill({ status: 429, json: { success: false, code: "RATE_LIMITED", message: "Slowly." } }),
@@ -69,7 +69,7 @@ test.describe("the client of the API (spec §7, §9)", () => {
     )
   })
 
-  test("takes any other answer for one", async ({ page }) => {
+  test("does not retry after any other response", async ({ page }) => {
     await ask(
       page,
       (route) => route.fulfill({ status: 500, json: { success: false } }),
@@ -79,7 +79,7 @@ test.describe("the client of the API (spec §7, §9)", () => {
     )
   })
 
-  test("gives every call 30 s, says JSON, and sends the token where there is one", async ({ page, site }) => {
+  test("sets a timeout of 30 s, the JSON headers, and the token if there is one", async ({ page, site }) => {
     await page.addInitScript(record)
     await visit(page, "/about", "networkidle")
     const person = { name: "Lê Minh", email: "minh@thu.example", phone: "0912345678", password: "a good password" }
@@ -104,7 +104,7 @@ test.describe("the client of the API (spec §7, §9)", () => {
     assert.deepEqual([...new Set(limits)], [30_000])
   })
 
-  test("asks once for what several parts of a page want, and keeps it: tours 20 minutes, categories 30", async ({
+  test("shares requests between parts of a page, and caches tours for 20 minutes and categories for 30", async ({
     page,
   }) => {
     await page.clock.install()

@@ -3,8 +3,8 @@ import { test, visit } from "./fixtures.ts"
 
 test.use({ siteOptions: { env: { DEMO: "0" } } })
 
-test.describe("a site whose staff have set nothing (§3)", () => {
-  test("has the specification's colours, a name to go by, and no links that lead nowhere", async ({ page }) => {
+test.describe("a site without settings (§3)", () => {
+  test("has the specification's colours, a default name, and no broken links", async ({ page }) => {
     await visit(page, "/about")
     const banner = page.getByRole("banner")
     await banner.getByRole("link", { name: "Ghé Việt Nam" }).waitFor()
@@ -18,7 +18,7 @@ test.describe("a site whose staff have set nothing (§3)", () => {
     await main.getByText("Hanoi, Vietnam").waitFor()
   })
 
-  test("says that there is nothing yet", async ({ site }) => {
+  test("says that there is no content yet", async ({ site }) => {
     assert.match(await site.text("/tours"), /No tours found/)
     assert.match(await site.text("/transfers"), /No transfers found/)
     assert.match(await site.text("/blog"), /No blogs found/)

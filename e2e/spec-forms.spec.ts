@@ -17,7 +17,7 @@ function held() {
   return { release: () => release(), answer: (route: Route) => released.then(() => route.fulfill(broken)) }
 }
 
-test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
+test.describe("the forms of the specification (§2, §4, §5, §8)", () => {
   const tourOnRequest = async (site: TestSite) => {
     const { data } = await site.call("GET", "/tours")
     return data.find((one: { hasDepartures: boolean; price: number }) => !one.hasDepartures && one.price > 0)
@@ -27,7 +27,7 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
     return (await site.call("POST", "/auth/register", person)).data.token
   }
 
-  test("a tour: one to ten travellers, from today on, Vietnam of 39 countries, price times people, the words of §8", async ({
+  test("a tour takes one to ten travellers from today on, preselects Vietnam of 39 countries, multiplies the price, and has the texts of §8", async ({
     page,
     expectProblems,
     site,
@@ -69,7 +69,7 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
       assert.equal(await dialog.getByLabel(field).inputValue(), "", field)
   })
 
-  test("a transfer: a summary, one to eight passengers from one on, from today on, Cancel, the words of §8", async ({
+  test("a transfer has a summary, takes one to eight passengers from today on, and has Cancel and the texts of §8", async ({
     page,
     site,
   }) => {
@@ -105,7 +105,7 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
       assert.equal(await dialog.getByLabel(field).inputValue(), "", field)
   })
 
-  test("a consultation and a message cannot be sent twice, and the first one says that it was sent", async ({
+  test("a consultation and a message can't be sent twice, and the consultation says that it was sent", async ({
     page,
     expectProblems,
   }) => {
@@ -139,7 +139,7 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
     await form.getByRole("alert").getByText("Failed to send message. Please try again.").waitFor()
   })
 
-  test("an error of the sign-in is gone when the screen is opened again, and each failure has its words", async ({
+  test("a sign-in error is gone when the screen is opened again, and each failure has its own text", async ({
     page,
     expectProblems,
     site,
@@ -187,7 +187,7 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
     await said("Failed to change password")
   })
 
-  test("bookings: each status has its colour, totals are in đồng, and none is 'Liên hệ để biết giá'", async ({
+  test("bookings have a colour for each status, totals in đồng, and 'Liên hệ để biết giá' for zero", async ({
     page,
     site,
     expectProblems,
@@ -245,7 +245,7 @@ test.describe("the forms by the specification (§2, §4, §5, §8)", () => {
     await dialog.getByText("Không đổi được ngày").waitFor()
   })
 
-  test("the lookup says so where nothing was found", async ({ page }) => {
+  test("the lookup says that nothing was found", async ({ page }) => {
     await visit(page, "/vi/bookings", "networkidle")
     await page.route("**/api/bookings/guest/**", (route) =>
       route.fulfill({

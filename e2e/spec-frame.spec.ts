@@ -30,8 +30,8 @@ async function toggleWhole(page: Page, site: TestSite, path: string): Promise<st
   return other
 }
 
-test.describe("the frame by the specification", () => {
-  test("the language is the one that was kept, else the browser's, and is kept (§1)", async ({ page, newVisitor }) => {
+test.describe("the page frame of the specification", () => {
+  test("the language is the stored one, else the browser's, and is stored (§1)", async ({ page, newVisitor }) => {
     const english = await newVisitor({ locale: "vi-VN", extraHTTPHeaders: { "accept-language": "en" } })
     await visit(english, "/about")
     await languageOf(english, "vi")
@@ -42,7 +42,7 @@ test.describe("the frame by the specification", () => {
     await languageOf(page, "vi")
   })
 
-  test("the top bar has phone, e-mail and the language (§2)", async ({ page }) => {
+  test("the top bar has phone, email and the language switch (§2)", async ({ page }) => {
     await visit(page, "/about")
     const banner = page.getByRole("banner")
     assert.equal(await banner.locator("a[href^='tel:+84']").count(), 1)
@@ -52,10 +52,7 @@ test.describe("the frame by the specification", () => {
     assert.equal(await kept(page), "vi")
   })
 
-  test("a page changes its language as a whole, and back without asking again; what is typed stays (§1)", async ({
-    page,
-    site,
-  }) => {
+  test("the whole page switches language, and back without a request; input stays (§1)", async ({ page, site }) => {
     const [tour] = (await site.call("GET", "/tours?days=1&limit=1")).data
     const [post] = (await site.call("GET", "/blogs?limit=1")).data
     const [transfer] = (await site.call("GET", "/transfers?limit=1")).data
@@ -92,7 +89,7 @@ test.describe("the frame by the specification", () => {
     }
   })
 
-  test("a page changes its language without a network too (§1)", async ({ page, site, expectProblems }) => {
+  test("a page switches language without a network (§1)", async ({ page, site, expectProblems }) => {
     expectProblems(/ERR_INTERNET_DISCONNECTED/)
     await visit(page, "/about", "networkidle")
     await page.context().setOffline(true)
@@ -102,7 +99,7 @@ test.describe("the frame by the specification", () => {
     assert.deepEqual(await wordsOf(page), await wordsOf(page, await site.text("/vi/about")))
   })
 
-  test("another page scrolls smoothly to its top after 100 ms (§9)", async ({ page }) => {
+  test("a new page scrolls smoothly to its top after 100 ms (§9)", async ({ page }) => {
     await page.addInitScript(recordScrolls)
     await visit(page, "/tours")
     await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
@@ -112,7 +109,7 @@ test.describe("the frame by the specification", () => {
     assert.deepEqual(options, { top: 0, behavior: "smooth" })
   })
 
-  test("what is pressed holds a page that scrolls, until it is let go (§9)", async ({ page }) => {
+  test("pressing the page stops smooth scrolling until it is released (§9)", async ({ page }) => {
     await visit(page, "/tours")
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }))
     await page.evaluate(pressWhileItMoves)
@@ -123,9 +120,7 @@ test.describe("the frame by the specification", () => {
     await page.waitForFunction(() => window.scrollY === 0)
   })
 
-  test("the settings are asked for when the footer appears, once they are older than five minutes (§4, §9)", async ({
-    page,
-  }) => {
+  test("the footer reloads settings older than five minutes (§4, §9)", async ({ page }) => {
     await page.clock.install()
     await visit(page, "/tours", "networkidle")
     let asked = 0
@@ -141,7 +136,7 @@ test.describe("the frame by the specification", () => {
     await request
   })
 
-  test("the search begins with tours and asks the API nothing (§2)", async ({ page }) => {
+  test("the search dialog starts with tours and calls no API (§2)", async ({ page }) => {
     await visit(page, "/about", "networkidle")
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click()
     const dialog = page.getByRole("dialog", { name: "Where to?" })
@@ -155,7 +150,7 @@ test.describe("the frame by the specification", () => {
     assert.deepEqual(asked, [])
   })
 
-  test("the home page has its numbers of slides, places, tours, transfers and figures (§2, §9)", async ({
+  test("the home page has the specified numbers of slides, destinations, tours, transfers and figures (§2, §9)", async ({
     page,
     site,
   }) => {
@@ -193,7 +188,7 @@ test.describe("the frame by the specification", () => {
     assert.deepEqual(lists, [])
   })
 
-  test("the about page tells who we are, in figures too, and leads on (§2, §9)", async ({ page }) => {
+  test("the about page has the company's story, figures and links (§2, §9)", async ({ page }) => {
     await visit(page, "/about")
     for (const heading of [
       "Our story",
@@ -211,7 +206,7 @@ test.describe("the frame by the specification", () => {
       await main.getByRole("link", { name: text }).waitFor()
   })
 
-  test("what is not there leads on: home, back, tours, transfers, blog, contact (§2)", async ({
+  test("the 404 page links to home, back, tours, transfers, blog and contact (§2)", async ({
     page,
     expectProblems,
   }) => {
@@ -274,7 +269,7 @@ function pressWhileItMoves() {
   void press()
 }
 
-test.describe("the warm-up overlay by the specification (§4, §9)", () => {
+test.describe("the warm-up overlay of the specification (§4, §9)", () => {
   const answers: Route[] = []
 
   test.beforeEach(async ({ page }) => {
@@ -285,7 +280,7 @@ test.describe("the warm-up overlay by the specification (§4, §9)", () => {
     })
   })
 
-  test("advances by up to 15 every 200 ms to 100, with four lines in turn", async ({ page }) => {
+  test("advances by up to 15 every 200 ms to 100, showing four lines in turn", async ({ page }) => {
     await visit(page, "/vi/about")
     await page.clock.runFor(400)
     await page.getByText(warmUpMessages.title.vi).waitFor()
@@ -305,7 +300,7 @@ test.describe("the warm-up overlay by the specification (§4, §9)", () => {
     assert.deepEqual([...said].sort(), warmUpMessages.steps.map(({ vi }) => vi).sort())
   })
 
-  test("says what the specification says where the server said nothing of its failure", async ({
+  test("shows the specification's text if the server gives no reason for its failure", async ({
     page,
     expectProblems,
   }) => {

@@ -5,8 +5,8 @@ import { STAFF } from "./site.ts"
 
 test.use({ siteOptions: {} })
 
-test.describe("the pages by the specification (§2, §9)", () => {
-  test("stand at the addresses of the table", async ({ site }) => {
+test.describe("the pages of the specification (§2, §9)", () => {
+  test("have the addresses in the specification's table", async ({ site }) => {
     for (const [path, heading] of [
       ["/", /Drop by Vietnam/],
       ["/tours?category=cruises&search=ha+long", /Tours in Vietnam/],
@@ -26,7 +26,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
     }
   })
 
-  test("tours are filtered by words, category, price from 0 to 5000 and 1 to 7 or more days, and put in order", async ({
+  test("tours can be filtered by words, category, price from 0 to 5000 and 1 to 7 or more days, and sorted", async ({
     page,
   }) => {
     await visit(page, "/tours")
@@ -39,7 +39,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
     assert.deepEqual(await ordersOf(page), ["recommended", "name", "price-low", "price-high", "duration"])
   })
 
-  test("transfers are filtered by kind and price from 0 to 200, and put in order", async ({ page }) => {
+  test("transfers can be filtered by kind and price from 0 to 200, and sorted", async ({ page }) => {
     await visit(page, "/transfers")
     await page.getByText(/^Showing 9 of \d+ transfers$/).waitFor()
     const kinds = page.getByRole("complementary").getByRole("group", { name: "Kind of transfer" }).locator("label")
@@ -56,7 +56,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
     assert.deepEqual(await ordersOf(page), ["recommended", "name", "price-low", "price-high", "rating"])
   })
 
-  test("pages are numbered: the first, the last, the present one and its neighbours, with ellipses between", async ({
+  test("pagination shows the first, last, current and neighbouring pages, with ellipses between", async ({
     page,
     site,
   }) => {
@@ -94,7 +94,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
       .waitFor()
   })
 
-  test("a transfer shows one passenger, whom to ask, and the company's rating", async ({ page }) => {
+  test("a transfer shows one passenger, a contact, and the company's rating", async ({ page }) => {
     await visit(page, "/transfer/noi-bai-airport-to-hanoi-old-quarter")
     const card = page.getByRole("main").getByRole("complementary")
     assert.match((await card.textContent()) ?? "", /Passengers 1/)
@@ -105,7 +105,10 @@ test.describe("the pages by the specification (§2, §9)", () => {
     await page.waitForURL(/\/transfers$/)
   })
 
-  test("a list of transfers that failed without a word has the specification's", async ({ page, expectProblems }) => {
+  test("a list of transfers that failed without a message shows the specification's", async ({
+    page,
+    expectProblems,
+  }) => {
     expectProblems(/status of 500|ApiError/)
     await visit(page, "/transfers", "networkidle")
     await page.route("**/api/transfers?**", (route) => route.fulfill({ status: 500, json: { success: false } }))
@@ -131,9 +134,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
       for (const slug of ["one", "two", "three", "four"]) await site.call("POST", "/blogs", post(slug), token)
     })
 
-    test("cut what is long: after 200 characters where it is featured, 150 in the grid, 100 beside a post", async ({
-      site,
-    }) => {
+    test("truncate texts to 200 characters when featured, 150 in the grid, 100 beside a post", async ({ site }) => {
       const english = await site.text("/blog?category=adventure")
       const cuts = (html: string) =>
         [...html.matchAll(/<p class="text-[^"]*">(Nobody stops[^<]*)<\/p>/g)].map(([, text = ""]) => text)
@@ -146,7 +147,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
       for (const text of related) assertCut(text, 100)
     })
 
-    test("have all and five topics, the newest post wide, and the others in a grid", async ({ page }) => {
+    test("have 'all' and five topics, the newest post wide, and the others in a grid", async ({ page }) => {
       await visit(page, "/blog")
       const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link")
       assert.deepEqual(await topics.allTextContents(), [
@@ -158,9 +159,7 @@ test.describe("the pages by the specification (§2, §9)", () => {
       await page.getByLabel("Your email address").first().waitFor()
     })
 
-    test("show who wrote them, else Admin, how often they were read, and at most three others of their topic", async ({
-      page,
-    }) => {
+    test("show their author or Admin, the number of views, and at most three related posts", async ({ page }) => {
       await visit(page, "/blog/two")
       const main = page.getByRole("main")
       assert.deepEqual(await main.getByRole("navigation").first().getByRole("link").allTextContents(), ["Home", "Blog"])

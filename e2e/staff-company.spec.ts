@@ -29,10 +29,7 @@ test.describe("the company in the back office", () => {
     assert.equal(brand.trim().toUpperCase(), "#7A1F5C")
   })
 
-  test("warns of a colour that is too pale for white text, and refuses what is no colour", async ({
-    page,
-    expectProblems,
-  }) => {
+  test("warns of a colour too pale for white text, and rejects an invalid one", async ({ page, expectProblems }) => {
     expectProblems(/status of 422/)
     await openScreen(page, "/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
@@ -45,7 +42,7 @@ test.describe("the company in the back office", () => {
     await expect(color).toHaveValue("#F2C9")
   })
 
-  test("changes the exchange rate, and says who did", async ({ page }) => {
+  test("changes the exchange rate, and records who did", async ({ page }) => {
     await openScreen(page, "/settings?group=pricing")
     const rate = 25_000 + Math.floor(Math.random() * 900)
     await page.getByLabel("1 đô la Mỹ đổi được (đồng)").fill(String(rate))
@@ -96,7 +93,7 @@ test.describe("the company in the back office", () => {
     assert.deepEqual(saved, { en: "26 Hang Vai Street", vi: "24 Hàng Vải" })
   })
 
-  test("invites a colleague, who chooses a password and is out at once when switched off", async ({
+  test("invites a colleague, who chooses a password and is signed out at once when disabled", async ({
     page,
     site,
     newVisitor,

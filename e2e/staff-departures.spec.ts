@@ -57,7 +57,7 @@ test.use({ siteOptions: {} })
 const openDeparture = (page: Page, { _id }: StaffDeparture) => openScreen(page, `/departures/${_id}/show`)
 
 test.describe("departures in the back office", { tag: "@both" }, () => {
-  test("calls off a departure: mails in two languages, whom to ring, and who has yet to choose", async ({
+  test("cancels a departure: mails in two languages, guests to call, and guests who have yet to choose", async ({
     page,
     api,
   }) => {
@@ -140,7 +140,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     await expect(page.getByRole("banner")).toHaveCount(0)
   })
 
-  test("gives the guide a link to this one manifest, and takes it back", async ({
+  test("gives the guide a link to one manifest, and revokes it", async ({
     page,
     api,
     site,
@@ -176,7 +176,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     assert.ok(!site.output().includes(new URL(address).hash.slice(5)), "the token is in no log")
   })
 
-  test("makes a schedule, shows its dates first and then on the tour's page", async ({ page, api }, { project }) => {
+  test("previews the dates of a schedule, then shows them on the tour's page", async ({ page, api }, { project }) => {
     const { walk } = api
     const phone = project.name === "phone"
     const startTime = phone ? "15:20" : "09:40"
@@ -312,7 +312,7 @@ test.describe("the calendar", () => {
     await page.waitForURL(/\/staff\/bookings\/.+\/show/)
   })
 
-  test("keeps its day however often somebody comes back, west and east of Hanoi", async ({ newVisitor }) => {
+  test("keeps its day after every return to it, west and east of Hanoi", async ({ newVisitor }) => {
     for (const timezoneId of ["America/Los_Angeles", "Pacific/Auckland"]) {
       const page = await newVisitor({ timezoneId, viewport: { width: 1440, height: 900 } })
       await openScreen(page, "")

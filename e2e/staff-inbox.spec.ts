@@ -149,7 +149,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await expect(page.getByText(subject, { exact: true })).toBeHidden()
   })
 
-  test("loses nothing of an answer when the session ends, and when the page is closed", async ({
+  test("keeps an answer when the session ends and when the page is closed", async ({
     page,
     api,
     site,
@@ -173,7 +173,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     assert.equal((await api.find(subject)).answers[0].text, "A long and careful answer")
   })
 
-  test("deletes answers that were not sent on signing out, and asks first", async ({ page, api }) => {
+  test("deletes unsent answers on signing out, after a question", async ({ page, api }) => {
     const subjects = [fresh("Half an answer"), fresh("Another half")]
     for (const subject of subjects) {
       await api.write(subject)
@@ -210,7 +210,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     assert.deepEqual(await drafts(), [])
   })
 
-  test("shows what a colleague answered meanwhile, and keeps what was typed", async ({ page, api, expectProblems }) => {
+  test("shows a colleague's answer, and keeps the input", async ({ page, api, expectProblems }) => {
     expectProblems(/status of 409/)
     const subject = fresh("Two answers")
     await api.write(subject)

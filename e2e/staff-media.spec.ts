@@ -54,7 +54,7 @@ async function save(page: Page) {
 }
 
 test.describe("pictures in the back office", () => {
-  test("takes six pictures at once, shows their progress, and saves order and descriptions", { tag: "@both" }, async ({
+  test("uploads six pictures at once, shows progress, and saves order and descriptions", { tag: "@both" }, async ({
     page,
     api,
   }) => {
@@ -88,11 +88,7 @@ test.describe("pictures in the back office", () => {
     assert.deepEqual(images[0].alt, { en: "Beef noodle soup", vi: "Phở bò" })
   })
 
-  test("says when an upload breaks half-way, and repeats it with nothing lost", async ({
-    page,
-    api,
-    expectProblems,
-  }) => {
+  test("says when an upload breaks off, and repeats it with nothing lost", async ({ page, api, expectProblems }) => {
     expectProblems(/ERR_CONNECTION_RESET/)
     const { _id } = await api.write("Broken upload")
     let tries = 0

@@ -34,10 +34,7 @@ async function openBooking(page: Page, { _id, reference }: Booking) {
 }
 
 test.describe("the back office", { tag: "@both" }, () => {
-  test("answers a request from Today by a double click that only it feels, and undoes it after a reload", async ({
-    page,
-    api,
-  }) => {
+  test("confirms a request once on a double click in Today, and undoes it after a reload", async ({ page, api }) => {
     const bookings = [await api.book("Anna Lindqvist"), await api.book("Björn Lindqvist")]
     const statuses = () => Promise.all(bookings.map(async ({ _id }) => (await api.find(_id)).status))
     const [{ reference }] = bookings as [Booking, Booking]
@@ -53,7 +50,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     expect(await statuses()).toEqual(["pending", "pending"])
   })
 
-  test("tells the second of two tabs what the first has done, and keeps what was typed", async ({
+  test("shows the second of two tabs what the first did, and keeps the input", async ({
     page,
     api,
     expectProblems,
@@ -193,7 +190,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     await page.getByText(/tính là .*\$, tỷ giá/).waitFor()
   })
 
-  test("agrees on a price that is typed as in Excel, asks about a slip, and shows the mail first", async ({
+  test("accepts an agreed price typed as in Excel, asks about a likely slip, and previews the mail", async ({
     page,
     api,
   }) => {
@@ -217,7 +214,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     assert.equal((await api.find(booking._id)).totalPrice, 4_000_000)
   })
 
-  test("loses nothing that was typed when the session ends", async ({ page, api, site, expectProblems }) => {
+  test("keeps the input when the session ends", async ({ page, api, site, expectProblems }) => {
     expectProblems(/status of 40[14]/)
     const booking = await api.book("Noa Levi")
     await openBooking(page, booking)
@@ -265,7 +262,7 @@ test.describe("the back office", () => {
     for (const { _id } of bookings) assert.equal((await api.find(_id)).status, "confirmed")
   })
 
-  test("says that somebody else was faster, and shows what is there now", async ({ page, api, expectProblems }) => {
+  test("says that somebody else was faster, and shows the current state", async ({ page, api, expectProblems }) => {
     expectProblems(/status of 409/)
     const booking = await api.book("Two Hands")
     await openBooking(page, booking)
@@ -276,7 +273,7 @@ test.describe("the back office", () => {
     await expect(page.getByLabel("Ghi chú nội bộ")).toHaveValue("Khách ăn chay")
   })
 
-  test("speaks English by a switch", async ({ page }) => {
+  test("can be switched to English", async ({ page }) => {
     await openToday(page)
     await page.getByRole("button", { name: "English" }).click()
     await page.getByRole("heading", { name: "Requests to answer" }).waitFor()

@@ -23,7 +23,7 @@ test.describe("two processes that start at once on an empty database", () => {
     await postgres?.stop()
   })
 
-  test("fill it once, and both serve it", async () => {
+  test("fill it once, and both serve its content", async () => {
     const found = await Promise.all(sites.map(({ origin }) => slugs(origin)))
     assert.ok(found[0]!.length >= 24)
     assert.deepEqual(found[0], found[1])
@@ -37,7 +37,7 @@ async function slugs(origin: string): Promise<string[]> {
 }
 
 test.describe("the built server", () => {
-  test("starts without what mails, documents and pictures need: that is loaded with the first of them", async () => {
+  test("loads the modules for mails, documents and pictures on first use", async () => {
     const loaded = loadedWith(pathToFileURL(SERVER))
     const needless = [...loaded].filter((name) =>
       /^(@react-(pdf|email)\/|ics$|qrcode$|sharp$|nodemailer$|@electric-sql\/)|(template-layout|voucher|seed)[\w-]*\.server/.test(
@@ -48,7 +48,7 @@ test.describe("the built server", () => {
     assert.deepEqual(needless, [])
   })
 
-  test("renders mails with the parts of react-email that they use, without its code highlighter and HTML formatter", async () => {
+  test("renders mails without react-email's code highlighter and HTML formatter", async () => {
     const [layout = ""] = globSync("assets/template-layout.server-*.js", { cwd: dirname(SERVER) })
     const loaded = loadedWith(pathToFileURL(join(dirname(SERVER), layout)))
     const texts = [...loaded]

@@ -4,10 +4,10 @@ import { hydrated, test, visit } from "./fixtures.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 
-test.describe("parts of the screen", () => {
+test.describe("components", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
-  test("a dialog keeps the focus, closes with Escape and gives the focus back", async ({ page }) => {
+  test("a dialog traps the focus, closes with Escape and returns the focus", async ({ page }) => {
     await visit(page, "/styleguide")
     await page.getByRole("button", { name: "Open the dialog" }).press("Enter")
     const dialog = page.getByRole("dialog")
@@ -47,7 +47,7 @@ test.describe("parts of the screen", () => {
     await drawer.waitFor({ state: "detached" })
   })
 
-  test("the gallery moves by arrow keys, buttons and thumbnails, and says where it is", async ({ page }) => {
+  test("the gallery moves by arrow keys, buttons and thumbnails, and announces its position", async ({ page }) => {
     await visit(page, TOUR)
     const gallery = page.getByRole("region", { name: "Pictures" })
     const position = gallery.getByRole("status")
@@ -62,7 +62,7 @@ test.describe("parts of the screen", () => {
     assert.equal(await position.textContent(), "1 / 4")
   })
 
-  test("the slideshow changes every five seconds, holds under the focus, and can be paused", async ({ page }) => {
+  test("the slideshow changes every five seconds, stops while focused, and can be paused", async ({ page }) => {
     await page.clock.install()
     await visit(page, "/")
     await page.waitForLoadState("load")
@@ -84,7 +84,7 @@ test.describe("parts of the screen", () => {
     await show.getByText("3 / 8").waitFor()
   })
 
-  test("the slideshow stands still for those who asked for less motion", async ({ page }) => {
+  test("the slideshow does not move if reduced motion is preferred", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.clock.install()
     await visit(page, "/")
@@ -93,14 +93,14 @@ test.describe("parts of the screen", () => {
     assert.ok(await page.getByText("1 / 8").isVisible())
   })
 
-  test("only the first slide is asked for before the page is ready", async ({ site }) => {
+  test("only the first slide is requested before the page is ready", async ({ site }) => {
     const html = await site.text("/")
     const hero = html.slice(html.indexOf("<main"), html.indexOf("<h1"))
     assert.equal(hero.match(/<img/g)?.length, 1)
     assert.match(hero, /fetchPriority="high"/)
   })
 
-  test("a toast is said, stays four seconds, and breaks no rule of the content security policy", async ({ page }) => {
+  test("a toast is announced, stays four seconds, and obeys the content security policy", async ({ page }) => {
     await page.clock.install()
     await visit(page, "/styleguide")
     await page.getByRole("button", { name: "Say that it worked" }).click()
@@ -113,7 +113,7 @@ test.describe("parts of the screen", () => {
     await toast.waitFor({ state: "detached" })
   })
 
-  test("tabs are one stop, moved through with the arrow keys", async ({ page }) => {
+  test("tabs are one tab stop, navigated with the arrow keys", async ({ page }) => {
     await visit(page, "/styleguide")
     const tabs = page.getByRole("tablist", { name: "Tours by theme" })
     await tabs.getByRole("tab", { name: "Cruises" }).press("ArrowLeft")
@@ -139,7 +139,7 @@ test.describe("every page", () => {
     "/nowhere",
   ]
 
-  test("fits into 320 px, which is also 1280 px at four times the size", async ({ page, expectProblems }) => {
+  test("fits into 320 px, which equals 1280 px at 400% zoom", async ({ page, expectProblems }) => {
     expectProblems(/404.*\/nowhere|422.*\/newsletter\/confirm/)
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of PAGES.flatMap((page) => [page, page === "/" ? "/vi" : `/vi${page}`])) {
@@ -149,7 +149,7 @@ test.describe("every page", () => {
     }
   })
 
-  test("fits into a phone with text of twice the size, and so do the pages with most to hold", {
+  test("fits on a phone with text at 200%, the fullest pages included", {
     tag: "@phone",
   }, async ({ page }) => {
     const tour = "/tour/hanoi-old-quarter-street-food-walk"
@@ -173,7 +173,7 @@ test.describe("every page", () => {
       [TOUR, "@phone"],
       [`/vi${TOUR}`, "@phone"],
     ] as const)
-      test(`does not move when its typefaces arrive late: ${path}`, { tag }, async ({ page }) => {
+      test(`has no layout shift when its fonts load late: ${path}`, { tag }, async ({ page }) => {
         const release = await hold(page, "**/*.woff2")
         await page.addInitScript(collectShifts)
         await page.goto(path, { waitUntil: "commit" })
@@ -185,9 +185,7 @@ test.describe("every page", () => {
       })
   })
 
-  test("does not move when the server takes its time to wake up, and pictures with it", { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test("has no layout shift when the server and pictures are slow", { tag: "@phone" }, async ({ page }) => {
     const release = await hold(page, "**/{media/**,api/warmup}")
     await page.addInitScript(collectShifts)
     await page.goto(`/vi${TOUR}`, { waitUntil: "commit" })

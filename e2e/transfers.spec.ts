@@ -73,7 +73,7 @@ test.describe("transfers", () => {
     test.describe(() => {
       test.use({ locale: words.locale })
 
-      test(`a guest lands in the night and books a pick-up ${title}`, { tag }, async ({ page }) => {
+      test(`a guest who lands at night books a pick-up ${title}`, { tag }, async ({ page }) => {
         await findTheTransfer(page, words)
         await openTheForm(page, words)
         await refuseAnEmptyForm(page, words)
@@ -87,7 +87,7 @@ test.describe("transfers", () => {
     })
   }
 
-  test("what was typed stays when the booking cannot be sent, and goes through when it can", { tag: "@phone" }, async ({
+  test("a form keeps its input when the booking can't be sent, and sends it later", { tag: "@phone" }, async ({
     page,
     expectProblems,
   }) => {
@@ -108,7 +108,7 @@ test.describe("transfers", () => {
     await page.getByRole("heading", { level: 1, name: english.received }).waitFor()
   })
 
-  test("a field that is mended is no longer called wrong", { tag: "@phone" }, async ({ page }) => {
+  test("a corrected field loses its error", { tag: "@phone" }, async ({ page }) => {
     await visit(page, "/transfer/noi-bai-airport-to-hanoi-old-quarter")
     await openTheForm(page, english)
     await refuseAnEmptyForm(page, english)
@@ -120,7 +120,7 @@ test.describe("transfers", () => {
     assert.equal(await dialog.getByLabel(english.phone).getAttribute("aria-invalid"), "true")
   })
 
-  test("no button moves from under a finger when the server's price comes", { tag: "@phone" }, async ({ page }) => {
+  test("no button moves when the server's price arrives", { tag: "@phone" }, async ({ page }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -167,7 +167,7 @@ test.describe("transfers", () => {
     await page.getByRole("article").first().waitFor()
   })
 
-  test("a list that cannot be loaded says why and tries again", async ({ page, expectProblems }) => {
+  test("a list that can't be loaded says why and can be retried", async ({ page, expectProblems }) => {
     expectProblems(/status of 500|ApiError/)
     await visit(page, "/transfers")
     const answer = { success: false, code: "INTERNAL", message: "The road is flooded." }
@@ -180,7 +180,7 @@ test.describe("transfers", () => {
     assert.match(page.url(), /sort=name/)
   })
 
-  test("a transfer is complete before any script, at both its addresses, with one canonical", async ({ site }) => {
+  test("a transfer is complete without JavaScript at both its addresses, with one canonical URL", async ({ site }) => {
     for (const path of ["/transfer", "/transfers"]) {
       const html = await site.text(`${path}/noi-bai-airport-to-hanoi-old-quarter`)
       assert.match(html, /<h1[^>]*>Noi Bai airport to Hanoi Old Quarter<\/h1>/)
@@ -193,7 +193,7 @@ test.describe("transfers", () => {
       assert.equal((await fetch(site.origin + path)).status, 404, path)
   })
 
-  test("a slug of former days leads to the present one, in its language and for good", async ({ site }) => {
+  test("a former slug redirects permanently to the current one, in its language", async ({ site }) => {
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
     const { _id, version } = (await site.call("GET", "/transfers/slug/hanoi-to-sapa-limousine")).data
     await site.call("PUT", `/transfers/${_id}`, { slug: "hanoi-to-sapa", version }, token)

@@ -19,7 +19,10 @@ async function mailWith(words: string, { dataDir }: TestSite): Promise<string> {
 test.use({ siteOptions: {} })
 
 test.describe("the built site", () => {
-  test("mails a confirmed booking its papers, and the mail's link opens it in any browser", async ({ page, site }) => {
+  test("mails the documents of a confirmed booking, and the mailed link opens it in any browser", async ({
+    page,
+    site,
+  }) => {
     const { token } = (await site.call("POST", "/auth/login", STAFF)).data
     const tours = (await site.call("GET", "/tours")).data
     const { _id: productId } = tours.find(({ hasDepartures }: { hasDepartures: boolean }) => !hasDepartures)
