@@ -120,7 +120,7 @@ export const bookingRoutes = new Hono()
   .get(
     "/my-bookings",
     describe({
-      summary: "Bookings of the signed-in user, newest first",
+      summary: "List the bookings of the signed-in user, newest first",
       answer: z.strictObject({ success: z.literal(true), bookings: z.array(booking), pagination }),
     }),
     requireUser,

@@ -57,7 +57,7 @@ const transferDetails = z
   .strictObject({
     ...then,
     type: z.enum(TRANSFER_TYPES),
-    airportEnd: z.enum(["from", "to"]).nullable().describe("The end where the airport is"),
+    airportEnd: z.enum(["from", "to"]).nullable().describe("Which end is the airport"),
     from: localized,
     to: localized,
     route: localized.nullable(),
@@ -100,7 +100,7 @@ export const cancellationCost = z
     refundVnd: z.int(),
     feeVnd: z.int(),
     lateFee: z.number().describe("Late fees included in the fee"),
-    until: instant.nullable().describe("The last instant of these terms"),
+    until: instant.nullable().describe("The last moment at which these terms apply"),
     untilInHanoi: text.nullable(),
     nextRefundPercent: natural.nullable(),
   })
@@ -138,7 +138,7 @@ export const booking = z
     missing: z.array(z.enum(MISSING_DETAILS)).describe("What the guest still has to send for the trip"),
     specialRequests: text,
     language,
-    answerBy: instant.describe("Deadline of the company's answer"),
+    answerBy: instant.describe("The deadline for the company's answer"),
     cancellationPolicy: localized.nullable(),
     cancellationBands: z.array(cancellationBand),
     changesAllowed: z.boolean().describe("False if a holiday excludes changes"),

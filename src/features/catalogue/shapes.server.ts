@@ -11,11 +11,11 @@ export const image = z
     alt: z.strictObject({ en: z.string(), vi: z.string() }),
     width: z.int(),
     height: z.int(),
-    color: z.string().describe("What it looks like before it is there"),
+    color: z.string().describe("The colour shown while the picture loads"),
     focus: z
       .strictObject({ x: percent, y: percent })
       .optional()
-      .describe("Where its subject is, from the left and the top. Crops keep it in view."),
+      .describe("The position of its subject, from the left and the top. Crops keep it in view."),
   })
   .meta({ id: "Image" })
 
@@ -27,7 +27,7 @@ export const cancellationBand = z.strictObject({ hoursBefore: natural, refundPer
 export const cancellationStep = z
   .strictObject({
     refundPercent: natural,
-    until: instant.nullable().describe("The last instant of this refund; null if it no longer changes"),
+    until: instant.nullable().describe("The last moment at which this refund applies; null if it no longer changes"),
   })
   .meta({ id: "CancellationStep" })
 
@@ -35,7 +35,7 @@ export const choice = z
   .strictObject({
     code: z.string(),
     name: localized,
-    per: z.enum(CHOICE_UNITS).describe("Guests choose how many rooms and seats; of the others one option"),
+    per: z.enum(CHOICE_UNITS).describe("Guests choose a number of rooms or seats, or one option of the other kinds"),
     isRequired: z.boolean().describe("The first option applies to those who choose nothing"),
     options: z.array(
       z.strictObject({
@@ -85,7 +85,7 @@ export const commonPage = {
   excluded: z.array(localized),
   cancellationPolicy: localized.nullable(),
   cancellationBands: z.array(cancellationBand),
-  cutoffHours: natural.describe("Guests book on request until this many hours before the start"),
+  cutoffHours: natural.describe("Guests can book on request until this many hours before the start"),
   version,
   updatedAt: instant,
 }

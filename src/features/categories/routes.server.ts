@@ -31,7 +31,7 @@ const categoryQuery = z.object({
 const hierarchyQuery = query(z.object({ view: z.enum(["full", "names"]).default("full") }))
 const HIERARCHY: Description = {
   summary: "Get a category with all descendants by slug",
-  more: "Without a name it returns the places of Vietnam. `view=names` returns names only.",
+  more: "Without a name it returns the destinations of Vietnam. `view=names` returns names only.",
   answer: one(z.union([shapes.tree, shapes.names])),
   errors: ["NOT_FOUND"],
 }
@@ -42,7 +42,7 @@ const more = new Hono()
   .get(
     "/",
     describe({
-      summary: "List categories of the place tree",
+      summary: "List categories of the destination tree",
       more: "`includeSubcategories` adds all descendants.",
       answer: all(z.union([shapes.category, shapes.tree])),
     }),

@@ -68,7 +68,7 @@ export const departureRoutes = new Hono()
   .get(
     "/calendar",
     describe({
-      summary: "Departures in a range of days",
+      summary: "List departures in a range of days",
       more: "Past and cancelled ones too; at most two months.",
       answer: all(shapes.staffDeparture),
     }),
@@ -79,7 +79,7 @@ export const departureRoutes = new Hono()
   .get(
     "/schedules/preview",
     describe({
-      summary: "The dates that a schedule would make",
+      summary: "Preview the dates of a schedule",
       more: "With `id`, also what changing that schedule deletes and what stays. Stores nothing.",
       answer: one(shapes.schedulePreview),
     }),

@@ -19,7 +19,7 @@ const fields = {
   startTime: wallClock,
   capacity: natural,
   placesLeft: z.int(),
-  minimum: natural.nullable().describe("Travellers needed for it to run"),
+  minimum: natural.nullable().describe("Travellers needed for the departure to run"),
   booked: natural,
   needed: natural.nullable().describe("Travellers still needed: 0 if it runs, null without a minimum"),
   status: z.enum(DEPARTURE_STATUSES),

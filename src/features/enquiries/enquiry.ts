@@ -17,7 +17,7 @@ export type EnquiryRow = {
   _id: string
   kind: EnquiryKind
   status: EnquiryStatus
-  /** Perhaps from a bot: nobody was mailed. */
+  /** Possibly spam: no mail was sent. */
   doubtful: boolean
   owner: Owner | null
   name: string

@@ -60,7 +60,7 @@ export const enquiryRoutes = new Hono()
     "/:id/answers",
     describe({
       summary: "Answer by mail",
-      more: "The mail is queued, the enquiry is closed and belongs to who answered.",
+      more: "Queues the mail, closes the enquiry and makes the caller its owner.",
       answer: one(shapes.enquiry),
       status: 201,
       idempotent: true,

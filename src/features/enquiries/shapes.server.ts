@@ -10,7 +10,7 @@ const row = {
   _id: id,
   kind: z.enum(ENQUIRY_KINDS),
   status: z.enum(ENQUIRY_STATUSES),
-  doubtful: z.boolean().describe("Perhaps from a bot: nobody was mailed"),
+  doubtful: z.boolean().describe("Possibly spam: no mail was sent"),
   owner: z.strictObject({ _id: id, name: text }).nullable().describe("The member of staff who answers it"),
   name: text,
   email: text,
@@ -34,7 +34,7 @@ const answer = z.strictObject({
   mail: z
     .strictObject({ _id: text, status: z.enum(MAIL_STATUSES), sentAt: instant.nullable() })
     .nullable()
-    .describe("Null once the mail is no longer kept"),
+    .describe("Null once the mail has been deleted"),
 })
 
 export const enquiry = shapeOf<Enquiry>()(

@@ -31,7 +31,7 @@ export const personRoutes = new Hono()
       summary: "Get a person with their bookings, enquiries, reviews and mails",
       answer: one(shapes.person),
       errors: ["NOT_FOUND"],
-      path: { id: z.uuid().describe("Of a booking, request, message or account") },
+      path: { id: z.uuid().describe("The id of a booking, request, message or account") },
     }),
     requireStaff,
     async (c) => c.json({ success: true, data: await findPerson(c.req.param("id")) }),

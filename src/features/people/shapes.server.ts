@@ -52,7 +52,7 @@ const mail = z.strictObject({
   _id: text,
   kind: text,
   status: z.enum(MAIL_STATUSES),
-  subject: text.nullable().describe("Null before it was sent"),
+  subject: text.nullable().describe("Null until it is sent"),
   createdAt: instant,
   sentAt: instant.nullable(),
 })

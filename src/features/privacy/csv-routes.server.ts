@@ -13,7 +13,7 @@ import { recordListExport } from "./privacy-requests.server.ts"
 const file = (summary: string) =>
   describe({
     summary,
-    more: "UTF-8 with a byte order mark, semicolons and decimal commas, as a Vietnamese Excel opens it.",
+    more: "UTF-8 with a byte order mark, semicolons and decimal commas, so that Vietnamese Excel opens it.",
     answer: { mediaType: "text/csv" },
   })
 

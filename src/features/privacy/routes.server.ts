@@ -22,7 +22,7 @@ export const peopleRoutes = (byAddress: ByAddress) =>
     .post(
       "/export",
       describe({
-        summary: "All that is kept of a person",
+        summary: "Export everything stored about a person",
         more: BY_CONTACT,
         answer: one(shapes.personalOf(shapesOf(byAddress))),
         example,

@@ -5,7 +5,7 @@ import { REVIEW_STATUSES, REVIEWED_TYPES } from "./review.ts"
 
 export const reviewSummary = z.strictObject({ average: z.number().min(1).max(5), count: natural }).meta({
   id: "ReviewSummary",
-  description: "What guests make of it: the average of their stars to one decimal, and how many have written",
+  description: "The average rating of guests, to one decimal, and the number of reviews",
 })
 
 const stars = z.int().min(1).max(5)
@@ -14,7 +14,7 @@ const status = z.enum(REVIEW_STATUSES)
 const written = {
   rating: stars,
   text: z.string(),
-  name: z.string().describe("As the author wants it shown"),
+  name: z.string().describe("The author's name as shown with the review"),
   country: z.string().nullable(),
   language: language.describe("The language it was written in"),
   reply: localized.nullable().describe("The company's answer"),

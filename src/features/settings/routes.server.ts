@@ -72,7 +72,7 @@ export const settingsRoutes = new Hono()
   .get(
     "/group/:group/changes",
     describe({
-      summary: "Who changed a group of settings, newest first",
+      summary: "List who changed a group of settings, newest first",
       answer: pageOf(shapes.revision),
       errors: ["NOT_FOUND"],
       path: shapes.path,

@@ -17,7 +17,7 @@ export const settings = z
     address: localized,
     businessHours: localized,
     footerText: localized,
-    howToPay: localized.describe("How and until when guests pay"),
+    howToPay: localized.describe("How and by when guests pay"),
     facebook: text,
     instagram: text,
     youtube: text,

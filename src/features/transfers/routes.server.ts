@@ -96,7 +96,7 @@ const more = new Hono()
   )
   .get(
     "/search",
-    describe({ summary: "Search transfers between two places", answer: shapes.list }),
+    describe({ summary: "Search transfers between two locations", answer: shapes.list }),
     staffOnlyForHidden,
     query(routeQuery),
     async (c) => {

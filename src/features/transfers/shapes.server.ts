@@ -16,7 +16,7 @@ import { TRANSFER_TYPES } from "./transfer.ts"
 
 const loads = z
   .array(z.strictObject({ people: natural, largeBags: natural }))
-  .describe("What it takes at once: people and large bags, from the most people with the fewest bags on")
+  .describe("Combinations of people and large bags that fit, from the most people with the fewest bags on")
 const vehicleFields = { code: z.string(), name: localized, seats: natural, loads }
 export const vehicle = z.strictObject(vehicleFields).meta({ id: "Vehicle" })
 
@@ -93,7 +93,7 @@ export const transfer = z
       .describe("The end of the transfer where the airport is"),
     priceRules,
     pickupZones: z.array(pickupZone),
-    places: z.array(slug).describe("Destinations that it serves, which decide the extras sold with it"),
+    places: z.array(slug).describe("The destinations it serves, which decide what extras are sold with it"),
     luggage: localized.nullable(),
     meetingPoint: localized.nullable(),
   })

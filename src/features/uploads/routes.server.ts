@@ -57,7 +57,7 @@ export const uploadRoutes = new Hono()
     "/",
     describe({
       summary: "List pictures, newest first",
-      more: "`search` finds words in file names and in the titles of content that shows the picture. `usedBy` names that content, not the bookings that were made of it.",
+      more: "`search` finds words in file names and in the titles of content that shows the picture. `usedBy` names that content, not bookings of that content.",
       answer: shapes.list,
     }),
     requireStaff,

@@ -13,9 +13,9 @@ const one = {
   ...fields,
   _id: z.string().describe("Folder and key"),
   /** Empty for pictures from before names were stored. */
-  name: z.string().describe("The file's name as it was sent"),
+  name: z.string().describe("The original file name"),
   url: address.describe("Its largest cropped rendition"),
-  image: image.describe("Ready for use in content, except for its texts"),
+  image: image.describe("The picture as content stores it, without descriptions"),
 }
 const use = z.strictObject({
   kind: z.enum(Object.keys(kinds) as (keyof typeof kinds)[]),

@@ -155,28 +155,28 @@ function idRoute<E extends Entry, Shown, Listing>(of: Content<E, Shown, Listing>
   })
 }
 
-const TEXTS = "A plain text is the English one, and replaces both."
-const READ_ONLY = "Read-only fields may be sent back as they were read, and are refused where they contradict."
+const TEXTS = "A plain string is the English text and replaces both languages."
+const READ_ONLY = "Read-only fields may be sent back unchanged; other values are refused."
 
 function staffRoutes<E extends Entry, Shown, Listing>(content: Content<E, Shown, Listing>) {
   const { collection: of, creation, change, entry, forStaff: what = content.one } = content
   const saved = z.strictObject({ success: z.literal(true), data: entry, warnings })
   const creating = describe({
     summary: `Add ${what}`,
-    more: `${TEXTS} Without \`slug\` it is made of the title. ${READ_ONLY}`,
+    more: `${TEXTS} Without \`slug\`, one is made from the title. ${READ_ONLY}`,
     answer: saved,
     status: 201,
     idempotent: true,
   })
   const changing = describe({
     summary: `Change ${what}`,
-    more: `Only the fields that are sent change, whatever else is there by then; with \`version\` only if nobody has changed it since. A slug that is left leads to the new one. ${TEXTS} ${READ_ONLY}`,
+    more: `Changes only the fields sent. With \`version\` it fails if someone else has changed it since. A former slug redirects to the new one. ${TEXTS} ${READ_ONLY}`,
     answer: saved,
     errors: ["NOT_FOUND", "VERSION_CONFLICT"],
   })
   const deleting = describe({
     summary: `Delete ${what}`,
-    more: "What is booked or in use is taken off the site instead, and `archived` is true.",
+    more: "If it is booked or in use, it is archived instead, and `archived` is true.",
     answer: z.strictObject({ success: z.literal(true), archived: z.boolean(), message: z.string() }),
     errors: ["NOT_FOUND", "IN_USE"],
   })

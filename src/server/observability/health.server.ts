@@ -104,11 +104,13 @@ export function warmUp(findSettings: () => Promise<unknown>): Handler {
 }
 
 const parts = z.strictObject({
-  database: z.enum(["ok", "away", "full"]).describe("'full': it answers, but has no room to write"),
+  database: z.enum(["ok", "away", "full"]).describe("'full': it can be read, but the disk has no room for writes"),
   mail: z
     .enum(["ok", "held", "late", "failing", "unknown"])
-    .describe("'held': all wait, in a restored copy; 'late': some are overdue; 'failing': some were given up"),
-  disk: z.enum(["ok", "low", "full", "unknown"]).describe("Where pictures are kept"),
+    .describe(
+      "'held': none are sent, because this is a restored copy; 'late': some are overdue; 'failing': some could not be sent",
+    ),
+  disk: z.enum(["ok", "low", "full", "unknown"]).describe("The storage of pictures"),
   pages: z
     .enum(["ok", "disconnected"])
     .describe("'disconnected': pages are rendered for each request, because no change notifications arrive"),
@@ -124,19 +126,19 @@ const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, databa
   })
 
 export const healthDescription: Description = {
-  summary: "Whether all is well; 503 while the database is away",
+  summary: "Report the state of the site; 503 while the database is unavailable",
   answer: healthOf(true, z.enum(["ok", "degraded"]), ["ok", "full"]),
   failure: healthOf(false, z.literal("degraded"), ["away"]),
 }
 export const liveDescription: Description = {
-  summary: "Whether the process answers",
+  summary: "Report that the process is alive",
   answer: one(z.strictObject({ status: z.literal("live"), version })),
 }
 export const readyDescription: Description = {
-  summary: "Whether requests may be sent here; 503 while it stops, and while the database is away",
+  summary: "Report whether this process accepts requests; 503 while it stops or the database is unavailable",
   answer: one(z.strictObject({ status: z.literal("ready"), version })),
 }
 export const warmUpDescription: Description = {
-  summary: "Wakes what the first page needs",
+  summary: "Warm up what the first page needs",
   answer: one(z.strictObject({ status: z.literal("ready") })),
 }

@@ -82,4 +82,4 @@ export const stored = (entry: z.core.$ZodObject, name: string) =>
 
 export const warnings = z
   .array(z.strictObject({ field: z.string(), message: z.string() }))
-  .describe("What it still lacks: texts without Vietnamese")
+  .describe("What is missing, such as Vietnamese texts")

@@ -61,7 +61,7 @@ const SECURITY = {
     type: "apiKey" as const,
     in: "header",
     name: "X-Guest-Token",
-    description: "The `guestToken` of `POST /bookings`, or up to 20 of them with commas between: opens those bookings.",
+    description: "The `guestToken` of `POST /bookings`, or up to 20 of them separated by commas: opens those bookings.",
   },
 }
 

@@ -24,17 +24,20 @@ export const calendarDate = z.iso.date()
 export const wallClock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe("HH:MM by Hanoi's clock")
+  .describe("HH:MM in Hanoi time")
 export const instant = z.iso.datetime().describe("UTC")
 export const language = z.enum(LANGUAGES)
 export const currency = z.enum(CURRENCIES)
 export const natural = z.int().min(0)
-export const version = z.int().min(1).describe("Counts the changes; a change that names an older one is refused")
+export const version = z
+  .int()
+  .min(1)
+  .describe("Increases with each change; a change sent with an older version is refused")
 
 export const localized = shapeOf<LocalizedContent>()(
   z.strictObject({ en: z.string(), vi: z.string().optional() }).meta({
     id: "Localized",
-    description: "A text in both languages. Where `vi` is missing the English one is shown.",
+    description: "A text in both languages. If `vi` is missing, the English text is shown.",
   }),
 )
 

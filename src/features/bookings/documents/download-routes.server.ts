@@ -25,7 +25,7 @@ export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/voucher.pdf",
     describe({
-      summary: "Voucher of a confirmed booking",
+      summary: "Get the voucher of a confirmed booking",
       answer: { mediaType: "application/pdf" },
       errors: ["NOT_FOUND", "NOT_CONFIRMED", "CALLED_OFF"],
       ...BY_REFERENCE,
@@ -43,7 +43,7 @@ export const documentRoutes = new Hono<BookingEnv>()
   .get(
     "/:id/calendar.ics",
     describe({
-      summary: "Calendar event of a booking",
+      summary: "Get the calendar event of a booking",
       answer: { mediaType: "text/calendar" },
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,

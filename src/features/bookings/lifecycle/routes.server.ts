@@ -54,7 +54,7 @@ export const lifecycleRoutes = new Hono()
   .get(
     "/:id/cancellation",
     describe({
-      summary: "Current cost of cancelling",
+      summary: "Get the current cost of cancelling",
       answer: one(shapes.cancellation),
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
@@ -139,7 +139,7 @@ export const lifecycleRoutes = new Hono()
   .post(
     "/:id/move/quote",
     describe({
-      summary: "Price of another date or party",
+      summary: "Get the price of another date or party",
       answer: one(shapes.moveQuote),
       errors: ["NOT_FOUND", "CANNOT_CHANGE", "HAS_BEGUN", "NO_FIXED_PRICE"],
       ...BY_REFERENCE,

@@ -15,7 +15,7 @@ export const paymentRoutes = new Hono()
   .get(
     "/:id/payments",
     describe({
-      summary: "Payments and refunds of a booking",
+      summary: "List the payments and refunds of a booking",
       answer: one(ledger),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
@@ -55,7 +55,7 @@ export const paymentRoutes = new Hono()
   .post(
     "/:id/payments/:paymentId/reverse",
     describe({
-      summary: "Take a wrong line back by its opposite",
+      summary: "Reverse a payment or refund that was recorded by mistake",
       answer: one(ledger),
       status: 201,
       errors: ["NOT_FOUND", "ALREADY_REVERSED", "REFUND_FOLLOWS"],

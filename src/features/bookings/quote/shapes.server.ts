@@ -50,7 +50,7 @@ export const quote = z
     returnTrip: z.strictObject({ travelDate: calendarDate, startTime: wallClock.nullable() }).nullable(),
     departureId: id.nullable(),
     /** Null without a departure. */
-    placesLeft: z.int().nullable().describe("Places on the departure before this party is added"),
+    placesLeft: z.int().nullable().describe("Seats left on the departure before this party is added"),
     vehicle: text.nullable().describe("The chosen vehicle, or the proposed one"),
     /** From the smallest; empty if seats are sold one by one. Prices are for one leg, in major units. */
     vehicles: z.array(

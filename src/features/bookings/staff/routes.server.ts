@@ -20,7 +20,7 @@ export const staffRoutes = new Hono()
   .get(
     "/",
     describe({
-      summary: "All bookings",
+      summary: "List all bookings",
       more: "With `view=row`, only the fields of a list.",
       answer: shapes.bookingList,
     }),
@@ -37,7 +37,7 @@ export const staffRoutes = new Hono()
   .get(
     "/calendar",
     describe({
-      summary: "Transfers and tours on request in a range of days",
+      summary: "List transfers and tours on request in a range of days",
       more: "Pending and confirmed ones; at most two months. A return trip has an entry of its own.",
       answer: all(shapes.calendarTrip),
     }),
@@ -48,7 +48,7 @@ export const staffRoutes = new Hono()
   .get(
     "/:id/history",
     describe({
-      summary: "History of a booking",
+      summary: "Get the history of a booking",
       answer: all(historyEntry),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
@@ -59,7 +59,7 @@ export const staffRoutes = new Hono()
   .get(
     "/:id/price/preview",
     describe({
-      summary: "The mail that a guest would get about an agreed price",
+      summary: "Preview the mail about an agreed price",
       answer: one(z.strictObject({ subject: z.string(), text: z.string() })),
       errors: ["NOT_FOUND"],
       path: BY_REFERENCE.path,
@@ -74,8 +74,8 @@ export const staffRoutes = new Hono()
   .post(
     "/:id/viewers",
     describe({
-      summary: "Say that you have a booking open",
-      more: "Returns the colleagues who have it open, too. Repeat it every 20 seconds; after 45 you are no longer shown.",
+      summary: "Report that you have a booking open",
+      more: "Returns the colleagues who also have it open. Repeat it every 20 seconds; after 45 you are no longer shown.",
       answer: all(shapes.bookingViewer),
       errors: ["NOT_FOUND"],
     }),

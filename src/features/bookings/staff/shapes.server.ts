@@ -52,7 +52,7 @@ export const bookingList = z.strictObject({
   pagination,
   withoutPlaces: z
     .strictObject({ requests: natural, places: natural, networks: natural })
-    .describe("Pending requests without places, and their number of networks"),
+    .describe("Pending requests without reserved seats, and the number of networks they came from"),
 })
 /** A colleague who has a booking open. */
 export const bookingViewer = z.strictObject({ _id: id, name: text })

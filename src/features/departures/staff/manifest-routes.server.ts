@@ -26,7 +26,7 @@ export const oneDepartureRoutes = new Hono()
   .get(
     "/:id/manifest",
     describe({
-      summary: "Passengers of a departure in order of pick-up",
+      summary: "List the passengers of a departure in order of pick-up",
       more: "Cancelled bookings are left out. Guests who did not come are listed, but not counted.",
       answer: one(shapes.manifest),
       errors: ["NOT_FOUND"],
@@ -50,8 +50,8 @@ export const oneDepartureRoutes = new Hono()
   .get(
     "/:id/call-off",
     describe({
-      summary: "What calling off a departure means for each guest",
-      more: "With the mail that each would get, and other dates of the tour. `en` and `vi` are the reason. Sends nothing.",
+      summary: "Preview what cancelling a departure means for each guest",
+      more: "Returns the mail that each would get and other dates of the tour. `en` and `vi` are the reason. Sends nothing.",
       answer: all(shapes.affectedBooking),
       errors: ["NOT_FOUND"],
     }),
@@ -66,7 +66,7 @@ export const oneDepartureRoutes = new Hono()
   .get(
     "/:id/guide-links",
     describe({
-      summary: "Links that show a guide this manifest",
+      summary: "List the guide links of a manifest",
       answer: all(shapes.guideLink),
       errors: ["NOT_FOUND"],
     }),
@@ -76,7 +76,7 @@ export const oneDepartureRoutes = new Hono()
   .post(
     "/:id/guide-links",
     describe({
-      summary: "Make a link for the guide",
+      summary: "Create a guide link",
       more: "It opens `/manifest#key=` with the `token`, which is shown only once, until the end of the day after the tour.",
       answer: one(shapes.newGuideLink),
       status: 201,
@@ -88,7 +88,7 @@ export const oneDepartureRoutes = new Hono()
   .delete(
     "/:id/guide-links/:linkId",
     describe({
-      summary: "End a guide's link",
+      summary: "Revoke a guide link",
       answer: success,
       errors: ["NOT_FOUND"],
       path: { id, linkId: id },
@@ -110,7 +110,7 @@ const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
 export const guideManifestRoutes = new Hono().use(noStore).get(
   "/",
   describe({
-    summary: "The manifest of a guide's link",
+    summary: "Get the manifest of a guide link",
     more: "Without prices, email addresses and internal notes.",
     answer: one(shapes.guideManifest),
     errors: ["NOT_FOUND"],

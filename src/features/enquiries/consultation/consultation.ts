@@ -20,7 +20,7 @@ export type Consultation = {
   _id: string
   reference: string
   status: EnquiryStatus
-  /** Perhaps from a bot (server/limits/bot-check.server.ts). */
+  /** Possibly spam (server/limits/bot-check.server.ts). */
   doubtful: boolean
   /** The member of staff who answers it. */
   owner: string | null

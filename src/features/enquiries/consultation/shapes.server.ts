@@ -20,7 +20,7 @@ export const consultation = shapeOf<Consultation>()(
       _id: id,
       reference: text,
       status: z.enum(ENQUIRY_STATUSES),
-      doubtful: z.boolean().describe("Perhaps from a bot: nobody was mailed"),
+      doubtful: z.boolean().describe("Possibly spam: no mail was sent"),
       owner: id.nullable().describe("The member of staff who answers it"),
       note: text,
       name: text,

@@ -9,7 +9,7 @@ const MAX_MESSAGE = 5000
 export type ContactMessage = {
   _id: string
   status: EnquiryStatus
-  /** Perhaps from a bot (server/limits/bot-check.server.ts). */
+  /** Possibly spam (server/limits/bot-check.server.ts). */
   doubtful: boolean
   /** The member of staff who answers it. */
   owner: string | null

@@ -16,7 +16,7 @@ export type OutboxListing = {
   status?: MailStatus | undefined
   kind?: string | undefined
   bookingId?: string | undefined
-  /** `failed`: what could not be sent comes first. Default: the newest first. */
+  /** `failed`: mails that could not be sent come first. Default: the newest first. */
   sort?: "newest" | "failed" | undefined
   page?: number | undefined
   limit?: number | undefined

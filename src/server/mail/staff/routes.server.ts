@@ -15,7 +15,7 @@ const listQuery = z.object({
   status: z.enum(MAIL_STATUSES).optional(),
   kind: z.string().max(60).optional(),
   bookingId: z.uuid().optional(),
-  sort: z.enum(["newest", "failed"]).optional().describe("`failed`: what could not be sent comes first"),
+  sort: z.enum(["newest", "failed"]).optional().describe("`failed`: mails that could not be sent come first"),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(50).optional(),
 })
@@ -35,7 +35,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
     .use(noStore)
     .get(
       "/",
-      describe({ summary: "Mails, sent and to be sent", answer: pageOf(shapes.mail) }),
+      describe({ summary: "List sent and queued mails", answer: pageOf(shapes.mail) }),
       requireStaff,
       query(listQuery),
       async (c) => c.json({ success: true, ...(await listOutbox(c.req.valid("query"))) }),
@@ -43,7 +43,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
     .get(
       "/:id",
       describe({
-        summary: "A mail, and what it said",
+        summary: "Get a mail with its text",
         more: "Secrets in its links are hidden.",
         answer: one(shapes.mailWithWords),
         errors: ["NOT_FOUND"],
@@ -67,7 +67,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       "/:id/recipient",
       describe({
         summary: "Correct the address of a mail that could not be sent, and send it again",
-        more: "The booking or enquiry gets the address, too.",
+        more: "The address of the booking or enquiry is corrected too.",
         answer: one(shapes.mail),
         errors: ["NOT_FOUND", "MAIL_SENT"],
         path: { id: mailId },
@@ -83,7 +83,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
     .post(
       "/:id/dismiss",
       describe({
-        summary: "Take a mail that could not be sent from the list of failed mails",
+        summary: "Remove a mail that could not be sent from the list of failed mails",
         more: "It is not sent unless somebody resends it.",
         answer: one(shapes.mail),
         errors: ["NOT_FOUND", "MAIL_SENT"],
