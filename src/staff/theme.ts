@@ -30,7 +30,7 @@ export type Tone = keyof typeof tones
 const heading = { fontFamily: DISPLAY, fontWeight: 700, lineHeight: 1.32 }
 const line = { boxShadow: "none", border: `1px solid ${colors.hairline}`, borderRadius: 10, backgroundImage: "none" }
 
-/** Inputs keep no empty line for a hint that they don't have. */
+/** Inputs without a hint leave no empty line for it. */
 const quiet = { defaultProps: { helperText: false } } as const
 
 /** react-admin's theme in the brand's colours and typefaces: lines instead of shadows. */

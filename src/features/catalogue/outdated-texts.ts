@@ -21,7 +21,7 @@ export function localizedTexts(value: unknown, path: string[] = []): Pair[] {
 
 /**
  * Returns which texts are older than their translation after a change. Texts are matched by what they say rather than
- * by their place, so that the days of an itinerary can be moved. `kept` are the earlier ones that still hold.
+ * by their position, so that the days of an itinerary can be moved. `kept` are the earlier ones that still hold.
  */
 export function outdatedTexts(before: object, after: object, kept: readonly OutdatedText[]): OutdatedText[] {
   const earlier = localizedTexts(before)
@@ -45,7 +45,7 @@ export function outdatedTexts(before: object, after: object, kept: readonly Outd
   )
 }
 
-/** Returns the earlier state of a text: the same in both languages, else the one in its place, else a similar one. */
+/** Returns the earlier state of a text: the same in both languages, else the one at its position, else a similar one. */
 function previousOf({ path, text }: Pair, earlier: Pair[]): Pair | undefined {
   const common = (other: Pair) => LANGUAGES.filter((language) => other.text[language] === text[language]).length
   return (

@@ -111,7 +111,7 @@ function nextOf<E extends TourCategoryEntry>(entry: E) {
   return { ...rowOf(entry), version: sql`version + 1`, updatedAt: new Date() }
 }
 
-/** Themes and places share one URL filter, so their slugs must differ. */
+/** Themes and destinations share one URL filter, so their slugs must differ. */
 async function keepApart(slug: string, database: Database): Promise<void> {
   if (await findCategoryId(slug, database)) throw slugTaken(staffMessages)
 }

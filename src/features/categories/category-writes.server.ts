@@ -84,7 +84,7 @@ function parentInvalid(key: "parentUnknown" | "parentBelow") {
   return invalid([{ field: "parent", message: staffMessages[key] }])
 }
 
-/** Themes and places share one URL filter, so their slugs must differ. */
+/** Themes and destinations share one URL filter, so their slugs must differ. */
 async function keepApart(slug: string, database: Database): Promise<void> {
   if (await findTourCategoryId(slug, database)) throw slugTaken(staffMessages)
 }

@@ -71,7 +71,7 @@ export const stillBooked = z.strictObject({ _id: id, date: calendarDate, startTi
 
 /** What saving a schedule would do in the next months, until `until`. */
 export const schedulePreview = z.strictObject({
-  until: calendarDate.describe("Later departures are made day by day"),
+  until: calendarDate.describe("The end of the previewed period; later departures are added daily"),
   dates: z.array(
     z.strictObject({
       date: calendarDate,

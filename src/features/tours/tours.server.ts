@@ -95,7 +95,7 @@ function hasLength(days: number[]): SQL | undefined {
   return or(inArray(tours.days, days), days.includes(LONGEST) ? gte(tours.days, LONGEST) : undefined)
 }
 
-/** Returns the number of active tours by category slug, places below included. */
+/** Returns the number of active tours by category slug, including descendants. */
 export async function countTours(categorySlugs: string[]): Promise<Map<string, number>> {
   const counted = await cached("tours by category", countByCategory, COUNTS_TTL_MS)
   const counts = new Map<string, number>()

@@ -7,11 +7,11 @@ type Name<T extends PgTable> = keyof T["$inferSelect"] & string
 
 export type Personal<T extends PgTable, Exported extends Name<T>> = {
   table: T
-  /** Go with their row. */
+  /** Deleted with their row. */
   deleted?: readonly Name<T>[]
-  /** Get these values when the person is forgotten; the row stays. */
+  /** The values that replace the person's data when it is erased; the row stays. */
   cleared?: PgUpdateSetSource<T>
-  /** Tell where a request came from. Get these values after a shorter time, too. */
+  /** Values that replace network addresses, which are also erased after a shorter time. */
   networks?: PgUpdateSetSource<T>
   /** Shown in the person's export as they are. Other tables are shown as the API presents them. */
   exported?: readonly Exported[]
@@ -25,7 +25,7 @@ export const personal = <T extends PgTable, Exported extends Name<T> = never>(co
 export type PersonalRows = {
   table: PgTable
   email: PgColumn
-  /** Since when a row is kept. */
+  /** When the row was stored. */
   since: PgColumn
   deleted: readonly string[]
   networks?: object

@@ -10,7 +10,7 @@ const RETRY_SECONDS = 5
 const all = pLimit(CONCURRENCY)
 const byNetwork = new Map<string, LimitFunction>()
 
-/** Gives each network few places in the common queue. @throws unavailable if too many wait */
+/** Limits how much of the common queue each network can fill. @throws unavailable if too many wait */
 export async function queuePicture<T>(network = "", make: () => Promise<T>): Promise<T> {
   const own = byNetwork.get(network) ?? pLimit(CONCURRENCY)
   const waiting = [all, ...byNetwork.values()].reduce((sum, { pendingCount }) => sum + pendingCount, 0)

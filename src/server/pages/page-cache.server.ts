@@ -25,7 +25,7 @@ const LIFE_MS = 300_000
 const PLACES_LIFE_MS = 60_000
 /** While the database is away, pages are shown this long after they expire or notifications stop. */
 const STALE_MS = 600_000
-/** Sold places change the pages that show them only. */
+/** A sale only changes pages that show the seats left. */
 const PLACES = "departures"
 
 type CachedPage = {

@@ -14,7 +14,7 @@ export type CacheablePage = {
   path: string
   /** Those of the query that the page reads. With any other, it is rendered for each request. */
   parameters?: readonly string[]
-  /** Whether it shows places left, so that sales change it. */
+  /** Whether it shows the seats left, so that sales change it. */
   showsPlaces?: true
 }
 

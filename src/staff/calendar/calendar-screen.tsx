@@ -52,7 +52,7 @@ const colors = (theme: Theme) => ({
   "--fc-classic-border": theme.palette.divider,
   "--fc-classic-now": "#c23b22",
   minWidth: 0,
-  // Names of tours are long: in the list they go on in the next line.
+  // Tour names are long, so they wrap in the list.
   "& .calendar-time": { width: 56, flexShrink: 0 },
   "& .calendar-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
 })
@@ -64,7 +64,7 @@ export default function CalendarScreen() {
   const navigate = useNavigate()
   const notify = useNotify()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
-  // Kept, so that whoever comes back from a manifest finds the same days.
+  // Stored, so that the same days are shown after returning from a manifest.
   const [tourId, setTourId] = useStore<string | null>("calendar.tour", null)
   const store = useStoreContext()
   const [view] = useState(() => store.getItem<string>("calendar.view") ?? (isNarrow ? "listWeek" : "dayGridMonth"))
@@ -82,7 +82,7 @@ export default function CalendarScreen() {
   const askToMove = ({ event, oldEvent, revert }: EventDropInfo) => {
     const date = event.startStr.slice(0, 10)
     const subject = subjectOf(event)
-    // Nothing moves before it has been confirmed.
+    // Undo the drag: nothing moves until staff confirm.
     revert()
     if (date === oldEvent.startStr.slice(0, 10)) return
     if (date < hanoiDate()) notify("calendar.past", { type: "warning" })

@@ -8,7 +8,7 @@ import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { backgroundEvent, departureEvent, holidayEvent, tripEvent } from "./calendar-events.ts"
 
-/** The days in sight, both inclusive. */
+/** The visible days, both inclusive. */
 export type Range = { from: string; to: string }
 
 type Answer = { events: EventInput[]; error: HttpError | null; retry: () => void; isLoading: boolean }

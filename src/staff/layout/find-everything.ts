@@ -5,7 +5,7 @@ import { staffSlices } from "#staff/staff-slices.ts"
 
 const PER_RESOURCE = 4
 
-/** Something that was found. `label` names the resource that it is of. */
+/** A search result. `label` names its resource. */
 export type Found = { resource: string; label: string; id: string; title: string; details: string }
 
 const searched = staffSlices.flatMap(({ resources = [] }) => resources.filter(({ found }) => found))

@@ -5,7 +5,7 @@ import { Menu, useGetList, usePermissions, useTranslate } from "react-admin"
 import { labelOf, type MenuEntry } from "#staff/staff-slice.ts"
 import { staffSlices } from "#staff/staff-slices.ts"
 
-/** How often the numbers in the navigation are counted again. */
+/** The interval at which the numbers in the navigation are reloaded. */
 const REFRESH_MS = 60_000
 
 const GROUPS: MenuEntry["group"][] = ["work", "content", "company"]

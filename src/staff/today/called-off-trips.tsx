@@ -14,7 +14,7 @@ import { guestName, tripText } from "./trip-text.ts"
 
 type Row = StaffBookingRow & { id: string }
 
-/** Guests of cancelled departures, until each has chosen another date or cancelled. Hidden without any. */
+/** Guests of cancelled departures who have not yet chosen another date or cancelled. Hidden if there are none. */
 export function CalledOffTrips() {
   const translate = useTranslate()
   const language = useStaffLanguage()

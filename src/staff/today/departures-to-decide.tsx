@@ -13,7 +13,7 @@ import { type RowTools, TodayCard } from "./today-card.tsx"
 
 type Row = StaffDeparture & { id: string }
 
-/** Departures below their minimum whose decision is due: do they run? */
+/** Departures below their minimum for which staff must decide whether they run. */
 export function DeparturesToDecide() {
   return (
     <TodayCard<Row>

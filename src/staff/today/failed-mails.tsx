@@ -6,7 +6,7 @@ import type { QueuedMail } from "#staff/ui/mail-dialog.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { TodayCard } from "./today-card.tsx"
 
-/** Mails that were given up, and what can be done about them. */
+/** Mails that could not be sent, with actions to send them again. */
 export function FailedMails() {
   const translate = useTranslate()
   const language = useStaffLanguage()

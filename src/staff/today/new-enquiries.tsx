@@ -4,7 +4,7 @@ import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { TodayCard } from "./today-card.tsx"
 
-/** Requests for advice and messages that nobody has answered, the longest waiting first. */
+/** Unanswered consultation requests and messages, oldest first. */
 export function NewEnquiries() {
   const language = useStaffLanguage()
   return (

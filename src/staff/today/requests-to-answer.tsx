@@ -16,7 +16,7 @@ import { useDecision } from "./use-decision.ts"
 
 type Row = StaffBookingRow & { id: string }
 
-/** Requests without an answer, the soonest promise first. */
+/** Unanswered requests, by the deadline of the answer. */
 export function RequestsToAnswer() {
   return (
     <TodayCard<Row>

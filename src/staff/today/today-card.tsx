@@ -6,22 +6,22 @@ import { useLingering } from "#staff/ui/use-lingering.ts"
 
 type Dialog<Row> = (row: Row, onClose: () => void) => ReactNode
 
-/** What a row can do beside calling the API. */
+/** The actions of a row besides API calls. */
 export type RowTools<Row> = {
-  /** What was done with the row. It says so for some seconds, in its place. */
+  /** What was done. The row shows it for some seconds. */
   done: string | undefined
-  /** `row`: as it is now. */
+  /** `row` is in its current state. */
   linger: (row: Row, done: string) => void
   release: () => void
-  /** Opens a dialog that outlives the row, for what was typed, or what is still to do. */
+  /** Opens a dialog that stays open when the row disappears. */
   open: (dialog: Dialog<Row>) => void
 }
 
 type Props<Row> = {
   title: string
-  /** What is said when nothing waits. Without it the card is hidden then. */
+  /** The text for an empty card. Without it, an empty card is hidden. */
   none?: string
-  /** The list that the card shows the beginning of. */
+  /** The full list that the card links to. */
   resource: string
   filter: object
   sort?: string

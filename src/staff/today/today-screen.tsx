@@ -8,7 +8,7 @@ import { RequestsToAnswer } from "./requests-to-answer.tsx"
 import { ToComplete } from "./to-complete.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
 
-/** The start page: everything that waits, each row with its action. */
+/** The start page: everything that needs an action, one row each. */
 export function TodayScreen() {
   return (
     <Box

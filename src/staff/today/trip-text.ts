@@ -5,7 +5,7 @@ import type { Language } from "#i18n/localized.ts"
 
 type Trip = Pick<Booking, "travelDate" | "startTime" | "travelers">
 
-/** Returns when a trip is and how many go. */
+/** Returns the date of a trip and the number of travellers. */
 export function tripText(
   { travelDate, startTime, travelers }: Trip,
   translate: ReturnType<typeof useTranslate>,
@@ -15,6 +15,6 @@ export function tripText(
   return `${when} · ${translate("bookings.people", { n: travelers })}`
 }
 
-/** Returns how the guest is called, or can be reached. */
+/** Returns the guest's name, or a phone number or address if there is none. */
 export const guestName = ({ customerInfo: { name, email, phone } }: Pick<Booking, "customerInfo">): string =>
   name || email || phone

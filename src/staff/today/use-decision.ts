@@ -4,7 +4,7 @@ import type { RowTools } from "./today-card.tsx"
 
 type Row = { id: string; version: number }
 
-/** Returns how a booking is decided in its row: the row says so for some seconds, and it can be undone. */
+/** Returns the functions to confirm or decline a booking in its row. The row shows it for some seconds, with Undo. */
 export function useDecision<One extends Row>(row: One, { linger, release }: RowTools<One>) {
   const { call, isSending } = useCall()
   const { id, version } = row

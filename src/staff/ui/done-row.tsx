@@ -2,7 +2,7 @@ import CheckIcon from "@mui/icons-material/Check"
 import { Button, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 
-/** What a row says in the place of its buttons once it was acted upon. */
+/** Replaces the buttons of a row after an action, and says what was done. */
 export function DoneRow({ done, onUndo, isSending }: { done: string; onUndo?: () => void; isSending?: boolean }) {
   const translate = useTranslate()
   return (

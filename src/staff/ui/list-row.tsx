@@ -6,11 +6,11 @@ type Props = {
   title: ReactNode
   /** Chips beside the title. */
   chips?: ReactNode
-  /** What is said below the title; the last line in grey. */
+  /** Lines below the title; the last one is grey. */
   lines?: ReactNode[]
   /** The screen that the row leads to. */
   to?: string
-  /** What stands in front, such as a time. */
+  /** Shown in front of the title, such as a time. */
   lead?: ReactNode
   /** Chips and warnings below the lines. */
   notes?: ReactNode

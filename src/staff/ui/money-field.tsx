@@ -70,9 +70,9 @@ type InputProps = {
   isRequired?: boolean
   /** Default: the currency of the form's prices. */
   currency?: Currency
-  /** What it holds if the form was opened without it. */
+  /** The initial value if the form has none. */
   initial?: number | undefined
-  /** Whether an amount far from the one with which the form was opened may be a slip. */
+  /** Whether to ask about an amount far from the initial one, which may be a slip. */
   isCompared?: boolean
   autoFocus?: boolean
 }
@@ -127,7 +127,7 @@ export function MoneyInput({ source, label, helperText = false, isRequired = fal
   )
 }
 
-/** Returns the amount with which the form was opened, and the rate to compare it with one in another currency. */
+/** Returns the initial amount of the form, and the exchange rate to compare another currency with. */
 function useMoneyBefore(source: string, own: Currency): { before: Money | undefined; vndPerUsd: number | undefined } {
   const { getValues } = useFormContext()
   const { defaultValues } = useFormState()

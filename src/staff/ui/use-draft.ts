@@ -31,7 +31,7 @@ export function countDrafts(): number {
   return storedKeys(ownPrefix()).length
 }
 
-/** Forgets the drafts of who is signed in, and those of an earlier version that belong to nobody. */
+/** Deletes the drafts of the signed-in account, and those of an earlier version that have no account. */
 export function forgetDrafts(): void {
   const isNobodys = (key: string) => !/^[\da-f-]{36}:/.test(key.slice(PREFIX.length))
   for (const key of [...storedKeys(ownPrefix()), ...storedKeys(PREFIX).filter(isNobodys)]) setStored(key, null)

@@ -8,7 +8,7 @@ type Row = { id: string }
 type Lingering<One> = { row: One; done: string; index: number; until: number }
 
 /**
- * Keeps rows in their place for some seconds after they were acted upon, also over a reload, so that no other row slides
+ * Keeps rows in position for some seconds after an action, even after a reload, so that no other row slides
  * under the pointer. `done` says what happened to a row.
  */
 export function useLingering<One extends Row>(name: string, listed: One[]) {
@@ -46,7 +46,7 @@ export function forgetLingering(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {
-    // Where storage is forbidden, there is nothing.
+    // Storage is blocked, so nothing is stored.
   }
 }
 

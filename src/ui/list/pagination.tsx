@@ -32,7 +32,7 @@ export function Pagination({ page, pages, link }: { page: number; pages: number;
       {arrow(page - 1, t(messages.previous), <ChevronLeft className="size-5" aria-hidden="true" />)}
       {shownPages(page, pages).map((shown, index) =>
         shown === null ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has nothing but its position
           <span key={`gap ${index}`} className="grid min-h-11 min-w-6 place-items-center" aria-hidden="true">
             …
           </span>

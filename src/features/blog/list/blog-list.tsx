@@ -144,7 +144,7 @@ function Placeholders() {
       </p>
       <div className={GRID}>
         {Array.from({ length: PLACEHOLDERS }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing but their position
           <CardSkeleton key={index} />
         ))}
       </div>

@@ -43,7 +43,7 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
     childAges: party.childAges ?? [],
     childHeights: party.childHeights ?? [],
     pickupTime: tourDetails?.pickup?.time ?? startTime,
-    // Guides must not look for a guest at the tour's place who waits at a hotel.
+    // A guest who waits at a hotel must not be looked for at the tour's meeting point.
     pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartPlace(booking),
     pickupZone: tourDetails?.pickup?.zone ?? null,
     requests: booking.specialRequests,

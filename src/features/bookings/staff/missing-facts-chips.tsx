@@ -4,7 +4,7 @@ import { StatusChip } from "#staff/ui/chip.tsx"
 import { type MissingFact, missingFacts } from "./missing-facts.ts"
 import { useVehicles } from "./use-vehicles.ts"
 
-/** What a trip still lacks, in words: flight, times, places, room for the bags. */
+/** Says what a trip still lacks: flight, times, addresses, room for the bags. */
 export function MissingFacts({ booking }: { booking: Booking }) {
   return <MissingChips facts={missingFacts(booking, useVehicles())} />
 }

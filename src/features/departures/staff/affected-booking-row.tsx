@@ -10,7 +10,7 @@ import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { NoEmail } from "./no-email.tsx"
 import { refundText } from "./page/manifest-texts.ts"
 
-/** One guest of a departure that is called off: the refund, the dates offered, and the mail or whom to ring. */
+/** One booking of a cancelled departure: its refund, the dates offered, and the mail or the number to call. */
 export function AffectedBookingRow({ booking }: { booking: AffectedBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()

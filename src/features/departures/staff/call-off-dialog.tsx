@@ -32,7 +32,7 @@ function useAffected(departureId: string, reasons: Localized) {
   })
 }
 
-/** Calls off a departure: whom it affects, what each guest gets back, and the mails, before anything is sent. */
+/** Cancels a departure. Shows the affected guests, their refunds and their mails before anything is sent. */
 export function CallOffDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {
   const translate = useTranslate()
   const language = useStaffLanguage()

@@ -42,7 +42,7 @@ export const Route = createFileRoute("/category/$slug")({
   component: CategoryPage,
 })
 
-/** The same screen as /tours, for one category or place (spec §2). */
+/** The same screen as /tours, for one category or destination (spec §2). */
 function CategoryPage() {
   const { slug } = Route.useParams()
   const filters = Route.useLoaderDeps()

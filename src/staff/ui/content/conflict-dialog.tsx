@@ -14,7 +14,7 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useFieldName } from "./field-name.ts"
 import type { Question } from "./use-content-save.ts"
 
-/** Shows what two people wrote into the same fields, and asks which to keep. */
+/** Shows two people's versions of the same fields, and asks which to keep. */
 export function ConflictDialog({ question: { conflicts, answer } }: { question: Question }) {
   const translate = useTranslate()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())

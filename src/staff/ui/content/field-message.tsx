@@ -1,7 +1,7 @@
 import { FormHelperText } from "@mui/material"
 import { useFormState } from "react-hook-form"
 
-/** What the API refused about a whole group of inputs, such as its order. */
+/** Errors of the API about a whole group of inputs, such as its order. */
 export function FieldMessage({ source }: { source: string }) {
   const { errors } = useFormState({ name: source })
   const error = source

@@ -6,7 +6,7 @@ export type Conflict = { path: string; mine: unknown; theirs: unknown }
 type Merge = { merged: object; conflicts: Conflict[] }
 type Fields = Record<string, unknown>
 
-/** The server sets these, so that theirs always hold. */
+/** Set by the server, so the stored values always win. */
 const SERVER_FIELDS = new Set(["id", "_id", "version", "updatedAt", "outdated"])
 
 /**

@@ -22,7 +22,7 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
     setValue("isActive", true, { shouldDirty: true })
     setValue("isArchived", false, { shouldDirty: true })
     clearErrors()
-    // This button goes away with the status, and would take a submission of its own with it.
+    // The button disappears when the status changes, which would cancel its own submission.
     form?.requestSubmit()
   }
   const label = isDraft ? "saveDraft" : isPublishing && kind.hasArchive ? "savePublish" : "save"

@@ -6,7 +6,7 @@ import { tones } from "#staff/theme.ts"
 
 type Text = { en?: string | null; vi?: string | null }
 
-/** Says which language of a text is missing, or older than the other, and lets staff say that it is still right. */
+/** Shows which language of a text is missing or outdated, and lets staff mark it as still correct. */
 export function TranslationNote({ source }: { source: string }) {
   const translate = useTranslate()
   const { getSource } = useSourceContext()

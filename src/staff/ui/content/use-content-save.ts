@@ -17,7 +17,7 @@ type Values = Record<string, unknown>
 /** Errors as react-hook-form takes them. */
 type Errors = Record<string, string | object>
 
-/** The fields where staff chose the other person's text. */
+/** The fields for which staff chose the other person's text. */
 export type Choice = ReadonlySet<string>
 export type Question = { conflicts: Conflict[]; answer: (choice: Choice | undefined) => void }
 
@@ -85,7 +85,7 @@ export function useContentUpdate(kind: ContentKind) {
 
 const failureOf = (failed: unknown) => ({ failed })
 
-/** Returns how a new entry is saved. All tries of the same values make one entry. */
+/** Returns a function that saves a new entry. Retries with the same values create only one. */
 export function useContentCreate(kind: ContentKind) {
   const [create] = useCreate()
   const notify = useNotify()
@@ -104,7 +104,7 @@ export function useContentCreate(kind: ContentKind) {
       redirect("edit", kind.resource, made.id)
       return undefined
     } catch (error) {
-      // What was refused was not stored: a corrected entry is another one.
+      // A refused entry was not stored, so a corrected one is sent under a new key.
       if ((error as HttpError).status === 422) key.current = crypto.randomUUID()
       return failure(error, values)
     }

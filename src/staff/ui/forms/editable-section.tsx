@@ -8,13 +8,13 @@ import { useSaving, type Values } from "./use-saving.ts"
 type Props = {
   title: string
   action?: ReactNode
-  /** What the fields show at first. */
+  /** The initial values of the fields. */
   values: Values
   /** Sends the values. When it throws, everything stays as it was typed. */
   save: (values: Values) => Promise<unknown>
   done: string
   fields: ReactNode
-  /** What is shown while nothing is edited. */
+  /** The content while it isn't being edited. */
   children: ReactNode
 }
 
@@ -77,7 +77,7 @@ function FormInPlace({
   )
 }
 
-/** Returns the values that have changed, and of objects only the changed parts. */
+/** Returns the changed values; objects contain only their changed parts. */
 export function changedValues(before: Values, after: Values): Values {
   return Object.fromEntries(
     Object.entries(after).flatMap(([name, value]) => {

@@ -5,7 +5,7 @@ import { useFormState, useWatch } from "react-hook-form"
 import { type Saving, type Typed, useSaving } from "./use-saving.ts"
 
 type Submit<Values> = {
-  /** What the button says that sends the form. Without it the dialog only tells something. */
+  /** The label of the submit button. Without it the dialog only shows information. */
   submit?: ReactNode
   /** Whether the button can be pressed. Default: always. `isValid`: no field has an error. */
   isReady?: ((typed: Typed<Values>, isValid: boolean) => boolean) | undefined
@@ -15,15 +15,15 @@ type Submit<Values> = {
 type Props<Values> = Partial<Saving<Values>> &
   Submit<Values> & {
     title: ReactNode
-    /** What the fields show at first. */
+    /** The initial values of the fields. */
     values?: Values
     onClose: () => void
-    /** What the button says that closes the dialog. */
+    /** The label of the close button. */
     close?: string
-    /** More buttons, in front of the others. */
+    /** Extra buttons before the others. */
     actions?: ReactNode
     maxWidth?: Breakpoint
-    /** Neither Escape nor a click outside closes it. */
+    /** Ignores Escape and clicks outside. */
     isPersistent?: boolean
     children: ReactNode
   }
@@ -81,7 +81,7 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
   )
 }
 
-/** Pressed twice, it sends once: the form is 'submitting' from the first press on. */
+/** A double press sends once, because the form is 'submitting' after the first. */
 function SubmitButton<Values>({ submit, isReady = () => true, isDangerous }: Submit<Values>) {
   const typed = useWatch() as Typed<Values>
   const { isSubmitting, isValid } = useFormState()

@@ -3,7 +3,7 @@ import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin
 
 export type Values = Record<string, unknown>
 
-/** What the fields of a form hold: null where one was emptied. */
+/** The values of a form; null for a field that was cleared. */
 export type Typed<Values> = { [Name in keyof Values]: Values[Name] | null }
 
 export type Saving<Values> = {
@@ -12,9 +12,9 @@ export type Saving<Values> = {
    * so that a request whose answer was lost happens once.
    */
   save: (typed: Typed<Values>, key: string) => unknown
-  /** Says that it was done; `%{name}` stands for what was typed. Without it, nothing was changed on the server. */
+  /** The success message; `%{name}` is replaced by that value. Without it, nothing was changed on the server. */
   done?: string | undefined
-  /** What happens when it was done. */
+  /** Called after success. */
   onDone: () => void
 }
 

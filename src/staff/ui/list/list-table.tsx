@@ -35,7 +35,7 @@ export type Card<Row> = {
 export type TableProps<Row> = {
   columns: Column<Row>[]
   card: Card<Row>
-  /** The key of what an empty list says. */
+  /** The key of the text for an empty list. */
   empty?: string
   /** What can be done with the chosen rows. */
   bulkActions?: ReactElement

@@ -13,7 +13,7 @@ export const byStatus = (texts: string, statuses: readonly string[]): QuickFilte
 
 type Props = {
   filters: QuickFilter
-  /** Stands before them. */
+  /** Shown before the filters. */
   children?: ReactNode
 }
 

@@ -7,13 +7,13 @@ import { type QuickFilter, QuickFilters } from "./quick-filters.tsx"
 type Frame = {
   /** The key of the title. Unless told, the resource's name. */
   title?: string
-  /** The key of what can be searched for. */
+  /** The key of the search field's label. */
   search?: string
   filters?: ReactElement[]
   quickFilters?: QuickFilter
-  /** Stands before the quick filters. */
+  /** Shown before the quick filters. */
   quickInput?: ReactNode
-  /** What every list asks for. */
+  /** Sent with every request of the list. */
   always?: object
   /** Unless told, the API's own order. */
   sort?: string

@@ -20,7 +20,7 @@ export function FocusDialog({ image, save, onClose }: Props) {
   const [focus, setFocus] = useState(image.focus ?? MIDDLE)
   const isMiddle = focus.x === 50 && focus.y === 50
   const pick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // A key press on the button has no place.
+    // A key press on the button has no pointer position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     setFocus({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) })

@@ -13,7 +13,7 @@ const PER_PAGE = 24
 
 type Props = {
   folder: UploadFolder
-  /** Pictures that are there already. */
+  /** The pictures of the record so far. */
   chosen: Image[]
   /** How many more may be added. */
   room: number

@@ -10,7 +10,7 @@ import { FocusDialog } from "./focus-dialog.tsx"
 
 type Props = {
   image: Image
-  /** Its place in the gallery. */
+  /** Its position in the gallery. */
   n?: number
   change: (image: Image) => void
   /** In front of the chips, and beside the button of the focus point. */

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs, Typography } from "@mui/material"
 import { lazy, Suspense, useState } from "react"
 import { useTranslate } from "react-admin"
 
-/** The editor is a third of the back office, and most screens do without. */
+/** Loaded on demand: the editor is a third of the back office's code, and most screens don't need it. */
 const RichTextField = lazy(() => import("./rich-text-field.tsx"))
 
 const LANGUAGES = ["vi", "en"] as const

@@ -21,9 +21,9 @@ const TEXT = StarterKit.configure({
   codeBlock: false,
   link: { openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } },
 })
-/** Pictures of other sites are refused by the API, so pasted ones are left out at once. */
+/** Drops pasted pictures of other sites, because the API refuses them. */
 const OWN_PICTURES = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/"]' }] })
-/** The sanitiser keeps these too, but the editor would drop them without a word. */
+/** The sanitiser keeps these too, but the editor would drop them silently. */
 const NOT_EDITABLE = /<(table|figure|sub|sup)\b/
 
 /** Fingers need more room than a mouse. */

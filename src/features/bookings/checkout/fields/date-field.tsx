@@ -163,7 +163,7 @@ function WillRun({ departure }: { departure: Departure }) {
   )
 }
 
-/** Clears the choice if newer data shows that the departure is gone or has too few places. */
+/** Clears the choice if newer data shows that the departure is gone or has too few seats. */
 function useClearedIfFull(
   departures: Departure[] | undefined,
   { people, value, onChange }: Pick<Props, "people" | "value" | "onChange">,

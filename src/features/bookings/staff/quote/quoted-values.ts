@@ -40,7 +40,7 @@ export function readPriceRules(of: Unfinished<TourPriceRules> | null | undefined
   }
 }
 
-/** Returns the options that have a name, with codes of their place in the form. */
+/** Returns the options that have a name, with codes from their position in the form. */
 function readChoices(choices: unknown): Choice[] {
   const list = Array.isArray(choices) ? (choices as (Unfinished<Choice> & object)[]) : []
   return list.map(({ name, per, isRequired, options }, nth) => ({

@@ -50,7 +50,7 @@ export function DepartureActions({ departure }: { departure: StaffDeparture }) {
       )}
       {dialog === "edit" && <EditDepartureDialog departure={departure} onClose={close} />}
       {dialog === "move" && <MoveDepartureDialog departure={departure} onClose={close} />}
-      {/* Stays once the departure is called off, to say whom to ring. */}
+      {/* Stays open after the departure is cancelled, to list the guests to call. */}
       {dialog === "callOff" && <CallOffDialog departure={departure} onClose={close} />}
     </Stack>
   )

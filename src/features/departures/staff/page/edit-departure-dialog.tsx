@@ -10,7 +10,7 @@ type Props = { departure: StaffDeparture; onClose: () => void }
 
 const FIELDS = ["capacity", "minimum", "price", "guide", "vehicle"] as const
 
-/** Changes places, price and crew of a departure. Only what was changed is sent, so that colleagues' changes survive. */
+/** Changes seats, price and crew of a departure. Only what was changed is sent, so that colleagues' changes survive. */
 export function EditDepartureDialog({ departure, onClose }: Props) {
   const translate = useTranslate()
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
