@@ -45,7 +45,7 @@ type Named = {
 export type MenuEntry = {
   group: "work" | "content" | "company"
   icon: SvgIconComponent
-  /** Filter of the records that wait. Their number stands in the menu. */
+  /** The menu shows how many records match this filter. */
   waiting?: object
   /** Only for people of this role. The API decides what they may do. */
   role?: "admin"
@@ -54,7 +54,7 @@ export type MenuEntry = {
 type Endpoint = {
   /** Address of its endpoints below `/api`. */
   endpoint: string
-  /** Where the rows stand in the answer to a list, and the record in the answer about one: `data` unless told. */
+  /** The keys of the rows and of the record in responses. Both are `data` by default. */
   listKey?: string
   oneKey?: string
   /** Parameters of every list. */

@@ -1,27 +1,22 @@
 import * as z from "zod"
-import { consultation } from "#features/enquiries/consultation/shapes.server.ts"
-import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
-import { id, instant, language, localized, natural, shapeOf, version } from "#server/openapi/shapes.server.ts"
-import { ENQUIRY_KINDS, type Enquiry, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
+import { id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
+import { trip } from "./consultation/shapes.server.ts"
+import { message } from "./contact/shapes.server.ts"
+import { ENQUIRY_KINDS } from "./enquiry.ts"
 
 const text = z.string()
-const row = {
-  _id: id,
-  kind: z.enum(ENQUIRY_KINDS),
-  status: z.enum(ENQUIRY_STATUSES),
-  doubtful: z.boolean().describe("Possibly spam: no mail was sent"),
-  owner: z.strictObject({ _id: id, name: text }).nullable().describe("The member of staff who answers it"),
-  name: text,
-  email: text,
-  phone: text,
-  subject: text,
-  tour: localized.nullable(),
-  language,
-  createdAt: instant,
-}
 
-export const enquiryRow = shapeOf<EnquiryRow>()(z.strictObject(row).meta({ id: "EnquiryRow" }))
+export const colleague = z.strictObject({ _id: id, name: text })
+
+export const enquiryRow = message
+  .omit({ note: true, message: true, ipAddress: true, userAgent: true, version: true, updatedAt: true })
+  .extend({
+    kind: z.enum(ENQUIRY_KINDS),
+    owner: colleague.nullable().describe("The member of staff who answers it"),
+    tour: localized.nullable(),
+  })
+  .meta({ id: "EnquiryRow" })
 
 const answer = z.strictObject({
   _id: id,
@@ -37,34 +32,12 @@ const answer = z.strictObject({
     .describe("Null once the mail has been deleted"),
 })
 
-export const enquiry = shapeOf<Enquiry>()(
-  z
-    .strictObject({
-      ...row,
-      message: text,
-      note: text,
-      trip: consultation
-        .pick({
-          reference: true,
-          travelDates: true,
-          numberOfTravelers: true,
-          budget: true,
-          interests: true,
-          preferredContactMethod: true,
-          preferredContactTime: true,
-          tourReference: true,
-          source: true,
-        })
-        .nullable()
-        .describe("Of a request for advice"),
-      answers: z.array(answer),
-      version,
-    })
-    .meta({ id: "Enquiry" }),
-)
+export const enquiry = enquiryRow
+  .extend({
+    ...message.pick({ message: true, note: true, version: true }).shape,
+    trip: trip.nullable().describe("Of a request for advice"),
+    answers: z.array(answer).describe("In the order in which they were given"),
+  })
+  .meta({ id: "Enquiry" })
 
-export const counts = shapeOf<StatusCounts>()(
-  z.strictObject({ new: natural, contacted: natural, closed: natural, spam: natural }),
-)
-
-export const colleague = z.strictObject({ _id: id, name: text })
+export const counts = z.strictObject({ new: natural, contacted: natural, closed: natural, spam: natural })

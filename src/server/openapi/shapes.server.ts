@@ -3,21 +3,6 @@ import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { CURRENCIES } from "#lib/money.ts"
 
-/** Checks at compile time that a schema matches a type: `shapeOf<Tour>()(schema)`. */
-export const shapeOf =
-  <T>() =>
-  <S extends z.ZodType>(schema: S & (Same<Plain<T>, Plain<z.output<S>>> extends true ? unknown : Differing<T, S>)): S =>
-    schema
-
-type Differing<T, S extends z.ZodType> = { "The schema differs from the type": [type: T, schema: z.output<S>] }
-type Same<A, B> = (<X>() => X extends A ? 1 : 2) extends <X>() => X extends B ? 1 : 2 ? true : false
-/** Flattens intersections and removes explicit undefined. */
-type Plain<T> = T extends (infer Item)[]
-  ? Plain<Item>[]
-  : T extends object
-    ? { [Field in keyof T]: Plain<Exclude<T[Field], undefined>> }
-    : T
-
 export const id = z.uuid()
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 export const calendarDate = z.iso.date()
@@ -34,25 +19,21 @@ export const version = z
   .min(1)
   .describe("Increases with each change; a change sent with an older version is refused")
 
-export const localized = shapeOf<LocalizedContent>()(
-  z.strictObject({ en: z.string(), vi: z.string().optional() }).meta({
-    id: "Localized",
-    description: "A text in both languages. If `vi` is missing, the English text is shown.",
-  }),
-)
+export const localized = z.strictObject({ en: z.string(), vi: z.string().optional() }).meta({
+  id: "Localized",
+  description: "A text in both languages. If `vi` is missing, the English text is shown.",
+}) satisfies z.ZodType<LocalizedContent>
 
-export const pagination = shapeOf<Pagination>()(
-  z
-    .strictObject({
-      page: z.int().min(1),
-      limit: z.int().min(1),
-      total: natural,
-      pages: z.int().min(1),
-      isPartial: z.literal(true).optional(),
-    })
-    .meta({
-      id: "Pagination",
-      description:
-        "Where a page stands in the whole list. `isPartial`: there are more than the `total` that was counted.",
-    }),
-)
+export const pagination = z
+  .strictObject({
+    page: z.int().min(1),
+    limit: z.int().min(1),
+    total: natural,
+    pages: z.int().min(1),
+    isPartial: z.literal(true).optional(),
+  })
+  .meta({
+    id: "Pagination",
+    description:
+      "Where a page stands in the whole list. `isPartial`: there are more than the `total` that was counted.",
+  }) satisfies z.ZodType<Pagination>

@@ -13,7 +13,7 @@ import { type RowTools, TodayCard } from "./today-card.tsx"
 
 type Row = StaffDeparture & { id: string }
 
-/** Departures below their minimum for which staff must decide whether they run. */
+/** Departures below their minimum, which staff guarantee or cancel. */
 export function DeparturesToDecide() {
   return (
     <TodayCard<Row>

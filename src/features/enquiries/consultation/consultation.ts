@@ -1,10 +1,9 @@
 import * as z from "zod/mini"
-import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
-import type { EnquiryStatus } from "#features/enquiries/handling.ts"
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { INTERESTS } from "#features/catalogue/content.ts"
 import { emailAddress, fieldsError, longest, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+import type * as shapes from "./shapes.server.ts"
 
 /** Spec §3. */
 export const CONTACT_METHODS = ["email", "phone", "whatsapp"] as const
@@ -15,41 +14,8 @@ const DEFAULT_BUDGET = "under-1000"
 const MAX_MESSAGE = 5000
 const MAX_GROUP = 500
 
-/** Timestamps are ISO 8601 in UTC. */
-export type Consultation = {
-  _id: string
-  reference: string
-  status: EnquiryStatus
-  /** Possibly spam (server/limits/bot-check.server.ts). */
-  doubtful: boolean
-  /** The member of staff who answers it. */
-  owner: string | null
-  note: string
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-  preferredContactMethod: (typeof CONTACT_METHODS)[number]
-  preferredContactTime: (typeof CONTACT_TIMES)[number]
-  travelDates: { startDate: string | null; endDate: string | null; flexible: boolean }
-  numberOfTravelers: { adults: number; children: number }
-  budget: (typeof BUDGETS)[number]
-  interests: Interest[]
-  tourReference: TourReference | null
-  source: string
-  referrerUrl: string
-  language: Language
-  /** Truncated for privacy. */
-  ipAddress: string | null
-  userAgent: string
-  version: number
-  createdAt: string
-  updatedAt: string
-}
-
-/** Filled in by the server, except for the price that the visitor saw. */
-export type TourReference = { tourId: string; tourSlug: string; tourTitle: LocalizedContent; tourPrice: number | null }
+export type Consultation = z.infer<typeof shapes.consultation>
+export type TourReference = NonNullable<Consultation["tourReference"]>
 
 export type ConsultationAnswer = { success: true; data: { reference: string } }
 

@@ -1,32 +1,11 @@
 import * as z from "zod/mini"
-import type { EnquiryStatus } from "#features/enquiries/handling.ts"
-import type { Language } from "#i18n/localized.ts"
 import { emailAddress, fieldsError, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
+import type * as shapes from "./shapes.server.ts"
 
 const MAX_MESSAGE = 5000
 
-export type ContactMessage = {
-  _id: string
-  status: EnquiryStatus
-  /** Possibly spam (server/limits/bot-check.server.ts). */
-  doubtful: boolean
-  /** The member of staff who answers it. */
-  owner: string | null
-  note: string
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-  language: Language
-  /** Truncated for privacy. */
-  ipAddress: string | null
-  userAgent: string
-  version: number
-  createdAt: string
-  updatedAt: string
-}
+export type ContactMessage = z.infer<typeof shapes.message>
 
 const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fieldsRequired"))
 

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
-import type { AnswerMail, Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
+import type { Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { MailActions } from "#staff/ui/mail-actions.tsx"
@@ -47,7 +47,7 @@ function Answer({ answer }: { answer: EnquiryAnswer }) {
   )
 }
 
-function MailState({ mail, recipient }: { mail: AnswerMail; recipient: string }) {
+function MailState({ mail, recipient }: { mail: NonNullable<EnquiryAnswer["mail"]>; recipient: string }) {
   const translate = useTranslate()
   return (
     <>

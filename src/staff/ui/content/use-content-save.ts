@@ -17,7 +17,7 @@ type Values = Record<string, unknown>
 /** Errors as react-hook-form takes them. */
 type Errors = Record<string, string | object>
 
-/** The fields for which staff chose the other person's text. */
+/** The fields where staff kept their colleague's text. */
 export type Choice = ReadonlySet<string>
 export type Question = { conflicts: Conflict[]; answer: (choice: Choice | undefined) => void }
 

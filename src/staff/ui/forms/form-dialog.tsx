@@ -45,7 +45,7 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
   } = props
   const translate = useTranslate()
   const titleId = useId()
-  // A record of its own: the form starts anew with the one of the page, which a refresh after a conflict loads again.
+  // The page's record would reset the form when a refresh after a conflict loads it again.
   const [initial] = useState(values ?? {})
   const { send, problem, isSending } = useSaving({ save, done, onDone })
   return (

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Filters that are used all day, one press each. One of them is on at a time; other filters stay. Where the API counts
- * the records of each, the numbers stand beside the names.
+ * Filters that are used all day, one press each. One of them is on at a time, and other filters stay. Each
+ * shows its number of records if the API counts them.
  */
 export function QuickFilters({ filters, children }: Props) {
   const { filterValues, setFilters, displayedFilters, meta } = useListContext()
