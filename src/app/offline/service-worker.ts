@@ -1,4 +1,4 @@
-/** Stores visited pages and opened bookings for use offline. Signing out deletes personal data (lib/offline.ts). */
+/** Stores visited pages, and new and opened bookings, for use offline. Signing out deletes personal data (lib/offline.ts). */
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import { PERSONAL_CACHE } from "#lib/offline.ts"
 import { type SavedBooking, savedBookings } from "./saved-bookings.ts"
@@ -15,8 +15,11 @@ type Worker = {
     ((type: "fetch", listener: (event: Fetching) => void) => void) &
     ((type: "message", listener: (event: Saying) => void) => void)
 }
-/** Messages from pages. 'forget' deletes personal data. */
-export type Message = { kind: "seen"; files: string[]; path: string } | { kind: "forget" }
+/** Messages from pages. 'booked' stores a new booking, 'forget' deletes personal data. */
+export type Message =
+  | { kind: "seen"; files: string[]; path: string }
+  | { kind: "booked"; booking: { _id: string } }
+  | { kind: "forget" }
 
 const worker = self as unknown as Worker
 /** Pages belong to one build. Files have a content hash in their name. */
@@ -42,10 +45,12 @@ worker.addEventListener("activate", (event) => {
 })
 
 worker.addEventListener("message", (event) => {
-  if (event.data.kind === "forget") {
+  const { data } = event
+  if (data.kind === "forget") {
     forgetCount++
     event.waitUntil(caches.delete(PERSONAL_CACHE))
-  } else event.waitUntil(keepSeen(event.data.files, event.data.path))
+  } else if (data.kind === "booked") event.waitUntil(keepBooking(data.booking))
+  else event.waitUntil(keepSeen(data.files, data.path))
 })
 
 worker.addEventListener("fetch", (event) => {
@@ -135,6 +140,11 @@ async function bookingFirst({ request, clientId }: Fetching): Promise<Response> 
     if (kept) return kept
     throw error
   }
+}
+
+/** Stores what `GET /api/bookings/:id` would answer. */
+function keepBooking(booking: { _id: string }): Promise<void> {
+  return keep(PERSONAL_CACHE, `/api/bookings/${booking._id}`, Response.json({ success: true, booking }))
 }
 
 async function isBackOffice(clientId: string): Promise<boolean> {

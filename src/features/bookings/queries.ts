@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from "@tanstack/react-query"
 import type { Language } from "#i18n/localized.ts"
 import { getFile } from "#lib/api/api-file.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
+import { keepOffline } from "#lib/offline.ts"
 import type {
   Booking,
   BookingAnswer,
@@ -95,6 +96,7 @@ export async function createBooking(
   const isKnown = storedBookingIds().includes(booking._id)
   // On a shared computer the next person could use it.
   if (!isKnown && !openedByAccount) storeGuestToken(guestToken, booking._id)
+  keepOffline(booking)
   return { booking, isKnown }
 }
 
