@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query"
-import type { CategoryTree } from "#features/categories/category.ts"
-import { readPlaces, STALE_MS } from "#features/categories/queries.ts"
+import type { Category } from "#features/categories/category.ts"
+import { STALE_MS } from "#features/categories/queries.ts"
 import { tourCardsQuery } from "#features/tours/queries.ts"
 import { transferCardsQuery } from "#features/transfers/queries.ts"
+import { type Answer, get } from "#lib/api.ts"
 
 /** Source: spec §9. */
 export const featuredQuery = tourCardsQuery({ featured: true, limit: 6 })
@@ -18,16 +19,15 @@ export const themeToursQuery = (category: string) => ({
   meta: { shownInPlace: true },
 })
 
-export type HomePlace = Pick<CategoryTree, "slug" | "name" | "description">
+export type HomePlace = Pick<Category, "slug" | "name" | "description">
 
 export const homePlacesQuery = queryOptions({
   queryKey: ["categories", "home"],
-  queryFn: async () => shownOf(await readPlaces()),
+  queryFn: async () => shownOf((await get<Answer<Category[]>>("/categories", { slugs: PLACES })).data),
   staleTime: STALE_MS,
 })
 
-function shownOf({ children }: CategoryTree): HomePlace[] {
-  const places = children.flatMap((region) => region.children)
+function shownOf(places: Category[]): HomePlace[] {
   const shown = PLACES.flatMap((slug) => places.filter((place) => place.slug === slug))
   return shown.map(({ slug, name, description }) => ({ slug, name, description }))
 }

@@ -16,6 +16,7 @@ export type CategoryFilter = {
   parent?: string | undefined
   region?: Region | undefined
   search?: string | undefined
+  slugs?: string[] | undefined
 }
 
 const allCategories = () =>
@@ -32,7 +33,7 @@ const allCategories = () =>
 const activeCategories = async () => (await allCategories()).filter(({ isActive }) => isActive)
 
 export async function listCategories(filter: CategoryFilter = {}): Promise<Category[]> {
-  const { type, active = "true", level, parent, region, search } = filter
+  const { type, active = "true", level, parent, region, search, slugs } = filter
   const all = await allCategories()
   const above = all.find(({ _id, slug }) => parent === _id || parent === slug)
   const words = fold(search ?? "").split(" ")
@@ -41,6 +42,7 @@ export async function listCategories(filter: CategoryFilter = {}): Promise<Categ
       (active === "all" || category.isActive === (active === "true")) &&
       (type === undefined || category.type === type) &&
       (level === undefined || category.level === level) &&
+      (slugs === undefined || slugs.includes(category.slug)) &&
       (parent === undefined || (above !== undefined && category.parent === above._id)) &&
       (region === undefined || category.region === region || category.region === "all") &&
       words.every((word) => fold(`${category.name.en} ${category.name.vi ?? ""}`).includes(word)),

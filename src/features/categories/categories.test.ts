@@ -22,6 +22,12 @@ describe("GET /categories", () => {
     assert.deepEqual(slugs(await api.get("/categories?region=south&level=2")).length, 5)
   })
 
+  it("returns the categories that are named by their slugs", async () => {
+    assert.deepEqual(slugs(await api.get("/categories?slugs=hoi-an,nowhere,sapa")).sort(), ["hoi-an", "sapa"])
+    assert.deepEqual(slugs(await api.get("/categories?slugs=hoi-an,sapa&parent=north")), ["sapa"])
+    assert.deepEqual(slugs(await api.get("/categories?slugs=")), [])
+  })
+
   it("includes descendants with includeSubcategories", async () => {
     const { body } = await api.get("/categories?level=1&includeSubcategories=true")
     const below = body.data.map(({ slug, children }: CategoryTree) => [slug, children.length])

@@ -24,14 +24,9 @@ function orNowhere(error: Error & { status?: number }) {
 
 export const placesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours"],
-  queryFn: readPlaces,
+  queryFn: async () => (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data,
   staleTime: STALE_MS,
 })
-
-/** @throws ApiError */
-export async function readPlaces(): Promise<CategoryTree> {
-  return (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data
-}
 
 export const placeNamesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],

@@ -25,6 +25,11 @@ const categoryQuery = z.object({
   parent: z.string().max(80).optional(),
   region,
   search: z.string().max(100).optional(),
+  slugs: z
+    .string()
+    .max(1000)
+    .transform((slugs) => slugs.split(","))
+    .optional(),
   includeSubcategories: flag,
 })
 
@@ -43,7 +48,7 @@ const more = new Hono()
     "/",
     describe({
       summary: "List categories of the destination tree",
-      more: "`includeSubcategories` adds all descendants.",
+      more: "`includeSubcategories` adds all descendants. `slugs` names the wanted ones, separated by commas.",
       answer: all(z.union([shapes.category, shapes.tree])),
     }),
     staffOnlyForHidden,
