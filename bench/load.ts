@@ -57,7 +57,8 @@ async function load({ origin, pid, postmaster }: Target, path: string, requests:
 /** @throws Error when an answer is not 200 */
 async function ask(url: string, amount: number) {
   const startedAt = performance.now()
-  const headers = { "accept-encoding": "gzip" }
+  // As browsers do.
+  const headers = { "accept-encoding": "gzip, deflate, br" }
   const result = await autocannon({ url, amount, connections: CONNECTIONS, headers, sampleInt: 50 })
   const seconds = (performance.now() - startedAt) / 1000
   const bad = result.non2xx + result.errors

@@ -14,7 +14,7 @@ const gzipAsync = promisify(gzip)
 /** Bytes. Below this, compressing saves no packet. */
 const LEAST_BYTES = 1024
 
-const QUALITY = { br: { fast: 4, best: 5 }, gzip: { fast: 5, best: 6 } }
+const QUALITY = { br: { fast: 1, best: 5 }, gzip: { fast: 1, best: 6 } }
 
 export function encodingFor(header = ""): Encoding {
   const accepted = parseAccept(header.toLowerCase())
