@@ -1,9 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { changeEnquiry } from "#features/enquiries/change-enquiry.server.ts"
-import { requireEnquiry } from "#features/enquiries/enquiries.server.ts"
-import { ENQUIRY_STATUSES, handlingChange } from "#features/enquiries/handling.ts"
-import { messages as handlingMessages } from "#features/enquiries/handling-messages.ts"
+import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
+import { handlingRoutes } from "#features/enquiries/handling-routes.server.ts"
 import { listConsultations } from "#features/enquiries/kind-lists.server.ts"
 import { presentConsultation } from "#features/enquiries/presenters.server.ts"
 import { receiveConsultation } from "#features/enquiries/receive-enquiry.server.ts"
@@ -72,27 +70,12 @@ export const consultationRoutes = new Hono()
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listConsultations(c.req.valid("query"))) }),
   )
-  .get(
-    "/:id",
-    describe({ summary: "Get a consultation request", answer: one(shapes.consultation), errors: ["NOT_FOUND"] }),
-    requireStaff,
-    async (c) =>
-      c.json({ success: true, data: presentConsultation(await requireEnquiry(c.req.param("id"), "consultation")) }),
-  )
-  .put(
-    "/:id",
-    describe({
-      summary: "Update the status, owner or note of a request",
-      answer: one(shapes.consultation),
-      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+  .route(
+    "/",
+    handlingRoutes({
+      kind: "consultation",
+      noun: "consultation request",
+      shape: shapes.consultation,
+      present: presentConsultation,
     }),
-    requireStaff,
-    body(handlingChange, handlingMessages),
-    async (c) =>
-      c.json({
-        success: true,
-        data: presentConsultation(
-          await changeEnquiry(c.req.param("id"), c.req.valid("json"), c.var.user, { kind: "consultation" }),
-        ),
-      }),
   )

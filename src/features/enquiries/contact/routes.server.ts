@@ -1,9 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { changeEnquiry } from "#features/enquiries/change-enquiry.server.ts"
-import { requireEnquiry } from "#features/enquiries/enquiries.server.ts"
-import { ENQUIRY_STATUSES, handlingChange } from "#features/enquiries/handling.ts"
-import { messages as handlingMessages } from "#features/enquiries/handling-messages.ts"
+import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
+import { handlingRoutes } from "#features/enquiries/handling-routes.server.ts"
 import { listMessages } from "#features/enquiries/kind-lists.server.ts"
 import { presentMessage } from "#features/enquiries/presenters.server.ts"
 import { receiveMessage } from "#features/enquiries/receive-enquiry.server.ts"
@@ -14,7 +12,7 @@ import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
-import { describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
+import { describe, pageOf, success } from "#server/openapi/describe.server.ts"
 import { contactRequest } from "./contact.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
@@ -62,26 +60,4 @@ export const contactRoutes = new Hono()
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listMessages(c.req.valid("query"))) }),
   )
-  .get(
-    "/:id",
-    describe({ summary: "Get a message", answer: one(shapes.message), errors: ["NOT_FOUND"] }),
-    requireStaff,
-    async (c) => c.json({ success: true, data: presentMessage(await requireEnquiry(c.req.param("id"), "message")) }),
-  )
-  .put(
-    "/:id",
-    describe({
-      summary: "Update the status, owner or note of a message",
-      answer: one(shapes.message),
-      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
-    }),
-    requireStaff,
-    body(handlingChange, handlingMessages),
-    async (c) =>
-      c.json({
-        success: true,
-        data: presentMessage(
-          await changeEnquiry(c.req.param("id"), c.req.valid("json"), c.var.user, { kind: "message" }),
-        ),
-      }),
-  )
+  .route("/", handlingRoutes({ kind: "message", noun: "message", shape: shapes.message, present: presentMessage }))

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material"
 import { useState } from "react"
-import { Confirm, type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useDraft } from "#staff/ui/use-draft.ts"
 import { PreviewDialog } from "./preview-dialog.tsx"
@@ -98,15 +99,17 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
         )}
       </Stack>
       {isPreviewed && <PreviewDialog enquiry={enquiry} answer={draft} onClose={() => setPreviewed(false)} />}
-      <Confirm
-        isOpen={offered !== undefined}
-        title="enquiries.answer.template"
-        content="enquiries.answer.replaced"
-        confirm="enquiries.answer.replace"
-        cancel="enquiries.answer.keep"
-        onConfirm={() => offered && insert(offered)}
-        onClose={() => setOffered(undefined)}
-      />
+      {offered && (
+        <FormDialog
+          title={translate("enquiries.answer.template")}
+          save={() => insert(offered)}
+          submit={translate("enquiries.answer.replace")}
+          close="enquiries.answer.keep"
+          onClose={() => setOffered(undefined)}
+        >
+          <Typography>{translate("enquiries.answer.replaced")}</Typography>
+        </FormDialog>
+      )}
     </Section>
   )
 }

@@ -66,12 +66,11 @@ export const enquiryMessages = {
     restored: { en: "Your draft was kept.", vi: "Bản nháp của bạn vẫn còn." },
     unfilled: { en: "Still to fill in: %{blanks}", vi: "Còn chỗ cần điền: %{blanks}" },
     replaced: {
-      en: "Replace what you have written by this template?",
+      en: "Replace what you have written with this template?",
       vi: "Thay nội dung bạn đã viết bằng mẫu này?",
     },
     replace: { en: "Replace", vi: "Thay" },
     keep: { en: "Keep mine", vi: "Giữ nguyên" },
-    close: { en: "Close", vi: "Đóng" },
     mailEnd: {
       en: "The mail ends with the company's name, phone and email, and looks like our other mails. Replies come to the office.",
       vi: "Cuối email có tên, điện thoại và email công ty, trình bày như các email khác. Khách trả lời sẽ về hộp thư văn phòng.",

@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { answerParagraphs, quoteHeading } from "#features/enquiries/answer-text.ts"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
 type Props = {
   enquiry: Enquiry
@@ -10,19 +11,21 @@ type Props = {
   onClose: () => void
 }
 
-/** What the mail will say, in the order in which the guest reads it. */
+/** Shows what the mail will say, in the order in which the guest reads it. */
 export function PreviewDialog({ enquiry, answer, onClose }: Props) {
   const translate = useTranslate()
   const { language, subject, text } = answer
+  const title = (
+    <>
+      {subject}
+      <Typography variant="body2" color="text.secondary">
+        {translate("enquiries.answer.to", { email: enquiry.email })}
+      </Typography>
+    </>
+  )
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="preview-title">
-      <DialogTitle id="preview-title" sx={{ overflowWrap: "anywhere" }}>
-        {subject}
-        <Typography variant="body2" color="text.secondary">
-          {translate("enquiries.answer.to", { email: enquiry.email })}
-        </Typography>
-      </DialogTitle>
-      <DialogContent lang={language}>
+    <FormDialog title={title} onClose={onClose}>
+      <Box lang={language}>
         {[...answerParagraphs(text), quoteHeading(enquiry.createdAt, language)].map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal
           <Typography key={at} sx={{ mb: 1.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
@@ -32,13 +35,10 @@ export function PreviewDialog({ enquiry, answer, onClose }: Props) {
         <Box sx={{ px: 2, py: 1.5, mb: 2, bgcolor: "background.default", borderRadius: 1 }}>
           <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{enquiry.message}</Typography>
         </Box>
-        <Typography variant="body2" color="text.secondary" lang={undefined}>
-          {translate("enquiries.answer.mailEnd")}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate("enquiries.answer.close")}</Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {translate("enquiries.answer.mailEnd")}
+      </Typography>
+    </FormDialog>
   )
 }
