@@ -153,12 +153,12 @@ test.describe("contact", () => {
     const page = await newVisitor({ locale: vietnamese.locale })
     await page.route("**/api/newsletter", (route) => route.fulfill({ status: 429, json }))
     await visit(page, "/contact")
-    const letters = page
+    const newsletter = page
       .getByRole("contentinfo")
       .locator("form")
       .filter({ has: page.locator("[type=email]") })
-    await letters.locator("[type=email]").fill("anh@thu.example")
-    await letters.locator("[type=email]").press("Enter")
+    await newsletter.locator("[type=email]").fill("anh@thu.example")
+    await newsletter.locator("[type=email]").press("Enter")
     await page.getByText("Đang kiểm tra bạn không phải là người máy…").waitFor()
   })
 

@@ -353,7 +353,7 @@ test.describe("when the API fails", () => {
       send: "Subscribe",
       asks: "POST **/api/newsletter**",
       says: /^That could not be sent/,
-      leadsTo: (page) => page.getByText(/^Almost there/),
+      leadsTo: (page) => page.getByText(/^Almost done/),
     },
     {
       what: "a lookup",

@@ -122,7 +122,7 @@ test.describe("without JavaScript", () => {
     await page.getByText("Please enter your email address").waitFor()
     await shown(page.getByLabel("Your email address")).first().fill(anna.email)
     await page.getByRole("main").getByRole("button", { name: "Subscribe" }).click()
-    await page.getByText(/^Almost there/).waitFor()
+    await page.getByText(/^Almost done/).waitFor()
   })
 
   test("an account can be created, and its forgotten password replaced by a mailed link", async ({ page, site }) => {

@@ -3,10 +3,10 @@ import type { Messages } from "#i18n/localized.ts"
 export const footerMessages = {
   quickLinks: { en: "Quick links", vi: "Liên kết nhanh" },
   reachUs: { en: "Reach us", vi: "Liên hệ" },
-  letters: { en: "Newsletter", vi: "Bản tin" },
-  lettersLead: {
+  newsletter: { en: "Newsletter", vi: "Bản tin" },
+  newsletterLead: {
     en: "New routes and the best weeks to go, once or twice a month.",
-    vi: "Cung đường mới và mùa đẹp để đi, mỗi tháng một hai thư.",
+    vi: "Cung đường mới và mùa đẹp để đi, mỗi tháng một hai số.",
   },
   privacy: { en: "Privacy", vi: "Quyền riêng tư" },
   terms: { en: "Terms", vi: "Điều khoản" },

@@ -49,9 +49,9 @@ export function Footer() {
         </nav>
         <Contact settings={settings} />
         <section>
-          <h2 className="font-semibold">{t(messages.letters)}</h2>
-          <p className="mt-2 mb-3">{t(messages.lettersLead)}</p>
-          <NewsletterForm id="letters" look="paper" />
+          <h2 className="font-semibold">{t(messages.newsletter)}</h2>
+          <p className="mt-2 mb-3">{t(messages.newsletterLead)}</p>
+          <NewsletterForm id="newsletter" look="paper" />
         </section>
       </div>
       <div className="border-t" style={{ borderColor, color: secondary }}>

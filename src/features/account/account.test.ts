@@ -64,7 +64,7 @@ const passwordRefusals = (field: string, missingEn: string, missingVi: string): 
 const NOT_THEIRS = ["role", "isDisabled", "emailVerified", "_id", "id", "passwordHash", "confirmPassword"]
 const refusesForeignFields = async (send: Send, valid: object) => {
   for (const field of NOT_THEIRS) {
-    const unknown = ["The request has a field that is not known", "Yêu cầu có trường không xác định"] as const
+    const unknown = ["The request has an unknown field", "Yêu cầu có trường không xác định"] as const
     await refuses(send, valid, [field, "admin", ...unknown])
   }
 }

@@ -27,7 +27,7 @@ export const messages = {
   newPasswordRequired: { en: "New password is required", vi: "Vui lòng nhập mật khẩu mới" },
   oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
   tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
 
   credentialsWrong: { en: "Email or password is incorrect", vi: "Email hoặc mật khẩu không đúng" },

@@ -15,19 +15,19 @@ export const messages = {
   foundOne: { en: "1 blog found", vi: "Tìm thấy 1 bài viết" },
   loading: { en: "Loading blogs…", vi: "Đang tải bài viết…" },
   featured: { en: "Featured", vi: "Nổi bật" },
-  read: { en: "Read on", vi: "Đọc tiếp" },
+  read: { en: "Read more", vi: "Đọc tiếp" },
   none: { en: "No blogs found", vi: "Không tìm thấy bài viết" },
   noneText: {
-    en: "Nothing fits these words and this topic at once. Remove one of them:",
+    en: "No article matches both your search and this topic. Remove one of them:",
     vi: "Không có bài nào khớp cả từ khóa lẫn chuyên mục. Bạn thử bỏ bớt một điều kiện:",
   },
   failed: { en: "Error loading blogs", vi: "Lỗi khi tải bài viết" },
   unexplained: { en: "An error occurred. Please try again.", vi: "Đã có lỗi xảy ra. Bạn vui lòng thử lại." },
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  newsletter: { en: "Letters from Vietnam", vi: "Bản tin du lịch" },
+  newsletter: { en: "Our newsletter", vi: "Bản tin du lịch" },
   newsletterText: {
-    en: "Now and then a letter: what is in season, what is new on the road. One click ends it.",
-    vi: "Thỉnh thoảng một lá thư: mùa này đi đâu, dọc đường có gì mới. Một cú bấm là ngừng nhận.",
+    en: "Where to go this season and what's new, once or twice a month. Unsubscribe at any time.",
+    vi: "Mùa này đi đâu, dọc đường có gì mới, mỗi tháng một hai số. Bạn ngừng nhận lúc nào cũng được.",
   },
 } satisfies Messages
 

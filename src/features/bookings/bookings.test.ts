@@ -291,7 +291,7 @@ describe("POST /bookings validation", () => {
     vi: "Vui lòng cho biết số người lớn (ít nhất 1) và số trẻ em",
   }
   const tooLong = { en: "This text is too long", vi: "Nội dung quá dài" }
-  const unknown = { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" }
+  const unknown = { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" }
   const noDeparture = {
     en: "There is no departure on this date. Please choose one of the dates shown.",
     vi: "Ngày này không có chuyến khởi hành. Vui lòng chọn một trong các ngày đang mở.",

@@ -124,7 +124,7 @@ export const messages = {
   },
   totalPriceInvalid: { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
 
   transferNotBookable: {
     en: "This transfer can no longer be booked.",

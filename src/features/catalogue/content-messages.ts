@@ -52,6 +52,6 @@ export const contentMessages = {
     en: "The version is a whole number, as you have read it; leave it out to change whatever is there now",
     vi: "version là số nguyên như bạn đã đọc; bỏ trường này nếu muốn sửa trên bản hiện tại",
   },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   fieldRequired: { en: "This field is missing", vi: "Thiếu trường này" },
 } satisfies Messages

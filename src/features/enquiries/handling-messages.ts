@@ -17,6 +17,6 @@ export const messages = {
   },
   textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
   tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 } satisfies Messages

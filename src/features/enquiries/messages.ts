@@ -11,6 +11,6 @@ export const messages = {
     vi: "version là số nguyên như bạn đã đọc; bỏ trường này nếu muốn trả lời trên bản hiện tại",
   },
   ownerInvalid: { en: "The owner is mine, none or the id of an account", vi: "owner là mine, none hoặc mã tài khoản" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 } satisfies Messages

@@ -4,7 +4,7 @@ export const formMessages = {
   email: { en: "Your email address", vi: "Địa chỉ email của bạn" },
   subscribe: { en: "Subscribe", vi: "Đăng ký" },
   failed: {
-    en: "That could not be sent. Please try again.",
+    en: "We couldn't send that. Please try again.",
     vi: "Chưa gửi được. Bạn vui lòng thử lại.",
   },
 } satisfies Messages

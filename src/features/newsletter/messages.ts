@@ -11,16 +11,16 @@ export const messages = {
     vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng đăng ký lại.",
   },
   endLinkInvalid: {
-    en: "This link is not complete. Open the one in our latest letter, or write to us and we take you off the list.",
-    vi: "Liên kết này không đầy đủ. Bạn mở liên kết trong thư mới nhất, hoặc nhắn để chúng tôi gỡ bạn khỏi danh sách.",
+    en: "This link is incomplete. Use the one in our latest newsletter, or write to us and we'll take you off the list.",
+    vi: "Liên kết này không đầy đủ. Bạn mở liên kết trong bản tin mới nhất, hoặc nhắn để chúng tôi gỡ bạn khỏi danh sách.",
   },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   asked: {
-    en: "Almost there: please open the link in the mail we have just sent you.",
+    en: "Almost done: please open the link in the email we've just sent you.",
     vi: "Sắp xong rồi: bạn vui lòng mở liên kết trong email chúng tôi vừa gửi.",
   },
-  subscribed: { en: "You are subscribed. Thank you!", vi: "Bạn đã đăng ký nhận thư. Xin cảm ơn!" },
-  unsubscribed: { en: "You will get no more letters from us.", vi: "Bạn sẽ không nhận thư của chúng tôi nữa." },
+  subscribed: { en: "You're subscribed. Thank you!", vi: "Bạn đã đăng ký nhận bản tin. Xin cảm ơn!" },
+  unsubscribed: { en: "You're unsubscribed", vi: "Bạn đã ngừng nhận bản tin" },
 } satisfies Messages

@@ -36,7 +36,7 @@ describe("POST /newsletter", () => {
     assert.deepEqual(await subscribers(), [])
     const [mail] = await api.sendMails()
     assert.equal(mail?.headers.to, "hoa@thu.example")
-    assert.equal(mail?.headers.subject, "Xin quý khách xác nhận đăng ký nhận thư")
+    assert.equal(mail?.headers.subject, "Xin quý khách xác nhận đăng ký nhận bản tin")
     const link = /https:\/\/ghe\.example\/vi\/newsletter\/confirm\?token=([\w-]{43})\n/.exec(mail?.text ?? "")
     assert.ok(link)
     assert.deepEqual(await subscribers(), [])
@@ -53,7 +53,7 @@ describe("POST /newsletter", () => {
     const mails = await api.sendMails()
     assert.deepEqual(
       mails.map(({ headers }) => headers.subject),
-      ["Cảm ơn quý khách đã đăng ký nhận thư"],
+      ["Cảm ơn quý khách đã đăng ký nhận bản tin"],
     )
     assert.match(mails[0]?.text ?? "", /https:\/\/ghe\.example\/vi\/blog\n/)
   })
@@ -70,8 +70,8 @@ describe("POST /newsletter", () => {
     assert.deepEqual(rowOfKnown, (await counted()).rows)
     const subjects = Object.fromEntries((await api.sendMails()).map(({ headers }) => [headers.to, headers.subject]))
     assert.deepEqual(subjects, {
-      "known@thu.example": "You are subscribed already",
-      "unknown@thu.example": "Please confirm your subscription",
+      "known@thu.example": "You're already subscribed",
+      "unknown@thu.example": "Confirm your newsletter subscription",
     })
   })
 
@@ -94,7 +94,7 @@ describe("POST /newsletter", () => {
     [
       { email: "hoa@thu.example", confirmed: true },
       "confirmed",
-      ...(["The request has a field that is not known", "Yêu cầu có trường không xác định"] as const),
+      ...(["The request has an unknown field", "Yêu cầu có trường không xác định"] as const),
     ],
   ]
   for (const [body, field, en, vi] of refusals) {
@@ -192,7 +192,7 @@ describe("POST /newsletter/unsubscribe", () => {
     assert.notEqual(confirm, unsubscribe)
     assert.equal((await post(`unsubscribe?token=${unsubscribe}`)).status, 200)
     assert.equal((await post(`confirm?token=${confirm}`)).status, 422)
-    assert.equal((await subscribe("asked@thu.example")).headers.subject, "Welcome to our letters")
+    assert.equal((await subscribe("asked@thu.example")).headers.subject, "Welcome to our newsletter")
   })
 
   it("stores link secrets as hashes only", async () => {

@@ -15,7 +15,7 @@ export const messages = {
     en: "Please agree that your review is shown, or we cannot take it",
     vi: "Bạn cần đồng ý cho hiển thị thì chúng tôi mới nhận đánh giá được",
   },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   linkInvalid: {
     en: "This link has expired. If you have an account, you can write from your bookings; or simply answer our mail.",
     vi: "Liên kết đã hết hạn. Nếu có tài khoản, bạn có thể viết từ trang đặt chỗ; hoặc chỉ cần trả lời email của chúng tôi.",

@@ -178,7 +178,7 @@ describe("PUT /reviews/own", () => {
       ["country", "XX", "Please choose a country from the list"],
       ["language", "fr", "The language must be en or vi"],
       ["consent", false, "Please agree that your review is shown, or we cannot take it"],
-      ["status", "published", "The request has a field that is not known"],
+      ["status", "published", "The request has an unknown field"],
     ]
     for (const [field, value, en] of wrong) {
       const { status, body } = await api.put(`/reviews/own?booking=${id}`, { ...words, [field]: value }, headers)

@@ -15,7 +15,7 @@ export const messages = {
   tooMany: { en: "Please send at most 10 pictures at a time", vi: "Mỗi lần gửi tối đa 10 ảnh" },
   tooLarge: { en: "A picture may have at most 10 MB", vi: "Mỗi ảnh không được vượt quá 10 MB" },
   folderUnknown: { en: "There is no such folder", vi: "Không có thư mục này" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   unknownFormat: {
     en: "This is not a JPEG, PNG, WebP or AVIF picture",
     vi: "Đây không phải ảnh JPEG, PNG, WebP hay AVIF",

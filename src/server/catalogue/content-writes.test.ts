@@ -139,7 +139,7 @@ for (const { path, kind, entry, title } of KINDS) {
       }
       const { _id } = await create(path, entry)
       const answer = await api.put(`/${path}/${_id}`, { version: 1, _id: "other", role: "admin" }, staff.headers)
-      assert.deepEqual([answer.status, answer.body.message], [422, "The request has a field that is not known"])
+      assert.deepEqual([answer.status, answer.body.message], [422, "The request has an unknown field"])
     })
 
     it("refuse a slug that is in use", async () => {

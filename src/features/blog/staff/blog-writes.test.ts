@@ -105,7 +105,7 @@ describe("POST /blogs", () => {
       "Vui lòng chọn ít nhất một chuyên mục: travel-tips, destinations, culture, food, adventure",
     ],
     [{ author: { name: " " } }, "author.name", "The author needs a name", "Tác giả cần có tên"],
-    [{ likes: 9 }, "likes", "The request has a field that is not known", "Yêu cầu có trường không xác định"],
+    [{ likes: 9 }, "likes", "The request has an unknown field", "Yêu cầu có trường không xác định"],
     [
       { views: 9 },
       "views",

@@ -182,7 +182,7 @@ describe("an order of a product", () => {
       [{ customerInfo: {} }, "customerInfo.email", "Please enter your email and phone number"],
       [{ travelDate: "" }, "travelDate", "Please choose a travel date"],
       [{ travelers: 11 }, "travelers", "The number of travellers must be between 1 and 10"],
-      [{ extras: [] }, "extras", "The request has a field that is not known"],
+      [{ extras: [] }, "extras", "The request has an unknown field"],
       [{ productId: tours.hoiAnLanterns }, "productId", "This can no longer be booked."],
     ]
     for (const [changes, field, message] of refusals) {

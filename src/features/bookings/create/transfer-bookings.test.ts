@@ -338,14 +338,14 @@ describe("POST /bookings validation of transfers", () => {
       "fromNoiBai",
       { tourDetails: {} },
       "tourDetails",
-      { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+      { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
     ],
     [
       "a claim of one's own",
       "fromNoiBai",
       { transferDetails: { discount: 100 } },
       "transferDetails.discount",
-      { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+      { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
     ],
   ]
   for (const [why, name, changes, field, text] of refusals) {

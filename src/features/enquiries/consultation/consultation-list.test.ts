@@ -102,7 +102,7 @@ describe("PUT /consultations/{id}", () => {
     for (const field of ["message", "name", "reference", "createdAt"]) {
       const { status, body } = await change(_id, { [field]: "x", version })
       assert.equal(status, 422)
-      assert.deepEqual(body.errors, [{ field, message: "The request has a field that is not known" }])
+      assert.deepEqual(body.errors, [{ field, message: "The request has an unknown field" }])
     }
     const both = await change(_id, { message: "x", name: "x", version })
     assert.deepEqual(

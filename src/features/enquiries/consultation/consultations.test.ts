@@ -101,7 +101,7 @@ describe("POST /consultations", () => {
 
   const REQUIRED = ["Please fill in all required fields", "Vui lòng điền đầy đủ các thông tin bắt buộc"] as const
   const EMAIL = ["Please enter a valid email address", "Vui lòng nhập địa chỉ email hợp lệ"] as const
-  const UNKNOWN = ["The request has a field that is not known", "Yêu cầu có trường không xác định"] as const
+  const UNKNOWN = ["The request has an unknown field", "Yêu cầu có trường không xác định"] as const
   const refusals: [field: string, value: unknown, en: string, vi: string, at?: string][] = [
     ...["name", "email", "phone", "subject", "message"].flatMap((field) =>
       [undefined, "", "  ", null, 7].map((value): [string, unknown, string, string] => [field, value, ...REQUIRED]),

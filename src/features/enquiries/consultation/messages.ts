@@ -32,7 +32,7 @@ export const messages = {
   interestsInvalid: { en: "Please choose interests from the list", vi: "Vui lòng chọn sở thích trong danh sách" },
   tourInvalid: { en: "The tour could not be read", vi: "Thông tin tour chưa hợp lệ" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   sent: {

@@ -52,7 +52,7 @@ describe("POST /contact", () => {
     ["email", "emma@mail", "Please enter a valid email address", "Vui lòng nhập địa chỉ email hợp lệ"],
     ["name", "Emma\nJones", "Please write this on one line", "Vui lòng viết trên một dòng"],
     ["phone", "0".repeat(41), "This text is too long", "Nội dung quá dài"],
-    ["status", "spam", "The request has a field that is not known", "Yêu cầu có trường không xác định"],
+    ["status", "spam", "The request has an unknown field", "Yêu cầu có trường không xác định"],
   ]
   for (const [field, value, en, vi] of refusals) {
     it(`refuses ${field} ${JSON.stringify(value)?.slice(0, 30)}`, async () => {

@@ -8,7 +8,7 @@ export const messages = {
   tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
   textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
   requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   sent: { en: "Message sent successfully!", vi: "Đã gửi tin nhắn thành công!" },

@@ -2,36 +2,36 @@ import type { Messages } from "#i18n/localized.ts"
 
 export const screenMessages = {
   failed: {
-    en: "That could not be sent. Please try again; your address is still in the field.",
+    en: "We couldn't send that. Please try again; your address is still in the field.",
     vi: "Chưa gửi được. Bạn vui lòng thử lại; địa chỉ vẫn còn trong ô.",
   },
   linkFailed: {
-    en: "The page could not reach us. Please try again.",
+    en: "We couldn't load this page. Check your connection and try again.",
     vi: "Chưa kết nối được với chúng tôi. Bạn vui lòng thử lại.",
   },
-  subscribeTitle: { en: "Letters from Vietnam", vi: "Nhận thư từ chúng tôi" },
+  subscribeTitle: { en: "Newsletter", vi: "Đăng ký nhận bản tin" },
   subscribeLead: {
-    en: "New journeys and good seasons, now and then. The first mail asks you to confirm.",
-    vi: "Thỉnh thoảng có hành trình mới và mùa đẹp. Email đầu tiên sẽ mời bạn xác nhận.",
+    en: "New tours and the best times to go, once or twice a month. We'll send you a link to confirm first.",
+    vi: "Hành trình mới và mùa đẹp để đi, mỗi tháng một hai số. Chúng tôi sẽ gửi email để bạn xác nhận trước.",
   },
-  confirmTitle: { en: "Confirm your subscription", vi: "Xác nhận đăng\u00a0ký nhận\u00a0thư" },
+  confirmTitle: { en: "Confirm your subscription", vi: "Xác nhận đăng\u00a0ký bản\u00a0tin" },
   confirmLead: {
-    en: "One press, and our letters go to {email}.",
-    vi: "Chỉ cần một lần bấm, thư của chúng tôi sẽ được gửi tới {email}.",
+    en: "Press the button to get our newsletter at {email}.",
+    vi: "Bạn bấm nút bên dưới để nhận bản tin qua {email}.",
   },
-  confirm: { en: "Yes, send me the letters", vi: "Đồng ý nhận thư" },
+  confirm: { en: "Confirm my subscription", vi: "Xác nhận đăng ký" },
   confirmedLead: {
-    en: "The next letter goes to {email}. Each of them has a link that ends it.",
-    vi: "Thư tới sẽ được gửi đến {email}. Mỗi thư đều có liên kết để ngừng nhận.",
+    en: "We'll send the next issue to {email}. You can unsubscribe from any issue.",
+    vi: "Số tiếp theo sẽ được gửi đến {email}. Mỗi số đều có liên kết hủy đăng ký.",
   },
-  unsubscribeTitle: { en: "No more letters?", vi: "Ngừng nhận thư?" },
+  unsubscribeTitle: { en: "Unsubscribe from the newsletter?", vi: "Ngừng nhận bản tin?" },
   unsubscribeLead: {
-    en: "One press, and {email} gets no more letters. Mails about your bookings are not affected.",
-    vi: "Chỉ cần một lần bấm, {email} sẽ không nhận thư nữa. Email về đặt chỗ của bạn không bị ảnh hưởng.",
+    en: "{email} will get no more issues. You'll still get emails about your bookings.",
+    vi: "{email} sẽ không nhận bản tin nữa. Bạn vẫn nhận được email về đặt chỗ của mình.",
   },
-  unsubscribe: { en: "Stop the letters", vi: "Ngừng nhận thư" },
+  unsubscribe: { en: "Unsubscribe", vi: "Ngừng nhận bản tin" },
   unsubscribedLead: {
-    en: "We have forgotten {email}. You can subscribe again at the foot of any page.",
+    en: "We've deleted {email} from our list. You can subscribe again at the bottom of any page.",
     vi: "Chúng tôi đã xóa {email} khỏi danh sách. Bạn có thể đăng ký lại ở cuối mỗi trang.",
   },
   loading: { en: "One moment…", vi: "Vui lòng chờ giây lát…" },

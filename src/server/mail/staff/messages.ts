@@ -12,5 +12,5 @@ export const messages = {
   mailSent: { en: "This mail has been sent already.", vi: "Email này đã được gửi rồi." },
   oneLine: { en: "This must be one line", vi: "Nội dung này chỉ gồm một dòng" },
   tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  unknownField: { en: "The request has a field that is not known", vi: "Yêu cầu có trường không xác định" },
+  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
 } satisfies Messages
