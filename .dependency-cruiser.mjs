@@ -155,10 +155,14 @@ export default {
     },
     {
       name: "one-door-to-the-server",
-      comment: "lib/api.ts may import api.server.ts and the way to call it directly, and nothing else of the server.",
+      comment:
+        "lib/api.ts may import api.server.ts, the way to call it directly and the cache, and nothing else of the server.",
       severity: "error",
       from: { path: "^src/lib/api\\.ts$" },
-      to: { path: ["\\.server\\.tsx?$", "^src/server/"], pathNot: "^src/(api|server/http/in-process)\\.server\\.ts$" },
+      to: {
+        path: ["\\.server\\.tsx?$", "^src/server/"],
+        pathNot: "^src/(api|server/(http/in-process|catalogue/cache))\\.server\\.ts$",
+      },
     },
     {
       name: "server-room",

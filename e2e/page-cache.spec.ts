@@ -7,19 +7,24 @@ import { type RunningSite, startSite } from "./site.ts"
 const PASSWORD = "correct horse battery"
 const PATHS = ["/about", "/vi/about", "/contact"]
 
-test.describe("pages cached by two processes", () => {
+test.describe("pages of several processes", () => {
   const missing = postgresMissingReason()
   test.skip(missing !== undefined, missing)
   let postgres: ThrowawayPostgres
+  /** Renders each page anew, and remembers the API's answers. */
   let edited: RunningSite
+  let rendering: RunningSite
+  /** Caches pages. */
   let read: RunningSite
   let staff: Record<string, string>
 
   test.beforeAll(async () => {
     postgres = await startPostgres()
-    const options = { databaseUrl: postgres.url, env: { DEMO: "0", STAFF_PASSWORD: PASSWORD } }
-    edited = await startSite(options)
-    read = await startSite(options)
+    const env = { DEMO: "0", STAFF_PASSWORD: PASSWORD }
+    const start = (more = {}) => startSite({ databaseUrl: postgres.url, env: { ...env, ...more } })
+    edited = await start({ PAGE_CACHE: "0" })
+    rendering = await start({ PAGE_CACHE: "0" })
+    read = await start()
     const answer = await fetch(`${edited.origin}/api/auth/login`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -29,8 +34,7 @@ test.describe("pages cached by two processes", () => {
     staff = { "content-type": "application/json", authorization: `Bearer ${data.token}` }
   })
   test.afterAll(async () => {
-    await read?.stop()
-    await edited?.stop()
+    for (const site of [read, rendering, edited]) await site?.stop()
     await postgres?.stop()
   })
 
@@ -49,12 +53,13 @@ test.describe("pages cached by two processes", () => {
     for (const path of PATHS) while (!(await fetch(read.origin + path)).headers.has("etag"));
   }
 
-  const shown = async (path: string) => (await fetch(read.origin + path)).text()
-
   /** Reads until the name appears, then some more: the old one must not return. */
   async function seesForGood(name: string, path: string): Promise<void> {
-    while (!(await shown(path)).includes(name));
-    for (let n = 0; n < 20; n++) assert.ok((await shown(path)).includes(name), `${path} is what it was before`)
+    for (const { origin } of [read, rendering]) {
+      const shown = async () => (await fetch(origin + path)).text()
+      while (!(await shown()).includes(name));
+      for (let n = 0; n < 20; n++) assert.ok((await shown()).includes(name), `${path} is what it was before`)
+    }
   }
 
   test("show a change made by the other process", async () => {
@@ -62,6 +67,31 @@ test.describe("pages cached by two processes", () => {
       await untilKept()
       await rename(name)
       for (const path of PATHS) await seesForGood(name, path)
+    }
+  })
+
+  test("show an edit at once in the process that made it, and a page that was missing before", async () => {
+    const page = async () => {
+      const answer = await fetch(`${edited.origin}/blog/a-bowl-of-pho`)
+      return { status: answer.status, html: await answer.text() }
+    }
+    const write = async (method: string, path: string, body: object) => {
+      const answer = await fetch(`${edited.origin}/api/blogs${path}`, {
+        method,
+        headers: staff,
+        body: JSON.stringify(body),
+      })
+      const { data } = (await answer.json()) as { data: { _id: string } }
+      return data._id
+    }
+    const text = (words: string) => ({ en: words, vi: words })
+    for (let n = 0; n < 2; n++) assert.equal((await page()).status, 404)
+    const content = { excerpt: text("What is in it"), content: text("<p>Bones.</p>"), categories: ["food"] }
+    const id = await write("POST", "", { slug: "a-bowl-of-pho", title: text("A bowl of phở"), ...content })
+    assert.equal((await page()).status, 200)
+    for (const title of ["Two bowls of phở", "Three bowls of phở"]) {
+      await write("PUT", `/${id}`, { title: text(title) })
+      assert.ok((await page()).html.includes(title))
     }
   })
 

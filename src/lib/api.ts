@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { api } from "#api.server.ts"
+import { type Shareable, shareAnswer } from "#server/catalogue/cache.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import { ApiError, SESSION_ENDED } from "./api/api-error.ts"
 import type { Pagination } from "./api/pagination.ts"
@@ -54,11 +55,12 @@ type Sent = { status: number; answer: unknown }
 
 /** Calls the API in the same process on the server, and with `fetch` in the browser. */
 const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomorphicFn()
-  .server(async (address: string, init: RequestInit): Promise<Sent> => {
-    const response = await api.request(address, init, IN_PROCESS)
-    const location = response.headers.get("location")
-    if (response.status === 308 && location) return send(location, init)
-    return { status: response.status, answer: await response.json().catch(() => undefined) }
+  .server((address: string, init: RequestInit): Promise<Sent> => {
+    const { "accept-language": language, ...personal } = init.headers as Record<string, string>
+    const isAnonymousRead = init.method === undefined && Object.keys(personal).length === 0
+    return isAnonymousRead
+      ? shareAnswer(`${language} ${address}`, () => callInProcess(address, init))
+      : callInProcess(address, init)
   })
   .client(async (address: string, init: RequestInit): Promise<Sent> => {
     const token = readToken()
@@ -67,6 +69,17 @@ const send: (address: string, init: RequestInit) => Promise<Sent> = createIsomor
     if (token && response.status === 401) signOut(token, answer?.code)
     return { status: response.status, answer }
   })
+
+/** `isPublic`: the API allows everyone to share the answer. */
+async function callInProcess(address: string, init: RequestInit): Promise<Sent & Shareable> {
+  const response = await api.request(address, init, IN_PROCESS)
+  const { status, headers } = response
+  const location = headers.get("location")
+  if (status === 308 && location) return callInProcess(location, init)
+  const text = await response.text()
+  const isPublic = status === 200 && headers.get("cache-control")?.startsWith("public") === true
+  return { status, answer: text && JSON.parse(text), isPublic, length: text.length }
+}
 
 /** Retries after 1, 2 and 4 s without an answer or after a 429 (spec §7), and at once with a proof of work. */
 async function fetchWithRetries(address: string, init: RequestInit, token: string | null): Promise<Response> {

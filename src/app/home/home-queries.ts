@@ -1,9 +1,8 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Category } from "#features/categories/category.ts"
-import { STALE_MS } from "#features/categories/queries.ts"
+import { readPlaces, STALE_MS } from "#features/categories/queries.ts"
 import { tourCardsQuery } from "#features/tours/queries.ts"
 import { transferCardsQuery } from "#features/transfers/queries.ts"
-import { type Answer, get } from "#lib/api.ts"
 
 /** Source: spec §9. */
 export const featuredQuery = tourCardsQuery({ featured: true, limit: 6 })
@@ -23,7 +22,7 @@ export type HomePlace = Pick<Category, "slug" | "name" | "description">
 
 export const homePlacesQuery = queryOptions({
   queryKey: ["categories", "home"],
-  queryFn: async () => shownOf((await get<Answer<Category[]>>("/categories", { slugs: PLACES })).data),
+  queryFn: async () => shownOf(await readPlaces(PLACES)),
   staleTime: STALE_MS,
 })
 

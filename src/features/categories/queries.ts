@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
-import type { CategoryTree, PlaceNames, TourCategory, TransferCategory } from "./category.ts"
+import type { Category, CategoryTree, PlaceNames, TourCategory, TransferCategory } from "./category.ts"
 
 /** Spec §9. */
 export const STALE_MS = 1_800_000
@@ -27,6 +27,11 @@ export const placesQuery = queryOptions({
   queryFn: async () => (await get<Answer<CategoryTree>>(PLACES).catch(orNowhere)).data,
   staleTime: STALE_MS,
 })
+
+/** @throws ApiError */
+export async function readPlaces(slugs: string[]): Promise<Category[]> {
+  return (await get<Answer<Category[]>>("/categories", { slugs })).data
+}
 
 export const placeNamesQuery = queryOptions({
   queryKey: ["categories", "hierarchy", "vietnam-tours", "names"],

@@ -1,4 +1,4 @@
-import { PUBLIC, PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
+import { PUBLIC, SEATS, STAFF } from "#server/auth/roles.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
@@ -13,7 +13,7 @@ export const toursSlice: ServerSlice = {
         ...CONTENT_ACCESS,
         "GET /featured/list": PUBLIC,
         "GET /search/text": PUBLIC,
-        "GET /:id/departures": PUBLIC_FRESH,
+        "GET /:id/departures": SEATS,
         "GET /:id/preview": STAFF,
       },
     },

@@ -2,15 +2,19 @@ import type { Role } from "#features/account/account.ts"
 
 export type Caller = "anonymous" | "guest" | Role
 
-/** Who may call a route, and the Cache-Control of its answers to everyone, if they may be stored. */
-export type Access = { callers: readonly Caller[]; cacheControl?: string }
+/**
+ * Who may call a route, and the Cache-Control of its answers to everyone, if they may be stored. Pages share them until
+ * content changes, unless the route sells seats: a sale is no change of content.
+ */
+export type Access = { callers: readonly Caller[]; cacheControl?: string; sellsSeats?: true }
 
 /** The domain also hides rows from callers who may not see them, with 404. */
 export const EVERYONE: Access = { callers: ["anonymous", "guest", "customer", "staff", "admin"] }
 /** Content that is the same for everyone. */
 export const PUBLIC: Access = { ...EVERYONE, cacheControl: "public, max-age=10, stale-while-revalidate=60" }
-/** Public, but never stale: seats sell quickly, and staff expect changed settings at once. */
+/** Public, but never stale: staff expect changed settings at once. */
 export const PUBLIC_FRESH: Access = { ...EVERYONE, cacheControl: "public, no-cache" }
+export const SEATS: Access = { ...PUBLIC_FRESH, sellsSeats: true }
 export const SIGNED_IN: Access = { callers: ["customer", "staff", "admin"] }
 export const STAFF: Access = { callers: ["staff", "admin"] }
 export const ADMIN: Access = { callers: ["admin"] }

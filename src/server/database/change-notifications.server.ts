@@ -19,15 +19,6 @@ export type ChangeListener = {
   disconnected: () => void
 }
 
-/** Calls `invalidate` when content changes or changes may have been missed. Places left do not count as content. */
-export function onContentChange(invalidate: () => void): ChangeListener {
-  return {
-    connected: invalidate,
-    changed: (table) => table !== "departures" && invalidate(),
-    disconnected: invalidate,
-  }
-}
-
 export function combine(listeners: ChangeListener[]): ChangeListener {
   return {
     connected: () => {

@@ -8,26 +8,28 @@ import { routeOf } from "./route-name.server.ts"
 export const FOR_EVER = "public, max-age=31536000, immutable"
 
 /** The Cache-Control of answers to everyone, by route: `GET /tours/:id`. */
-type PublicReads = Readonly<Record<string, { cacheControl?: string }>>
+type PublicReads = Readonly<Record<string, { cacheControl?: string; sellsSeats?: true }>>
 
 const CORS_HEADERS = ["Access-Control-Allow-Origin", "Access-Control-Expose-Headers"]
 const tagged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...CORS_HEADERS] })
 
 /**
- * Sets Cache-Control, unless the route has, and lets public reads be revalidated by their ETag (304). Pages that call the
- * API within the process need neither.
+ * Sets Cache-Control, unless the route has, and lets public reads be revalidated by their ETag (304), which calls within
+ * the process don't need.
  */
 export function cacheControl(reads: PublicReads): MiddlewareHandler {
-  const publicly = (c: Context) => reads[routeOf(c) ?? ""]?.cacheControl
+  const readOf = (c: Context) => reads[routeOf(c) ?? ""] ?? {}
   const setCacheControl: MiddlewareHandler = async (c, next) => {
     await next()
-    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", cacheControlFor(c, publicly(c)))
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("cache-control", cacheControlFor(c, readOf(c)))
   }
-  const forHttp = every(setCacheControl, (c, next) => (publicly(c) ? tagged(c, next) : next()))
-  return (c, next) => (isInProcess(c) ? next() : forHttp(c, next))
+  const tagPublicReads: MiddlewareHandler = (c, next) =>
+    readOf(c).cacheControl && !isInProcess(c) ? tagged(c, next) : next()
+  return every(setCacheControl, tagPublicReads)
 }
 
-function cacheControlFor(c: Context, publicly: string | undefined): string {
-  if (!publicly || !(c.res.ok || c.res.status === 304)) return "no-store"
-  return c.req.header("authorization") ? "private, no-cache" : publicly
+function cacheControlFor(c: Context, { cacheControl, sellsSeats }: PublicReads[string]): string {
+  if (!cacheControl || !(c.res.ok || c.res.status === 304)) return "no-store"
+  if (sellsSeats && isInProcess(c)) return "no-store"
+  return c.req.header("authorization") ? "private, no-cache" : cacheControl
 }
