@@ -41,7 +41,7 @@ const WORDS = {
   "booking-received": {
     subject: { en: "We have your request", vi: "Đã nhận yêu cầu" },
     text: {
-      en: "Thank you for your booking request. We check the places and answer soon. There is nothing to pay now.",
+      en: "Thank you for your booking request! We'll check availability and get back to you soon. There's nothing to pay yet.",
       vi: "Cảm ơn quý khách đã gửi yêu cầu đặt chỗ. Chúng tôi sẽ kiểm tra chỗ và sớm trả lời. Quý khách chưa cần thanh toán.",
     },
   },
@@ -55,7 +55,7 @@ const WORDS = {
   "booking-cancelled": {
     subject: { en: "Your booking is cancelled", vi: "Đã hủy đặt chỗ" },
     text: {
-      en: "Your booking is cancelled. What you get back is on your booking's page.",
+      en: "Your booking is cancelled. You'll find your refund on your booking's page.",
       vi: "Đặt chỗ của quý khách đã được hủy. Số tiền hoàn lại có trên trang đặt chỗ.",
     },
   },

@@ -13,3 +13,8 @@ export type LocalizedContent = { en: string; vi?: string | undefined }
 export function inLanguage(text: LocalizedContent, language: Language): string {
   return text[language] || text.en
 }
+
+/** Returns what `make` returns for each language. */
+export function inBoth<T>(make: (language: Language) => T): Record<Language, T> {
+  return { en: make("en"), vi: make("vi") }
+}

@@ -8,7 +8,7 @@ export const chapters: Chapter[] = [
     title: { en: "Who is responsible", vi: "Ai chịu trách nhiệm" },
     paragraphs: [
       {
-        en: "The company named at the foot of this page decides what your data is used for, and answers for it. You reach it by the phone number, e-mail and address that stand there.",
+        en: "The company named at the foot of this page decides what your data is used for, and answers for it. You reach it by the phone number, email and address that stand there.",
         vi: "Công ty có tên ở cuối trang là bên quyết định mục đích sử dụng dữ liệu của bạn và chịu trách nhiệm về việc đó. Bạn có thể liên hệ qua số điện thoại, email và địa chỉ ghi tại đó.",
       },
       {
@@ -27,7 +27,7 @@ export const chapters: Chapter[] = [
     ],
     list: [
       {
-        en: "A booking: name, e-mail, phone, travel date, number of travellers and your wishes, to answer you, to run the trip and to keep the books the law asks for.",
+        en: "A booking: name, email, phone, travel date, number of travellers and your wishes, to answer you, to run the trip and to keep the books the law asks for.",
         vi: "Đặt chỗ: tên, email, điện thoại, ngày đi, số khách và yêu cầu riêng, để trả lời bạn, tổ chức chuyến đi và lưu chứng từ theo luật.",
       },
       {
@@ -35,11 +35,11 @@ export const chapters: Chapter[] = [
         vi: "Yêu cầu tư vấn hoặc tin nhắn: thông tin liên hệ và kế hoạch bạn chia sẻ, để trả lời bạn.",
       },
       {
-        en: "An account: name, e-mail, phone and a password, of which we store a scrambled form that cannot be turned back.",
+        en: "An account: name, email, phone and a password, of which we store a scrambled form that cannot be turned back.",
         vi: "Tài khoản: tên, email, điện thoại và mật khẩu; mật khẩu chỉ được lưu dưới dạng mã hóa một chiều.",
       },
       {
-        en: "The newsletter: your e-mail address and language, once you have confirmed them by the link we mail you.",
+        en: "The newsletter: your email address and language, once you have confirmed them by the link we mail you.",
         vi: "Bản tin: địa chỉ email và ngôn ngữ, sau khi bạn xác nhận qua liên kết gửi đến hộp thư.",
       },
       {

@@ -278,7 +278,7 @@ describe("PUT /auth/profile with a new address", () => {
     const visitor = await signUp(api, { email: "told@thu.example" })
     await confirmEmail(api, visitor, "told@thu.example")
     const subjects = {
-      en: "Somebody asked to change your e-mail address",
+      en: "Someone asked to change your email address",
       vi: "Có yêu cầu đổi địa chỉ email của quý khách",
     }
     for (const [language, prefix] of [
@@ -327,7 +327,7 @@ describe("PUT /auth/profile with a new address", () => {
     assert.equal((await signIn(api, "after@thu.example", lan.password)).user._id, visitor.user._id)
     const [notice] = await api.sendMails()
     assert.equal(notice?.headers.to, "before@thu.example")
-    assert.equal(notice?.headers.subject, "Your e-mail address was changed")
+    assert.equal(notice?.headers.subject, "Your email address has been changed")
   })
 
   it("refuses a link for a previously requested address", async () => {
@@ -394,7 +394,7 @@ describe("password reset", () => {
       await refusesLink(reset(token, "once more", { "accept-language": language }), language)
     assert.deepEqual(
       (await api.sendMails()).map(({ headers }) => headers.subject),
-      ["Your password was changed"],
+      ["Your password has been changed"],
     )
   })
 

@@ -322,7 +322,7 @@ describe("POST /bookings validation", () => {
     ["nothing at all", () => null, "", required.product],
     ["no contact", () => without("customerInfo"), "customerInfo", required.contact],
     [
-      "no e-mail",
+      "no email",
       () => requestFor(tours.hoiAnLanterns, { customerInfo: { phone: minh.phone } }),
       "customerInfo.email",
       required.contact,
@@ -334,7 +334,7 @@ describe("POST /bookings validation", () => {
       required.contact,
     ],
     [
-      "an empty e-mail",
+      "an empty email",
       () => requestFor(tours.hoiAnLanterns, guest({ email: "  " })),
       "customerInfo.email",
       required.contact,
@@ -346,13 +346,13 @@ describe("POST /bookings validation", () => {
       required.contact,
     ],
     [
-      "an e-mail without a dot",
+      "an email without a dot",
       () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu" })),
       "customerInfo.email",
       email,
     ],
     [
-      "an e-mail with a space",
+      "an email with a space",
       () => requestFor(tours.hoiAnLanterns, guest({ email: "mi nh@thu.example" })),
       "customerInfo.email",
       email,
@@ -377,7 +377,7 @@ describe("POST /bookings validation", () => {
       oneLine,
     ],
     [
-      "an e-mail with a line break",
+      "an email with a line break",
       () => requestFor(tours.hoiAnLanterns, guest({ email: "minh@thu.example\n" })),
       "customerInfo.email",
       oneLine,

@@ -1,9 +1,9 @@
 import type { Settings } from "#features/settings/settings.ts"
 import { formatDate, plural } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
 import type { Block } from "#server/mail/mail-content.server.ts"
-import { greetingOf, isName, knownFacts, type MailText } from "#server/mail/mail-template.server.ts"
+import { greetingOf, isName, knownFacts, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./consultation/options.ts"
 import type { EnquiryTrip } from "./enquiry.ts"
 import { type EnquiryRecord, presentTrip } from "./presenters.server.ts"
@@ -13,34 +13,31 @@ export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: S
   const { reference, preferredContactMethod, preferredContactTime } = presentTrip(enquiry)
   const method = contactMethods[preferredContactMethod]
   const time = contactTimes[preferredContactTime]
-  const hours = (language: Language) =>
-    businessHours.en ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : ""
-  const sentences = [
-    {
-      en: isName(enquiry.name) ? greetingOf(enquiry.name, "en") : "Hello,",
-      vi: greetingOf(enquiry.name, "vi"),
-    },
-    {
-      en: `Thank you for asking us for advice. Your request has the number ${reference}. One of us reads it and answers within ${office.answerHours} opening hours.${hours("en")}`,
-      vi: `Cảm ơn quý khách đã gửi yêu cầu tư vấn. Mã yêu cầu của quý khách là ${reference}. Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc.${hours("vi")}`,
-    },
-    {
-      en: `How we reach you: ${method.en}. When: ${time.en}.`,
-      vi: `Cách liên hệ: ${method.vi}. Thời gian: ${time.vi}.`,
-    },
-    {
-      en: "The advice costs nothing and binds you to nothing. Is there something to add? Simply answer this mail.",
-      vi: "Tư vấn hoàn toàn miễn phí và không ràng buộc. Nếu cần bổ sung, quý khách chỉ cần trả lời email này.",
-    },
-    {
-      en: "If you did not ask for this, there is nothing to do.",
-      vi: "Nếu quý khách không gửi yêu cầu này, xin vui lòng bỏ qua email.",
-    },
-  ]
+  const hours = inBoth((language) =>
+    businessHours.en ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
+  )
   return {
     subject: { en: `We have your request for advice ${reference}`, vi: `Đã nhận yêu cầu tư vấn ${reference}` },
     heading: { en: "We have your request for advice", vi: "Đã nhận yêu cầu tư vấn" },
-    paragraphs: (language) => sentences.map((sentence) => sentence[language]),
+    paragraphs: [
+      isName(enquiry.name) ? greetingOf(enquiry.name) : NAMELESS,
+      {
+        en: `Thank you for getting in touch! Your request has the number ${reference}. One of us will read it and reply within ${office.answerHours} opening hours.${hours.en}`,
+        vi: `Cảm ơn quý khách đã gửi yêu cầu tư vấn. Mã yêu cầu của quý khách là ${reference}. Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc.${hours.vi}`,
+      },
+      {
+        en: `How we'll reach you: ${method.en}. When: ${time.en}.`,
+        vi: `Cách liên hệ: ${method.vi}. Thời gian: ${time.vi}.`,
+      },
+      {
+        en: "Our advice is free and without obligation. Want to add something? Just reply to this email.",
+        vi: "Tư vấn hoàn toàn miễn phí và không ràng buộc. Nếu cần bổ sung, quý khách chỉ cần trả lời email này.",
+      },
+      {
+        en: "If you didn't ask for this, just ignore this email.",
+        vi: "Nếu quý khách không gửi yêu cầu này, xin vui lòng bỏ qua email.",
+      },
+    ],
   }
 }
 
@@ -48,8 +45,8 @@ export function staffText(enquiry: EnquiryRecord): MailText {
   const { subject, message } = enquiry
   if (enquiry.kind === "message")
     return {
-      subject: { en: `Message from the site: ${subject}`, vi: `Tin nhắn từ trang web: ${subject}` },
-      paragraphs: (language) => [sender(enquiry, undefined, language), { quoted: message }],
+      subject: { en: `Message from the website: ${subject}`, vi: `Tin nhắn từ trang web: ${subject}` },
+      paragraphs: [inBoth((language) => sender(enquiry, undefined, language)), { quoted: message }],
     }
   const trip = presentTrip(enquiry)
   return {
@@ -58,13 +55,17 @@ export function staffText(enquiry: EnquiryRecord): MailText {
       vi: `Yêu cầu tư vấn ${trip.reference}: ${subject}`,
     },
     heading: { en: `Request for advice: ${subject}`, vi: `Yêu cầu tư vấn: ${subject}` },
-    paragraphs: (language) => [sender(enquiry, trip, language), wishes(trip, language), { quoted: message }],
+    paragraphs: [
+      inBoth((language) => sender(enquiry, trip, language)),
+      inBoth((language) => tripFacts(trip, language)),
+      { quoted: message },
+    ],
   }
 }
 
 const WORDS = {
   guest: { en: "Guest", vi: "Khách" },
-  email: { en: "E-mail", vi: "Email" },
+  email: { en: "Email", vi: "Email" },
   phone: { en: "Phone", vi: "Điện thoại" },
   reach: { en: "Prefers", vi: "Muốn được liên hệ" },
   language: { en: "Language", vi: "Ngôn ngữ" },
@@ -74,7 +75,7 @@ const WORDS = {
   travelers: { en: "Travellers", vi: "Số khách" },
   budget: { en: "Budget", vi: "Ngân sách" },
   interests: { en: "Interests", vi: "Sở thích" },
-  hours: { en: "We are there", vi: "Giờ mở cửa" },
+  hours: { en: "Opening hours", vi: "Giờ mở cửa" },
 }
 
 function sender(enquiry: EnquiryRecord, trip: EnquiryTrip | undefined, language: Language): Block {
@@ -90,7 +91,7 @@ function sender(enquiry: EnquiryRecord, trip: EnquiryTrip | undefined, language:
   return { facts }
 }
 
-function wishes(trip: EnquiryTrip, language: Language): Block {
+function tripFacts(trip: EnquiryTrip, language: Language): Block {
   const { tourReference: tour, numberOfTravelers, travelDates } = trip
   const { startDate, endDate, flexible } = travelDates
   const dates = [startDate, endDate].map((date) => (date ? formatDate(date, language, "short") : "…")).join(" – ")
@@ -105,10 +106,7 @@ function wishes(trip: EnquiryTrip, language: Language): Block {
 }
 
 function people({ adults, children }: EnquiryTrip["numberOfTravelers"], language: Language): string {
-  const words = {
-    en: [plural(adults, "en", "adult", "adults"), plural(children, "en", "child", "children")],
-    vi: ["người lớn", "trẻ em"],
-  }
-  const [grown, young] = words[language]
-  return [`${adults} ${grown}`, children > 0 && `${children} ${young}`].filter(Boolean).join(", ")
+  const grown = { en: plural(adults, "en", "adult", "adults"), vi: "người lớn" }
+  const young = { en: plural(children, "en", "child", "children"), vi: "trẻ em" }
+  return [`${adults} ${grown[language]}`, children > 0 && `${children} ${young[language]}`].filter(Boolean).join(", ")
 }

@@ -38,7 +38,7 @@ async function answer({ recipient, language, payload }: QueuedMail, site: MailSi
   const { subject, text, asked, askedAt } = found
   const content: MailText = {
     subject: { en: subject, vi: subject },
-    paragraphs: () => [...answerParagraphs(text), quoteHeading(askedAt, language), { quoted: asked }],
+    paragraphs: [...answerParagraphs(text), quoteHeading(askedAt, language), { quoted: asked }],
   }
   const mail = await renderMail(recipient, language, content, site)
   const { email } = await findSettings()

@@ -3,11 +3,11 @@ import { type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 export function confirmText(link: string): MailText {
   return {
     subject: { en: "Confirm your newsletter subscription", vi: "Xin quý khách xác nhận đăng ký nhận bản tin" },
-    paragraphs: () => [
+    paragraphs: [
       NAMELESS,
       {
         text: {
-          en: "Thanks for signing up for our newsletter: new tours and the best times to go, once or twice a month. Please confirm your address. The link works once, for 2 days:",
+          en: "Thanks for signing up for our newsletter: new tours and the best times to go, once or twice a month. Please confirm your address. The link works once, within 2 days:",
           vi: "Cảm ơn quý khách đã đăng ký nhận bản tin: cung đường mới, mùa đẹp trong năm, mỗi tháng một hai số. Xin quý khách xác nhận địa chỉ. Liên kết dùng được một lần, trong vòng 2 ngày:",
         },
         label: { en: "Confirm my subscription", vi: "Xác nhận đăng ký" },
@@ -24,7 +24,7 @@ export function confirmText(link: string): MailText {
 export function alreadySubscribedText(unsubscribeLink: string): MailText {
   return {
     subject: { en: "You're already subscribed", vi: "Quý khách đã đăng ký nhận bản tin" },
-    paragraphs: () => [
+    paragraphs: [
       NAMELESS,
       {
         en: "Someone, probably you, has just signed up for our newsletter with this address. You already get it, so there's nothing to do.",
@@ -42,7 +42,7 @@ export function alreadySubscribedText(unsubscribeLink: string): MailText {
 export function welcomeText(unsubscribeLink: string, blogLink: string): MailText {
   return {
     subject: { en: "Welcome to our newsletter", vi: "Cảm ơn quý khách đã đăng ký nhận bản tin" },
-    paragraphs: () => [
+    paragraphs: [
       NAMELESS,
       {
         en: "Thank you for subscribing! Our newsletter will reach you once or twice a month.",

@@ -35,7 +35,7 @@ const variables = z.object({
   DATABASE_URL: postgresUrl("DATABASE_URL"),
   DATABASE_DIRECT_URL: postgresUrl("DATABASE_DIRECT_URL"),
   SITE_URL: z.optional(origin("SITE_URL")),
-  STAFF_EMAIL: z.email("STAFF_EMAIL must be an e-mail address").default("staff@ghe.example"),
+  STAFF_EMAIL: z.email("STAFF_EMAIL must be an email address").default("staff@ghe.example"),
   STAFF_PASSWORD: z.optional(z.string().min(12, "STAFF_PASSWORD must have at least 12 characters")),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtp://user:password@host:587" })),
   HSTS_SUBDOMAINS: flag.default(false),

@@ -72,7 +72,7 @@ describe("readConfig", () => {
     ],
     ["SITE_URL", "ghe.vn", "SITE_URL must be an address such as https://ghe.vn."],
     ["SITE_URL", "https://ghe.vn/travel", "SITE_URL must be an address without a path."],
-    ["STAFF_EMAIL", "staff", "STAFF_EMAIL must be an e-mail address."],
+    ["STAFF_EMAIL", "staff", "STAFF_EMAIL must be an email address."],
     ["STAFF_PASSWORD", "short", "STAFF_PASSWORD must have at least 12 characters."],
     ["SMTP_URL", "mail.ghe.vn", "SMTP_URL must look like smtp://user:password@host:587."],
     [

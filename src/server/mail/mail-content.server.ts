@@ -8,8 +8,8 @@ type Quoted = { quoted: string }
 
 export type Block = string | Facts | Sums | Action<string> | Aside<string> | Quoted
 
-/** A block whose sentences stand side by side in both languages, or a block in the reader's language. */
-export type Paragraph = Block | Localized | Action<Localized> | Aside<Localized>
+/** A block whose sentences stand side by side in both languages, or a block that needs no translation. */
+export type Paragraph = Block | Record<Language, Block> | Action<Localized> | Aside<Localized>
 
 /** Returns a paragraph in the reader's language. */
 export function blockOf(paragraph: Paragraph, language: Language): Block {

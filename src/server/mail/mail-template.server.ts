@@ -9,7 +9,7 @@ import type { Mail } from "./transport.server.ts"
 export type MailText = {
   subject: LocalizedContent
   heading?: LocalizedContent
-  paragraphs: (language: Language) => Paragraph[]
+  paragraphs: Paragraph[]
 }
 
 export type MailSite = Pick<Config, "siteUrl" | "staffEmail"> & { findCompany: () => Promise<MailCompany> }
@@ -48,17 +48,17 @@ export function plainText(text: MailText, language: Language, company: MailCompa
 }
 
 const blocksOf = ({ paragraphs }: MailText, language: Language) =>
-  paragraphs(language).map((paragraph) => blockOf(paragraph, language))
+  paragraphs.map((paragraph) => blockOf(paragraph, language))
 
 /** The greeting of mails that must not name anybody, because the address may be a stranger's. */
 export const NAMELESS = { en: "Hello,", vi: "Kính gửi quý khách," }
 
 /** Returns the greeting. Leaves out a name that may be abused to carry a message. */
-export function greetingOf(written: string, language: Language): string {
+export function greetingOf(written: string): Localized {
   const name = readLine(written)
-  if (!name) return language === "vi" ? "Kính gửi quý khách," : "Hello,"
-  if (!isName(name)) return language === "vi" ? "Kính gửi quý khách," : "Dear guest,"
-  return language === "vi" ? `Kính gửi quý khách ${name},` : `Dear ${name},`
+  if (!name) return NAMELESS
+  if (!isName(name)) return { en: "Dear guest,", vi: NAMELESS.vi }
+  return { en: `Dear ${name},`, vi: `Kính gửi quý khách ${name},` }
 }
 
 /** Returns whether a text can be a name: letters only, nothing that mail programs turn into links or phone numbers. */
@@ -78,6 +78,7 @@ function inLines(facts: Facts["facts"]): string {
   return facts.map(([label, value]) => `${label}: ${value}`).join("\n")
 }
 
+/** Returns the facts that have a value, each with its label in a language. */
 export function knownFacts<Word extends string>(
   words: Record<Word, Localized>,
   language: Language,

@@ -264,7 +264,7 @@ describe("POST /bookings validation of transfers", () => {
   ][] = [
     ["no date", "fromNoiBai", { travelDate: undefined }, "travelDate", fields],
     ["no contact", "fromNoiBai", { customerInfo: undefined }, "customerInfo", fields],
-    ["no e-mail", "fromNoiBai", { customerInfo: { phone: minh.phone } }, "customerInfo.email", fields],
+    ["no email", "fromNoiBai", { customerInfo: { phone: minh.phone } }, "customerInfo.email", fields],
     ["an empty phone", "fromNoiBai", { customerInfo: { ...minh, phone: " " } }, "customerInfo.phone", fields],
     ["nobody", "fromNoiBai", { travelers: 0 }, "travelers", passengers],
     ["nine", "fromNoiBai", { travelers: 9 }, "travelers", passengers],

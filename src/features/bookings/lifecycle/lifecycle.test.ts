@@ -294,9 +294,9 @@ describe("scheduled jobs", () => {
     const mails = await api.sendMails()
     assert.deepEqual(
       mails.map(({ headers }) => headers.subject?.replace(/ GHE.*/, "")),
-      ["Request lapsed", "Hết hạn trả lời"],
+      ["Request expired", "Hết hạn trả lời"],
     )
-    assert.match(mails[0]?.text ?? "", /There is nothing to pay/)
+    assert.match(mails[0]?.text ?? "", /There's nothing to pay/)
   })
 
   it("expire no trip that was confirmed and then moved by its guest", async () => {

@@ -203,7 +203,7 @@ describe("PUT /bookings/{id}", () => {
     )
     assert.match(
       mails[0]?.text ?? "",
-      /This was changed on your booking: name, e-mail address, phone number, special requests, language\./,
+      /These details of your booking have changed: name, email address, phone number, special requests, language\./,
     )
     assert.doesNotMatch(mails[0]?.text ?? "", /new date/)
     assert.match(mails[0]?.text ?? "", /#key=/)

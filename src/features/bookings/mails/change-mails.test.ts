@@ -64,7 +64,7 @@ describe("changes of a booking", () => {
     )
     const mails = await sendLater()
     assert.deepEqual(recipients(mails), [email, OFFICE])
-    assert.match(mails[0]?.text ?? "", /This was changed on your booking: phone number, special requests\./)
+    assert.match(mails[0]?.text ?? "", /These details of your booking have changed: phone number, special requests\./)
     assert.match(mails[0]?.text ?? "", /Before: .* · 2 travellers/)
     assert.match(mails[0]?.text ?? "", /#key=/)
     assert.match(mails[1]?.text ?? "", /Three beds/)
@@ -86,7 +86,7 @@ describe("changes of a booking", () => {
     await change({ travelDate: inDays(31) })
     const mails = await api.sendMails()
     assert.deepEqual(recipients(mails), [email, OFFICE])
-    assert.match(mails[0]?.text ?? "", /changed on your booking: special requests\.[\s\S]*Before: /)
+    assert.match(mails[0]?.text ?? "", /details of your booking have changed: special requests\.[\s\S]*Before: /)
   })
 
   it("are included in the mail that confirms or cancels the booking, sent at once", async () => {
@@ -95,13 +95,13 @@ describe("changes of a booking", () => {
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
     const confirmed = await api.sendMails()
     assert.deepEqual(recipients(confirmed), [email])
-    assert.match(confirmed[0]?.text ?? "", /This was changed as well: special requests\./)
+    assert.match(confirmed[0]?.text ?? "", /Also changed: special requests\./)
     assert.deepEqual(recipients(await sendLater()), [OFFICE], "the company has still to hear of the wish")
     await change({ customerInfo: { phone: "+44 7911 654321" } })
     await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
     const cancelled = await api.sendMails()
     assert.deepEqual(recipients(cancelled), [email, OFFICE])
-    assert.match(cancelled[0]?.text ?? "", /This was changed as well: phone number\./)
+    assert.match(cancelled[0]?.text ?? "", /Also changed: phone number\./)
     assert.deepEqual(await sendLater(), [])
   })
 
@@ -130,7 +130,7 @@ describe("changes of a booking", () => {
     await api.put(`/bookings/${id}/price`, { amount: 500_00, currency: "USD", version: 2 }, staff.headers)
     const [mail] = await api.sendMails()
     assert.match(mail?.headers.subject ?? "", /^Price of your booking/)
-    assert.match(mail?.text ?? "", /This was changed as well: special requests\./)
+    assert.match(mail?.text ?? "", /Also changed: special requests\./)
   })
 })
 
@@ -183,7 +183,7 @@ describe("mails about requests of an address that nobody has confirmed", () => {
   })
 })
 
-describe("a new e-mail address on a booking", () => {
+describe("a new email address on a booking", () => {
   const victim = "victim@mail.example"
   const lure = "Click http://evil.example/pay to keep your prize"
   const linkIn = (mail: SentMail | undefined) => new URL(/https:\S+\/bookings\?\S+/.exec(mail?.text ?? "")?.[0] ?? "")
@@ -204,8 +204,8 @@ describe("a new e-mail address on a booking", () => {
       assert.ok(!part?.includes(id) && !part?.includes(reference))
     }
     const toOld = mails.find(({ headers }) => headers.to === email)
-    assert.match(toOld?.text ?? "", /changed on your booking: name, e-mail address\./)
-    assert.match(toOld?.text ?? "", /The new e-mail address \(v•••@m•••\) takes effect when it is confirmed/)
+    assert.match(toOld?.text ?? "", /details of your booking have changed: name, email address\./)
+    assert.match(toOld?.text ?? "", /a link to the new email address \(v•••@m•••\)\. Until it is confirmed there/)
     assert.doesNotMatch(toOld?.text ?? "", /victim|evil/)
     await change({ specialRequests: "Anything" })
     await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
@@ -226,7 +226,7 @@ describe("a new e-mail address on a booking", () => {
     const toOld = mails.find(({ headers }) => headers.to === email)
     assert.match(toOld?.text ?? "", new RegExp(`booking ${reference} has been changed to \\S+•••@m•••\\.`))
     assert.doesNotMatch(toOld?.text ?? "", new RegExp(`#key=|${own}|Jones`))
-    assert.match(mails.find(({ headers }) => headers.to === own)?.text ?? "", /e-mail address\.[\s\S]*#key=/)
+    assert.match(mails.find(({ headers }) => headers.to === own)?.text ?? "", /email address\.[\s\S]*#key=/)
     const { rows } = await db.execute(
       sql`select before, after from audit_log where subject = ${`booking:${id}`} order by id desc limit 1`,
     )

@@ -11,9 +11,9 @@ import {
 import { messages } from "#features/bookings/messages.ts"
 import { summaryMessages as words } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import type { Block } from "#server/mail/mail-content.server.ts"
+import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { knownFacts } from "#server/mail/mail-template.server.ts"
 
 const WORDS = {
@@ -40,19 +40,23 @@ const WORDS = {
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
 
-export function summary(booking: Booking, language: Language): Block {
-  return { facts: [...booked(booking, language), totalFact(booking, language)] }
+export function summary(booking: Booking): Paragraph {
+  return inBoth((language) => ({ facts: [...booked(booking, language), totalFact(booking, language)] }))
 }
 
-export function agreement(booking: Booking, language: Language): Block[] {
-  const { lines, totalPrice, pricing } = booking
-  if (totalPrice === 0 || lines.length < 2) return [summary(booking, language)]
-  const sums = lines.map(({ label, quantity, totalMinor }) => {
+/** What was booked, with each line of its price. */
+export function agreement(booking: Booking): Paragraph[] {
+  if (booking.totalPrice === 0 || booking.lines.length < 2) return [summary(booking)]
+  return [inBoth((language) => ({ facts: booked(booking, language) })), inBoth((language) => sums(booking, language))]
+}
+
+function sums(booking: Booking, language: Language): Block {
+  const { currency } = booking.pricing
+  const lines = booking.lines.map(({ label, quantity, totalMinor }) => {
     const name = quantity > 1 ? `${quantity} × ${label[language]}` : label[language]
-    const amount = formatPrice(toMajor(totalMinor, pricing.currency), pricing.currency, language)
-    return [name, amount.replace("-", "−")] as const
+    return [name, formatPrice(toMajor(totalMinor, currency), currency, language).replace("-", "−")] as const
   })
-  return [{ facts: booked(booking, language) }, { sums, total: totalFact(booking, language) }]
+  return { sums: lines, total: totalFact(booking, language) }
 }
 
 export function total({ totalPrice, pricing }: Booking, language: Language): string {

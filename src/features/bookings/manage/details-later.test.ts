@@ -100,7 +100,7 @@ describe("sending details of a confirmed booking later", () => {
     assert.deepEqual([booking.pricing.total, booking.calendarSequence], [15, 1])
     const mails = await sendLater()
     const textTo = (address: string) => mails.find(({ headers }) => headers.to?.includes(address))?.text ?? ""
-    assert.match(textTo(email), /changed on your booking: pick-up time, flight, drop-off address\./)
+    assert.match(textTo(email), /details of your booking have changed: pick-up time, flight, drop-off address\./)
     assert.match(textTo(email), /VN254 · 2:10/)
     assert.match(textTo("office@ghe.example"), /Hotel Metropole/)
     const [entry] = (await api.get(`/bookings/${id}/history`, staff.headers)).body.data.toReversed()

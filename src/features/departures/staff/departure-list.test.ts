@@ -92,7 +92,9 @@ describe("departures API for staff", () => {
       { kind: "requested", actor: "guest", data: {} },
       { kind: "departure-guaranteed", actor: staff.user._id, data: {} },
     ])
-    const mails = (await api.sendMails()).filter(({ headers }) => headers.subject?.startsWith("Your tour will run"))
+    const mails = (await api.sendMails()).filter(({ headers }) =>
+      headers.subject?.startsWith("Your tour is going ahead"),
+    )
     assert.deepEqual([mails.length, mails[0]?.headers.to], [1, emma.email])
   })
 
