@@ -25,7 +25,7 @@ const siteWith = (options: Options = {}) =>
 
 describe("a built file that is not there", () => {
   for (const path of ["/assets/Page-AbC123.js", "/staff/assets/Index-AbC123.js", "/assets/", "/assets/A/B.css"]) {
-    it(`is neither a page nor a redirect, and kept by nobody: ${path}`, async () => {
+    it(`returns neither a page nor a redirect, and can't be cached: ${path}`, async () => {
       const answer = await siteWith().request(path)
       assert.deepEqual(
         [answer.status, answer.headers.get("cache-control"), answer.headers.get("location"), await answer.text()],
@@ -36,7 +36,7 @@ describe("a built file that is not there", () => {
 })
 
 describe("unexpected errors", () => {
-  it("are answered with their number in the log, even if they are no Error", async (test) => {
+  it("return the id of their log line, even if no Error was thrown", async (test) => {
     const written = test.mock.method(log, "error", () => {})
     const site = createSite(() => Promise.reject("no error at all"), {
       ...SITE,

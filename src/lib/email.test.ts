@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { isEmail, readEmail } from "./email.ts"
 
 describe("readEmail", () => {
-  it("returns the address that was meant", () => {
+  it("returns the intended address", () => {
     const typed = [
       " Ann.ZW@Example.com ",
       "\u200Bann.zw@example.com",
@@ -18,7 +18,7 @@ describe("readEmail", () => {
     }
   })
 
-  it("leaves a text alone that is too long, or has too many marks, to be an address", () => {
+  it("leaves a text unchanged that is too long, or has too many accents, for an address", () => {
     for (const text of ["a".repeat(3_000), `a${"\u0301".repeat(62_000)}@b.co`]) {
       assert.equal(readEmail(text), text)
       assert.ok(!isEmail(text))

@@ -87,11 +87,11 @@ export function tooMany(retryAfter: number): HttpError {
 export function proofRequired(retryAfter: number, challenge: object, fromAll = false): HttpError {
   const text = fromAll
     ? {
-        en: "We are receiving many requests at the moment. Please send it again in half a minute.",
+        en: "We're receiving many requests right now. Please try again in half a minute.",
         vi: "Chúng tôi đang nhận được rất nhiều yêu cầu. Bạn vui lòng gửi lại sau nửa phút.",
       }
     : {
-        en: "Many requests came from your network. Please send it again in a moment.",
+        en: "Your network has sent many requests. Please try again in a moment.",
         vi: "Mạng của bạn vừa gửi nhiều yêu cầu. Vui lòng gửi lại sau giây lát.",
       }
   return new HttpError(429, "PROOF_REQUIRED", text, { retryAfter, details: { challenge } })

@@ -82,8 +82,8 @@ const linesOf = (text: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line)
 
-describe("standard output that takes nothing", { timeout: 30_000 }, () => {
-  it("on a full disk drops and counts lines, and a signal still stops the process", {
+describe("a blocked standard output", { timeout: 30_000 }, () => {
+  it("drops and counts lines on a full disk, and a signal still stops the process", {
     skip: smallDiskMissingReason() ?? false,
   }, async (test) => {
     const disk = mountSmallDisk(8)
@@ -107,7 +107,7 @@ describe("standard output that takes nothing", { timeout: 30_000 }, () => {
     assert.equal(await writer.stop(), 0)
   })
 
-  it("because its reader is gone goes unnoticed", async (test) => {
+  it("is ignored when its reader is gone", async (test) => {
     const writer = await startWriter("pipe", test)
     writer.process.stdout!.destroy()
     await writer.write(3_000)

@@ -29,7 +29,7 @@ describe("malformed HTTP", () => {
     ["/api/newsletter", "application/json"],
     ["/contact", "application/x-www-form-urlencoded"],
   ] as const) {
-    it(`too large for ${path} is answered with the end of the connection`, async () => {
+    it(`closes the connection if the body is too large for ${path}`, async () => {
       const headers = { "content-type": type, origin: "https://ghe.example" }
       const answer = await fetch(server.address + path, { method: "POST", headers, body: "a".repeat(300_000) })
       await answer.arrayBuffer()

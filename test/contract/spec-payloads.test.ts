@@ -131,7 +131,7 @@ const ENTITIES: { path: string; what: string; entity: Json; change: Json; wrong:
   },
   {
     path: "products",
-    what: "what the specification names alone",
+    what: "only the fields that the specification names",
     entity: {
       slug: "sim-card",
       isActive: true,

@@ -11,13 +11,13 @@ const ROWS: [what: string, error: object, said: string[]][] = [
   ["404", { status: 404, message: "Tour not found" }, ["Resource not found."]],
   ["422 with errors", { status: 422, message: "A", errors: [{ message: "A" }, { message: "B" }] }, ["A", "B"]],
   ["422 with a message", { status: 422, message: "A", errors: [] }, ["A"]],
-  ["422 with nothing", { status: 422, message: "", errors: [] }, ["Validation failed."]],
+  ["422 without a message", { status: 422, message: "", errors: [] }, ["Validation failed."]],
   ["429", { status: 429, message: "Slow" }, ["Too many requests. Please try again later."]],
   ["another status with a message", { status: 409, message: "Taken" }, ["Taken"]],
-  ["another status with nothing", { status: 500, message: "" }, ["An error occurred. Please try again."]],
+  ["another status without a message", { status: 500, message: "" }, ["An error occurred. Please try again."]],
   ["no answer", new ApiError(0, "NO_ANSWER", "x"), ["Network error. Please check your connection."]],
-  ["anything else", new TypeError("x is undefined"), ["An unexpected error occurred."]],
-  ["nothing at all", {}, ["An unexpected error occurred."]],
+  ["any other error", new TypeError("x is undefined"), ["An unexpected error occurred."]],
+  ["an error without a status", {}, ["An unexpected error occurred."]],
 ]
 
 describe("textsFor", () => {

@@ -12,11 +12,11 @@ export type LastChange = { at: Date; actor: string; done?: Localized | undefined
 
 const texts = {
   changed: {
-    en: "{who} changed this meanwhile: {done} ({time}). Please look at it again.",
+    en: "{who} changed this in the meantime: {done} ({time}). Please check it again.",
     vi: "Mục này vừa có thay đổi: {done} ({who}, {time}). Bạn vui lòng xem lại.",
   },
   edited: {
-    en: "{who} changed this meanwhile ({time}). Please look at it again.",
+    en: "{who} changed this in the meantime ({time}). Please check it again.",
     vi: "Nội dung này vừa được sửa ({who}, {time}). Bạn vui lòng xem lại.",
   },
   guest: { en: "The guest", vi: "khách" },

@@ -18,17 +18,13 @@ export const messages = {
     vi: "Mật khẩu của tài khoản nhân viên phải có ít nhất 12 ký tự",
   },
   staffPasswordCommon: {
-    en: "This password is one of the most common ones. Please choose another for a staff account.",
+    en: "This password is too common for a staff account. Please choose another one.",
     vi: "Mật khẩu này quá phổ biến, dễ bị đoán. Bạn vui lòng chọn mật khẩu khác cho tài khoản nhân viên.",
   },
   confirmationRequired: { en: "Please confirm your password", vi: "Vui lòng nhập lại mật khẩu" },
   passwordsDiffer: { en: "Passwords do not match", vi: "Mật khẩu nhập lại không khớp" },
   currentPasswordRequired: { en: "Current password is required", vi: "Vui lòng nhập mật khẩu hiện tại" },
   newPasswordRequired: { en: "New password is required", vi: "Vui lòng nhập mật khẩu mới" },
-  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
-  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
-  requestInvalid: { en: "The request is not what was expected", vi: "Yêu cầu chưa đúng định dạng" },
 
   credentialsWrong: { en: "Email or password is incorrect", vi: "Email hoặc mật khẩu không đúng" },
   currentPasswordWrong: { en: "Current password is incorrect", vi: "Mật khẩu hiện tại không đúng" },
@@ -36,25 +32,25 @@ export const messages = {
     en: "This link has expired or was already used. Please ask for a new one.",
     vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng yêu cầu liên kết mới.",
   },
-  roleInvalid: { en: "There is no such role", vi: "Không có vai trò này" },
+  roleInvalid: { en: "Choose the role customer, staff or admin", vi: "Không có vai trò này" },
   lastAdmin: {
-    en: "This is the last administrator. Please make somebody else an administrator first.",
+    en: "This is the last administrator. Please make someone else an administrator first.",
     vi: "Đây là quản trị viên cuối cùng. Bạn vui lòng chỉ định một quản trị viên khác trước.",
   },
   ownAccount: {
-    en: "You cannot take your own rights away. Another administrator can do it.",
+    en: "You can't remove your own rights. Please ask another administrator.",
     vi: "Bạn không thể tự bỏ quyền của chính mình. Việc này do quản trị viên khác làm.",
   },
   accountDisabled: {
-    en: "This account is switched off. Switch it on first.",
+    en: "This account is disabled. Enable it first.",
     vi: "Tài khoản này đang bị khóa. Bạn hãy mở khóa trước.",
   },
   emailUnconfirmed: {
-    en: "This account has not confirmed its email yet, so nobody knows whose it is.",
+    en: "This account's email isn't confirmed yet. Ask the owner to confirm it first.",
     vi: "Tài khoản này chưa xác nhận email nên chưa rõ là của ai.",
   },
   emailHasAccount: {
-    en: "There is an account with this email already. Please change its role instead.",
+    en: "This email already has an account. Please change its role instead.",
     vi: "Email này đã có tài khoản. Bạn vui lòng đổi vai trò của tài khoản đó.",
   },
   emailTaken: {

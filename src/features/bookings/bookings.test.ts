@@ -275,7 +275,7 @@ describe("POST /bookings validation", () => {
   const phone = { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" }
   const oneLine = { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" }
   const travelers = { en: "The number of travellers must be between 1 and 10", vi: "Số khách phải từ 1 đến 10 người" }
-  const realDate = { en: "Please enter a real date", vi: "Ngày du lịch không hợp lệ" }
+  const realDate = { en: "Please enter a valid date", vi: "Ngày du lịch không hợp lệ" }
   const transferNotOnSale = {
     en: "This transfer can no longer be booked.",
     vi: "Dịch vụ đưa đón này hiện không còn nhận đặt.",
@@ -287,7 +287,7 @@ describe("POST /bookings validation", () => {
     vi: "Số người lớn và trẻ em phải bằng tổng số khách",
   }
   const adults = {
-    en: "Please say how many adults (at least 1) and children travel",
+    en: "Please enter the number of adults (at least 1) and children",
     vi: "Vui lòng cho biết số người lớn (ít nhất 1) và số trẻ em",
   }
   const tooLong = { en: "This text is too long", vi: "Nội dung quá dài" }
@@ -314,12 +314,12 @@ describe("POST /bookings validation", () => {
       productNotOnSale,
     ],
     [
-      "a type of one's own",
+      "an unknown type",
       () => requestFor(tours.hoiAnLanterns, { productType: "hotel" }),
       "productType",
       required.product,
     ],
-    ["nothing at all", () => null, "", required.product],
+    ["a body of null", () => null, "", required.product],
     ["no contact", () => without("customerInfo"), "customerInfo", required.contact],
     [
       "no email",
@@ -389,19 +389,19 @@ describe("POST /bookings validation", () => {
       oneLine,
     ],
     [
-      "a name too long",
+      "a name that is too long",
       () => requestFor(tours.hoiAnLanterns, guest({ name: "x".repeat(101) })),
       "customerInfo.name",
       tooLong,
     ],
     [
-      "wishes too long",
+      "special requests that are too long",
       () => requestFor(tours.hoiAnLanterns, { specialRequests: "x".repeat(2001) }),
       "specialRequests",
       tooLong,
     ],
     [
-      "a country that is none",
+      "an unknown country",
       () => requestFor(tours.hoiAnLanterns, guest({ countryCode: "Vietnam" })),
       "customerInfo.countryCode",
       { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
@@ -425,19 +425,19 @@ describe("POST /bookings validation", () => {
         vi: "Ngày du lịch không được quá 24 tháng kể từ hôm nay",
       },
     ],
-    ["nobody", () => requestFor(tours.hoiAnLanterns, { travelers: 0 }), "travelers", travelers],
-    ["eleven", () => requestFor(tours.hoiAnLanterns, { travelers: 11 }), "travelers", travelers],
-    ["half a person", () => requestFor(tours.hoiAnLanterns, { travelers: 1.5 }), "travelers", travelers],
-    ["travelers in a text", () => requestFor(tours.hoiAnLanterns, { travelers: "2" }), "travelers", travelers],
-    ["no travelers", () => without("travelers"), "travelers", travelers],
+    ["no traveller", () => requestFor(tours.hoiAnLanterns, { travelers: 0 }), "travelers", travelers],
+    ["eleven travellers", () => requestFor(tours.hoiAnLanterns, { travelers: 11 }), "travelers", travelers],
+    ["one and a half travellers", () => requestFor(tours.hoiAnLanterns, { travelers: 1.5 }), "travelers", travelers],
+    ["travelers as text", () => requestFor(tours.hoiAnLanterns, { travelers: "2" }), "travelers", travelers],
+    ["a missing number of travelers", () => without("travelers"), "travelers", travelers],
     [
-      "a party that does not add up",
+      "a party that doesn't add up to the travelers",
       () => requestFor(tours.hoiAnLanterns, { party: { adults: 2, children: 1 } }),
       "party",
       party,
     ],
     [
-      "children alone",
+      "children without an adult",
       () => requestFor(tours.hoiAnLanterns, { party: { adults: 0, children: 2 } }),
       "party.adults",
       adults,
@@ -455,23 +455,23 @@ describe("POST /bookings validation", () => {
       { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" },
     ],
     [
-      "a third language",
+      "an unknown language",
       () => requestFor(tours.hoiAnLanterns, { language: "fr" }),
       "language",
       { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
     ],
-    ["a status of one's own", () => requestFor(tours.hoiAnLanterns, { status: "confirmed" }), "status", unknown],
+    ["a status", () => requestFor(tours.hoiAnLanterns, { status: "confirmed" }), "status", unknown],
     [
-      "a user in the contact",
+      "a role in the contact",
       () => requestFor(tours.hoiAnLanterns, guest({ role: "admin" })),
       "customerInfo.role",
       unknown,
     ],
     ["an unknown tour", () => requestFor("7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11"), "productId", notOnSale],
-    ["what is no id", () => requestFor("halong"), "productId", notOnSale],
-    ["a tour off sale", () => requestFor(tours.retired), "productId", notOnSale],
+    ["an invalid id", () => requestFor("halong"), "productId", notOnSale],
+    ["an inactive tour", () => requestFor(tours.retired), "productId", notOnSale],
     [
-      "a departure of a tour without",
+      "a departure of a tour on request",
       () => requestFor(tours.hoiAnLanterns, { departureId: "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11" }),
       "departureId",
       noDeparture,

@@ -2,7 +2,10 @@ import type { Messages } from "#i18n/localized.ts"
 
 /** English texts that the spec quotes (§2, §5, §8) are verbatim. The schemas use the keys of the first group. */
 export const messages = {
-  dateInvalid: { en: "Please give a real date such as 2027-02-05", vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05" },
+  dateInvalid: {
+    en: "Please enter a valid date such as 2027-02-05",
+    vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05",
+  },
   rangeTooLong: { en: "Please choose at most two months", vi: "Vui lòng chọn tối đa hai tháng" },
   productRequired: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đủ các thông tin bắt buộc" },
@@ -18,25 +21,24 @@ export const messages = {
     en: "Please give the height of each child, from 30 to 220 cm",
     vi: "Vui lòng cho biết chiều cao của từng trẻ em, từ 30 đến 220 cm",
   },
-  quantityInvalid: { en: "Please choose a smaller or a whole number", vi: "Vui lòng chọn số nguyên trong giới hạn" },
-  extraUnknown: { en: "This extra cannot be booked here", vi: "Dịch vụ thêm này không đặt kèm được ở đây" },
-  extrasTooMany: { en: "At most 10 extras can be booked along", vi: "Chỉ đặt kèm được tối đa 10 dịch vụ thêm" },
-  extraTwice: { en: "An extra is named twice", vi: "Có dịch vụ thêm bị ghi hai lần" },
+  quantityInvalid: { en: "Please enter a whole number within the limit", vi: "Vui lòng chọn số nguyên trong giới hạn" },
+  extraUnknown: { en: "This extra isn't available for this booking", vi: "Dịch vụ thêm này không đặt kèm được ở đây" },
+  extrasTooMany: { en: "Please choose at most 10 extras", vi: "Chỉ đặt kèm được tối đa 10 dịch vụ thêm" },
+  extraTwice: { en: "An extra is listed twice. Please list it once.", vi: "Có dịch vụ thêm bị ghi hai lần" },
   choiceUnknown: {
-    en: "This cannot be chosen here. Please choose one of the product's options.",
+    en: "This option isn't available. Please choose one of the product's options.",
     vi: "Không có lựa chọn này. Vui lòng chọn trong các lựa chọn của dịch vụ.",
   },
   optionUnknown: {
-    en: "There is no such option. The options are: {codes}",
+    en: "This option doesn't exist. Please choose one of: {codes}",
     vi: "Không có lựa chọn này. Các lựa chọn hiện có: {codes}",
   },
   choiceOnce: { en: "Please choose only one option", vi: "Vui lòng chỉ chọn một mục" },
   choicesTooMany: {
-    en: "Please choose no more than there are travellers",
+    en: "Please choose no more than the number of travellers",
     vi: "Vui lòng không chọn nhiều hơn số khách",
   },
-  choiceTwice: { en: "An option is named twice", vi: "Có lựa chọn bị ghi hai lần" },
-  truthInvalid: { en: "This must be true or false", vi: "Trường này phải là true hoặc false" },
+  choiceTwice: { en: "An option is listed twice. Please list it once.", vi: "Có lựa chọn bị ghi hai lần" },
   timeInvalid: { en: "Please enter a time such as 08:30", vi: "Vui lòng nhập giờ dạng 08:30" },
   flightInvalid: {
     en: "Please enter a flight number such as VN254",
@@ -55,7 +57,7 @@ export const messages = {
     vi: "Vui lòng nhập giờ đón, hoặc đánh dấu 'Tôi sẽ gửi sau'",
   },
   nightRequired: {
-    en: "This is in the middle of the night. Please choose which night is meant: the one before this date, or the one after.",
+    en: "This time is in the middle of the night. Please choose which night you mean: the one before this date, or the one after.",
     vi: "Giờ này là nửa đêm về sáng. Vui lòng chọn đúng đêm: đêm trước ngày này hay đêm sau.",
   },
   nightMismatch: {
@@ -68,12 +70,12 @@ export const messages = {
   },
   returnBefore: { en: "The return must be after the outbound trip", vi: "Lượt về phải sau lượt đi" },
   returnNotOffered: {
-    en: "This transfer has no return trip. Please book the way back as a transfer of its own.",
+    en: "This transfer has no return trip. Please book the return as a separate transfer.",
     vi: "Dịch vụ này không có lượt về. Vui lòng đặt lượt về riêng.",
   },
-  serviceNotOffered: { en: "This service is not offered here", vi: "Dịch vụ này không có ở đây" },
+  serviceNotOffered: { en: "This service isn't available for this transfer", vi: "Dịch vụ này không có ở đây" },
   quantityPerPerson: {
-    en: "This is sold by the person, not by the item",
+    en: "This is sold per person. Please leave out the quantity.",
     vi: "Dịch vụ này tính theo người, không theo món",
   },
   partyTooLarge: {
@@ -88,9 +90,9 @@ export const messages = {
     en: "This tour does not run on this date. Please choose another.",
     vi: "Tour này không chạy vào ngày đó. Vui lòng chọn ngày khác.",
   },
-  nightInvalid: { en: "Please choose which night is meant", vi: "Vui lòng chọn đúng đêm" },
-  bagsInvalid: { en: "Please say how many large bags there are", vi: "Vui lòng cho biết số hành lý lớn" },
-  vehicleUnknown: { en: "This vehicle cannot be chosen here", vi: "Không chọn được loại xe này" },
+  nightInvalid: { en: "Please choose which night you mean", vi: "Vui lòng chọn đúng đêm" },
+  bagsInvalid: { en: "Please enter the number of large bags", vi: "Vui lòng cho biết số hành lý lớn" },
+  vehicleUnknown: { en: "This vehicle isn't available. Please choose another one.", vi: "Không chọn được loại xe này" },
   zoneUnknown: { en: "Please choose one of the pick-up areas", vi: "Vui lòng chọn một trong các khu vực đón" },
   tourNotBookable: { en: "This tour can no longer be booked.", vi: "Tour này hiện không còn nhận đặt chỗ." },
   contactRequired: {
@@ -100,11 +102,8 @@ export const messages = {
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
   phoneTooShort: { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" },
   countryInvalid: { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
-  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
-  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
   travelDateRequired: { en: "Please choose a travel date", vi: "Vui lòng chọn ngày du lịch" },
-  travelDateInvalid: { en: "Please enter a real date", vi: "Ngày du lịch không hợp lệ" },
+  travelDateInvalid: { en: "Please enter a valid date", vi: "Ngày du lịch không hợp lệ" },
   travelDatePast: { en: "The travel date cannot be in the past", vi: "Ngày du lịch không được ở trong quá khứ" },
   travelDateFar: {
     en: "The travel date can be at most 24 months ahead",
@@ -119,12 +118,10 @@ export const messages = {
     vi: "Số người lớn và trẻ em phải bằng tổng số khách",
   },
   partyInvalid: {
-    en: "Please say how many adults (at least 1) and children travel",
+    en: "Please enter the number of adults (at least 1) and children",
     vi: "Vui lòng cho biết số người lớn (ít nhất 1) và số trẻ em",
   },
   totalPriceInvalid: { en: "The total price must be a number", vi: "Tổng tiền phải là một con số" },
-  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
-  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
 
   transferNotBookable: {
     en: "This transfer can no longer be booked.",
@@ -132,7 +129,7 @@ export const messages = {
   },
   productNotBookable: { en: "This can no longer be booked.", vi: "Dịch vụ này hiện không còn nhận đặt." },
   privateGroupTooLarge: {
-    en: "This tour has no private group for so many. Please ask us.",
+    en: "This tour has no private price for so many people. Please ask us.",
     vi: "Tour này chưa có giá tour riêng cho số khách đó. Bạn vui lòng liên hệ với chúng tôi.",
   },
 

@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/localized.ts"
 
 /** English texts that the spec quotes (§8) are verbatim. The schemas use the keys of the first group. */
 export const statusMessages = {
-  reasonRequired: { en: "Please say why you cancel", vi: "Vui lòng cho biết lý do hủy" },
+  reasonRequired: { en: "Please give a reason for cancelling", vi: "Vui lòng cho biết lý do hủy" },
   refundInvalid: { en: "The refund shown must be a number", vi: "Mức hoàn tiền phải là một con số" },
   amountInvalid: {
     en: "The price must be a whole number of cents or of đồng, above zero",
@@ -16,20 +16,20 @@ export const statusMessages = {
     en: "Please send the version that the change is based on",
     vi: "Vui lòng gửi kèm phiên bản mà thay đổi dựa trên",
   },
-  nothingToChange: { en: "There is nothing to change in this request", vi: "Yêu cầu không có gì để thay đổi" },
+  nothingToChange: { en: "This request contains no changes", vi: "Yêu cầu không có gì để thay đổi" },
   otherProduct: {
-    en: "A booking keeps its product. Please book the other one and cancel this booking.",
+    en: "You can't change the product of a booking. Please book the other one and cancel this booking.",
     vi: "Không đổi sang dịch vụ khác trong cùng một booking được. Bạn vui lòng đặt dịch vụ mới rồi hủy booking này.",
   },
-  staffOnly: { en: "Only the company can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
+  staffOnly: { en: "Only our staff can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
 
   cannotCancel: { en: "This booking cannot be cancelled", vi: "Không thể hủy booking" },
   hasBegun: {
-    en: "The journey has begun. Please call us.",
+    en: "The trip has already started. Please call us.",
     vi: "Chuyến đi đã bắt đầu. Bạn vui lòng gọi cho chúng tôi.",
   },
   refundChanged: {
-    en: "What cancelling costs has changed meanwhile. Please look at it again.",
+    en: "The cancellation fee has just changed. Please check it again.",
     vi: "Chi phí hủy vừa thay đổi. Bạn vui lòng xem lại trước khi hủy.",
   },
   cannotChange: {
@@ -45,11 +45,11 @@ export const statusMessages = {
     vi: "Chuyến đi đã bị hủy. Vui lòng đổi sang ngày khác hoặc hủy booking này.",
   },
   notStarted: {
-    en: "The trip has not started yet. Mark it once it has.",
+    en: "The trip hasn't started yet. Please try again once it has.",
     vi: "Chuyến đi chưa bắt đầu. Bạn ghi nhận sau giờ khởi hành.",
   },
   undoTooLate: {
-    en: "This can no longer be undone: the guest has been told, or the time for it has passed.",
+    en: "This can no longer be undone: the guest has been told, or the time to undo it has passed.",
     vi: "Không hoàn tác được nữa: khách đã nhận tin, hoặc đã quá thời gian cho phép.",
   },
   noPlacesToConfirm: {
@@ -57,24 +57,24 @@ export const statusMessages = {
     vi: "Yêu cầu này chưa giữ chỗ và chuyến đi không còn đủ chỗ. Hãy tăng số chỗ của chuyến trước, hoặc đổi booking sang ngày khác.",
   },
   linkRequired: {
-    en: "Please open the link in the mail that we sent you. Only that confirms your email.",
+    en: "Please open the link in the email we sent you to confirm your address.",
     vi: "Bạn vui lòng mở liên kết trong email chúng tôi đã gửi. Chỉ khi đó email mới được xác nhận.",
   },
   emailNotConfirmed: {
-    en: "To hold more places, please open the link in our mail first. Your booking stays as it is.",
+    en: "To hold more places, please open the link in our email first. Your booking stays the same.",
     vi: "Để giữ thêm chỗ, trước hết bạn vui lòng mở liên kết trong email của chúng tôi. Đặt chỗ hiện tại vẫn giữ nguyên.",
   },
   keyInvalid: { en: "The key of the link must be text", vi: "Khóa của liên kết chưa hợp lệ" },
   priceChanged: {
-    en: "The price has changed meanwhile. Please look at it again.",
+    en: "The price has just changed. Please check it again.",
     vi: "Giá vừa thay đổi. Bạn vui lòng xem lại.",
   },
   noFixedPrice: {
-    en: "The new price has to be agreed with us, and it is late for a change. Please call us.",
+    en: "It's late for this change, and we need to agree a new price. Please call us.",
     vi: "Thay đổi này cần thỏa thuận giá mới và đã sát ngày đi. Bạn vui lòng gọi cho chúng tôi.",
   },
   notConfirmed: {
-    en: "The voucher is there as soon as the booking is confirmed.",
+    en: "The voucher will be available once the booking is confirmed.",
     vi: "Phiếu dịch vụ sẽ có ngay khi booking được xác nhận.",
   },
 } satisfies Messages

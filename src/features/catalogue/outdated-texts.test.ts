@@ -17,13 +17,13 @@ describe("outdatedTexts", () => {
     assert.deepEqual(outdatedTexts(before, before, []), [])
   })
 
-  it("forgets a text when its translation is removed or it catches up, without blaming the other one", () => {
+  it("drops a text when its translation is removed or updated, without reporting the other", () => {
     const stale = { ...before, title: both("Stroll", "Đi bộ") }
     assert.deepEqual(outdatedTexts(stale, { ...stale, title: both("Stroll", "Dạo") }, [viOlder("Đi bộ")]), [])
     assert.deepEqual(outdatedTexts(stale, { ...stale, title: both("Stroll") }, [viOlder("Đi bộ")]), [])
   })
 
-  it("keeps a text that is still older, until staff say that it is right", () => {
+  it("keeps an older text until staff say that it is right", () => {
     const stale = { ...before, title: both("Stroll", "Đi bộ") }
     assert.deepEqual(outdatedTexts(stale, stale, [viOlder("Đi bộ")]), [viOlder("Đi bộ")])
     const again = { ...stale, title: both("Saunter", "Đi bộ") }

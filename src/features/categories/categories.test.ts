@@ -22,7 +22,7 @@ describe("GET /categories", () => {
     assert.deepEqual(slugs(await api.get("/categories?region=south&level=2")).length, 5)
   })
 
-  it("returns the categories that are named by their slugs", async () => {
+  it("returns the categories with the given slugs", async () => {
     assert.deepEqual(slugs(await api.get("/categories?slugs=hoi-an,nowhere,sapa")).sort(), ["hoi-an", "sapa"])
     assert.deepEqual(slugs(await api.get("/categories?slugs=hoi-an,sapa&parent=north")), ["sapa"])
     assert.deepEqual(slugs(await api.get("/categories?slugs=")), [])

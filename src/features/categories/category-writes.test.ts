@@ -56,7 +56,7 @@ describe("renaming a category", () => {
       assert.equal((await remove(path, await idOf(path, slug))).body.archived, true)
   })
 
-  it("updates the tours of all descendants of a place", async () => {
+  it("updates the tours of all descendants of a destination", async () => {
     const id = await idOf("categories", "central")
     await change("categories", id, { slug: "the-middle" })
     assert.equal(await toursIn("the-middle"), 4)
@@ -103,7 +103,7 @@ describe("place tree", () => {
       assert.deepEqual([status, body.errors[0].field], [422, "parent"])
     }
     const lost = await change("categories", north, { parent: "atlantis" })
-    assert.equal(lost.body.message, "There is no such category to put it below")
+    assert.equal(lost.body.message, "The parent category doesn't exist")
     let parent = "bac-ha"
     for (const slug of ["level-4", "level-5"]) {
       assert.equal((await add("categories", { slug, name: both("Deep", "Sâu"), parent })).status, 201)
@@ -113,7 +113,7 @@ describe("place tree", () => {
     assert.equal((await change("categories", await idOf("categories", "sapa"), { parent: "moc-chau" })).status, 422)
   })
 
-  it("refuses a slug that a theme has, and the other way round", async () => {
+  it("refuses a slug that a theme has, and vice versa", async () => {
     const name = both("Name", "Tên")
     for (const [path, slug] of [
       ["categories", "culture"],

@@ -43,7 +43,7 @@ describe("GET /tours/{id}/departures", () => {
     )
   })
 
-  it("returns price, places, minimum and cut-off", async () => {
+  it("returns price, seats, minimum and cut-off", async () => {
     const [morning, noon] = (await list(`?from=${inDays(5)}&to=${inDays(5)}`)) as [Departure, Departure]
     assert.equal(morning.price, 129)
     assert.equal(noon.price, 99)
@@ -51,7 +51,7 @@ describe("GET /tours/{id}/departures", () => {
     assert.equal(noon.closesAt, new Date(`${inDays(5)}T12:30:00+07:00`).toISOString())
   })
 
-  it("updates the places left and still lists full departures", async () => {
+  it("updates the seats left and still lists full departures", async () => {
     const [departure] = (await list(`?from=${inDays(9)}`)) as [Departure]
     await api.post(
       "/bookings",

@@ -44,7 +44,7 @@ describe("GET /enquiries", () => {
     assert.ok(tour.en && tour.vi)
   })
 
-  it("puts those that wait longest first on request, and pages", async () => {
+  it("sorts by waiting time on request, and paginates", async () => {
     assert.deepEqual(subjects(await list("?sort=waiting&limit=1")), ["April"])
     const second = await list("?sort=waiting&limit=2&page=2")
     assert.equal(second.body.data.length, 2)
@@ -102,7 +102,7 @@ describe("PUT /contact/{id}", () => {
 })
 
 describe("GET /enquiries/owners", () => {
-  it("names those who may sign in to the back office", async () => {
+  it("lists the colleagues who can sign in to the back office", async () => {
     const { body } = await api.get("/enquiries/owners", staff.headers)
     const ids = body.data.map(({ _id }: { _id: string }) => _id)
     assert.ok(ids.includes(staff.user._id) && ids.includes(colleague.user._id))
@@ -129,7 +129,7 @@ describe("POST /enquiries/{id}/answers", () => {
     assert.ok(!JSON.stringify((await api.get("/outbox", staff.headers)).body).includes("from six"))
   })
 
-  it("sends one mail for two presses", async () => {
+  it("sends one mail if the button is pressed twice", async () => {
     const { _id, version } = await find("tet")
     const headers = { ...staff.headers, "idempotency-key": "a double press" }
     for (const _ of ["first", "second"]) {

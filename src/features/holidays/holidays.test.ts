@@ -32,7 +32,7 @@ describe("holidays", () => {
       [true, inDays(7), 2],
     )
     for (const [language, text] of [
-      ["en", /^staff changed this meanwhile \(.+\)\. Please look at it again\.$/],
+      ["en", /^staff changed this in the meantime \(.+\)\. Please check it again\.$/],
       ["vi", /^Nội dung này vừa được sửa \(staff, .+\)\. Bạn vui lòng xem lại\.$/],
     ] as const) {
       const headers = { ...staff.headers, "accept-language": language }

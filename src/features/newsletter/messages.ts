@@ -3,9 +3,6 @@ import type { Messages } from "#i18n/localized.ts"
 export const messages = {
   emailRequired: { en: "Please enter your email address", vi: "Vui lòng nhập địa chỉ email" },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
-  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
-  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
   linkInvalid: {
     en: "This link has expired or was already used. Please subscribe again.",
     vi: "Liên kết đã hết hạn hoặc đã được dùng. Bạn vui lòng đăng ký lại.",
@@ -14,8 +11,6 @@ export const messages = {
     en: "This link is incomplete. Use the one in our latest newsletter, or write to us and we'll take you off the list.",
     vi: "Liên kết này không đầy đủ. Bạn mở liên kết trong bản tin mới nhất, hoặc nhắn để chúng tôi gỡ bạn khỏi danh sách.",
   },
-  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
-  requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   asked: {
     en: "Almost done: please open the link in the email we've just sent you.",

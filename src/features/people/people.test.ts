@@ -52,7 +52,7 @@ describe("GET /people", () => {
     assert.deepEqual([found.email, found.enquiries], [emma.email, 2])
   })
 
-  it("knows guests without an address by their phone number", async () => {
+  it("identifies guests without an address by their phone number", async () => {
     const guest = { name: "Ông Tư", phone: "0977 111 222" }
     const order = requestFor(tours.hoiAnLanterns, { customerInfo: guest, language: "vi" })
     const { body } = await api.post("/bookings", order, headers)

@@ -28,7 +28,7 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
   })
   after(() => api.close())
 
-  it(`leaves each booking whole or refuses, in ${ROUNDS} rounds`, async () => {
+  it(`leaves each booking complete or refuses, in ${ROUNDS} rounds`, async () => {
     const outcomes: Record<number, number> = {}
     for (let round = 0; round < ROUNDS; round++) {
       const customerInfo = { ...emma, email: `emma${round}@mail.example` }
@@ -54,7 +54,7 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
     )
   })
 
-  it("leaves a trip whole that is booked after the first question", async () => {
+  it("leaves a trip complete that is booked after the first check", async () => {
     const customerInfo = { ...emma, email: "between@mail.example" }
     const old = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))).body.booking
     await db.execute(sql`update bookings set travel_date = ${inDays(-9)}, status = 'completed' where id = ${old._id}`)
@@ -74,7 +74,7 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
     assert.deepEqual(rows, [{ n: 2 }])
   })
 
-  it("leaves an enquiry whole that is written meanwhile, with its mails", async () => {
+  it("leaves an enquiry that is written in the meantime complete, with its mails", async () => {
     const { name, phone } = emma
     const writer = { name, phone, email: "writing@mail.example" }
     const asked = { subject: "Lanterns", message: "How many?", tourReference: { tourId: tours.hoiAnLanterns } }
@@ -96,7 +96,7 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
     assert.deepEqual(orphans, [])
   })
 
-  it("signs out who books while their account is deleted", async () => {
+  it("signs out a customer who books while their account is deleted", async () => {
     const visitor = await signUp(api, { email: "leaving@mail.example" })
     let booking: Promise<{ status: number }> | undefined
     await transaction(async (held) => {

@@ -92,7 +92,7 @@ const personalNames = ({ deleted = [], cleared = {}, networks = {} }: Entry) => 
 const { api, tours } = await openTestSite()
 
 describe("PERSONAL", () => {
-  it("names each column with personal data, and the list here all others", async () => {
+  it("names each column with personal data; the list in this test names all others", async () => {
     const classified: string[] = []
     const add = (table: string, names: string[]) => classified.push(...names.map((name) => `${table}.${name}`))
     for (const [table, names] of Object.entries(NOT_PERSONAL)) add(table, names.split(" "))
@@ -124,7 +124,7 @@ describe("PERSONAL", () => {
     assert.deepEqual(classified.toSorted(), stored.toSorted(), "each column is named once")
   })
 
-  it("leaves nothing out of a person's export but what it names", async () => {
+  it("names everything that a person's export leaves out", async () => {
     const transfers = await createTransfers()
     const { headers } = await signInStaff(api, "admin", "hoa")
     await liveThrough({ api, tours, transfers, staff: headers })

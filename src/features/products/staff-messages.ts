@@ -4,8 +4,8 @@ import type { Messages } from "#i18n/localized.ts"
 export const staffMessages = {
   ...contentMessages,
   durationInvalid: {
-    en: "Please give the hours (1 to 23) or the days (1 to 366)",
+    en: "Please enter the hours (1 to 23) or the days (1 to 366)",
     vi: "Vui lòng nhập số giờ (1 đến 23) hoặc số ngày (1 đến 366)",
   },
-  categoryUnknown: { en: "There is no such tour category", vi: "Không có chủ đề tour này" },
+  categoryUnknown: { en: "This tour category doesn't exist", vi: "Không có chủ đề tour này" },
 } satisfies Messages

@@ -173,11 +173,11 @@ describe("PUT /reviews/own", () => {
       ["rating", 4.5, "Please choose from one to five stars"],
       ["text", "  nice    ", "Please write a few words, at least 10 characters"],
       ["text", "x".repeat(3001), "This text is too long"],
-      ["name", " ", "Please say under which name to show it"],
+      ["name", " ", "Please enter the name to show with your review"],
       ["name", "a\nb", "Please write this on one line"],
       ["country", "XX", "Please choose a country from the list"],
       ["language", "fr", "The language must be en or vi"],
-      ["consent", false, "Please agree that your review is shown, or we cannot take it"],
+      ["consent", false, "We can only accept your review if you agree that we show it"],
       ["status", "published", "The request has an unknown field"],
     ]
     for (const [field, value, en] of wrong) {

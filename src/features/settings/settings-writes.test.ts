@@ -52,7 +52,7 @@ describe("PUT /settings", () => {
     )
     assert.equal(status, 409)
     assert.deepEqual([body.code, body.version], ["VERSION_CONFLICT", mine.version + 1])
-    assert.match(body.message, /^staff changed this meanwhile/)
+    assert.match(body.message, /^staff changed this in the meantime/)
     assert.deepEqual(body.fields.toSorted(), ["email", "phone", "tiktok"])
     assert.equal((await read()).tiktok, "")
   })

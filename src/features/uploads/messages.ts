@@ -13,9 +13,8 @@ export const messages = {
   notAFile: { en: "This must be a file", vi: "Trường này phải là một tệp" },
   onlyOne: { en: "Please send one picture at a time here", vi: "Ở đây mỗi lần chỉ gửi được một ảnh" },
   tooMany: { en: "Please send at most 10 pictures at a time", vi: "Mỗi lần gửi tối đa 10 ảnh" },
-  tooLarge: { en: "A picture may have at most 10 MB", vi: "Mỗi ảnh không được vượt quá 10 MB" },
-  folderUnknown: { en: "There is no such folder", vi: "Không có thư mục này" },
-  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
+  tooLarge: { en: "A picture can be at most 10 MB", vi: "Mỗi ảnh không được vượt quá 10 MB" },
+  folderUnknown: { en: "This folder doesn't exist", vi: "Không có thư mục này" },
   unknownFormat: {
     en: "This is not a JPEG, PNG, WebP or AVIF picture",
     vi: "Đây không phải ảnh JPEG, PNG, WebP hay AVIF",
@@ -25,10 +24,10 @@ export const messages = {
     vi: "Ảnh vượt quá 50 megapixel; bạn vui lòng thu nhỏ ảnh",
   },
   broken: {
-    en: "This picture is damaged or incomplete; please save it anew and send that",
+    en: "This picture is damaged or incomplete; please save it again and retry",
     vi: "Ảnh bị hỏng hoặc chưa đầy đủ; bạn vui lòng lưu lại ảnh rồi gửi",
   },
-  notThere: { en: "There is no such picture (any more)", vi: "Không có ảnh này (hoặc ảnh đã bị xóa)" },
+  notThere: { en: "This picture doesn't exist, or has been deleted", vi: "Không có ảnh này (hoặc ảnh đã bị xóa)" },
   deleted: { en: "The picture was deleted.", vi: "Đã xóa ảnh." },
 } satisfies Messages
 

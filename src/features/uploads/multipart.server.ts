@@ -1,4 +1,5 @@
 import type { Context } from "hono"
+import { fieldMessages } from "#i18n/field-messages.ts"
 import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
 import { messages } from "./messages.ts"
 import { MAX_UPLOAD, UPLOAD_FOLDERS, type UploadFolder } from "./upload.ts"
@@ -50,8 +51,10 @@ function tooLarge(field: string): HttpError {
   return new HttpError(413, "TOO_LARGE", messages.tooLarge, { errors: [{ field, message: messages.tooLarge }] })
 }
 
-export function uploadError(field: string, message: keyof typeof messages): HttpError {
-  return invalid([{ field, message: messages[message] }])
+const texts = { ...fieldMessages, ...messages }
+
+export function uploadError(field: string, message: keyof typeof texts): HttpError {
+  return invalid([{ field, message: texts[message] }])
 }
 
 /** Makes a name from the client safe to repeat in an answer. */

@@ -105,7 +105,7 @@ function refuseUsed(usedBy: Use[]): void {
   if (!usedBy.length) return
   const named = (language: Language) => usedBy.map(({ kind, name }) => `${kinds[kind][language]} “${name}”`).join(", ")
   const text = {
-    en: `This picture is in use: ${named("en")}. Please take it out there first.`,
+    en: `This picture is in use: ${named("en")}. Please remove it there first.`,
     vi: `Ảnh này đang được dùng: ${named("vi")}. Bạn vui lòng gỡ ảnh ở đó trước.`,
   }
   throw conflict("IN_USE", text, { details: { usedBy } })

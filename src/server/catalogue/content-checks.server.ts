@@ -45,7 +45,7 @@ export function toHttpError(error: unknown, messages: RefusalMessages): HttpErro
 }
 
 const inUse = {
-  en: "This has just been booked or put to use. Please try again.",
+  en: "This has just been booked or used elsewhere. Please try again.",
   vi: "Nội dung này vừa được đặt hoặc được dùng. Bạn vui lòng thử lại.",
 }
 
@@ -57,6 +57,6 @@ export function missingTranslations(value: unknown, path: string[] = []): FieldE
 }
 
 const noVietnamese = {
-  en: "There is no Vietnamese text yet; visitors read the English one",
+  en: "There's no Vietnamese text yet, so visitors see the English one",
   vi: "Chưa có nội dung tiếng Việt; khách sẽ đọc bản tiếng Anh",
 }

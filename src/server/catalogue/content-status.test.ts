@@ -52,7 +52,7 @@ describe("the status of content", () => {
     assert.deepEqual(await states({ isActive: false, isArchived: false }), [false, false])
   })
 
-  it("makes drafts unknown to quotes and bookings", async () => {
+  it("hides drafts from quotes and bookings", async () => {
     const draft = await create({ isActive: false })
     const answers = async (id: string) => {
       const { customerInfo, specialRequests, ...order } = requestFor(id)
@@ -67,7 +67,7 @@ describe("the status of content", () => {
     assert.deepEqual(hidden, await answers(crypto.randomUUID()))
   })
 
-  it("filters the list of staff", async () => {
+  it("filters the staff's list", async () => {
     const draft = await create({ isActive: false })
     const archived = await create({ isArchived: true })
     const published = await create()
@@ -92,7 +92,7 @@ describe("the status of content", () => {
 })
 
 describe("the staff's list", () => {
-  it("says what is missing, and is for staff only", async () => {
+  it("names missing texts, and is for staff only", async () => {
     const { _id } = await create({ title: { en: "Half" }, pricing: { adult: 0, currency: "VND" }, isActive: false })
     const row = (await listed("draft")).find((other) => other._id === _id)
     assert.deepEqual(row?.missing, ["vietnamese", "pictures", "price", "itinerary", "cancellation"])
@@ -120,7 +120,7 @@ describe("texts older than their translation", () => {
 })
 
 describe("the preview of a draft", () => {
-  it("is shown to whoever has the token that staff get, and to nobody else", async () => {
+  it("is shown only with the token that staff get", async () => {
     const { _id, slug } = await create({ isActive: false })
     const { status, body, headers } = await api.get(`/tours/${_id}/preview`, staff.headers)
     assert.deepEqual([status, headers.get("cache-control")], [200, "no-store"])
@@ -142,7 +142,7 @@ describe("the preview of a draft", () => {
     assert.equal((await api.get(`/tours/${_id}/preview`, customer.headers)).status, 403)
   })
 
-  it("ends after two hours and holds for one entry", async () => {
+  it("expires after two hours and works for one entry only", async () => {
     const id = crypto.randomUUID()
     const { token } = await createPreviewToken("tour", id, 0)
     assert.ok(await isPreviewToken(token, "tour", id, 7_200_000))

@@ -150,7 +150,7 @@ for (const { path, kind, entry, title } of KINDS) {
         await api.put(`/${path}/${other._id}`, { version: 1, slug }, staff.headers),
       ]) {
         assert.equal(answer.status, 422)
-        assert.deepEqual(answer.body.errors, [{ field: "slug", message: "This slug is in use already" }])
+        assert.deepEqual(answer.body.errors, [{ field: "slug", message: "This slug is already in use" }])
       }
     })
 
@@ -175,7 +175,7 @@ for (const { path, kind, entry, title } of KINDS) {
       const answer = await api.put(`/${path}/${_id}`, mine, staff.headers)
       assert.equal(answer.status, 409)
       const { code, version, fields, message } = answer.body
-      assert.match(message, /^admin changed this meanwhile/)
+      assert.match(message, /^admin changed this in the meantime/)
       assert.deepEqual({ code, version, fields }, { code: "VERSION_CONFLICT", version: 2, fields: [title] })
       assert.deepEqual((await api.get(`/${path}/${_id}`)).body.data[title], theirs)
       const without = await api.put(`/${path}/${_id}`, { position: 1 }, staff.headers)

@@ -70,11 +70,11 @@ function contradicts(value: unknown, from: string | null | undefined): Localized
   const there = { en: is ? `it is ${is} here` : "it is something else here", vi: is ? `hiện là ${is}` : "hiện khác" }
   if (from)
     return {
-      en: `This follows from ${from}; ${there.en}. Leave it out, or change ${from} instead.`,
+      en: `This is derived from ${from}; ${there.en}. Leave it out, or change ${from} instead.`,
       vi: `Trường này được suy ra từ ${from}, ${there.vi}. Bạn hãy bỏ trường này, hoặc sửa ${from}.`,
     }
   return {
-    en: `The server sets this; ${there.en}. Leave it out, or send it as you have read it.`,
+    en: `The server sets this; ${there.en}. Leave it out, or send it unchanged.`,
     vi: `Trường này do hệ thống đặt, ${there.vi}. Bạn hãy bỏ trường này, hoặc gửi lại đúng như đã đọc.`,
   }
 }

@@ -5,7 +5,7 @@ import { describe, it } from "node:test"
 import { readConfig } from "./config.server.ts"
 
 describe("readConfig", () => {
-  it("rejects a wrong LOG_LEVEL, and nothing fails before", () => {
+  it("rejects a wrong LOG_LEVEL before anything else fails", () => {
     const script = `
       const { readConfig } = await import("./src/server/config/config.server.ts")
       try { readConfig(process.env) } catch (error) { console.log(error.message) }`
@@ -84,7 +84,7 @@ describe("readConfig", () => {
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
   ]
   for (const [name, value, sentence] of wrong) {
-    it(`rejects ${name}=${value} with a sentence`, () =>
+    it(`rejects ${name}=${value} with an explanation`, () =>
       assert.throws(() => readConfig({ [name]: value }), { message: sentence }))
   }
 
@@ -93,7 +93,7 @@ describe("readConfig", () => {
     assert.deepEqual([demo, demoCompany], [true, false])
   })
 
-  it("rejects DEMO=yes with a sentence that names it", () => {
+  it("rejects DEMO=yes and names it in the error", () => {
     assert.throws(() => readConfig({ DEMO: "yes" }), { message: /^DEMO .+\.$/ })
   })
 

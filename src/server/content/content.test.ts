@@ -79,7 +79,7 @@ describe("a company's content in files", () => {
   const wrong: [what: string, changes: Record<string, unknown>, sentence: RegExp][] = [
     ["another format", change("company.json", { format: 2 }), /company\.json: format: This version reads format 1$/],
     ["wrong settings", change("company.json", { settings: { phone: "call us" } }), /company\.json: settings\.phone: /],
-    ["what is no JSON", { "places.json": "[{]" }, /places\.json can't be read: .*JSON/],
+    ["invalid JSON", { "places.json": "[{]" }, /places\.json can't be read: .*JSON/],
     [
       "a category without a name",
       { "tour-categories.json": [{ slug: "a" }] },

@@ -112,7 +112,7 @@ describe("backup and restore", () => {
     await target.close()
   })
 
-  it("restores a backup of an earlier version, and migrates it then", async () => {
+  it("restores a backup of an earlier version and migrates it", async () => {
     const place = join(folder, "earlier")
     const dataDir = mkdtempSync(join(folder, "earlier-data-"))
     const earlier = await openDatabase({ databaseUrl: undefined, dataDir }, { migrations: 6 })
@@ -130,7 +130,7 @@ describe("backup and restore", () => {
     await later.close()
   })
 
-  it("refuses backups of newer and of unreleased versions in a sentence", async () => {
+  it("explains why it refuses backups of newer and unreleased versions", async () => {
     const place = mkdtempSync(join(folder, "strange-"))
     const withMigrations = (migrations: string[]) =>
       writeFileSync(join(place, "manifest.json"), JSON.stringify({ migrations, tables: {}, files: {} }))
@@ -151,7 +151,7 @@ describe("a database of another version", () => {
     ["unreleased", "update drizzle.__drizzle_migrations set hash = 'strange' where id = 1", /before 1\.0\.0/],
   ]
   for (const [what, change, said] of ways) {
-    it(`is refused in a sentence: ${what}`, async () => {
+    it(`is refused with an explanation: ${what}`, async () => {
       const dataDir = mkdtempSync(join(folder, "other-"))
       const opened = await openDatabase({ databaseUrl: undefined, dataDir })
       await db.execute(sql.raw(change))

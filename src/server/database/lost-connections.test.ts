@@ -80,7 +80,7 @@ describe("lost connections (PostgreSQL)", onPostgres, () => {
     assert.notEqual((await connections()).rows[0]?.pid, before)
   })
 
-  it("are kept when the server ends a statement, which is answered 503", async () => {
+  it("are kept when the server ends a statement, and the request gets a 503", async () => {
     const answer = await answerTo(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 20`)
       await tx.execute(sql`select pg_sleep(60)`)

@@ -117,7 +117,7 @@ describe("a database on a server", onPostgres, () => {
     })
   })
 
-  it("is waited for, and named in a sentence if it doesn't come", async () => {
+  it("is waited for, and named in the error if it stays away", async () => {
     await postgres.crash()
     await assert.rejects(open(url), { message: /^The database at 127\.0\.0\.1:\d+ can't be reached \(.*ECONNREFUSED/ })
     await assert.rejects(open(otherwise({ hostname: "nowhere.invalid" })), { message: /ENOTFOUND nowhere\.invalid/ })

@@ -16,7 +16,7 @@ export function csrfCheck(siteUrl: string): (c: Context) => Promise<void> {
       () => {},
       () => {
         throw new HttpError(403, "FORBIDDEN", {
-          en: "This form was not sent from our own page. Please fill it in here.",
+          en: "This form wasn't sent from our site. Please fill it in here.",
           vi: "Biểu mẫu này không được gửi từ trang của chúng tôi. Bạn vui lòng điền tại đây.",
         })
       },

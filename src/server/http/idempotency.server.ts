@@ -57,7 +57,7 @@ function inFlight(): HttpError {
 
 function reused(): HttpError {
   return new HttpError(422, "IDEMPOTENCY_KEY_REUSED", {
-    en: "This Idempotency-Key was used for another request.",
+    en: "This Idempotency-Key was already used for another request. Use a new one.",
     vi: "Idempotency-Key này đã được dùng cho một yêu cầu khác.",
   })
 }

@@ -4,6 +4,7 @@ import { resolver, uniqueSymbol } from "hono-openapi"
 import type * as z from "zod"
 import type { $ZodType, output } from "zod/v4/core"
 import { safeParse } from "zod/v4/core"
+import { fieldMessages } from "#i18n/field-messages.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { canNormalise } from "#lib/typed-text.ts"
 import { badRequest, type FieldError, HttpError, invalid } from "#server/errors.server.ts"
@@ -96,7 +97,7 @@ async function readJson(c: Context): Promise<unknown> {
 export async function readForm(c: Context): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "")) {
     throw new HttpError(415, "UNSUPPORTED_MEDIA_TYPE", {
-      en: "Send the form as it is on the page.",
+      en: "Send the form as application/x-www-form-urlencoded.",
       vi: "Hãy gửi biểu mẫu như trên trang.",
     })
   }
@@ -145,14 +146,14 @@ function normaliseText(text: string): string {
 
 function unstorable(): HttpError {
   return badRequest({
-    en: "The text contains characters that cannot be stored.",
+    en: "The text contains characters that can't be stored. Please remove them.",
     vi: "Nội dung có ký tự không lưu được.",
   })
 }
 
 function tooManyMarks(): HttpError {
   return badRequest({
-    en: "The text has more than 30 accents on one letter.",
+    en: "The text has more than 30 accents on one letter. Please remove some.",
     vi: "Nội dung có hơn 30 dấu trên một chữ cái.",
   })
 }
@@ -176,7 +177,7 @@ function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] 
   const fields = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key].join(".")) : [within]
   return fields.map((field) => ({
     field,
-    message: messages[issue.message] ?? {
+    message: { ...fieldMessages, ...messages }[issue.message] ?? {
       en: `${field || "Request"}: ${issue.message}`,
       vi: `${field || "Yêu cầu"}: giá trị chưa hợp lệ`,
     },

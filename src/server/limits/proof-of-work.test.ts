@@ -42,7 +42,7 @@ describe("proof of work", () => {
     assert.deepEqual(refusal, {
       success: false,
       code: "PROOF_REQUIRED",
-      message: "Many requests came from your network. Please send it again in a moment.",
+      message: "Your network has sent many requests. Please try again in a moment.",
     })
     assert.ok(Number(headers.get("retry-after")) > 3600)
     assert.ok(challenge.parameters.expiresAt * 1000 > Date.now())

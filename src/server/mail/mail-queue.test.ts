@@ -83,10 +83,7 @@ describe("a long queue", () => {
     resetLimits()
     const refused = await lookUp("203.0.113.9")
     assert.deepEqual([refused.status, refused.body.code], [429, "PROOF_REQUIRED"])
-    assert.equal(
-      refused.body.message,
-      "We are receiving many requests at the moment. Please send it again in half a minute.",
-    )
+    assert.equal(refused.body.message, "We're receiving many requests right now. Please try again in half a minute.")
     assert.equal(refused.headers.get("retry-after"), "30")
     assert.equal((await forget("203.0.113.9")).body.code, "PROOF_REQUIRED")
     assert.equal((await lookUp("203.0.113.9", { "x-proof": await solve(refused.body.challenge) })).status, 200)

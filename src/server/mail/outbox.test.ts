@@ -227,7 +227,7 @@ describe("sweepOutbox and other sweeps", () => {
 })
 
 describe("a restored copy", () => {
-  it("sends nothing until its mails are released, what its jobs queue meanwhile included", async () => {
+  it("sends nothing until its mails are released, including those its jobs queue in the meantime", async () => {
     await api.post("/newsletter", { email: "before@mail.example" })
     await holdMails()
     const departureId = await createDeparture(tours.haLongCruise, { date: inDays(1), capacity: 9 })

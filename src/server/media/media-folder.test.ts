@@ -42,7 +42,7 @@ describe("the folder of pictures", () => {
     await checkMediaFolder(copy)
   })
 
-  it("is named in a sentence if it can't be made", () => {
+  it("is named in the error if it can't be created", () => {
     const { file } = newFolder("file")
     writeFileSync(file, "")
     assert.throws(() => openMedia({ dataDir: file }), {

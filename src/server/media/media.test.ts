@@ -63,7 +63,7 @@ describe("new renditions", () => {
     assert.ok(made >= 30 && made <= 50, `${made} of 400 were made`)
   })
 
-  it("have a common limit too", async () => {
+  it("share a limit across all visitors, too", async () => {
     const addresses = await newPictures(400)
     const answers = await Promise.all(addresses.map((address, nth) => ask(address, `203.0.113.${nth % 20}`)))
     const made = answers.filter(({ status }) => status === 200).length
@@ -71,7 +71,7 @@ describe("new renditions", () => {
     assert.equal(answers.filter(({ status }) => status === 503).length, 400 - made)
   })
 
-  it("get 404 at once without an original, and do not count", async () => {
+  it("return 404 at once without an original, and don't count towards the limit", async () => {
     scaleLimits(1 / 300)
     const waiting = (await newPictures(20)).map((address) => ask(address, OTHERS))
     const missing = Array.from({ length: 100 }, (_, n) => ask(`/media/posters/nothing-${n}/4x3-390.avif`))
@@ -81,7 +81,7 @@ describe("new renditions", () => {
     await Promise.all(waiting)
   })
 
-  it("are limited for each network, stored ones are not", async () => {
+  it("are limited per network, unlike stored ones", async () => {
     scaleLimits(1 / 100)
     const addresses = await newPictures(6)
     const statuses: number[] = []
@@ -119,14 +119,14 @@ describe("a crop around a focus point", () => {
     return [0, 1, 2].map((channel) => Math.round(data[channel + 3 * (53 * 190 + 95)]! / 255))
   }
 
-  it("keeps what is at that share of the side that is cut", async () => {
+  it("keeps the focus point in the picture", async () => {
     await storeOriginal("tours", "bands", "full.webp", await sharp(portrait).webp({ quality: 90 }).toBuffer())
     assert.deepEqual(await colorOf("16x9-190-at0.webp"), [1, 0, 0])
     assert.deepEqual(await colorOf("16x9-190.webp"), [1, 1, 0])
     assert.deepEqual(await colorOf("16x9-190-at100.webp"), [0, 0, 1])
   })
 
-  it("has few addresses, so that nobody fills the disk", async () => {
+  it("has few possible URLs, so that nobody can fill the disk", async () => {
     for (const variant of ["16x9-190-at50.webp", "16x9-190-at55.webp", "16x9-190-at110.webp", "16x9-190-at.webp"])
       assert.equal((await ask(`/media/tours/bands/${variant}`)).status, 404)
   })

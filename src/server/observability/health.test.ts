@@ -33,7 +33,7 @@ describe("/health and /warmup of a healthy process", () => {
     assert.deepEqual([status, body], [200, { success: true, data: { status: "ok", version: VERSION, parts } }])
   })
 
-  it("say that it lives, and that requests may come until it stops", async () => {
+  it("report that the process is alive, and ready until it stops", async () => {
     assert.match(VERSION, /^\d+\.\d+\.\d+$/)
     assert.deepEqual((await ask("/health/live")).body.data, { status: "live", version: VERSION })
     assert.deepEqual((await ask("/health/ready")).body.data, { status: "ready", version: VERSION })

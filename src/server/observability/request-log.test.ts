@@ -18,7 +18,7 @@ const post = (path: string, body: unknown) =>
   })
 
 describe("the log of requests", () => {
-  it("has a line for a refused write: what, why and how long, and nothing personal", async (test) => {
+  it("records what was refused, why and how long it took, without personal data", async (test) => {
     const lines = test.mock.method(log, "info", () => {}).mock
     const answer = await post("/newsletter", { email: "emma.jones@" })
     assert.equal(answer.status, 422)
@@ -33,14 +33,14 @@ describe("the log of requests", () => {
     assert.ok(!JSON.stringify(lines.calls.map((call) => call.arguments)).includes("emma"))
   })
 
-  it("has none for what was read or done at once", async (test) => {
+  it("has no line for reads and fast writes", async (test) => {
     const lines = test.mock.method(log, "info", () => {}).mock
     assert.equal((await site.request("/api/tours")).status, 200)
     assert.equal((await site.request("/api/nowhere")).status, 404)
     assert.equal(lines.callCount(), 0)
   })
 
-  it("can be found by the id on every answer", async () => {
+  it("can be searched by the request id of each answer", async () => {
     for (const path of ["/api/tours", "/api/nowhere", "/robots.txt", "/assets/gone.js"])
       assert.match((await site.request(path)).headers.get("x-request-id") ?? "", /^[\w-]{20,}$/, path)
   })

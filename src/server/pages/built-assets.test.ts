@@ -64,7 +64,7 @@ describe("the files of a build", () => {
     assert.equal((await ask("client", "dialog-old.js")).status, 200)
   })
 
-  it("are written whole: a copy that broke off is made again", async () => {
+  it("are copied again if an earlier copy was interrupted", async () => {
     const dist = build("old")
     mkdirSync(join(dataDir, "assets/client"), { recursive: true })
     writeFileSync(join(dataDir, "assets/client/dialog-old.js"), "")

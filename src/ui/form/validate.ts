@@ -1,5 +1,6 @@
 import type { $ZodType } from "zod/v4/core"
 import { safeParse } from "zod/v4/core"
+import { fieldMessages } from "#i18n/field-messages.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import type { Problem } from "./use-form-errors.ts"
 
@@ -11,7 +12,7 @@ export function checkForm(
   language: Language,
 ): Problem[] {
   const problems = (safeParse(schema, value).error?.issues ?? []).map((issue) => {
-    const text = messages[issue.message] as Localized | undefined
+    const text = { ...fieldMessages, ...messages }[issue.message] as Localized | undefined
     return { field: issue.path.join("."), message: text ? inLanguage(text, language) : issue.message }
   })
   return problems.filter((problem, index) => problems.findIndex((other) => other.field === problem.field) === index)

@@ -250,7 +250,7 @@ describe("other limits", () => {
     assert.deepEqual(seen, { 200: 9, 429: 3 })
   })
 
-  it("limits attempts of a link and of the current password", async () => {
+  it("limits attempts to use a link or to guess the current password", async () => {
     const reset = () => from("203.0.113.7", "reset-password", { token: "made-up", password: "brand new" })
     assert.deepEqual(await count(25, reset), { 422: 21, 429: 4 })
     const { headers } = await signUp(api, { email: "guess@thu.example" })

@@ -148,7 +148,7 @@ describe("PUT /users/{id}", () => {
     assert.equal(await profile(admin), 200)
   })
 
-  it("lets administrators take no rights from themselves, but from each other", async () => {
+  it("lets administrators remove each other's rights, but not their own", async () => {
     const other = await signInStaff(api, "admin", "deputy")
     for (const changes of [{ isDisabled: true }, { role: "staff" }, { role: "customer" }]) {
       const { status, body } = await change(other.user._id, changes, other)

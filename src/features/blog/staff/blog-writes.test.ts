@@ -89,7 +89,7 @@ describe("POST /blogs", () => {
     [
       { content: { en: "<script>alert(1)</script>" } },
       "content.en",
-      "Nothing is left of the content without what is not allowed in it",
+      "The content has only HTML that isn't allowed. Please write some text.",
       "Sau khi bỏ các phần không được phép, nội dung không còn gì",
     ],
     [
@@ -109,14 +109,14 @@ describe("POST /blogs", () => {
     [
       { views: 9 },
       "views",
-      "The server sets this; it is 0 here. Leave it out, or send it as you have read it.",
+      "The server sets this; it is 0 here. Leave it out, or send it unchanged.",
       "Trường này do hệ thống đặt, hiện là 0. Bạn hãy bỏ trường này, hoặc gửi lại đúng như đã đọc.",
     ],
-    [{ tags: [7] }, "tags.0", "This must be a text", "Trường này phải là chữ"],
+    [{ tags: [7] }, "tags.0", "This must be text", "Trường này phải là chữ"],
     [
       { featuredImage: { ...picture, url: "https://evil.example/x.webp" } },
       "featuredImage.url",
-      "A picture needs the address of one of our own: /media/…",
+      "Please use one of the site's own pictures: /media/…",
       "Ảnh cần có địa chỉ trong kho ảnh của trang: /media/…",
     ],
   ]
@@ -133,7 +133,7 @@ describe("POST /blogs", () => {
   it("refuses a slug that is taken", async () => {
     const { status, body } = await create()
     assert.equal(status, 422)
-    assert.deepEqual(body.errors, [{ field: "slug", message: "This slug is in use already" }])
+    assert.deepEqual(body.errors, [{ field: "slug", message: "This slug is already in use" }])
   })
 })
 
@@ -194,7 +194,7 @@ describe("PUT /blogs/{id}", () => {
 describe("drafts and archived posts", () => {
   const rows = async (query: string) => (await api.get(`/blogs?view=edit&${query}`, staff.headers)).body.data
 
-  it("lists them for staff, with what is missing", async () => {
+  it("are listed for staff, with their missing texts", async () => {
     const draft = (await create({ slug: "draft-row", isActive: false, title: "Draft row" })).body.data
     const archived = (await create({ slug: "archived-row", isArchived: true, isActive: false })).body.data
     const [row] = await rows("active=draft&search=draft+row")
@@ -206,7 +206,7 @@ describe("drafts and archived posts", () => {
     assert.equal((await api.get("/blogs?view=edit")).status, 401)
   })
 
-  it("shows a draft by the link of its preview alone, and counts no view", async () => {
+  it("are shown only through their preview link, without counting a view", async () => {
     const { _id, slug } = (await create({ slug: "secret-draft", isActive: false })).body.data
     assert.equal((await api.get(`/blogs/${_id}/preview`)).status, 401)
     const { path } = (await api.get(`/blogs/${_id}/preview`, staff.headers)).body.data

@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const staffMessages = {
   ...contentMessages,
   contentRequired: {
-    en: "Nothing is left of the content without what is not allowed in it",
+    en: "The content has only HTML that isn't allowed. Please write some text.",
     vi: "Sau khi bỏ các phần không được phép, nội dung không còn gì",
   },
   categoriesRequired: {

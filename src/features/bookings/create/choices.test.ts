@@ -66,7 +66,7 @@ const book = async (travelers: number, choices: Wish[], travelDate = inDays(20))
   return body
 }
 
-describe("what guests choose", () => {
+describe("choosing options of a product", () => {
   it("charges the single cabin to whoever travels alone, and to others who ask for it", async () => {
     const { haLongCruise: cruise } = tours
     const price = (await api.get(`/tours/${cruise}`)).body.data.price
@@ -79,11 +79,11 @@ describe("what guests choose", () => {
     assert.deepEqual(await quoted(cruise, 5, [single(1)]), [4.5 * price + 70, ["1 × Single cabin"]])
   })
 
-  it("charges nobody for travelling alone in a private group", async () => {
+  it("charges no single supplement in a private group", async () => {
     assert.deepEqual(await quoted(tours.haLongCruise, 1, undefined, { privateGroup: true }), [400, []])
   })
 
-  it("takes the first option of a required choice, for everybody, unless another is chosen", async () => {
+  it("takes the first option of a required choice for everyone, unless another is chosen", async () => {
     const { hoiAnLanterns: walk } = tours
     const price = (await api.get(`/tours/${walk}`)).body.data.price
     assert.deepEqual(await quoted(walk, 2), [2 * price, ["2 × 3-star hotel"]])
@@ -111,7 +111,7 @@ describe("what guests choose", () => {
     const cases: [wishes: unknown, field: string, en: string, vi: string][] = [
       [[{ code: "room", option: "single" }], "choices.0.code", "cannot be chosen here", "Không có lựa chọn"],
       [[{ code: "cabin", option: "twin" }], "choices.0.option", "The options are: single", "hiện có: single"],
-      [[single(3)], "choices", "Cabins: Please choose no more than there are travellers", "hơn số khách"],
+      [[single(3)], "choices", "Cabins: Please choose no more than the number of travellers", "hơn số khách"],
       [[single(1), single(1)], "choices", "named twice", "ghi hai lần"],
       [[{ code: "cabin" }], "choices.0.option", "cannot be chosen here", "Không có lựa chọn"],
     ]
@@ -164,7 +164,7 @@ describe("what guests choose", () => {
 })
 
 describe("the choices of a tour", () => {
-  it("must have names, options and codes of their own; only rooms are for people alone, and none of them is required", async () => {
+  it("need names, options and unique codes, and rooms for solo travellers must be optional", async () => {
     const path = `/tours/${tours.hoiAnLanterns}`
     const { priceRules, version } = (await api.get(path)).body.data
     const refused: [choice: object, message: RegExp][] = [
@@ -183,7 +183,7 @@ describe("the choices of a tour", () => {
     }
   })
 
-  it("are none where a request doesn't name them", async () => {
+  it("are left empty if a request doesn't name them", async () => {
     const path = `/tours/${tours.bikesOfHoiAn}`
     const { version } = (await api.get(path)).body.data
     const { body } = await api.put(path, { priceRules: rules, version }, staff.headers)

@@ -22,7 +22,7 @@ const asBooking = (order: object) => ({
 })
 const error = ({ status, body }: TestAnswer) => [status, body.errors?.[0].field, body.errors?.[0].message]
 
-describe("the cut-off of what is booked on request", () => {
+describe("the cut-off of products on request", () => {
   it("is 12 hours before the start by default, for every kind of product, with the phone for today", async () => {
     const closed = [
       422,
@@ -36,7 +36,7 @@ describe("the cut-off of what is booked on request", () => {
     for (const order of orders(inDays(2))) assert.equal((await api.post("/quotes", order)).status, 200)
   })
 
-  it("is no limit for staff", async () => {
+  it("does not apply to staff", async () => {
     for (const order of orders(inDays(0))) {
       assert.equal((await api.post("/quotes", order, staff.headers)).status, 200, order.productType)
       const { status, text } = await api.post("/bookings", asBooking(order), staff.headers)

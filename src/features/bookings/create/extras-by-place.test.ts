@@ -19,7 +19,7 @@ const orderTour = (travelDate: string, more: object = {}) =>
   requestFor(tours.hoiAnLanterns, { customerInfo: emma, travelDate, ...more })
 
 describe("an extra", () => {
-  it("of another place is neither quoted nor booked, and says so", async () => {
+  it("of another destination is refused in quotes and bookings, with an explanation", async () => {
     assert.equal((await sellIn(lunch, { places: [await placeOf(tours.haLongCruise)] })).status, 200)
     const { status, body } = await api.post("/bookings", orderTour(inDays(40), { extras: extras(lunch) }))
     assert.deepEqual([status, body.errors[0].field], [422, "extras.0.productId"])
@@ -28,7 +28,7 @@ describe("an extra", () => {
     assert.equal((await api.post("/bookings", orderTour(inDays(40), { extras: extras(lunch) }))).status, 201)
   })
 
-  it("stays with its booking through a move, wherever it is sold by then", async () => {
+  it("stays on its booking after a move, even if it is sold elsewhere by then", async () => {
     const made = (await api.post("/bookings", orderTour(inDays(41), { extras: extras(lunch) }))).body
     await sellIn(lunch, { places: [await placeOf(tours.haLongCruise)] })
     const move = (body: object) =>
@@ -53,7 +53,7 @@ describe("an extra", () => {
     assert.deepEqual((await quote()).body.errors[0].field, "extras.0.productId")
   })
 
-  it("keeps its place when the place is renamed, which can't be deleted meanwhile", async () => {
+  it("follows a renamed destination, which can't be deleted while it is used", async () => {
     const before = await placeOf(tours.hoiAnLanterns)
     await sellIn(lunch, { places: [before] })
     const place = (await api.get("/categories?active=all", headers)).body.data.find(
@@ -65,7 +65,7 @@ describe("an extra", () => {
     assert.deepEqual((await api.get(`/products/${lunch}`)).body.data.places, ["hoi-an-town"])
   })
 
-  it("is refused an unknown place", async () => {
+  it("can't have an unknown destination", async () => {
     const { status, body } = await sellIn(lunch, { places: ["atlantis"] })
     assert.deepEqual([status, body.errors[0].field], [422, "places.0"])
   })

@@ -380,7 +380,7 @@ describe("requests without seats, for staff", () => {
   })
 })
 
-describe("a booking without places", () => {
+describe("a booking without seats", () => {
   const byToken = (token: string) => ({ "x-guest-token": token })
 
   it("moves and changes its party without reserving seats", async () => {

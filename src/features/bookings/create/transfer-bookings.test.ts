@@ -240,16 +240,16 @@ describe("POST /bookings validation of transfers", () => {
     vi: "Số hành khách phải là số nguyên từ 1 đến 8",
   }
   const night = {
-    en: "This is in the middle of the night. Please choose which night is meant: the one before this date, or the one after.",
+    en: "This time is in the middle of the night. Please choose which night you mean: the one before this date, or the one after.",
     vi: "Giờ này là nửa đêm về sáng. Vui lòng chọn đúng đêm: đêm trước ngày này hay đêm sau.",
   }
   const otherNight = {
     en: "The night must begin or end on the travel date",
     vi: "Đêm đã chọn phải bắt đầu hoặc kết thúc vào ngày đi",
   }
-  const vehicle = { en: "This vehicle cannot be chosen here", vi: "Không chọn được loại xe này" }
-  const notOffered = { en: "This service is not offered here", vi: "Dịch vụ này không có ở đây" }
-  const extra = { en: "This extra cannot be booked here", vi: "Dịch vụ thêm này không đặt kèm được ở đây" }
+  const vehicle = { en: "This vehicle isn't available. Please choose another one.", vi: "Không chọn được loại xe này" }
+  const notOffered = { en: "This service isn't available for this transfer", vi: "Dịch vụ này không có ở đây" }
+  const extra = { en: "This extra isn't available for this booking", vi: "Dịch vụ thêm này không đặt kèm được ở đây" }
   const retired = {
     en: "This transfer can no longer be booked.",
     vi: "Dịch vụ đưa đón này hiện không còn nhận đặt.",
@@ -266,11 +266,11 @@ describe("POST /bookings validation of transfers", () => {
     ["no contact", "fromNoiBai", { customerInfo: undefined }, "customerInfo", fields],
     ["no email", "fromNoiBai", { customerInfo: { phone: minh.phone } }, "customerInfo.email", fields],
     ["an empty phone", "fromNoiBai", { customerInfo: { ...minh, phone: " " } }, "customerInfo.phone", fields],
-    ["nobody", "fromNoiBai", { travelers: 0 }, "travelers", passengers],
-    ["nine", "fromNoiBai", { travelers: 9 }, "travelers", passengers],
-    ["half a passenger", "fromNoiBai", { travelers: 1.5 }, "travelers", passengers],
-    ["passengers in a text", "fromNoiBai", { travelers: "2" }, "travelers", passengers],
-    ["one off sale", "retired", {}, "productId", retired],
+    ["no passenger", "fromNoiBai", { travelers: 0 }, "travelers", passengers],
+    ["nine passengers", "fromNoiBai", { travelers: 9 }, "travelers", passengers],
+    ["one and a half passengers", "fromNoiBai", { travelers: 1.5 }, "travelers", passengers],
+    ["passengers as text", "fromNoiBai", { travelers: "2" }, "travelers", passengers],
+    ["an inactive transfer", "retired", {}, "productId", retired],
     ["a landing after midnight without its night", "fromNoiBai", { flightTime: "00:30" }, "nightOf", night],
     ["a pick-up after midnight without its night", "limousine", { pickupTime: "03:00" }, "nightOf", night],
     [

@@ -26,7 +26,7 @@ const recipients = async () => (await api.sendMails()).map(({ headers }) => head
 const find = async (id: string) => (await api.get(`/bookings/${id}`, staff.headers)).body.booking
 
 describe("a booking without an email address", () => {
-  it("is taken from staff, with the address empty or left out, and mailed to the office only", async () => {
+  it("is accepted from staff, with an empty or omitted address, and mailed to the office only", async () => {
     for (const none of [{}, { email: "" }, { email: "  " }]) {
       const { status, body } = await byPhone({ customerInfo: { ...caller(), ...none } })
       assert.deepEqual([status, body.booking?.customerInfo.email], [201, ""], body.message)
@@ -39,7 +39,7 @@ describe("a booking without an email address", () => {
     assert.match(mails[0]?.text ?? "", /không có, báo khách qua điện thoại/)
   })
 
-  it("is refused from everybody else, and a wrong address from staff too", async () => {
+  it("is refused from everyone else, as is an invalid address from staff", async () => {
     const customer = await signUp(api)
     for (const none of [{}, { email: "" }]) {
       for (const headers of [{}, customer.headers]) {
@@ -53,7 +53,7 @@ describe("a booking without an email address", () => {
     assert.equal(noPhone.body.errors[0].field, "customerInfo.phone")
   })
 
-  it("queues no mail to nobody, whatever happens to it", async () => {
+  it("never queues a mail without a recipient", async () => {
     await api.sendMails()
     const date = inDays(40)
     const departureId = await createDeparture(tours.haLongCruise, { date, capacity: 8, minimum: 4 })

@@ -63,7 +63,7 @@ describe("documents of a booking", () => {
     assert.match(headers.get("content-disposition") ?? "", /^attachment; filename="voucher-GHE-[\w-]+\.pdf"$/)
   })
 
-  it("run nothing when the voucher is opened", async () => {
+  it("run no scripts when the voucher is opened", async () => {
     const { id, guest } = await book({
       customerInfo: { ...withNewAddress(emma), name: "Emma /JavaScript (x) /Launch" },
     })

@@ -47,7 +47,7 @@ describe("a new email address on a booking", () => {
     assert.equal(await find(id, own!), 200)
   })
 
-  it("revokes all of them if staff change it, and other changes none", async () => {
+  it("revokes all links if staff change it; other changes revoke none", async () => {
     const { id, guest } = await booked()
     await api.put(`/bookings/${id}`, { customerInfo: { name: "E. Jones" }, version: 1 }, staff.headers)
     assert.equal(await find(id, guest), 200)
@@ -130,7 +130,7 @@ describe("a link to a booking", () => {
     assert.equal(await find(id, guestWith(body.guestToken)), 404)
   })
 
-  it("is one of the newest twenty mailed links, which don't revoke the browser's token", async () => {
+  it("works among the newest twenty mailed links, which don't revoke the browser's token", async () => {
     const { id, guest, customerInfo } = await booked()
     const links = await mailedTo(customerInfo.email)
     const mail = { kind: "booking-received", recipient: customerInfo.email, language: "en" } as const
@@ -143,7 +143,7 @@ describe("a link to a booking", () => {
     assert.deepEqual([found.at(-1), found[0], await find(id, guest)], [200, 404, 200])
   })
 
-  it("is one of the newest twenty of browsers, too", async () => {
+  it("works among the newest twenty browser tokens", async () => {
     const { id, booking, customerInfo } = await booked()
     for (let n = 0; n < 23; n++) await api.get(`/bookings/guest/${customerInfo.email}?ref=${booking.reference}`)
     const { rows } = await db.execute(sql`select count(*)::int as n from guest_tokens where booking_id = ${id}`)

@@ -63,7 +63,7 @@ describe("a departure cancelled by the company", () => {
     for (const id of [full, ...later]) await db.execute(sql`delete from departures where id = ${id}`)
   })
 
-  it("has neither a voucher, nor a text that tells anybody when to be where", async () => {
+  it("has no voucher, and no text with a time or meeting point", async () => {
     const { id, guest } = await calledOff()
     const voucher = await api.get(`/bookings/${id}/voucher.pdf`, guest)
     assert.deepEqual([voucher.status, voucher.body.code], [409, "CALLED_OFF"])
@@ -83,7 +83,7 @@ describe("a departure cancelled by the company", () => {
     for (const text of toldAfterwards) assert.match(text, /Không đón khách/)
   })
 
-  it("waits for staff until each guest has chosen, and never lapses", async () => {
+  it("waits for staff until each guest has chosen, and never expires", async () => {
     const due = async (what: string, ids: string[]) => {
       const { bookings } = (await api.get(`/bookings?due=${what}&limit=50`, staff.headers)).body
       return ids.filter((id) => bookings.some((one: { _id: string }) => one._id === id))
@@ -105,7 +105,7 @@ describe("a departure cancelled by the company", () => {
     await api.sendMails()
   })
 
-  it("is neither confirmed, nor reminded of, nor valid when its code is scanned", async () => {
+  it("can't be confirmed, gets no reminder, and is invalid when its code is scanned", async () => {
     const { id, reference } = await calledOff({ isConfirmed: false })
     assert.equal((await ofStaff(`/bookings/${id}/confirm`)).body.code, "CALLED_OFF")
     const [mail] = (await api.sendMails()).filter(({ headers }) => headers.subject?.includes(reference))

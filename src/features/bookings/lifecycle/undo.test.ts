@@ -65,7 +65,7 @@ describe("undoing a decision", () => {
     )
   })
 
-  it("lets a request lapse whose confirmation was undone", async () => {
+  it("lets a request expire after its confirmation was undone", async () => {
     const { id } = await book()
     await act(id, "confirm")
     await act(id, "undo")
@@ -106,7 +106,7 @@ describe("undoing a decision", () => {
     }
   })
 
-  it("takes back a completed trip and a no-show for a day", async () => {
+  it("works for a completed trip and a no-show for a day", async () => {
     for (const decision of ["complete", "no-show"]) {
       const { id } = await book()
       await act(id, "confirm")
@@ -120,7 +120,7 @@ describe("undoing a decision", () => {
     }
   })
 
-  it("leaves alone what guests decided", async () => {
+  it("does not apply to decisions of guests", async () => {
     const { id, guest } = await book()
     await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
     assert.equal((await act(id, "undo")).body.code, "UNDO_TOO_LATE")
@@ -129,14 +129,14 @@ describe("undoing a decision", () => {
 })
 
 describe("two colleagues on one booking", () => {
-  it("tells the second who did what and when, and mails the guest once", async () => {
+  it("are told who did what and when, and the guest gets one mail", async () => {
     const { id, to } = await book()
     await api.sendMails()
     const { version } = await find(id)
     await act(id, "confirm", { version })
     const declined = await cancel(id, { version }, lan.headers)
     assert.deepEqual([declined.status, declined.body.code], [409, "VERSION_CONFLICT"])
-    assert.match(declined.body.message, /^hoa changed this meanwhile: Confirmed \(.+, \d+:\d\d [AP]M\)\./)
+    assert.match(declined.body.message, /^hoa changed this in the meantime: Confirmed \(.+, \d+:\d\d [AP]M\)\./)
     const again = await act(id, "complete", { version }, { ...lan.headers, "accept-language": "vi" })
     assert.match(again.body.message, /Xác nhận \(hoa, \d\d:\d\d/)
     assert.equal((await act(id, "confirm", { version }, lan.headers)).status, 200)
@@ -144,7 +144,7 @@ describe("two colleagues on one booking", () => {
     assert.equal(mails.length, 1)
   })
 
-  it("refuses every action on an outdated version", async () => {
+  it("can't act on an outdated version", async () => {
     const { id } = await book()
     const outdated = { version: 9 }
     const answers = [
@@ -161,7 +161,7 @@ describe("two colleagues on one booking", () => {
     assert.equal((await find(id)).version, 1)
   })
 
-  it("names no colleague to a guest", async () => {
+  it("are never named to a guest", async () => {
     const { id, guest } = await book()
     await act(id, "confirm")
     const { body } = await api.put(`/bookings/${id}`, { specialRequests: "Chay", version: 1 }, guest)
@@ -169,7 +169,7 @@ describe("two colleagues on one booking", () => {
     assert.doesNotMatch(body.message, /hoa/)
   })
 
-  it("says it for a second cancellation with another refund", async () => {
+  it("are warned about a second cancellation with another refund", async () => {
     const { id } = await book()
     await cancel(id, { version: 1, refundPercent: 100 })
     assert.equal((await cancel(id, { version: 1, refundPercent: 100 }, lan.headers)).status, 200)

@@ -145,7 +145,7 @@ describe("mails about requests of an address that nobody has confirmed", () => {
     return all.filter(({ headers }) => headers.to === customerInfo.email).map(({ headers }) => headers.subject ?? "")
   }
 
-  it("are limited; those over the limit are sent later, without what a cancellation has overtaken", async () => {
+  it("are limited; those over the limit are sent later, unless a cancellation made them obsolete", async () => {
     const victim = withNewAddress(emma)
     resetLimits()
     const mailed: string[][] = []

@@ -7,7 +7,7 @@ const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff")
 
 describe("how to pay", () => {
-  it("is said from the settings when a request is received and when it is confirmed", async () => {
+  it("is taken from the settings, in the mails about new and confirmed bookings", async () => {
     const howToPay = { en: "Pay by bank transfer, a week before.", vi: "Quý khách chuyển khoản trước một tuần." }
     const { settings, data = settings } = (await api.get("/settings")).body
     assert.equal(data.howToPay.en, "Pay after we confirm: bank transfer, or cash on the day.")

@@ -36,7 +36,7 @@ async function sendLater() {
 }
 
 describe("a transfer without flight or time", () => {
-  it("is refused if the guest was asked and didn't tick that it comes later", async () => {
+  it("is refused if the guest was asked and didn't tick 'I'll send it later'", async () => {
     for (const [name, language, field, words] of [
       [
         "fromNoiBai",
@@ -58,7 +58,7 @@ describe("a transfer without flight or time", () => {
     )
   })
 
-  it("is accepted with a flight number, a landing time, or the guest's word that it comes later", async () => {
+  it("is accepted with a flight number, a landing time, or 'I'll send it later'", async () => {
     for (const [given, missing] of [
       [{ flightNumber: "VN254", timeLater: false }, ["dropoffPlace"]],
       [{ flightTime: "14:10", timeLater: false, dropoff: { place: "Hotel Metropole" } }, []],
@@ -70,7 +70,7 @@ describe("a transfer without flight or time", () => {
     }
   })
 
-  it("names what is missing of each kind of transfer", async () => {
+  it("lists the missing details of each kind of transfer", async () => {
     for (const [name, given, missing] of [
       ["toNoiBai", { flightNumber: "VN255" }, ["pickupTime", "pickupPlace"]],
       ["toNoiBai", { flightTime: "14:10", pickup: { zone: "old-quarter" } }, ["pickupPlace"]],
@@ -107,13 +107,13 @@ describe("sending details of a confirmed booking later", () => {
     assert.deepEqual([entry.kind, entry.data.after.pickupTime], ["changed", "14:10"])
   })
 
-  it("says before that nothing has to be paid or confirmed", async () => {
+  it("says beforehand that nothing has to be paid or confirmed", async () => {
     const { id, guest } = await confirmed("fromNoiBai")
     const { data } = (await api.post(`/bookings/${id}/move/quote`, { flightTime: "14:10" }, guest)).body
     assert.deepEqual([data.difference, data.needsConfirmation, data.startTime], [0, false, "14:10"])
   })
 
-  it("keeps the agreed price though the transfer costs more by now", async () => {
+  it("keeps the agreed price even if the transfer has become more expensive", async () => {
     const { change } = await confirmed("toNoiBai", { travelDate: inDays(31) })
     const vehicles = [{ code: "seats4", price: 99 }]
     const raised = await api.put(
@@ -135,7 +135,7 @@ describe("sending details of a confirmed booking later", () => {
     assert.equal((await day.change({ flightTime: "16:00" })).body.booking.status, "pending")
   })
 
-  it("lets staff correct times and places at the agreed price, without a mail if they want none", async () => {
+  it("lets staff correct times and addresses at the agreed price, with or without a mail", async () => {
     const { change, email } = await confirmed("fromNoiBai", { travelDate: inDays(35), flightTime: "10:00" })
     const fields = { flightTime: "16:00", dropoff: { place: "La Siesta" }, notifyGuest: false }
     const { booking } = (await change(fields, staff.headers)).body

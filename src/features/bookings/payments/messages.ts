@@ -7,7 +7,7 @@ export const paymentMessages = {
     vi: "Số tiền phải là số nguyên (xu Mỹ hoặc đồng) lớn hơn 0",
   },
   rateInvalid: {
-    en: "The rate is how many đồng a dollar costs, such as 26000",
+    en: "Please enter how many đồng a dollar costs, such as 26000",
     vi: "Tỷ giá là số đồng cho một đô la, ví dụ 26000",
   },
   methodInvalid: { en: "Choose bank transfer or cash", vi: "Chọn chuyển khoản hoặc tiền mặt" },
@@ -21,16 +21,16 @@ export const paymentMessages = {
     vi: "Đặt chỗ hiện tính bằng {currency}. Hãy nhập tỷ giá, hoặc số tiền bằng loại tiền đó.",
   },
   refundTooHigh: {
-    en: "Only {amount} has been paid, so no more can be given back",
+    en: "Only {amount} has been paid, so you can't refund more",
     vi: "Mới thu {amount} nên không thể hoàn nhiều hơn",
   },
-  alreadyReversed: { en: "This line was taken back already.", vi: "Khoản này đã được hoàn tác." },
+  alreadyReversed: { en: "This entry has already been reversed.", vi: "Khoản này đã được hoàn tác." },
   refundFollows: {
-    en: "This payment was given back. Undo the refund first.",
+    en: "This payment was refunded. Reverse the refund first.",
     vi: "Khoản này đã được hoàn cho khách. Bạn hãy hoàn tác khoản hoàn tiền trước.",
   },
   isReversal: {
-    en: "This line takes another one back. Record the right one instead.",
+    en: "This entry reverses another one, so it can't be reversed. Record the right amount instead.",
     vi: "Đây là khoản hoàn tác. Hãy ghi lại khoản đúng.",
   },
 } satisfies Messages

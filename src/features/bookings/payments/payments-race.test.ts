@@ -58,7 +58,7 @@ describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, () => {
     }
   })
 
-  it("takes a line back once when two colleagues do so at the same time", async () => {
+  it("reverses an entry once when two colleagues do so at the same time", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const id = await book()
       const { _id } = (await record(id, "payment")).body.data.payments[0]
@@ -69,7 +69,7 @@ describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, () => {
     }
   })
 
-  it("gives a payment back once when two colleagues refund it, or refund it and take it back", async () => {
+  it("refunds a payment once when two colleagues refund it, or one refunds and one reverses it", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const id = await book()
       const { _id } = (await record(id, "payment")).body.data.payments[0]

@@ -25,7 +25,7 @@ const record = (id: string, payment: object, headers = {}) =>
   api.post(`/bookings/${id}/payments`, payment, { ...staff.headers, ...headers })
 
 describe("GET /bookings/:id/payments", () => {
-  it("says what is owed before anything was paid", async () => {
+  it("shows the whole price as owed before the first payment", async () => {
     const { id, total } = await book()
     assert.deepEqual(await ledger(id), {
       ...{ payments: [], currency: "USD", due: total, paid: 0, refunded: 0, balance: total },
@@ -59,7 +59,7 @@ describe("POST /bookings/:id/payments", () => {
     assert.deepEqual([second.kind, second.amount, second.method], ["refund", 25.5, "cash"])
   })
 
-  it("stands in the history of the booking", async () => {
+  it("appear in the booking's history", async () => {
     const { id } = await book()
     await record(id, DEPOSIT)
     const history = (await api.get(`/bookings/${id}/history`, staff.headers)).body.data
@@ -96,7 +96,7 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await record(id, { ...DEPOSIT, currency: undefined })).body.errors[0].field, "currency")
   })
 
-  it("gives back no more than was paid", async () => {
+  it("refuses refunds of more than was paid", async () => {
     const { id } = await book()
     await record(id, DEPOSIT)
     const { status, body } = await record(id, { ...DEPOSIT, kind: "refund", amount: 100_01 })
@@ -111,7 +111,7 @@ describe("POST /bookings/:id/payments", () => {
   const refunds = async () =>
     (await api.get("/bookings?due=refund&limit=50", staff.headers)).body.bookings.map((one: { _id: string }) => one._id)
 
-  it("says what is owed to the guest after a cancellation, and lists it until it is given back", async () => {
+  it("shows the refund due after a cancellation, and lists it until it is paid", async () => {
     const { id } = await book()
     await record(id, DEPOSIT)
     await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Storm", refundPercent: 100 }, staff.headers)
@@ -123,7 +123,7 @@ describe("POST /bookings/:id/payments", () => {
     assert.deepEqual([(await ledger(id)).balance, (await refunds()).includes(id)], [0, false])
   })
 
-  it("takes a wrong line back by its opposite, once", async () => {
+  it("reverses a wrong entry with its opposite, once", async () => {
     const { id, total } = await book()
     const [{ _id }] = (await record(id, DEPOSIT)).body.data.payments
     const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
@@ -138,7 +138,7 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await reverse(crypto.randomUUID())).status, 404)
   })
 
-  it("counts neither a line that was taken back nor its counter-entry", async () => {
+  it("counts neither a reversed entry nor its reversal", async () => {
     const { id, total } = await book()
     const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
     await record(id, { ...DEPOSIT, amount: 1 })
@@ -149,7 +149,7 @@ describe("POST /bookings/:id/payments", () => {
     assert.deepEqual([history.at(-1).kind, history.at(-1).data.after.reverses], ["payment-reversed", wrong._id])
   })
 
-  it("takes a payment back only after the refund that gave it back", async () => {
+  it("reverses a refunded payment only after its refund was reversed", async () => {
     const { id, total } = await book()
     const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
     await record(id, DEPOSIT)
@@ -160,7 +160,7 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await reverse(payment._id)).body.data.balance, total)
   })
 
-  it("says what is left of a cancellation's fee, or owed beyond it", async () => {
+  it("shows what is still owed of a cancellation fee, or due back beyond it", async () => {
     const { id, total } = await book()
     await record(id, { ...DEPOSIT, amount: 10_00 })
     await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Illness", refundPercent: 50 }, staff.headers)

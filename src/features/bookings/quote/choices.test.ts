@@ -28,7 +28,7 @@ describe("the choices of a form", () => {
     assert.deepEqual(toOrderChoices(readChoices(new URLSearchParams({ "choice.hotel": "" }), choices), choices), {})
   })
 
-  it("replace the option before, but keep other seats", () => {
+  it("replace the earlier option, but keep other seats", () => {
     const three = withChoice({ "choice.berth.lower": 1 }, hotel, "three", 1)
     const four = withChoice(three, hotel, "four", 1)
     assert.deepEqual(four, { "choice.berth.lower": 1, "choice.hotel.four": 1 })
@@ -38,7 +38,7 @@ describe("the choices of a form", () => {
     })
   })
 
-  it("are never more than a smaller party can take", () => {
+  it("are capped when the party gets smaller", () => {
     const chosen = { "choice.berth.lower": 2, "choice.berth.upper": 2, "choice.hotel.four": 1 }
     assert.deepEqual(fitChoices(chosen, choices, 3), { ...chosen, "choice.berth.upper": 1 })
     assert.deepEqual(fitChoices(chosen, choices, 1), { "choice.berth.lower": 1, "choice.hotel.four": 1 })

@@ -77,7 +77,7 @@ describe("the vehicle", () => {
     assert.ok(hasCapacity(offer[2]!, 28, 0))
   })
 
-  it("is none that leaves somebody or a bag behind, and none dearer than another that fits", () => {
+  it("never leaves a person or bag behind, and never costs more than another that fits", () => {
     const load = fc.record({ people: fc.integer({ min: 1, max: 16 }), largeBags: fc.integer({ min: 0, max: 16 }) })
     const offers = fc.array(fc.record({ seats: fc.constant(16), loads: fc.array(load), price: fc.nat(99) }))
     const count = fc.integer({ min: 1, max: 16 })

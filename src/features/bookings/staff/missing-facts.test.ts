@@ -26,7 +26,7 @@ function transfer(travelers: number, details: Partial<TransferDetails>): Booking
 }
 
 describe("missingFacts", () => {
-  it("names more bags than the vehicle takes", () => {
+  it("reports more bags than the vehicle takes", () => {
     for (const [travelers, largeBags, isTooMuch] of [
       [2, 2, false],
       [2, 3, true],
@@ -42,12 +42,12 @@ describe("missingFacts", () => {
       )
   })
 
-  it("says nothing about bags where seats are sold, or where the vehicle is not in the table any more", () => {
+  it("ignores bags if seats are sold, or if the vehicle no longer exists", () => {
     assert.deepEqual(missingFacts(transfer(3, { vehicleCode: null }), [car]), [])
     assert.deepEqual(missingFacts(transfer(3, {}), []), [])
   })
 
-  it("begins with what the guest still has to send", () => {
+  it("lists first what the guest still has to send", () => {
     const booking = { ...transfer(3, {}), missing: ["arrival", "dropoffPlace"] } as Booking
     assert.deepEqual(missingFacts(booking, [car]), ["arrival", "dropoffPlace", "tooManyBags"])
   })

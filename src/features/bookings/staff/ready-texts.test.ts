@@ -21,13 +21,13 @@ const booking = (missing: MissingDetail[]) =>
   }) as unknown as StaffBooking
 
 describe("the ready text for a guest", () => {
-  it("asks for what the trip still lacks", () => {
+  it("asks for the missing details of the trip", () => {
     const text = (language: "en" | "vi") => readyText(booking(["arrival", "dropoffPlace"]), "guest", language)
     assert.match(text("en"), /We still need from you: flight or landing time and drop-off address\./i)
     assert.match(text("vi"), /Xin quý khách cho biết thêm: chuyến bay hoặc giờ hạ cánh và địa chỉ trả khách\./i)
   })
 
-  it("asks for nothing when all is known", () => {
+  it("asks for nothing when no detail is missing", () => {
     assert.doesNotMatch(readyText(booking([]), "guest", "en"), /need/)
     assert.doesNotMatch(readyText(booking([]), "guest", "vi"), /cho biết thêm/)
   })

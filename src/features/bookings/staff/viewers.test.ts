@@ -43,11 +43,11 @@ describe("colleagues on one booking", () => {
     assert.equal(rows.length, 0)
   })
 
-  it("learn that there is no such booking", async () => {
+  it("get a 404 for an unknown booking", async () => {
     for (const id of [crypto.randomUUID(), "x"]) assert.equal((await look(hoa.headers, id)).status, 404)
   })
 
-  it("are told to staff only", async () => {
+  it("are shown to staff only", async () => {
     const { headers } = await signUp(api)
     assert.equal((await look(headers)).status, 403)
     assert.equal((await look({ "x-guest-token": guestToken })).status, 401)

@@ -14,7 +14,7 @@ const choice = (code: string, en: string, options: Choice["options"]): Choice =>
 })
 
 describe("the codes of choices", () => {
-  it("are made from English names, and those there are stay when the name changes", () => {
+  it("are made from English names, and stay when a name changes", () => {
     const { choices } = withChoiceCodes({
       choices: [
         choice("room", "Cabin", [option("single", "A cabin for one"), option(NO_CODE, "Cửa sổ / window")]),
@@ -30,7 +30,7 @@ describe("the codes of choices", () => {
     )
   })
 
-  it("are added to rules that have choices only", () => {
+  it("are only added to rules with choices", () => {
     const surcharges: { night: number; choices?: Choice[] } = { night: 5 }
     assert.deepEqual(withChoiceCodes(surcharges), surcharges)
   })

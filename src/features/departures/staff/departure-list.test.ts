@@ -72,7 +72,7 @@ describe("departures API for staff", () => {
     )
     const late = await change(data._id, { version: 1, capacity: 9 })
     assert.equal(late.body.code, "VERSION_CONFLICT")
-    assert.match(late.body.message, /^staff changed this meanwhile/)
+    assert.match(late.body.message, /^staff changed this in the meantime/)
     await db.execute(sql`update departures set version = version + 1 where id = ${data._id}`)
     assert.match((await change(data._id, { version: 2 })).body.message, /^Someone else changed this/)
     await db.execute(sql`update departures set version = version - 1 where id = ${data._id}`)

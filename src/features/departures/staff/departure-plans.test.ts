@@ -34,7 +34,7 @@ const book = async (departureId: string, days: number, changes: object = {}) => 
 }
 
 describe("the calendar", () => {
-  it("has departures, closed and cancelled ones too, of one tour or all", async () => {
+  it("lists departures of one tour or all, including closed and cancelled ones", async () => {
     await createDeparture(tours.lanHaKayak, { date: inDays(3), capacity: 8, status: "closed" })
     await createDeparture(tours.haLongCruise, { date: inDays(4), capacity: 8, status: "called-off" })
     const list = async (query = "") =>
@@ -46,7 +46,7 @@ describe("the calendar", () => {
     assert.equal((await list(`&tourId=${tours.lanHaKayak}`)).length, 1)
   })
 
-  it("has transfers with their return trips and tours on request, but no cancelled bookings", async () => {
+  it("lists transfers with their return trips and tours on request, but no cancelled bookings", async () => {
     const returnTrip = { travelDate: inDays(9), flightNumber: "VN255", flightTime: "18:00" }
     const order = { travelDate: inDays(6), flightNumber: "VN254", flightTime: "14:10", returnTrip }
     const { booking } = (await api.post("/bookings", transferRequest(transfers.fromNoiBai, order))).body
@@ -103,7 +103,7 @@ describe("POST /departures/:id/move", () => {
     assert.equal((await staffPost(`/departures/${made._id}/move`, { date: inDays(14) })).body.errors[0].field, "date")
   })
 
-  it("refuses one that guests have booked, and says what to do", async () => {
+  it("refuses to move a booked departure, and says what to do", async () => {
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(16), capacity: 9 })
     await book(departure, 16)
     const { status, body } = await staffPost(`/departures/${departure}/move`, { date: inDays(17) })
@@ -179,7 +179,7 @@ describe("GET /departures/schedules/preview", () => {
 })
 
 describe("calling off a departure", () => {
-  it("shows first, then mails, each guest's reason and other dates in their language", async () => {
+  it("previews, then mails, the reason and other dates in each guest's language", async () => {
     const departure = await createDeparture(tours.haLongCruise, { date: inDays(80), capacity: 9 })
     await createDeparture(tours.haLongCruise, { date: inDays(82), capacity: 2, startTime: "09:00" })
     const english = await book(departure, 80)
@@ -226,7 +226,7 @@ describe("calling off a departure", () => {
 })
 
 describe("GET /departures", () => {
-  it("finds full departures, and booked ones to decide by a day", async () => {
+  it("finds full departures, and booked ones that must be decided by a date", async () => {
     const full = await createDeparture(tours.haLongCruise, { date: inDays(90), capacity: 2 })
     await book(full, 90)
     const decideBy = new Date(`${inDays(5)}T08:00:00+07:00`)

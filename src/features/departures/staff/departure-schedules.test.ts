@@ -48,7 +48,7 @@ const book = async (travelDate: string, email = "emma@mail.example") =>
     .booking
 
 describe("departure schedules", () => {
-  it("creates departures on their weekdays, with places, minimum, cut-off and decision time", async () => {
+  it("creates departures on their weekdays, with seats, minimum, cut-off and decision time", async () => {
     await create({ weekdays: [2, 6], to: inDays(30) })
     const made = await list()
     assert.ok(made.length >= 8)

@@ -45,7 +45,7 @@ const makeLink = async (id = guests.departure) =>
 const open = (token: string) => api.get("/manifest", { "x-manifest-token": token })
 
 describe("GET /departures/:id/manifest", () => {
-  it("lists the passengers with ages, wishes and what they have paid", async () => {
+  it("lists the passengers with ages, special requests and payments", async () => {
     const { body } = await api.get(`/departures/${guests.departure}/manifest`, asStaff)
     const { passengers, totals, departure } = body.data
     assert.equal(departure._id, guests.departure)
@@ -84,7 +84,7 @@ describe("GET /departures/:id/manifest", () => {
 })
 
 describe("a guide's link", () => {
-  it("shows its one manifest without prices, emails and notes, and is never stored", async () => {
+  it("shows one manifest without prices, emails and notes, and is never cached", async () => {
     await db.execute(sql`update bookings set staff_note = 'VIP discount' where id = ${guests.couple._id}`)
     const { status, body, text, headers } = await open((await makeLink()).token)
     assert.equal(status, 200)
@@ -101,7 +101,7 @@ describe("a guide's link", () => {
     assert.equal(expiresAt, new Date(`${inDays(22)}T23:59:00+07:00`).toISOString())
   })
 
-  it("has 256 random bits, of which the database has a hash only", async () => {
+  it("has 256 random bits, stored only as a hash", async () => {
     const { token, _id } = await makeLink()
     assert.match(token, /^[\w-]{43}$/)
     const { rows } = await db.execute(sql`select * from guide_links where id = ${_id}`)
@@ -113,7 +113,7 @@ describe("a guide's link", () => {
     assert.equal(listed.body.data[0].createdBy, "staff")
   })
 
-  it("is gone once revoked, with the answer of a made-up link", async () => {
+  it("returns the same 404 as an unknown link once revoked", async () => {
     const { token, _id } = await makeLink()
     const wrong = await api.request(`/departures/${other.departure}/guide-links/${_id}`, {
       method: "DELETE",
@@ -127,7 +127,7 @@ describe("a guide's link", () => {
     assert.equal(none.text, unknown.text)
   })
 
-  it("is gone once expired, and is swept", async () => {
+  it("stops working when it expires, and is then deleted", async () => {
     const { token, _id } = await makeLink()
     await db.execute(sql`update guide_links set expires_at = now() - interval '1 second' where id = ${_id}`)
     assert.equal((await open(token)).status, 404)

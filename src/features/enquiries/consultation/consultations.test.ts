@@ -156,7 +156,7 @@ describe("POST /consultations", () => {
     [
       "travelDates",
       { startDate: "2026-02-30" },
-      "Please enter a real date",
+      "Please enter a valid date",
       "Ngày chưa hợp lệ",
       "travelDates.startDate",
     ],

@@ -4,9 +4,6 @@ import type { Messages } from "#i18n/localized.ts"
 export const messages = {
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
-  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
-  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
   contactMethodInvalid: {
     en: "Please choose email, phone or WhatsApp",
     vi: "Vui lòng chọn email, điện thoại hoặc WhatsApp",
@@ -15,7 +12,7 @@ export const messages = {
     en: "Please choose one of the times of day",
     vi: "Vui lòng chọn một khung giờ trong danh sách",
   },
-  dateInvalid: { en: "Please enter a real date", vi: "Ngày chưa hợp lệ" },
+  dateInvalid: { en: "Please enter a valid date", vi: "Ngày chưa hợp lệ" },
   datePast: { en: "The date cannot be in the past", vi: "Ngày không được ở trong quá khứ" },
   datesReversed: { en: "The end cannot be before the start", vi: "Ngày về không được trước ngày đi" },
   flexibleInvalid: {
@@ -31,9 +28,6 @@ export const messages = {
   budgetInvalid: { en: "Please choose one of the budgets", vi: "Vui lòng chọn một mức ngân sách trong danh sách" },
   interestsInvalid: { en: "Please choose interests from the list", vi: "Vui lòng chọn sở thích trong danh sách" },
   tourInvalid: { en: "The tour could not be read", vi: "Thông tin tour chưa hợp lệ" },
-  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
-  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
-  requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   sent: {
     en: "Your consultation request has been submitted successfully! We will contact you soon.",

@@ -4,12 +4,6 @@ import type { Messages } from "#i18n/localized.ts"
 export const messages = {
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
-  oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
-  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  textInvalid: { en: "This must be text", vi: "Nội dung chưa hợp lệ" },
-  languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
-  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
-  requestInvalid: { en: "We couldn't read that request", vi: "Yêu cầu chưa đúng định dạng" },
 
   sent: { en: "Message sent successfully!", vi: "Đã gửi tin nhắn thành công!" },
   sendingFailed: {

@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const staffMessages = {
   ...contentMessages,
   durationInvalid: {
-    en: "Please give the days (1 to 60) and the nights (at most as many)",
+    en: "Please enter the days (1 to 60) and the nights (no more than the days)",
     vi: "Vui lòng nhập số ngày (1 đến 60) và số đêm (không nhiều hơn số ngày)",
   },
   dayInvalid: {
@@ -12,21 +12,21 @@ export const staffMessages = {
     vi: "Mỗi ngày trong lịch trình cần tiêu đề, mô tả và bữa ăn",
   },
   childRulesInvalid: {
-    en: "Please give the limits for children from the youngest (years up to 18, or centimetres), with percentages from 0 to 100",
+    en: "Please list the limits for children from the youngest (years up to 18, or centimetres), with percentages from 0 to 100",
     vi: "Vui lòng nhập các mốc trẻ em từ nhỏ đến lớn (tuổi tối đa 18, hoặc cm), tỷ lệ từ 0 đến 100%",
   },
   tiersInvalid: {
-    en: "Please give group sizes from 2 to 10, from the smallest, each with a discount from 1 to 90 percent",
+    en: "Please list group sizes from 2 to 10, smallest first, each with a discount from 1 to 90 percent",
     vi: "Vui lòng nhập số khách từ 2 đến 10, từ nhóm nhỏ nhất, mức giảm từ 1 đến 90%",
   },
   groupsInvalid: {
-    en: "Please give the sizes of private groups from the smallest (1 to 10), each with its price",
+    en: "Please list the sizes of private groups (1 to 10), smallest first, each with its price",
     vi: "Vui lòng nhập số khách của tour riêng từ nhỏ đến lớn (1 đến 10), mỗi nhóm một giá",
   },
   priceRulesInvalid: {
-    en: "The price rules are children (or null), tiers and private groups",
+    en: "The price rules must have children (or null), tiers and private groups",
     vi: "Quy tắc giá gồm trẻ em (hoặc null), giảm giá theo nhóm và tour riêng",
   },
-  categoryUnknown: { en: "There is no such tour category", vi: "Không có chủ đề tour này" },
-  destinationUnknown: { en: "There is no such destination", vi: "Không có điểm đến này" },
+  categoryUnknown: { en: "This tour category doesn't exist", vi: "Không có chủ đề tour này" },
+  destinationUnknown: { en: "This destination doesn't exist", vi: "Không có điểm đến này" },
 } satisfies Messages

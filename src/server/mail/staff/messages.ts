@@ -10,7 +10,4 @@ export const messages = {
     vi: "Địa chỉ này thuộc về một tài khoản, một đăng ký nhận tin hoặc văn phòng, nên chỉ sửa được ở đó.",
   },
   mailSent: { en: "This mail has been sent already.", vi: "Email này đã được gửi rồi." },
-  oneLine: { en: "This must be one line", vi: "Nội dung này chỉ gồm một dòng" },
-  tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
-  unknownField: { en: "The request has an unknown field", vi: "Yêu cầu có trường không xác định" },
 } satisfies Messages

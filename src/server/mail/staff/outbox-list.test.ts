@@ -99,7 +99,7 @@ describe("/outbox", () => {
     assert.deepEqual(ids, ["1-0", "1-0-1"])
   })
 
-  it("takes a failed mail from the list, which is sent only if it is sent again", async () => {
+  it("dismisses a failed mail, which is then sent only on request", async () => {
     await queue("gone@mail.example")
     await db.execute(sql`update outbox set attempts = 11`)
     await sendNext(writers, failing)
@@ -117,7 +117,7 @@ describe("/outbox", () => {
     assert.deepEqual([late.status, late.body.code], [409, "MAIL_SENT"])
   })
 
-  it("corrects the address of a booking with that of its mail, and of all that wait", async () => {
+  it("corrects the address of a booking together with its mail and all waiting ones", async () => {
     const person = { name: "Emma Jones", email: "emma@gmial.example", phone: "+44 7911 123456" }
     const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: person }))).body
     await api.post(`/bookings/${booking._id}/confirm`, {}, staff.headers)

@@ -317,7 +317,7 @@ describe("GET /language", () => {
 })
 
 describe("the button behind a mailed link", () => {
-  it("confirms the email of a booking, so that it holds its places", async () => {
+  it("confirms the email of a booking, so that it holds its seats", async () => {
     const { id, key, departureId } = await requestWithoutPlaces()
     const page = `/vi/bookings/${id}`
     const press = (secret: string, headers = own) => post(`${page}?confirm=${secret}`, { formKey: `${KEY}77` }, headers)

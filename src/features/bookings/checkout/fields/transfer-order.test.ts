@@ -11,7 +11,7 @@ const ids = await createTransfers()
 const findTransfer = async (id: string): Promise<Transfer> => (await api.get(`/transfers/${id}`)).body.data
 
 describe("a draft of a transfer", () => {
-  it("is priced with its way back from the tick on", async () => {
+  it("includes the return in its price as soon as the box is ticked", async () => {
     const transfer = await findTransfer(ids.fromNoiBai)
     const draft = { ...emptyDraft, outbound: { ...emptyLeg, travelDate: "2027-03-10" }, returnLeg: emptyLeg }
     assert.equal(isQuotable(transfer, draft), true)

@@ -6,7 +6,7 @@ import { readPriceRules, type Unfinished } from "./quoted-values.ts"
 const choicesOf = (choices: unknown) => readPriceRules({ choices } as Unfinished<TourPriceRules>).choices
 
 describe("the choices of a form that is being filled in", () => {
-  it("count what is typed so far, by place in the form", () => {
+  it("are read from the inputs so far, by their position in the form", () => {
     const typed = {
       code: null,
       name: { en: "", vi: "Phòng" },
@@ -28,7 +28,7 @@ describe("the choices of a form that is being filled in", () => {
     ])
   })
 
-  it("are none of a form without any", () => {
+  it("are empty for a form without choices", () => {
     assert.deepEqual(choicesOf(undefined), [])
     assert.deepEqual(choicesOf(null), [])
   })
