@@ -109,12 +109,12 @@ const cases: Case[] = [
     "bookings-quote-imports-no-higher-room",
   ],
   [
-    "src/features/bookings/booking-places.ts",
+    "src/features/bookings/booking-locations.ts",
     "src/features/bookings/create/booking-request.schema.ts",
     "bookings-root-imports-no-higher-room",
   ],
   [
-    "src/features/bookings/create/held-places.server.ts",
+    "src/features/bookings/create/held-seats.server.ts",
     "src/features/bookings/lifecycle/move.server.ts",
     "bookings-create-imports-no-higher-room",
   ],

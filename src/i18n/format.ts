@@ -27,8 +27,8 @@ export function formatNumber(value: number, language: Language): string {
 }
 
 /** Formats the size of a list, with '+' if not all rows were counted. */
-export function formatTotal(place: Pagination | undefined, language: Language): string {
-  return formatNumber(place?.total ?? 0, language) + (place?.isPartial ? "+" : "")
+export function formatTotal(pagination: Pagination | undefined, language: Language): string {
+  return formatNumber(pagination?.total ?? 0, language) + (pagination?.isPartial ? "+" : "")
 }
 
 function grouped(digits: string, language: Language): string {

@@ -28,17 +28,17 @@ export function createDataProvider(resources: StaffResource[]): DataProvider {
 
   async function getList(resource: string, { filter, pagination, sort }: GetListParams) {
     const { endpoint, listKey, always } = find(resource)
-    const place = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
+    const page = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
     // 'id' is what react-admin sorts by unless told: then the API's own order holds.
     const order = sort && sort.field !== "id" ? { sort: sort.field } : {}
-    const answer = await callApi(endpoint + query({ ...always, ...filter, ...place, ...order }))
+    const answer = await callApi(endpoint + query({ ...always, ...filter, ...page, ...order }))
     const rows = answer[listKey] as object[]
     const { total = rows.length, isPartial = false } = answer.pagination ?? {}
     return {
       data: rows.map((row) => withId(row)),
       total,
       // More than 1,000 rows are not counted: further pages can be asked for all the same.
-      ...(isPartial && { pageInfo: { hasNextPage: rows.length === place.limit, hasPreviousPage: place.page > 1 } }),
+      ...(isPartial && { pageInfo: { hasNextPage: rows.length === page.limit, hasPreviousPage: page.page > 1 } }),
       meta: answer,
     }
   }

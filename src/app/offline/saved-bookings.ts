@@ -23,14 +23,14 @@ export function savedBookings(bookings: SavedBooking[], language: Language): str
   const items = bookings.map((booking) => {
     const { _id, reference, product, travelDate, startTime, totalPrice, tourDetails, transferDetails } = booking
     const when = [formatDate(travelDate, language), startTime && formatTime(startTime, language)].filter(Boolean)
-    const places = tourDetails ?? transferDetails
-    const where = [places?.meetingPoint && inLanguage(places.meetingPoint, language), places?.pickup?.place]
+    const trip = tourDetails ?? transferDetails
+    const where = [trip?.meetingPoint && inLanguage(trip.meetingPoint, language), trip?.pickup?.place]
     const href = `${language === "vi" ? "/vi" : ""}/bookings/${encodeURIComponent(_id)}`
     return `<li class="panel p-5"><a href="${href}" class="text-link text-xl font-bold">${t(product.name)}</a>
       <p class="mt-2 font-semibold">${escaped(when.join(" · "))}</p>
       ${where
         .filter(Boolean)
-        .map((place) => `<p>${escaped(String(place))}</p>`)
+        .map((text) => `<p>${escaped(String(text))}</p>`)
         .join("")}
       <p>${escaped(reference)} · ${t(texts.status[booking.status])}</p>
       ${totalPrice > 0 ? `<p>${escaped(formatPrice(totalPrice, "VND", language))}</p>` : ""}</li>`

@@ -45,7 +45,7 @@ function Overlays() {
       {open && (
         <Dialog
           title={t(samples.heading)}
-          place={open}
+          position={open}
           onClose={() => setOpen(undefined)}
           footer={
             <form method="dialog">

@@ -3,12 +3,12 @@ import { type BookedFlight, type Booking, canBecome, type MissingDetail, type Tr
 
 type End = TransferDetails["airportEnd"]
 type LegTime = { startTime: string | null; flight: BookedFlight | null }
-type Places = Pick<TransferDetails, "pickup" | "meetingPoint">
-export type TransferParts = Places &
+type Addresses = Pick<TransferDetails, "pickup" | "meetingPoint">
+export type TransferParts = Addresses &
   Pick<TransferDetails, "airportEnd" | "vehicleType" | "dropoff" | "flight" | "returnTrip">
 type Trip = Pick<Booking, "status" | "startTime"> & {
   calledOffReason: string | null
-  tourDetails: Places | null
+  tourDetails: Addresses | null
   transferDetails: TransferParts | null
 }
 
@@ -23,7 +23,7 @@ export function missingDetails(trip: Trip): MissingDetail[] {
   const missing: MissingDetail[] = []
   if (transfer && lacksTime(transfer.airportEnd, { startTime, flight: transfer.flight }))
     missing.push(transfer.airportEnd === "from" ? "arrival" : "pickupTime")
-  if (lacksPickupPlace(tourDetails ?? transfer, transfer)) missing.push("pickupPlace")
+  if (lacksPickupAddress(tourDetails ?? transfer, transfer)) missing.push("pickupPlace")
   if (transfer && transfer.airportEnd !== "to" && servesDoor(transfer.vehicleType) && !transfer.dropoff?.place)
     missing.push("dropoffPlace")
   if (transfer?.returnTrip && lacksTime(otherEnd(transfer.airportEnd), transfer.returnTrip)) missing.push("returnTime")
@@ -39,10 +39,12 @@ export function hasDetails({
 }
 
 /** A zone without a meeting point is one where guests are fetched at their hotel. */
-function lacksPickupPlace(places: Places | null, transfer: TransferParts | null): boolean {
-  if (!places || places.pickup?.place || places.pickup?.meetingPoint) return false
-  if (places.pickup?.zone) return true
-  return transfer !== null && transfer.airportEnd !== "from" && servesDoor(transfer.vehicleType) && !places.meetingPoint
+function lacksPickupAddress(addresses: Addresses | null, transfer: TransferParts | null): boolean {
+  if (!addresses || addresses.pickup?.place || addresses.pickup?.meetingPoint) return false
+  if (addresses.pickup?.zone) return true
+  return (
+    transfer !== null && transfer.airportEnd !== "from" && servesDoor(transfer.vehicleType) && !addresses.meetingPoint
+  )
 }
 
 const otherEnd = (end: End): End => end && (end === "from" ? "to" : "from")

@@ -29,7 +29,7 @@ export function DepartureCalendar({ departures, people, chosen, onChoose }: Prop
   const dates = [...byDate.keys()].toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
   if (!first || !last) return null
-  const open = dates.find((date) => hasPlaces(byDate.get(date), people)) ?? first
+  const open = dates.find((date) => hasSeats(byDate.get(date), people)) ?? first
   return (
     <DeparturesByDate value={byDate}>
       <DayPicker
@@ -41,7 +41,7 @@ export function DepartureCalendar({ departures, people, chosen, onChoose }: Prop
         endMonth={dateOf(last)}
         selected={chosen ? dateOf(chosen) : undefined}
         onSelect={(day) => day && onChoose(textOf(day))}
-        disabled={(day) => !hasPlaces(byDate.get(textOf(day)), people)}
+        disabled={(day) => !hasSeats(byDate.get(textOf(day)), people)}
         components={{ DayButton }}
         classNames={DAY_CLASS}
       />
@@ -56,7 +56,7 @@ function groupByDate(departures: Departure[]): Map<string, Departure[]> {
   return groups
 }
 
-function hasPlaces(departures: Departure[] | undefined, people: number): boolean {
+function hasSeats(departures: Departure[] | undefined, people: number): boolean {
   return departures?.some((departure) => departure.placesLeft >= people) ?? false
 }
 

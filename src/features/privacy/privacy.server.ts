@@ -11,7 +11,7 @@ import { withoutKeys } from "#server/database/personal-text.server.ts"
 import { idempotencyKeys } from "#server/http/idempotency.table.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
 
-const withoutPlaces = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
+const withoutAddresses = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
   then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`
 
 const ofBookings = personal({
@@ -19,7 +19,7 @@ const ofBookings = personal({
   cleared: {
     ...{ customerName: "", customerEmail: "", customerPendingEmail: null, customerPhone: "", customerPhoneE164: null },
     ...{ countryCode: "", specialRequests: "", staffNote: "", cancellationReason: null, userId: null },
-    details: sql`${withoutPlaces} || case when ${bookings.productType} = 'transfer'
+    details: sql`${withoutAddresses} || case when ${bookings.productType} = 'transfer'
       then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
     asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
       'travelers', ${bookings.travelers}, 'travelDate', ${bookings.travelDate})`,

@@ -20,6 +20,6 @@ export const toursSlice: ServerSlice = {
   },
   pages: [
     { path: "/tours", parameters: ["search", "category", "days", "sort", "page"] },
-    { path: "/tour/:slug", showsPlaces: true, sitemap: { part: "tours", urls: tourUrls } },
+    { path: "/tour/:slug", showsSeats: true, sitemap: { part: "tours", urls: tourUrls } },
   ],
 }

@@ -122,10 +122,10 @@ const COMMON_PARAMETERS: Record<string, Parameter> = {
 }
 
 function completeParameter(parameter: Parameter, path: string): Parameter {
-  const { in: place, name, description, required = false, schema } = parameter
+  const { in: location, name, description, required = false, schema } = parameter
   // hono-openapi's placeholder for an undescribed parameter.
-  const isUndescribed = place === "path" && JSON.stringify(schema) === '{"type":"string"}' && !description
-  if (!isUndescribed) return { name, in: place, required, ...(description && { description }), schema }
+  const isUndescribed = location === "path" && JSON.stringify(schema) === '{"type":"string"}' && !description
+  if (!isUndescribed) return { name, in: location, required, ...(description && { description }), schema }
   const common = COMMON_PARAMETERS[name]
   if (!common)
     throw new Error(

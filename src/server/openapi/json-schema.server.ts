@@ -37,9 +37,15 @@ loadVendor("zod", {
   },
 })
 
-export function toParameter(place: "path", name: string, schema: z.core.$ZodType) {
+export function toParameter(location: "path", name: string, schema: z.core.$ZodType) {
   const { description, ...json } = toJsonSchema(schema, "input", {})
-  return { name, in: place, required: true, ...(description ? { description: String(description) } : {}), schema: json }
+  return {
+    name,
+    in: location,
+    required: true,
+    ...(description ? { description: String(description) } : {}),
+    schema: json,
+  }
 }
 
 /** Control characters for patterns without the u flag, as most OpenAPI tools read them. */

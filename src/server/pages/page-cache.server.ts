@@ -22,11 +22,11 @@ const BYTES_OF_HEADERS = 2_000
 const MAX_SEARCHES = 1_000
 /** Bounds the age of content that depends on the time, such as past dates. */
 const LIFE_MS = 300_000
-const PLACES_LIFE_MS = 60_000
+const SEATS_LIFE_MS = 60_000
 /** While the database is away, pages are shown this long after they expire or notifications stop. */
 const STALE_MS = 600_000
 /** A sale only changes pages that show the seats left. */
-const PLACES = "departures"
+const SEATS = "departures"
 
 type CachedPage = {
   page: UncompressedPage
@@ -118,7 +118,7 @@ export class PageCache implements ChangeListener {
 
   changed(table: string): void {
     this.#changes++
-    if (table === PLACES) this.#drop((path) => this.#showsPlaces(path))
+    if (table === SEATS) this.#drop((path) => this.#showsSeats(path))
     else this.#drop()
   }
 
@@ -192,7 +192,7 @@ export class PageCache implements ChangeListener {
   }
 
   async #render({ path, language }: PageKey): Promise<CachedPage> {
-    const life = this.#showsPlaces(path) ? PLACES_LIFE_MS : LIFE_MS
+    const life = this.#showsSeats(path) ? SEATS_LIFE_MS : LIFE_MS
     const renderedAt = this.#now()
     const until = Math.min(renderedAt + life, endOfDay(renderedAt))
     const request = new Request(`http://localhost${path}`, { headers: { "accept-language": language } })
@@ -213,8 +213,8 @@ export class PageCache implements ChangeListener {
     return reply
   }
 
-  #showsPlaces(path: string): boolean {
-    return this.#findPage(path.replace(/\?.*/, ""))?.showsPlaces ?? false
+  #showsSeats(path: string): boolean {
+    return this.#findPage(path.replace(/\?.*/, ""))?.showsSeats ?? false
   }
 
   #drop(which: (path: string) => boolean = () => true): void {

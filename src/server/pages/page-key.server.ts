@@ -15,7 +15,7 @@ export type CacheablePage = {
   /** Those of the query that the page reads. With any other, it is rendered for each request. */
   parameters?: readonly string[]
   /** Whether it shows the seats left, so that sales change it. */
-  showsPlaces?: true
+  showsSeats?: true
 }
 
 /** Finds the page at a path, with or without the language. */

@@ -37,7 +37,7 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
       {open && (
         <Dialog
           title={t(messages.filters)}
-          place="foot"
+          position="foot"
           onClose={() => setOpen(false)}
           footer={
             <form method="dialog">

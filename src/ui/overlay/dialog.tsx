@@ -5,9 +5,9 @@ import { IconButton } from "#ui/button.tsx"
 
 const message = { en: "Close", vi: "Đóng" }
 
-export type Place = "middle" | "foot" | "side"
+export type Position = "middle" | "foot" | "side"
 
-const PLACES: Record<Place, string> = {
+const POSITIONS: Record<Position, string> = {
   middle: "h-dvh w-full sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:max-w-2xl sm:rounded-card",
   foot: "mt-auto max-h-[90dvh] w-full rounded-t-2xl",
   side: "ml-auto h-dvh w-[min(20rem,85vw)]",
@@ -17,12 +17,12 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  place?: Place
+  position?: Position
   footer?: ReactNode
 }
 
 /** A modal dialog. Escape, its button, the backdrop and any `<form method="dialog">` inside close it. */
-export function Dialog({ title, onClose, children, place = "middle", footer }: Props) {
+export function Dialog({ title, onClose, children, position = "middle", footer }: Props) {
   const t = useTranslate()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -51,7 +51,7 @@ export function Dialog({ title, onClose, children, place = "middle", footer }: P
       onSubmit={(event) => (event.target as HTMLFormElement).getAttribute("method") === "dialog" && atOnce(event)}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      className={`m-0 max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${PLACES[place]}`}
+      className={`m-0 max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${POSITIONS[position]}`}
     >
       <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
         <h2 id={id} className="py-1.5 text-xl font-bold">

@@ -26,7 +26,7 @@ export function DrawerMenu({ label, href, children }: Props) {
         <Menu aria-hidden="true" />
       </a>
       {open && (
-        <Dialog title={label} place="side" onClose={() => setOpen(false)}>
+        <Dialog title={label} position="side" onClose={() => setOpen(false)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links inside, which the keyboard clicks too */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
           <div onClick={closeAfterLink}>{children}</div>

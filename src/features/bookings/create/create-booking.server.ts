@@ -27,7 +27,7 @@ import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder, requireBeforeCutOff } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
-import { holdSeats, isConfirmedBy, type Requester } from "./held-places.server.ts"
+import { holdSeats, isConfirmedBy, type Requester } from "./held-seats.server.ts"
 import type { Offer } from "./offer.server.ts"
 
 export type Booked = { booking: Booking; guestToken: string }
@@ -39,7 +39,7 @@ const DUPLICATE_WINDOW = "10 minutes"
 
 /**
  * Books and queues the mails in one transaction. The booking is pending and holds its seats, unless its origin holds
- * too many unconfirmed ones (held-places.server.ts). A repeated request returns the first booking.
+ * too many unconfirmed ones (held-seats.server.ts). A repeated request returns the first booking.
  * @throws invalid; conflict PLACES_LEFT, IDEMPOTENCY_IN_FLIGHT, ALREADY_REQUESTED; proofRequired if it would hold no
  * seats and has no proof of work
  */
@@ -167,7 +167,7 @@ function originColumns({ requester: { address, network }, isStaff, isConfirmed }
 export async function explainNoSeats(departureId: string, database: Database): Promise<HttpError> {
   const left = await findSeatsLeft(departureId, database)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
-  const text = left <= 0 ? messages.departureFull : left === 1 ? messages.onePlaceLeft : messages.placesLeft
+  const text = left <= 0 ? messages.departureFull : left === 1 ? messages.oneSeatLeft : messages.seatsLeft
   const message = { en: interpolate(text.en, { n: left }), vi: interpolate(text.vi, { n: left }) }
   return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, ne } from "drizzle-orm"
-import { findStartPlace } from "#features/bookings/booking-places.ts"
+import { findStartLocation } from "#features/bookings/booking-locations.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { netPaidMinor } from "#features/bookings/payments/paid.server.ts"
@@ -44,7 +44,7 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
     childHeights: party.childHeights ?? [],
     pickupTime: tourDetails?.pickup?.time ?? startTime,
     // A guest who waits at a hotel must not be looked for at the tour's meeting point.
-    pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartPlace(booking),
+    pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartLocation(booking),
     pickupZone: tourDetails?.pickup?.zone ?? null,
     requests: booking.specialRequests,
     choices: tourDetails?.choices ?? [],

@@ -1,6 +1,6 @@
 import { createEvent, type DateTime, type EventAttributes } from "ics"
 import type { Booking } from "#features/bookings/booking.ts"
-import { findStartPlace } from "#features/bookings/booking-places.ts"
+import { findStartLocation } from "#features/bookings/booking-locations.ts"
 import { describeReturn } from "#features/bookings/booking-summary.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
@@ -54,7 +54,7 @@ const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = 
 function buildEvent(booking: Booking, { settings, origin }: Context): EventAttributes {
   const { language, customerInfo, reference } = booking
   const status = isOff(booking) ? "cancelled" : booking.status
-  const place = findStartPlace(booking)
+  const location = findStartLocation(booking)
   const link = `${origin}${language === "vi" ? withPrefix("/bookings") : "/bookings"}/${booking._id}`
   const organizer = settings.email || `bookings@${new URL(origin).hostname}`
   return {
@@ -64,7 +64,7 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
     title: inLanguage(booking.product.name, language),
     description: [reference, ...describeReturnLeg(booking, language), settings.phone, link].filter(Boolean).join("\n"),
     url: link,
-    ...(place && { location: inLanguage(place, language) }),
+    ...(location && { location: inLanguage(location, language) }),
     ...eventTimes(booking),
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",

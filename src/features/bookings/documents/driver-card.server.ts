@@ -1,7 +1,7 @@
 import { Link, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination, formatNameSign } from "#features/bookings/booking-places.ts"
+import { findDestination, formatNameSign } from "#features/bookings/booking-locations.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
@@ -13,9 +13,9 @@ const LONG_WORD = 17
 
 /** Renders the card for drivers, always with Vietnamese first. */
 export function driverCard(booking: Booking, settings: Settings, room: Spacing): ReactNode {
-  const place = findDestination(booking)
-  if (!place) return null
-  const english = translation(place, "vi")
+  const destination = findDestination(booking)
+  if (!destination) return null
+  const english = translation(destination, "vi")
   const sign = formatNameSign(booking)
   const isLong = sign.split(/\s/).some((word) => word.length > LONG_WORD)
   return h(
@@ -28,7 +28,7 @@ export function driverCard(booking: Booking, settings: Settings, room: Spacing):
       h(Text, { style: { color: SOFT, fontWeight: 400 } }, words.driverCard.en),
     ),
     h(Text, { style: [styles.label, { marginTop: 8 }] }, `${words.takeMe.vi} ${words.takeMe.en}`),
-    h(Text, { style: room.place }, inLanguage(place, "vi")),
+    h(Text, { style: room.place }, inLanguage(destination, "vi")),
     english ? h(Text, { style: styles.twin }, english) : null,
     h(
       View,

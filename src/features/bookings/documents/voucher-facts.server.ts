@@ -1,5 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination, findStartPlace } from "#features/bookings/booking-places.ts"
+import { findDestination, findStartLocation } from "#features/bookings/booking-locations.ts"
 import {
   describeFlight,
   describeItems,
@@ -34,7 +34,7 @@ export function buildFacts(booking: Booking): Fact[] {
   const quantity = productDetails?.quantity
   const facts = [
     say(words.date, [inBoth((each) => formatDate(booking.travelDate, each))]),
-    say(transfer ? words.from : words.meetingPoint, inBothLines(findStartPlace(booking), language)),
+    say(transfer ? words.from : words.meetingPoint, inBothLines(findStartLocation(booking), language)),
     say(words.to, inBothLines((dropoff?.place ? findDestination(booking) : to) ?? null, language)),
     say(words.pickupFrom, [pickupTime && formatTime(pickupTime, language)], true),
     say(words.time, [startTime && formatTime(startTime, language)], true),

@@ -193,7 +193,7 @@ export async function reserveSeatsForStaff(
   transaction: Database,
 ): Promise<void> {
   if (departureId === null || (await reserveSeatsIgnoringStatus(departureId, travelers, transaction))) return
-  const message = statusMessages.noPlacesToConfirm
+  const message = statusMessages.noSeatsToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 

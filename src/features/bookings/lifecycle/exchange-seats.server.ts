@@ -1,5 +1,5 @@
 import { explainNoSeats } from "#features/bookings/create/create-booking.server.ts"
-import { mayHoldSeats } from "#features/bookings/create/held-places.server.ts"
+import { mayHoldSeats } from "#features/bookings/create/held-seats.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import type { Actor } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"

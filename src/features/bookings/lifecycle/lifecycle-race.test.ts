@@ -51,7 +51,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
   const cancel = (id: string, headers: Record<string, string>) =>
     api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, headers)
 
-  const assertPlaces = async () => {
+  const assertSeats = async () => {
     const { rows } = await db.execute(sql`
       select d.booked, coalesce(sum(b.travelers) filter (where b.status <> 'cancelled'), 0)::int as taken
       from departures d left join bookings b on b.departure_id = d.id group by d.id having d.booked <>
@@ -80,7 +80,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
       const { data } = (await api.get(`/bookings/${id}/history`, staff.headers)).body
       assert.equal(data.filter(({ kind }: { kind: string }) => kind === "cancelled").length, 1)
       assert.equal(data.at(-1).kind, "cancelled")
-      await assertPlaces()
+      await assertSeats()
     }
   })
 
@@ -98,7 +98,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
         [200, 200],
       )
     }
-    await assertPlaces()
+    await assertSeats()
   })
 
   it("move as many of ten parties as five seats allow", async () => {
@@ -112,7 +112,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
     )
     assert.equal(answers.filter(({ status }) => status === 200).length, 5)
     assert.ok(answers.every(({ status, body }) => status === 200 || body.code === "PLACES_LEFT"))
-    await assertPlaces()
+    await assertSeats()
   })
 
   it("cancel bookings while the departure is cancelled", async () => {
@@ -125,7 +125,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
       ])
       assert.deepEqual([cancelled.status, off.status], [200, 200], `${cancelled.text}\n${off.text}`)
     }
-    await assertPlaces()
+    await assertSeats()
   })
 
   it("expire and remind each booking once, with several job runners", async () => {
@@ -191,7 +191,7 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
       outcomes.add(isUndone ? "undone" : "mailed")
     }
     assert.deepEqual([...outcomes].toSorted(), ["mailed", "undone"])
-    await assertPlaces()
+    await assertSeats()
   })
 
   it("send each mail once, and skip those another process has locked", { timeout: 60_000 }, async () => {

@@ -1,5 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination } from "#features/bookings/booking-places.ts"
+import { findDestination } from "#features/bookings/booking-locations.ts"
 import { listMissing } from "#features/bookings/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import type { Settings } from "#features/settings/settings.ts"

@@ -1,5 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { findMeetingPoint } from "#features/bookings/booking-places.ts"
+import { findMeetingPoint } from "#features/bookings/booking-locations.ts"
 import {
   describeFlight,
   describeItems,

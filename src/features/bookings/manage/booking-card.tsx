@@ -13,7 +13,7 @@ const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers
 
 function statusText({ status, calledOff, placesHeld, emailConfirmed }: Booking) {
   if (awaitsChoice({ status, calledOff })) return texts.calledOff.text
-  if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.placesNotHeld
+  if (status === "pending" && !placesHeld) return emailConfirmed ? texts.filledUp.text : texts.seatsNotHeld
   return texts.statusMeaning[status]
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
-import { findMeetingPoint } from "#features/bookings/booking-places.ts"
+import { findMeetingPoint } from "#features/bookings/booking-locations.ts"
 import {
   describeFlight,
   describeItems,
@@ -25,8 +25,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const language = useLanguage()
   const { customerInfo: customer, tourDetails, transferDetails, productDetails } = booking
   const details = tourDetails ?? transferDetails ?? productDetails
-  const places = tourDetails ?? transferDetails
-  const pickup = places?.pickup && describePickup(places.pickup, language)
+  const trip = tourDetails ?? transferDetails
+  const pickup = trip?.pickup && describePickup(trip.pickup, language)
   const meetingPoint = findMeetingPoint(booking)
   return (
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
@@ -47,9 +47,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       {meetingPoint && <Fact label={t(texts.meetingPoint)}>{t(meetingPoint)}</Fact>}
       <Fact label={t(texts.travelers)}>{describeParty(booking, language)}</Fact>
       {productDetails?.quantity && <Fact label={t(words.quantity)}>{productDetails.quantity}</Fact>}
-      {places && places.choices.length > 0 && (
-        <Fact label={t(words.choices)}>{describeItems(places.choices, language)}</Fact>
-      )}
+      {trip && trip.choices.length > 0 && <Fact label={t(words.choices)}>{describeItems(trip.choices, language)}</Fact>}
       {details && details.extras.length > 0 && (
         <Fact label={t(words.extras)}>{describeItems(details.extras, language)}</Fact>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { Phone } from "lucide-react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination, formatNameSign } from "#features/bookings/booking-places.ts"
+import { findDestination, formatNameSign } from "#features/bookings/booking-locations.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -10,8 +10,8 @@ import { manageMessages as texts } from "./messages.ts"
 
 export function DriverCard({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const place = findDestination(booking)
-  if (!place) return null
+  const destination = findDestination(booking)
+  if (!destination) return null
   return (
     <section className="mt-10 overflow-hidden rounded-card border-2 border-ink bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2 text-paper">
@@ -21,11 +21,11 @@ export function DriverCard({ booking }: { booking: Booking }) {
       <div className="p-5 sm:p-6">
         <p lang="vi">{texts.takeMe.vi}</p>
         <p lang="vi" className="mt-1 font-display text-3xl font-bold break-words sm:text-4xl">
-          {place.vi ?? place.en}
+          {destination.vi ?? destination.en}
         </p>
-        {place.vi && place.vi !== place.en && (
+        {destination.vi && destination.vi !== destination.en && (
           <p lang="en" className="mt-1 text-soft">
-            {place.en}
+            {destination.en}
           </p>
         )}
         <p className="mt-5 text-sm text-soft">

@@ -1,5 +1,5 @@
 import { awaitsChoice, type StaffBooking } from "#features/bookings/booking.ts"
-import { findDestination, findStartPlace, formatNameSign } from "#features/bookings/booking-places.ts"
+import { findDestination, findStartLocation, formatNameSign } from "#features/bookings/booking-locations.ts"
 import { listMissing } from "#features/bookings/booking-summary.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
@@ -19,7 +19,7 @@ type TextFacts = { product: string; when: string; from: string; to: string; flig
 
 function factsOf(booking: StaffBooking, language: Language): TextFacts {
   const { travelDate, startTime, party, transferDetails } = booking
-  const place = findStartPlace(booking)
+  const start = findStartLocation(booking)
   const destination = findDestination(booking)
   const flight = transferDetails?.flight
   const children = language === "vi" ? `${party.children} trẻ em` : `${party.children} children`
@@ -27,7 +27,7 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
   return {
     product: inLanguage(booking.product.name, language),
     when: [startTime, formatDate(travelDate, language, "short")].filter(Boolean).join(", "),
-    from: place ? inLanguage(place, language) : "",
+    from: start ? inLanguage(start, language) : "",
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",
     people: party.children ? `${adults}, ${children}` : adults,

@@ -3,12 +3,12 @@ import { SETTINGS_GROUPS, type SettingsGroup, type SettingsRevision } from "#fea
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { listAuditEntries } from "#server/database/audit-log.server.ts"
 
-type Place = { page?: number | undefined; limit?: number | undefined }
+type PageRequest = { page?: number | undefined; limit?: number | undefined }
 
 /** Returns the changes of a group of settings, the newest first. */
 export async function listSettingsRevisions(
   group: SettingsGroup,
-  { page = 1, limit = 20 }: Place,
+  { page = 1, limit = 20 }: PageRequest,
 ): Promise<{ data: SettingsRevision[]; pagination: Pagination }> {
   const fields = [...SETTINGS_GROUPS[group]]
   const { entries, total } = await listAuditEntries("settings", fields, { page, limit })

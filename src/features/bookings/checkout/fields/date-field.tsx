@@ -73,7 +73,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   const { data: departures = [] } = useQuery(departuresQuery(tour._id))
   useClearedIfFull(departures, { people, value, onChange })
   const open = departures.filter(({ placesLeft }) => placesLeft > 0)
-  const left = (places: number) => (places === 1 ? t(texts.onePlace) : interpolate(t(texts.placesLeft), { n: places }))
+  const left = (places: number) => (places === 1 ? t(texts.oneSeat) : interpolate(t(texts.seatsLeft), { n: places }))
   const choose = (code: string) => onChange(selectDeparture(open.find(({ _id }) => _id === code)))
   return (
     <SelectField

@@ -15,8 +15,8 @@ export const screenMessages = {
     vi: "Hiện chưa có ngày mở bán. Bạn nhắn cho chúng tôi để được sắp xếp.",
   },
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  placesLeft: { en: "{n} places left", vi: "còn {n} chỗ" },
-  onePlace: { en: "1 place left", vi: "còn 1 chỗ" },
+  seatsLeft: { en: "{n} places left", vi: "còn {n} chỗ" },
+  oneSeat: { en: "1 place left", vi: "còn 1 chỗ" },
   full: { en: "full", vi: "hết chỗ" },
   travelers: { en: "Travellers", vi: "Số khách" },
   adults: { en: "Adults", vi: "Người lớn" },
@@ -90,7 +90,7 @@ export const screenMessages = {
     en: "This browser doesn't store anything. To come back to this page, note the reference or use the link in our email.",
     vi: "Trình duyệt này không lưu dữ liệu. Để mở lại trang này, bạn hãy ghi mã đặt chỗ hoặc dùng liên kết trong email của chúng tôi.",
   },
-  placesNotHeld: {
+  seatsNotHeld: {
     en: "Your places aren't held yet. Open the link in our email to {email} and confirm it there.",
     vi: "Chúng tôi chưa giữ chỗ cho bạn. Bạn hãy mở liên kết trong email gửi đến {email} rồi bấm xác nhận.",
   },
@@ -107,7 +107,7 @@ export const screenMessages = {
     en: "Confirm {email}, so that we know our emails reach you.",
     vi: "Bạn xác nhận {email} để chắc chắn nhận được email của chúng tôi.",
   },
-  confirmEmailForPlaces: {
+  confirmEmailForSeats: {
     en: "Confirm {email}, and we'll hold your places.",
     vi: "Bạn xác nhận {email}, chúng tôi sẽ giữ chỗ cho bạn.",
   },

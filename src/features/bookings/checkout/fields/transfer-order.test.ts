@@ -4,7 +4,7 @@ import type { VehicleType } from "#features/categories/category.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { askedPlaces, emptyDraft, emptyLeg, isQuotable, orderToQuote } from "./transfer-order.ts"
+import { askedAddresses, emptyDraft, emptyLeg, isQuotable, orderToQuote } from "./transfer-order.ts"
 
 const { api } = await openTestSite()
 const ids = await createTransfers()
@@ -23,7 +23,7 @@ describe("a draft of a transfer", () => {
   it("asks for addresses only where the vehicle comes to the door", async () => {
     const transfer = { ...(await findTransfer(ids.limousine)), airport: null }
     const asked = (vehicleType: VehicleType, hotelPickup: boolean) =>
-      askedPlaces({
+      askedAddresses({
         ...transfer,
         category: { ...transfer.category, vehicleType },
         pickupZones: [

@@ -159,7 +159,7 @@ export function airportEnd(transfer: Transfer, isReturn = false): "from" | "to" 
 }
 
 /** Returns which addresses the form asks for: none at a station or at the airport. */
-export function askedPlaces(transfer: Transfer): { pickup: boolean; dropoff: boolean } {
+export function askedAddresses(transfer: Transfer): { pickup: boolean; dropoff: boolean } {
   const end = airportEnd(transfer)
   const atDoor = servesDoor(transfer.category.vehicleType)
   const fetchesGuests = atDoor || transfer.pickupZones.some(({ hotelPickup }) => hotelPickup)

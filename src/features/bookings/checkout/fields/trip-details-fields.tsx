@@ -9,7 +9,7 @@ import { TextField } from "#ui/form/field.tsx"
 import { LegFields } from "./leg-fields.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import { PickupFields } from "./pickup-fields.tsx"
-import { airportEnd, askedPlaces, emptyLeg, type TransferDraft } from "./transfer-order.ts"
+import { airportEnd, askedAddresses, emptyLeg, type TransferDraft } from "./transfer-order.ts"
 
 type Props = {
   transfer: Transfer
@@ -24,7 +24,7 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
   const t = useTranslate()
   const end = airportEnd(transfer)
   const { returnPercent } = transfer.priceRules
-  const asked = askedPlaces(transfer)
+  const asked = askedAddresses(transfer)
   const shared = { ids, errors }
   return (
     <fieldset className="group/journey grid gap-4">

@@ -50,7 +50,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
 function ContactInputs({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const languages = LANGUAGES.map((id) => ({ id, name: translate(`bookings.languages.${id}`) }))
-  const places = COUNTRIES.map(({ code, name }) => ({ id: code, name }))
+  const countries = COUNTRIES.map(({ code, name }) => ({ id: code, name }))
   return (
     <>
       <TextInput source="customerInfo.name" label="bookings.fields.customer" autoFocus />
@@ -58,7 +58,7 @@ function ContactInputs({ booking }: { booking: StaffBooking }) {
       <SelectInput
         source="customerInfo.countryCode"
         label="bookings.fields.country"
-        choices={places}
+        choices={countries}
         translateChoice={false}
       />
       <TextInput source="customerInfo.email" label="bookings.fields.email" />

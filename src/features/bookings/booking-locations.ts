@@ -2,7 +2,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Booking } from "./booking.ts"
 
 /** Returns the start location: pick-up or meeting point. Products sold per item have none. */
-export function findStartPlace({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
+export function findStartLocation({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
   const details = tourDetails ?? transferDetails
   const pickup = details?.pickup
   const written = pickup?.place ? { en: pickup.place } : null
@@ -20,7 +20,7 @@ export function findMeetingPoint({ tourDetails, transferDetails }: Booking): Loc
 export function findDestination(booking: Booking): LocalizedContent | null {
   const { transferDetails } = booking
   if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }
-  return transferDetails?.to ?? findStartPlace(booking)
+  return transferDetails?.to ?? findStartLocation(booking)
 }
 
 export function formatNameSign({ customerInfo, transferDetails, reference }: Booking): string {

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx"
 import { HiddenFormFields, useAction, useServerFormResult } from "#ui/form/server-form-state.tsx"
 import { Notice } from "#ui/notice.tsx"
 
-export function PlacesNotHeld({ booking }: { booking: Booking }) {
+export function SeatsNotHeld({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const { status, placesHeld, emailConfirmed, calledOff, customerInfo } = booking
   if (status !== "pending" || placesHeld || calledOff) return null
@@ -19,7 +19,7 @@ export function PlacesNotHeld({ booking }: { booking: Booking }) {
           <p className="mt-1">{t(texts.filledUp.text)}</p>
         </Notice>
       ) : (
-        <Notice tone="waiting">{interpolate(t(texts.placesNotHeld), { email: customerInfo.email })}</Notice>
+        <Notice tone="waiting">{interpolate(t(texts.seatsNotHeld), { email: customerInfo.email })}</Notice>
       )}
     </div>
   )
@@ -32,7 +32,7 @@ export function ConfirmEmail({ booking: { placesHeld, customerInfo }, isSending,
   return (
     <Notice tone="waiting" title={t(texts.confirmEmailTitle)} className="mt-6">
       <p className="mt-1">
-        {interpolate(t(placesHeld ? texts.confirmEmailText : texts.confirmEmailForPlaces), customerInfo)}
+        {interpolate(t(placesHeld ? texts.confirmEmailText : texts.confirmEmailForSeats), customerInfo)}
       </p>
       <Button onClick={confirm} disabled={isSending} className="mt-3">
         {t(texts.confirmEmail)}
