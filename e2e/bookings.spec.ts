@@ -40,7 +40,7 @@ const vietnamese: typeof english = {
   question: "Bạn có chắc chắn muốn hủy booking này?",
   free: "Bạn hủy miễn phí.",
   yes: "Đồng ý hủy",
-  keep: "Giữ booking",
+  keep: "Giữ lại",
   cancelled: "Hủy booking thành công",
   isCancelled: "Đã hủy",
   failed: "Không thể hủy booking",

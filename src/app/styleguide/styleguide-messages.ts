@@ -66,7 +66,7 @@ export const samples = {
   showPicture: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },
   noTours: { en: "No tours found", vi: "Không tìm thấy tour" },
   noToursText: {
-    en: "Nothing fits all of these at once. Remove one of them:",
+    en: "No tour matches all of these. Try removing one:",
     vi: "Không có tour nào khớp tất cả điều kiện. Bạn thử bỏ bớt một điều kiện:",
   },
 } satisfies Messages

@@ -71,7 +71,7 @@ export const messages = {
   returnBefore: { en: "The return must be after the outbound trip", vi: "Lượt về phải sau lượt đi" },
   returnNotOffered: {
     en: "This transfer has no return trip. Please book the return as a separate transfer.",
-    vi: "Dịch vụ này không có lượt về. Vui lòng đặt lượt về riêng.",
+    vi: "Dịch vụ này không bán kèm chiều về. Vui lòng đặt riêng chiều về.",
   },
   serviceNotOffered: { en: "This service isn't available for this transfer", vi: "Dịch vụ này không có ở đây" },
   quantityPerPerson: {

@@ -55,7 +55,7 @@ export const messages = {
   showOne: { en: "Show 1 transfer", vi: "Xem 1 chuyến" },
   none: { en: "No transfers found", vi: "Không tìm thấy chuyến xe" },
   noneText: {
-    en: "Nothing fits all of these at once. Remove one of them, or tell us your route: we drive where no list leads.",
+    en: "No transfer matches all of these. Try removing one, or tell us your route: we drive wherever the road goes.",
     vi: "Không có chuyến nào khớp tất cả điều kiện. Bạn thử bỏ bớt một điều kiện, hoặc cho chúng tôi biết lộ trình: chúng tôi chạy cả những cung đường chưa có trong danh sách.",
   },
   failed: { en: "Error: {message}", vi: "Lỗi: {message}" },

@@ -37,7 +37,7 @@ export const manageMessages = {
   cancelNothingNext: { en: "After that, nothing is given back.", vi: "Sau đó, bạn không được hoàn lại." },
   cancelNow: { en: "Yes, cancel", vi: "Đồng ý hủy" },
   cancelling: { en: "Cancelling…", vi: "Đang hủy…" },
-  keep: { en: "Keep the booking", vi: "Giữ booking" },
+  keep: { en: "Keep the booking", vi: "Giữ lại" },
   moveInstead: {
     en: "Another day would do? Moving keeps your booking.",
     vi: "Bạn muốn đi ngày khác? Đổi ngày thì vẫn giữ được đặt chỗ.",

@@ -3,8 +3,8 @@ import type { Messages } from "#i18n/localized.ts"
 export const formMessages = {
   title: { en: "Free consultation", vi: "Tư vấn miễn phí" },
   lead: {
-    en: "Tell us what you dream of. Somebody who knows the place answers, and you owe nothing.",
-    vi: "Bạn kể về chuyến đi mình mong muốn. Người rành nơi đó sẽ trả lời, và bạn không phải trả gì.",
+    en: "Tell us your idea. A local planner replies, free of charge.",
+    vi: "Bạn cứ kể ý tưởng của mình. Người lên lịch trình tại Việt Nam sẽ trả lời, hoàn toàn miễn phí.",
   },
   about: { en: "About {tour}", vi: "Về {tour}" },
   you: { en: "How we reach you", vi: "Thông tin liên hệ" },

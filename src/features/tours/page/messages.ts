@@ -19,7 +19,7 @@ export const pageMessages = {
   },
   stay: { en: "Night: {stay}", vi: "Nghỉ đêm: {stay}" },
   chooseDate: { en: "Choose date", vi: "Chọn ngày" },
-  payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa phải trả tiền. Chúng tôi xác nhận trước." },
+  payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa cần thanh toán: có chỗ chúng tôi mới thu tiền." },
   onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
   unsure: { en: "Not sure yet? Ask us", vi: "Bạn còn phân vân? Hỏi chúng tôi" },
   reviews: { en: "{n} reviews", vi: "{n} đánh giá" },

@@ -29,7 +29,7 @@ export const pageMessages = {
   cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
   passengers: { en: "Passengers", vi: "Số khách" },
   book: { en: "Book this transfer", vi: "Đặt xe" },
-  payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa phải trả tiền. Chúng tôi xác nhận trước." },
+  payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa cần thanh toán: có chỗ chúng tôi mới thu tiền." },
   questions: { en: "Questions about this ride?", vi: "Cần hỏi thêm về chuyến này?" },
   reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
   guestReview: { en: "{n} guest review", vi: "{n} đánh giá của khách" },

@@ -35,7 +35,7 @@ export const screenMessages = {
   total: { en: "Total", vi: "Tổng cộng" },
   submit: { en: "Request this booking", vi: "Gửi yêu cầu đặt tour" },
   submitting: { en: "Sending…", vi: "Đang gửi…" },
-  payNothing: { en: "Pay nothing now.", vi: "Chưa phải trả tiền." },
+  payNothing: { en: "Pay nothing now.", vi: "Chưa cần thanh toán." },
   answerBy: { en: "We answer by {time} (Hanoi time).", vi: "Chúng tôi trả lời trước {time} (giờ Hà Nội)." },
 
   onThisDevice: { en: "Booked on this device", vi: "Đã đặt trên thiết bị này" },

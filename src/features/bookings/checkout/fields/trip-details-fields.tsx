@@ -71,7 +71,13 @@ function ReturnLeg({ transfer, draft, ids, errors, change }: Omit<Props, "quoted
           checked={draft.returnLeg !== undefined}
           onChange={(event) => change({ returnLeg: event.currentTarget.checked ? emptyLeg : undefined })}
         />
-        {percent !== 100 && <p className="text-sm text-soft">{interpolate(t(texts.returnPrice), { percent })}</p>}
+        {percent !== 100 && (
+          <p className="text-sm text-soft">
+            {interpolate(t(percent < 100 ? texts.returnCheaper : texts.returnDearer), {
+              percent: Math.abs(100 - percent),
+            })}
+          </p>
+        )}
       </div>
       {leg && (
         <div className={hydrated ? "" : "hidden group-has-[[name=returnTrip]:checked]/journey:block"}>
