@@ -75,11 +75,12 @@ test.describe("the account menu", () => {
     assert.equal(await account(page).getAttribute("aria-expanded"), "true")
     await page.keyboard.press("Tab")
     assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Sign In")
+    await page.getByRole("banner").getByRole("link", { name: "My Bookings" }).waitFor()
     await page.keyboard.press("Escape")
     assert.equal(await account(page).getAttribute("aria-expanded"), "false")
     assert.equal(await account(page).evaluate((button) => button === document.activeElement), true)
     await account(page).press("Enter")
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab")
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab")
     assert.equal(await account(page).getAttribute("aria-expanded"), "false")
   })
 
@@ -100,7 +101,7 @@ test.describe("the account menu", () => {
     await signUp(page, "đặng thu hà")
     await account(page).getByText("Đ", { exact: true }).waitFor()
     await account(page).hover()
-    for (const name of ["Profile", "My Bookings"]) await page.getByRole("link", { name }).waitFor()
+    for (const name of ["Profile", "My Bookings"]) await page.getByRole("banner").getByRole("link", { name }).waitFor()
     await page.getByRole("button", { name: "Sign Out" }).click()
     await account(page).getByText("Đ", { exact: true }).waitFor({ state: "detached" })
     assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
@@ -145,6 +146,63 @@ test.describe("the mobile menu", () => {
     await menu.getByRole("link", { name: "Tours" }).tap()
     await page.waitForURL(/\/tours$/)
     await menu.waitFor({ state: "detached" })
+  })
+})
+
+test.describe("Back", () => {
+  const isClosed = async (page: Page, path: string) => {
+    await page.getByRole("dialog").waitFor({ state: "detached" })
+    assert.equal(new URL(page.url()).pathname, path)
+  }
+
+  for (const [title, path, button] of [
+    ["the menu", "/about", "Menu"],
+    ["the search", "/about", "Search"],
+    ["the filters", "/tours", "Filters"],
+    ["the consultation", TOUR, "Get Free Consultation"],
+    ["the booking of a tour", TOUR, "Choose date"],
+  ] as const)
+    test(`closes ${title}, and then leaves the page`, { tag: "@phone" }, async ({ page }) => {
+      await visit(page, "/terms")
+      await visit(page, path)
+      const open = () => page.getByRole("button", { name: button, exact: true }).filter({ visible: true }).first().tap()
+      await open()
+      await page.getByRole("dialog").waitFor()
+      await page.goBack()
+      await isClosed(page, path)
+      await open()
+      await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap()
+      await isClosed(page, path)
+      await page.goBack()
+      await page.waitForURL(/\/terms$/)
+    })
+
+  test("leads from a page that the menu opened to the page before", { tag: "@phone" }, async ({ page }) => {
+    await visit(page, "/about")
+    await page.getByRole("button", { name: "Menu" }).tap()
+    await page.getByRole("dialog").getByRole("link", { name: "Tours" }).tap()
+    await page.waitForURL(/\/tours$/)
+    await page.goBack()
+    await page.waitForURL(/\/about$/)
+    assert.equal(await page.getByRole("dialog").count(), 0)
+  })
+
+  test("keeps the filters that were chosen before their sheet was closed", { tag: "@phone" }, async ({ page }) => {
+    await visit(page, "/about")
+    await page.getByRole("button", { name: "Menu" }).tap()
+    await page.getByRole("dialog").getByRole("link", { name: "Tours" }).tap()
+    await page.getByRole("button", { name: "Filters" }).tap()
+    const sheet = page.getByRole("dialog", { name: "Filters" })
+    await sheet.getByRole("combobox").first().selectOption({ index: 1 })
+    await page.waitForURL(/\/tours\?/)
+    const filtered = page.url()
+    await sheet.getByRole("button", { name: /^Show \d+ tour/ }).tap()
+    await sheet.waitFor({ state: "detached" })
+    assert.equal(page.url(), filtered)
+    await page.goBack()
+    await page.waitForURL(/\/tours$/)
+    await page.goBack()
+    await page.waitForURL(/\/about$/)
   })
 })
 
@@ -230,7 +288,7 @@ test.describe("scrolling", () => {
       assert.deepEqual(new Set(footers.map(({ html }) => html)).size, 1)
       assert.deepEqual(
         footers.map(({ marked }) => marked),
-        paths.map((path) => (path === "/bookings" ? [] : [`${prefix}${path}` || "/"])),
+        paths.map((path) => [`${prefix}${path}` || "/"]),
       )
       await page.locator(`header a[href="${prefix}/tours"]`).first().click()
       await page.waitForURL(/tours$/)

@@ -37,7 +37,10 @@ export const homeBelowFoldMessages = {
     },
     {
       title: { en: "Change your mind", vi: "Được đổi ý" },
-      text: { en: "Cancel free until the deadline shown on each tour.", vi: "Hủy miễn phí đến hạn ghi rõ trên từng tour." },
+      text: {
+        en: "Cancel free until the deadline shown on each tour.",
+        vi: "Hủy miễn phí đến hạn ghi rõ trên từng tour.",
+      },
     },
   ],
   why: { en: "Why with us", vi: "Vì sao đi cùng chúng tôi" },

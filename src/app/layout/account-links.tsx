@@ -7,18 +7,18 @@ import { useSignedIn } from "#lib/api/token.ts"
 const LINK_CLASS = "flex min-h-11 w-full items-center font-semibold hover:underline"
 
 /** Source: spec §2. */
-export function AccountLinks({ className, guestBookings = false }: { className: string; guestBookings?: boolean }) {
+export function AccountLinks({ className, replace = false }: { className: string; replace?: boolean }) {
   const t = useTranslate()
   const router = useRouter()
   const signedIn = useSignedIn()
   const signOut = async () => {
     const account = await import("#features/account/auth-store.ts")
     await account.signOut()
-    if (router.state.location.pathname === "/profile") await router.navigate({ to: "/" })
+    if (router.state.location.pathname === "/profile") await router.navigate({ to: "/", replace })
   }
   const link = (to: NonNullable<LinkProps["to"]>, label: Localized) => (
     <li>
-      <Link to={to} className={`${LINK_CLASS} ${className}`}>
+      <Link to={to} replace={replace} className={`${LINK_CLASS} ${className}`}>
         {t(label)}
       </Link>
     </li>
@@ -28,7 +28,7 @@ export function AccountLinks({ className, guestBookings = false }: { className: 
       <ul>
         {link("/login", messages.signIn)}
         {link("/register", messages.signUp)}
-        {guestBookings && link("/bookings", messages.myBookings)}
+        {link("/bookings", messages.myBookings)}
       </ul>
     )
   return (

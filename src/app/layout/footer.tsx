@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { Clock, Mail, MapPin, Phone } from "lucide-react"
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
+import { messages as appMessages } from "#app/messages.ts"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -11,7 +12,8 @@ import { telLink } from "#lib/tel-link.ts"
 import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
 
-const legalLinks = [
+const lastLinks = [
+  { to: "/bookings", label: appMessages.myBookings },
   { to: "/privacy", label: messages.privacy },
   { to: "/terms", label: messages.terms },
 ] as const
@@ -59,8 +61,8 @@ export function Footer() {
           <p className="py-2">
             © {t(settings.companyName)}. {t(messages.rights)} {t(settings.footerText)}
           </p>
-          <p className="flex gap-6">
-            {legalLinks.map(({ to, label }) => (
+          <p className="flex flex-wrap gap-x-6">
+            {lastLinks.map(({ to, label }) => (
               <Link key={to} to={to} className={LINK}>
                 {t(label)}
               </Link>

@@ -13,12 +13,12 @@ export function MobileMenu() {
     <div className="lg:hidden">
       <DrawerMenu label={t(messages.menu)} href="#site-links">
         <nav aria-label={t(messages.mainNavigation)} className="-mt-3 flex flex-col text-lg">
-          <NavigationLinks className="border-b border-hairline py-2" />
-          <Link to="/wishlist" className="nav-link border-b border-hairline py-2">
+          <NavigationLinks replace className="border-b border-hairline py-2" />
+          <Link to="/wishlist" replace className="nav-link border-b border-hairline py-2">
             {t(messages.wishlist)}
           </Link>
-          <AccountLinks className="py-1 text-base" guestBookings />
-          <Link to={bookNow} activeProps={{}} className={`mt-4 ${buttonClass()}`}>
+          <AccountLinks replace className="py-1 text-base" />
+          <Link to={bookNow} replace activeProps={{}} className={`mt-4 ${buttonClass()}`}>
             {t(messages.bookNow)}
           </Link>
         </nav>

@@ -12,7 +12,7 @@ import { QUICK_PLACES, searchMessages as texts } from "./search-messages.ts"
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const id = useId()
-  const { mode, setMode, text, setText, search } = useSearch(onClose)
+  const { mode, setMode, text, setText, search } = useSearch()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const write = (place: string) => {
@@ -70,7 +70,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useSearch(onClose: () => void) {
+function useSearch() {
   const router = useRouter()
   const [mode, setMode] = useState<SearchMode>("tours")
   const [text, setText] = useState("")
@@ -79,8 +79,8 @@ function useSearch(onClose: () => void) {
     if (!trimmed) return
     rememberSearch({ mode, text: trimmed })
     const { publicHref } = router.buildLocation({ to: `/${mode}` as "/tours", search: { search: trimmed } })
-    window.location.assign(publicHref)
-    onClose()
+    // Replaces the dialog's history entry. Offline the dialog stays open with its text.
+    window.location.replace(publicHref)
   }
   return { mode, setMode, text, setText, search }
 }

@@ -2,6 +2,7 @@ import { X } from "lucide-react"
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { IconButton } from "#ui/button.tsx"
+import { useCloseOnBack } from "./use-close-on-back.ts"
 
 const message = { en: "Close", vi: "Đóng" }
 
@@ -21,11 +22,12 @@ type Props = {
   footer?: ReactNode
 }
 
-/** A modal dialog. Escape, its button, the backdrop and any `<form method="dialog">` inside close it. */
+/** A modal dialog. Escape, Back, its button, the backdrop and any `<form method="dialog">` inside close it. */
 export function Dialog({ title, onClose, children, position = "middle", footer }: Props) {
   const t = useTranslate()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  useCloseOnBack(onClose)
   useLayoutEffect(() => {
     const element = dialog.current
     if (typeof HTMLDialogElement !== "undefined") {

@@ -41,7 +41,7 @@ export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
         queryClient.setQueryData(bookingQuery(booking._id, language, isSignedIn).queryKey, booking)
         showToast("good", t(isKnown ? messages.requestedBefore : toasts.sent))
         onSent?.()
-        await navigate({ to: "/bookings/$id", params: { id: booking._id } })
+        await navigate({ to: "/bookings/$id", params: { id: booking._id }, replace: onSent !== undefined })
       },
     })
   return { ...state, errors: state.problems.errors, submitted }
