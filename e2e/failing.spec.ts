@@ -182,7 +182,7 @@ test.describe("when the API fails", () => {
       language: "en",
       from: "/newsletter/confirm?token=used",
       asks: "GET **/api/newsletter/confirm?**",
-      says: "The page could not reach us. Please try again.",
+      says: "We couldn't load this page. Check your connection and try again.",
       leadsTo: (page) => page.getByText(/^This link has expired/),
     },
     {
@@ -352,7 +352,7 @@ test.describe("when the API fails", () => {
       typed: { email: PERSON.email },
       send: "Subscribe",
       asks: "POST **/api/newsletter**",
-      says: /^That could not be sent/,
+      says: /^We couldn't send that/,
       leadsTo: (page) => page.getByText(/^Almost done/),
     },
     {

@@ -81,7 +81,7 @@ test.describe("a request that holds no seats", () => {
     await page
       .getByText(`Your places aren't held yet. Open the link in our email to ${booking.customerInfo.email}`)
       .waitFor()
-    assert.equal(await page.getByText("Only that confirms your email").count(), 0)
+    assert.equal(await page.getByText("open the link in the email we sent you").count(), 0)
     await visit(page, await linkFor(site, booking._id))
     await page.getByTestId("reference").waitFor()
     assert.equal(await placesLeft(first), first.placesLeft)

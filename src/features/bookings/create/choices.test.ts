@@ -109,11 +109,11 @@ describe("choosing options of a product", () => {
 
   it("refuses unknown, double and too many options in both languages", async () => {
     const cases: [wishes: unknown, field: string, en: string, vi: string][] = [
-      [[{ code: "room", option: "single" }], "choices.0.code", "cannot be chosen here", "Không có lựa chọn"],
-      [[{ code: "cabin", option: "twin" }], "choices.0.option", "The options are: single", "hiện có: single"],
+      [[{ code: "room", option: "single" }], "choices.0.code", "This option isn't available", "Không có lựa chọn"],
+      [[{ code: "cabin", option: "twin" }], "choices.0.option", "choose one of: single", "hiện có: single"],
       [[single(3)], "choices", "Cabins: Please choose no more than the number of travellers", "hơn số khách"],
-      [[single(1), single(1)], "choices", "named twice", "ghi hai lần"],
-      [[{ code: "cabin" }], "choices.0.option", "cannot be chosen here", "Không có lựa chọn"],
+      [[single(1), single(1)], "choices", "listed twice", "ghi hai lần"],
+      [[{ code: "cabin" }], "choices.0.option", "This option isn't available", "Không có lựa chọn"],
     ]
     const order = { productId: tours.haLongCruise, productType: "tour", travelers: 2, travelDate: inDays(20) }
     for (const [choices, field, en, vi] of cases) {
@@ -173,7 +173,7 @@ describe("the choices of a tour", () => {
       [{ ...cabin, options: [cabin.options[0], cabin.options[0]] }, /Codes must differ/],
       [{ ...cabin, per: "person" }, /Only rooms/],
       [{ ...cabin, isRequired: true }, /can't be required/],
-      [{ ...berth, options: [{ ...berth.options[0], price: -1 }] }, /price/],
+      [{ ...berth, options: [{ ...berth.options[0], price: -1 }] }, /Prices must be 0 or more/],
     ]
     for (const [choice, message] of refused) {
       const change = { priceRules: { ...priceRules, choices: [choice] }, version }

@@ -174,7 +174,7 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
       const { text, mail } = await voucherOf(name, "Peanuts 花生 no")
       assert.equal(text.split("GHE-").length - 1, 3, `as such, in the address, on the sign: ${name}: ${text}`)
       assert.match(text, /Peanuts \[…\] no .*Left out is what this paper has no letters for/)
-      assert.match(mail, /Please answer with your name as it stands in your passport/)
+      assert.match(mail, /Please reply with your name in Latin letters, as in your passport/)
     }
     const mixed = await voucherOf("王小明 David", "")
     assert.equal(mixed.text.match(/David/g)?.length, 2, "as the guest and on the sign")

@@ -102,7 +102,7 @@ describe("POST /bookings/:id/payments", () => {
     const { status, body } = await record(id, { ...DEPOSIT, kind: "refund", amount: 100_01 })
     assert.deepEqual(
       [status, body.errors],
-      [422, [{ field: "amount", message: "Only $100 has been paid, so no more can be given back" }]],
+      [422, [{ field: "amount", message: "Only $100 has been paid, so you can't refund more" }]],
     )
     assert.equal((await record(id, { ...DEPOSIT, kind: "refund" })).status, 201)
     assert.equal((await record(id, { ...DEPOSIT, kind: "refund", amount: 1 })).status, 422)

@@ -64,7 +64,9 @@ describe("departures API for staff", () => {
     await book(inDays(12), emma)
     await book(inDays(12), minh)
     const tooFew = await change(data._id, { version: 1, capacity: 1 })
-    assert.deepEqual(tooFew.body.errors, [{ field: "capacity", message: "2 places are booked already" }])
+    assert.deepEqual(tooFew.body.errors, [
+      { field: "capacity", message: "2 places are already booked, so there can't be fewer" },
+    ])
     const closed = (await change(data._id, { version: 1, capacity: 2, isOpen: false, guide: "Sơn" })).body.data
     assert.deepEqual(
       [closed.capacity, closed.placesLeft, closed.status, closed.guide, closed.version],
