@@ -9,7 +9,7 @@ import timeGridPlugin from "@fullcalendar/react/timegrid"
 import "@fullcalendar/react/skeleton.css"
 import "@fullcalendar/react/themes/classic/theme.css"
 import "@fullcalendar/react/themes/classic/palette.css"
-import { Alert, Box, Button, LinearProgress, Stack, Typography, useMediaQuery } from "@mui/material"
+import { Alert, Box, LinearProgress, Stack, useMediaQuery } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
 import { useState } from "react"
 import { Title, useNavigate, useNotify, useStore, useStoreContext, useTranslate } from "react-admin"
@@ -17,6 +17,8 @@ import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { MoveDepartureDialog } from "#features/departures/staff/move-departure-dialog.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import type { EventSubject } from "./calendar-events.ts"
@@ -97,14 +99,12 @@ export default function CalendarScreen() {
         <TourPicker
           tourId={tourId ?? undefined}
           onChange={(next) => setTourId(next ?? null)}
-          label={translate("departures.fields.tour")}
+          label="departures.fields.tour"
         />
-        <Typography variant="body2" color="text.secondary" sx={{ flex: "1 1 240px" }}>
-          {translate("calendar.hint")}
-        </Typography>
+        <Hint sx={{ flex: "1 1 240px" }}>{translate("calendar.hint")}</Hint>
       </Stack>
       {error && (
-        <Alert severity="error" action={<Button onClick={retry}>{translate("calendar.retry")}</Button>}>
+        <Alert severity="error" action={<ActionButton label="calendar.retry" onClick={retry} />}>
           {translate("calendar.failed")}
         </Alert>
       )}

@@ -1,11 +1,11 @@
 import type { EventInput } from "@fullcalendar/react"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { keepPreviousData } from "@tanstack/react-query"
 import { type HttpError, useTranslate } from "react-admin"
 import type { CalendarTrip } from "#features/bookings/staff/staff-booking.ts"
 import type { CloseOut, StaffDeparture } from "#features/departures/departure.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
-import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { backgroundEvent, departureEvent, holidayEvent, tripEvent } from "./calendar-events.ts"
 
 /** The visible days, both inclusive. */
@@ -21,13 +21,8 @@ export function useCalendarEvents(range: Range | undefined, tourId: string | und
     new URLSearchParams({ ...(range ?? { from: "", to: "" }), ...(tourId && { [tourParameter]: tourId }) })
   const departures = useRange<StaffDeparture>(`/departures/calendar?${query("tourId")}`, range)
   const trips = useRange<CalendarTrip>(`/bookings/calendar?${query("productId")}`, range)
-  const { data: holidays = [] } = useQuery<Holiday[]>({
-    queryKey: ["calendar", "/holidays"],
-    queryFn: async () => (await callApi("/holidays")).data,
-  })
-  const { data: closeOuts = [] } = useQuery<CloseOut[]>({
-    queryKey: ["calendar", "close-outs", tourId],
-    queryFn: async () => (await callApi(`/departures/close-outs?tourId=${tourId}`)).data,
+  const { data: holidays = [] } = useApi<Holiday[]>("/holidays")
+  const { data: closeOuts = [] } = useApi<CloseOut[]>(`/departures/close-outs?tourId=${tourId}`, {
     enabled: tourId !== undefined,
   })
   const words = { translate, language }
@@ -48,10 +43,5 @@ export function useCalendarEvents(range: Range | undefined, tourId: string | und
 }
 
 function useRange<Item>(path: string, range: Range | undefined) {
-  return useQuery<Item[], HttpError>({
-    queryKey: ["calendar", path],
-    queryFn: async () => (await callApi(path)).data,
-    enabled: range !== undefined,
-    placeholderData: keepPreviousData,
-  })
+  return useApi<Item[]>(path, { enabled: range !== undefined, placeholderData: keepPreviousData })
 }

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Link, Stack, TextField, Typography } from "@mui/material"
+import { Alert, Box, Link, Stack, TextField, Typography } from "@mui/material"
 import { type FormEvent, useState } from "react"
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 
 /** Signs staff in by the ordinary account API. */
 export function LoginScreen() {
@@ -69,9 +70,15 @@ export function LoginScreen() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" variant="contained" size="large" fullWidth disabled={isSending} sx={{ my: 2 }}>
-          {translate("staff.login.submit")}
-        </Button>
+        <ActionButton
+          label="staff.login.submit"
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          disabled={isSending}
+          sx={{ my: 2 }}
+        />
         <Link href="/forgot-password">{translate("staff.login.forgot")}</Link>
       </Box>
     </Box>

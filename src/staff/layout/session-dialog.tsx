@@ -29,10 +29,10 @@ export function SessionDialog() {
   if (!isOpen) return null
   return (
     <FormDialog
-      title={translate("staff.session.title")}
+      title="staff.session.title"
       values={{ password: "" }}
       save={({ password }) => signIn(email, password ?? "")}
-      submit={translate("staff.session.submit")}
+      submit="staff.session.submit"
       onDone={() => end(true)}
       onClose={() => end(false)}
       close="staff.session.leave"

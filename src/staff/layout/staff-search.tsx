@@ -10,6 +10,7 @@ import {
   useResourceDefinitions,
   useTranslate,
 } from "react-admin"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { type Found, findEverything } from "./find-everything.ts"
 
@@ -64,9 +65,7 @@ export function StaffSearch() {
       renderOption={({ key, ...props }, { title, details }) => (
         <Box component="li" key={key} {...props} sx={{ display: "block !important", overflowWrap: "anywhere" }}>
           <Typography component="div">{title}</Typography>
-          <Typography variant="body2" color="text.secondary">
-            {details}
-          </Typography>
+          <Hint>{details}</Hint>
         </Box>
       )}
       renderInput={({ slotProps }) => (

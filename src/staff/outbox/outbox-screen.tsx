@@ -1,7 +1,8 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { useState } from "react"
-import { LinkBase, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { formatInstant } from "#i18n/format.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
@@ -40,18 +41,14 @@ function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
   return (
     <ListRow
       title={translate(`staff.mails.${kind}`, { _: kind })}
-      chips={<StatusChip label={translate(`staff.mailStatus.${status}`)} tone={MAIL_TONES[status]} />}
+      chips={<StatusChip label={`staff.mailStatus.${status}`} tone={MAIL_TONES[status]} />}
       lines={[`${recipient} · ${formatInstant(sentAt ?? createdAt, language)}`]}
       notes={<Problem mail={mail} />}
     >
       {about.bookingId && (
-        <Button size="small" component={LinkBase} to={`/staff/bookings/${about.bookingId}/show`}>
-          {translate("staff.mailQueue.booking")}
-        </Button>
+        <ActionButton label="staff.mailQueue.booking" size="small" to={`/staff/bookings/${about.bookingId}/show`} />
       )}
-      <Button size="small" onClick={onOpen}>
-        {translate("staff.mailQueue.show")}
-      </Button>
+      <ActionButton label="staff.mailQueue.show" size="small" onClick={onOpen} />
       <MailActions mail={mail} recipient={guestAddress(mail)} />
     </ListRow>
   )

@@ -7,6 +7,7 @@ import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { NoEmail } from "#features/departures/staff/no-email.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { TodayCard } from "./today-card.tsx"
@@ -34,21 +35,19 @@ export function CalledOffTrips() {
             lines={[`${inLanguage(product.name, language)} · ${tripText(booking, translate, language)}`]}
             notes={customerInfo.email === "" && <NoEmail />}
           >
-            <Button
+            <ActionButton
+              label="bookings.actions.move"
               variant="contained"
               onClick={() => open((_, onClose) => <MoveBookingDialog bookingId={id} onClose={onClose} />)}
-            >
-              {translate("bookings.actions.move")}
-            </Button>
-            <Button
+            />
+            <ActionButton
+              label="bookings.actions.cancel"
               variant="outlined"
               color="error"
               onClick={() =>
                 open((row, onClose) => <CancelDialog booking={row} isDeclining={false} onClose={onClose} />)
               }
-            >
-              {translate("bookings.actions.cancel")}
-            </Button>
+            />
             {customerInfo.phone && (
               <Button startIcon={<CallIcon />} href={telLink(customerInfo.phone)}>
                 {customerInfo.phone}

@@ -1,10 +1,11 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
 import { decisionsUntil } from "#features/departures/staff/format.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
@@ -54,16 +55,18 @@ function Undecided({ departure, tools: { done, linger, open } }: { departure: Ro
         <DoneRow done={done} />
       ) : (
         <>
-          <Button variant="contained" disabled={isSending} onClick={guarantee}>
-            {translate("departures.actions.guarantee")}
-          </Button>
-          <Button
+          <ActionButton
+            label="departures.actions.guarantee"
+            variant="contained"
+            disabled={isSending}
+            onClick={guarantee}
+          />
+          <ActionButton
+            label="departures.actions.callOff"
             variant="outlined"
             color="error"
             onClick={() => open((row, onClose) => <CallOffDialog departure={row} onClose={onClose} />)}
-          >
-            {translate("departures.actions.callOff")}
-          </Button>
+          />
         </>
       )}
     </ListRow>

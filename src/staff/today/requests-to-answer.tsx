@@ -1,5 +1,5 @@
 import CallIcon from "@mui/icons-material/Call"
-import { Button, IconButton, Stack, Typography } from "@mui/material"
+import { IconButton, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
 import { countdown, doneText, formatTotal } from "#features/bookings/staff/format.ts"
@@ -7,6 +7,7 @@ import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -62,23 +63,21 @@ function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
         <DoneRow done={tools.done} onUndo={undo} isSending={isSending} />
       ) : (
         <>
-          <Button
+          <ActionButton
+            label="bookings.actions.confirm"
             variant="contained"
             disabled={isSending}
             onClick={() => decide("confirm", doneText("confirmed", booking))}
-          >
-            {translate("bookings.actions.confirm")}
-          </Button>
-          <Button
+          />
+          <ActionButton
+            label="bookings.actions.decline"
             variant="outlined"
             onClick={() =>
               tools.open((row, onClose) => (
                 <CancelDialog booking={row} isDeclining onClose={onClose} onDone={decided} />
               ))
             }
-          >
-            {translate("bookings.actions.decline")}
-          </Button>
+          />
         </>
       )}
       <IconButton href={telLink(phone)} aria-label={`${translate("bookings.actions.call")} ${phone}`}>

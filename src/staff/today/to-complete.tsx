@@ -1,8 +1,7 @@
-import { Button } from "@mui/material"
-import { useTranslate } from "react-admin"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -26,7 +25,6 @@ export function ToComplete() {
 }
 
 function Trip({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
-  const translate = useTranslate()
   const language = useStaffLanguage()
   const { decide, undo, isSending } = useDecision(booking, tools)
   return (
@@ -38,14 +36,13 @@ function Trip({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
       {tools.done ? (
         <DoneRow done={tools.done} onUndo={undo} isSending={isSending} />
       ) : (
-        <Button
+        <ActionButton
+          label="bookings.actions.complete"
           size="small"
           variant="outlined"
           disabled={isSending}
           onClick={() => decide("complete", "bookings.actions.completed")}
-        >
-          {translate("bookings.actions.complete")}
-        </Button>
+        />
       )}
     </ListRow>
   )

@@ -1,6 +1,7 @@
-import { Button, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { type ReactNode, useState } from "react"
-import { LinkBase, type RaRecord, useGetList, useTranslate } from "react-admin"
+import { type RaRecord, useGetList, useTranslate } from "react-admin"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useLingering } from "#staff/ui/use-lingering.ts"
 
@@ -46,14 +47,10 @@ export function TodayCard<Row extends RaRecord<string>>(props: Props<Row>) {
   const address = `/staff/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
   return (
     <Section
-      title={translate(title)}
+      title={title}
       action={
         total !== undefined &&
-        total > data.length && (
-          <Button component={LinkBase} to={address}>
-            {translate("staff.todayScreen.all", { n: total })}
-          </Button>
-        )
+        total > data.length && <ActionButton label={translate("staff.todayScreen.all", { n: total })} to={address} />
       }
     >
       {none && isEmpty && <Typography color="text.secondary">{translate(none)}</Typography>}

@@ -24,7 +24,7 @@ export function UpcomingTrips() {
   const trips = data.filter((booking) => !awaitsChoice(booking))
   const days = [...new Set(trips.map(({ travelDate }) => travelDate))]
   return (
-    <Section title={translate("staff.todayScreen.trips")}>
+    <Section title="staff.todayScreen.trips">
       {!isPending && days.length === 0 && (
         <Typography color="text.secondary">{translate("staff.todayScreen.noTrips")}</Typography>
       )}

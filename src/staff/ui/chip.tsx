@@ -1,7 +1,9 @@
 import { Chip } from "@mui/material"
+import { useTranslate } from "react-admin"
 import { type Tone, tones } from "#staff/theme.ts"
 
-/** A state in words on its tint. */
+/** A state on its tint. `label` is a text, or the key of one. */
 export function StatusChip({ label, tone }: { label: string; tone: Tone }) {
-  return <Chip size="small" label={label} sx={{ ...tones[tone], fontWeight: 600 }} />
+  const translate = useTranslate()
+  return <Chip size="small" label={translate(label, { _: label })} sx={{ ...tones[tone], fontWeight: 600 }} />
 }

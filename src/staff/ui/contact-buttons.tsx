@@ -2,15 +2,14 @@ import CallIcon from "@mui/icons-material/Call"
 import ChatIcon from "@mui/icons-material/Chat"
 import MailIcon from "@mui/icons-material/Mail"
 import { Button, Stack } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { telLink } from "#lib/tel-link.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 
 /** `email` or `phone` is empty for guests who gave none. */
 type Props = { phone: string; email: string; subject: string }
 
 /** One press to call a guest, or to write to them by Zalo, WhatsApp or mail. */
 export function ContactButtons({ phone, email, subject }: Props) {
-  const translate = useTranslate()
   const digits = internationalDigits(phone)
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return (
@@ -40,11 +39,7 @@ export function ContactButtons({ phone, email, subject }: Props) {
           </Button>
         </>
       )}
-      {email && (
-        <Button variant="outlined" startIcon={<MailIcon />} href={mail}>
-          {translate("staff.mail")}
-        </Button>
-      )}
+      {email && <ActionButton label="staff.mail" variant="outlined" startIcon={<MailIcon />} href={mail} />}
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import CheckIcon from "@mui/icons-material/Check"
-import { Button, Stack, Typography } from "@mui/material"
+import { Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 
 /** Replaces the buttons of a row after an action, and says what was done. */
 export function DoneRow({ done, onUndo, isSending }: { done: string; onUndo?: () => void; isSending?: boolean }) {
@@ -10,9 +11,13 @@ export function DoneRow({ done, onUndo, isSending }: { done: string; onUndo?: ()
       <CheckIcon fontSize="small" color="success" />
       <Typography sx={{ fontWeight: 600 }}>{translate(done)}</Typography>
       {onUndo && (
-        <Button variant="outlined" size="small" disabled={isSending ?? false} onClick={onUndo}>
-          {translate("bookings.actions.undo")}
-        </Button>
+        <ActionButton
+          label="bookings.actions.undo"
+          variant="outlined"
+          size="small"
+          disabled={isSending ?? false}
+          onClick={onUndo}
+        />
       )}
     </Stack>
   )

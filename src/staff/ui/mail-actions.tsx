@@ -1,7 +1,8 @@
-import { Button, Typography } from "@mui/material"
 import { email, required, TextInput, useTranslate } from "react-admin"
 import type { MailStatus } from "#lib/mail-status.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { DialogButton } from "./forms/dialog-button.tsx"
 import { FormDialog } from "./forms/form-dialog.tsx"
 import { useCall } from "./use-call.ts"
@@ -11,32 +12,31 @@ type Props = { mail: { _id: string; status: MailStatus }; recipient?: string | u
 
 /** What staff can do about a mail that could not be sent. Nothing for other mails. */
 export function MailActions({ mail: { _id, status }, recipient }: Props) {
-  const translate = useTranslate()
   const { call, isSending } = useCall()
   if (status !== "dead" && status !== "failing") return null
   return (
     <>
-      <Button
+      <ActionButton
+        label="staff.mailQueue.resend"
         size="small"
         variant="outlined"
         disabled={isSending}
         onClick={() => call({ path: `/outbox/${_id}/resend`, done: "staff.mailQueue.resent" })}
-      >
-        {translate("staff.mailQueue.resend")}
-      </Button>
+      />
       {recipient && (
-        <DialogButton size="small" dialog={(onClose) => <RecipientDialog {...{ _id, recipient, onClose }} />}>
-          {translate("staff.mailQueue.correct")}
-        </DialogButton>
+        <DialogButton
+          label="staff.mailQueue.correct"
+          size="small"
+          dialog={(onClose) => <RecipientDialog {...{ _id, recipient, onClose }} />}
+        />
       )}
-      <Button
+      <ActionButton
+        label="staff.mailQueue.dismiss"
         size="small"
         color="inherit"
         disabled={isSending}
         onClick={() => call({ path: `/outbox/${_id}/dismiss`, done: "staff.mailQueue.dismissed" })}
-      >
-        {translate("staff.mailQueue.dismiss")}
-      </Button>
+      />
     </>
   )
 }
@@ -45,11 +45,11 @@ function RecipientDialog({ _id, recipient, onClose }: { _id: string; recipient: 
   const translate = useTranslate()
   return (
     <FormDialog
-      title={translate("staff.mailQueue.correct")}
+      title="staff.mailQueue.correct"
       values={{ recipient }}
       save={(body) => callApi(`/outbox/${_id}/recipient`, { method: "PUT", body })}
       done="staff.mailQueue.corrected"
-      submit={translate("staff.mailQueue.sendThere")}
+      submit="staff.mailQueue.sendThere"
       onClose={onClose}
     >
       <TextInput
@@ -59,9 +59,7 @@ function RecipientDialog({ _id, recipient, onClose }: { _id: string; recipient: 
         validate={[required(), email()]}
         autoFocus
       />
-      <Typography variant="body2" color="text.secondary">
-        {translate("staff.mailQueue.correctHelp")}
-      </Typography>
+      <Hint>{translate("staff.mailQueue.correctHelp")}</Hint>
     </FormDialog>
   )
 }

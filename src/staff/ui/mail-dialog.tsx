@@ -5,6 +5,7 @@ import { useTranslate } from "react-admin"
 import type { MailStatus } from "#lib/mail-status.ts"
 import { callApi } from "#staff/http.ts"
 import type { Tone } from "#staff/theme.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { FormDialog } from "./forms/form-dialog.tsx"
 
 /** A mail that was sent or waits to be. */
@@ -44,7 +45,7 @@ export function MailDialog({ mail, onClose, children }: Props) {
       title={words?.[0]?.subject ?? translate(`staff.mails.${mail.kind}`, { _: mail.kind })}
       save={(_, key) => callApi(`/outbox/${mail._id}/resend`, { method: "POST", key })}
       done="staff.mailQueue.resent"
-      submit={translate("bookings.page.resend")}
+      submit="bookings.page.resend"
       onClose={onClose}
       maxWidth="md"
     >
@@ -60,9 +61,7 @@ export function MailDialog({ mail, onClose, children }: Props) {
         </Box>
       ))}
       {words?.length === 0 && <Typography color="text.secondary">{translate("staff.mailNotSent")}</Typography>}
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-        {translate("bookings.page.resendText", { recipient: mail.recipient })}
-      </Typography>
+      <Hint sx={{ mt: 2 }}>{translate("bookings.page.resendText", { recipient: mail.recipient })}</Hint>
     </FormDialog>
   )
 }

@@ -1,10 +1,17 @@
 import { Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
 
-type Props = { title: string; action?: ReactNode; children: ReactNode }
+type Props = {
+  /** A text, or the key of one. */
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
 
 /** A part of a screen with its heading. */
 export function Section({ title, action, children }: Props) {
+  const translate = useTranslate()
   return (
     <Box
       component="section"
@@ -12,7 +19,7 @@ export function Section({ title, action, children }: Props) {
     >
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, mb: 1 }}>
         <Typography variant="h5" component="h2">
-          {title}
+          {translate(title, { _: title })}
         </Typography>
         {action}
       </Box>

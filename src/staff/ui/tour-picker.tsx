@@ -1,20 +1,16 @@
 import { Autocomplete, TextField } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { useTranslate } from "react-admin"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import type { Currency } from "#lib/money.ts"
-import { callApi } from "#staff/http.ts"
+import { useApi } from "#staff/use-api.ts"
 import { useStaffLanguage } from "./use-language.ts"
 
 type TourName = { _id: string; title: LocalizedContent; pricing: { currency: Currency } }
 
 /** Returns the names of all tours, those that are not on sale included. */
 function useTourNames(): TourName[] {
-  const { data = [] } = useQuery<TourName[]>({
-    queryKey: ["tours", "names"],
-    queryFn: async () => (await callApi("/tours?view=card&active=all")).data,
-    staleTime: 300_000,
-  })
+  const { data = [] } = useApi<TourName[]>("/tours?view=card&active=all", { staleTime: 300_000 })
   return data
 }
 
@@ -33,6 +29,7 @@ type Props = {
 
 /** Chooses a tour by a few letters of its name, without accents. */
 export function TourPicker({ tourId, onChange, label, isRequired = false, error }: Props) {
+  const translate = useTranslate()
   const language = useStaffLanguage()
   const tours = useTourNames()
   return (
@@ -48,7 +45,13 @@ export function TourPicker({ tourId, onChange, label, isRequired = false, error 
       onChange={(_, chosen) => onChange(chosen?._id)}
       sx={{ width: { xs: 1, sm: 380 } }}
       renderInput={(props) => (
-        <TextField {...props} label={label} required={isRequired} error={Boolean(error)} helperText={error} />
+        <TextField
+          {...props}
+          label={translate(label)}
+          required={isRequired}
+          error={Boolean(error)}
+          helperText={error}
+        />
       )}
     />
   )

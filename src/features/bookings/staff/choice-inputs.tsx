@@ -1,5 +1,4 @@
 import { MenuItem, TextField } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import type { BookedChoice } from "#features/bookings/booking.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import { choiceName, isCounted, listChoices, withChoice } from "#features/bookings/quote/choices.ts"
@@ -7,8 +6,8 @@ import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 
 type Product = { pricing: { currency: Currency }; priceRules: { choices: Choice[] } }
 type Props = {
@@ -21,10 +20,7 @@ type Props = {
 /** What guests choose of a tour or transfer, with its prices, for a booking by phone or a change. */
 export function ChoiceInputs({ productType, productId, chosen, onChange }: Props) {
   const language = useStaffLanguage()
-  const { data } = useQuery<Product>({
-    queryKey: [`${productType}s`, productId, "choices"],
-    queryFn: async () => (await callApi(`/${productType}s/${productId}`)).data,
-  })
+  const { data } = useApi<Product>(`/${productType}s/${productId}`)
   if (!data) return null
   const { choices } = data.priceRules
   const counts = Object.fromEntries(

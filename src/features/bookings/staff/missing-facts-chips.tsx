@@ -1,4 +1,3 @@
-import { useTranslate } from "react-admin"
 import type { Booking } from "#features/bookings/booking.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { type MissingFact, missingFacts } from "./missing-facts.ts"
@@ -10,6 +9,5 @@ export function MissingFacts({ booking }: { booking: Booking }) {
 }
 
 export function MissingChips({ facts }: { facts: MissingFact[] }) {
-  const translate = useTranslate()
-  return facts.map((fact) => <StatusChip key={fact} label={translate(`staff.todayScreen.${fact}`)} tone="danger" />)
+  return facts.map((fact) => <StatusChip key={fact} label={`staff.todayScreen.${fact}`} tone="danger" />)
 }

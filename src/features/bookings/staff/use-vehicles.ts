@@ -1,13 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import type { Vehicle } from "#features/transfers/transfer.ts"
-import { callApi } from "#staff/http.ts"
+import { useApi } from "#staff/use-api.ts"
 
 /** Returns the company's table of vehicles, the smallest first. */
 export function useVehicles(): Vehicle[] {
-  const { data = [] } = useQuery<Vehicle[]>({
-    // The editor of vehicles lists them with their versions.
-    queryKey: ["vehicles", "public"],
-    queryFn: async () => (await callApi("/transfers/seats")).data,
-  })
+  const { data = [] } = useApi<Vehicle[]>("/transfers/seats")
   return data
 }

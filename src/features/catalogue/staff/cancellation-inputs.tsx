@@ -1,10 +1,12 @@
-import { Alert, Box, Button, Chip, Stack, Typography } from "@mui/material"
+import { Alert, Box, Chip, Stack, Typography } from "@mui/material"
 import { ArrayInput, NumberInput, SimpleFormIterator, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 
 const band = (hoursBefore: number, refundPercent: number): CancellationBand => ({ hoursBefore, refundPercent })
 
@@ -33,9 +35,7 @@ export function CancellationInputs() {
         sx={{ maxWidth: 360 }}
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
-        <Typography variant="body2" color="text.secondary">
-          {translate("catalogue.cancellation.presets")}:
-        </Typography>
+        <Hint>{translate("catalogue.cancellation.presets")}:</Hint>
         {Object.entries(PRESETS).map(([name, preset]) => (
           <Chip
             key={name}
@@ -63,13 +63,12 @@ export function CancellationInputs() {
         icon={false}
         sx={{ my: 1 }}
         action={
-          <Button
+          <ActionButton
+            label="catalogue.cancellation.use"
             color="inherit"
             size="small"
             onClick={() => setValue("cancellationPolicy", words, { shouldDirty: true })}
-          >
-            {translate("catalogue.cancellation.use")}
-          </Button>
+          />
         }
       >
         <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 
 type Listed = { _id: string; slug: string; name: LocalizedContent; parent?: string | null }
 
@@ -20,11 +19,7 @@ export function useDestinations(): Choice[] {
 }
 
 function useListed(path: string): Listed[] {
-  const { data = [] } = useQuery<Listed[]>({
-    queryKey: ["choices", path],
-    queryFn: async () => (await callApi(path)).data,
-    refetchOnWindowFocus: false,
-  })
+  const { data = [] } = useApi<Listed[]>(path, { refetchOnWindowFocus: false })
   return data
 }
 

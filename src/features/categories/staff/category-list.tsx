@@ -1,7 +1,8 @@
-import { Button, Stack } from "@mui/material"
-import { LinkBase, useTranslate } from "react-admin"
+import { Stack } from "@mui/material"
+import { useTranslate } from "react-admin"
 import { missingParts } from "#features/catalogue/completeness.ts"
 import type { Category, TourCategory } from "#features/categories/category.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { ContentList, type ListedContent } from "#staff/ui/content/content-list.tsx"
 import { placeKind, tourCategoryKind, transferCategoryKind } from "./category-kinds.ts"
@@ -27,15 +28,13 @@ export function CategoryList({ kind }: { kind: ContentKind }) {
     <ContentList<Row> kind={kind} toListed={toListed}>
       <Stack direction="row" component="nav" sx={{ flexWrap: "wrap", gap: 1, mb: 1.5 }}>
         {[tourCategoryKind, placeKind, transferCategoryKind].map((other) => (
-          <Button
+          <ActionButton
+            label={`${other.resource}.name`}
             key={other.resource}
-            component={LinkBase}
             to={`/staff/${other.resource}`}
             variant={other === kind ? "outlined" : "text"}
             aria-current={other === kind ? "page" : undefined}
-          >
-            {translate(`${other.resource}.name`)}
-          </Button>
+          />
         ))}
       </Stack>
     </ContentList>

@@ -5,7 +5,9 @@ import { useTranslate } from "react-admin"
 import type { AffectedBooking } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { NoEmail } from "./no-email.tsx"
 import { refundText } from "./page/manifest-texts.ts"
@@ -27,23 +29,26 @@ export function AffectedBookingRow({ booking }: { booking: AffectedBooking }) {
             {translate(`bookings.languages.${booking.language}`)} · {refundText(booking, translate, language)}
           </Typography>
           {email === "" && <NoEmail />}
-          <Typography variant="body2" color="text.secondary">
+          <Hint>
             {dates.length
               ? `${translate("departures.cancellation.alternatives")}: ${dates.join("; ")}`
               : translate("departures.cancellation.noAlternatives")}
-          </Typography>
+          </Hint>
         </Box>
         {email === "" ? (
           <>
             <Button size="small" variant="outlined" href={telLink(phone)} startIcon={<CallIcon />}>
               {phone}
             </Button>
-            <CopyButton text={message} label={translate("departures.cancellation.copyText")} />
+            <CopyButton text={message} label="departures.cancellation.copyText" />
           </>
         ) : (
-          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {translate(isOpen ? "departures.cancellation.hideMail" : "departures.cancellation.showMail")}
-          </Button>
+          <ActionButton
+            label={isOpen ? "departures.cancellation.hideMail" : "departures.cancellation.showMail"}
+            size="small"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
         )}
       </Box>
       {isOpen && (

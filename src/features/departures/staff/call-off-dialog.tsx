@@ -43,7 +43,7 @@ export function CallOffDialog({ departure, onClose }: { departure: Departure; on
   const mails = (bookings?.length ?? 0) - calls
   if (stillToRing.length)
     return (
-      <FormDialog title={translate("departures.cancellation.stillToRing")} onClose={onClose} maxWidth="md">
+      <FormDialog title="departures.cancellation.stillToRing" onClose={onClose} maxWidth="md">
         <Typography>{translate("departures.cancellation.untilChosen")}</Typography>
         {stillToRing.map((booking) => (
           <AffectedBookingRow key={booking._id} booking={booking} />
@@ -53,7 +53,7 @@ export function CallOffDialog({ departure, onClose }: { departure: Departure; on
   const label = calls > 0 ? "submit" : mails > 0 ? "submitMails" : "submitNone"
   return (
     <FormDialog<Values>
-      title={translate("departures.actions.callOff")}
+      title="departures.actions.callOff"
       values={{ reasons: NO_REASONS }}
       save={async (typed) => {
         const reasons = reasonsOf(typed)

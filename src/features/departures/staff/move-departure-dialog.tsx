@@ -1,12 +1,13 @@
-import { Alert, Button } from "@mui/material"
+import { Alert } from "@mui/material"
 import { useState } from "react"
-import { LinkBase, TextInput, useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { NewDepartureDialog } from "./new-departure-dialog.tsx"
@@ -35,7 +36,7 @@ export function MoveDepartureDialog({ departure, date = departure.date, onClose 
   const isBooked = booked > 0
   return (
     <FormDialog
-      title={translate("departures.moving.title")}
+      title="departures.moving.title"
       values={{ date }}
       save={async (typed) => {
         if (isBooked) setAddedOn(typed.date ?? "")
@@ -44,12 +45,14 @@ export function MoveDepartureDialog({ departure, date = departure.date, onClose 
       isReady={(typed) => Boolean(typed.date) && typed.date !== departure.date}
       {...(!isBooked && { done: "departures.actions.moved" })}
       onDone={() => !isBooked && onClose()}
-      submit={translate(isBooked ? "departures.moving.addThere" : "departures.moving.submit")}
+      submit={isBooked ? "departures.moving.addThere" : "departures.moving.submit"}
       actions={
         isBooked && (
-          <Button component={LinkBase} to={`/staff/departures/${_id}/show`} onClick={onClose}>
-            {translate("departures.actions.openDeparture")}
-          </Button>
+          <ActionButton
+            label="departures.actions.openDeparture"
+            to={`/staff/departures/${_id}/show`}
+            onClick={onClose}
+          />
         )
       }
       onClose={onClose}

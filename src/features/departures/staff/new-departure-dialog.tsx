@@ -16,7 +16,6 @@ const DEFAULTS = { startTime: "08:00", capacity: 12, cutoffHours: 12, decideHour
 
 /** Adds a single departure of a tour. */
 export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Props) {
-  const translate = useTranslate()
   const save = ({ tourId, date, startTime, guide, vehicle, ...rest }: Record<string, unknown>, key: string) =>
     callApi("/departures", {
       method: "POST",
@@ -25,11 +24,11 @@ export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Prop
     })
   return (
     <FormDialog
-      title={translate("departures.actions.add")}
+      title="departures.actions.add"
       values={{ tourId: given ?? null, ...DEFAULTS, ...values }}
       save={save}
       done="departures.actions.added"
-      submit={translate("departures.actions.add")}
+      submit="departures.actions.add"
       onClose={onClose}
     >
       <TourInput />
@@ -53,7 +52,7 @@ function TourInput() {
     <TourPicker
       tourId={field.value ?? undefined}
       onChange={(next) => field.onChange(next ?? null)}
-      label={translate("departures.fields.tour")}
+      label="departures.fields.tour"
       isRequired
       error={fieldState.error && translate("ra.validation.required")}
     />

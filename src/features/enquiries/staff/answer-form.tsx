@@ -1,10 +1,12 @@
-import { Alert, Box, Button, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material"
+import { Alert, Box, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useDraft } from "#staff/ui/use-draft.ts"
 import { PreviewDialog } from "./preview-dialog.tsx"
@@ -37,10 +39,8 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
     setOffered(undefined)
   }
   return (
-    <Section title={translate(enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title")}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1, overflowWrap: "anywhere" }}>
-        {translate("enquiries.answer.to", { email: enquiry.email })}
-      </Typography>
+    <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
+      <Hint sx={{ mb: 1, overflowWrap: "anywhere" }}>{translate("enquiries.answer.to", { email: enquiry.email })}</Hint>
       {isRestored && draft.text && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {translate("enquiries.answer.restored")}
@@ -85,25 +85,29 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
         </Alert>
       )}
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
-        <Button variant="contained" disabled={isSending || !draft.text.trim() || blanks.length > 0} onClick={send}>
-          {translate("enquiries.answer.send")}
-        </Button>
-        <Button variant="outlined" disabled={!draft.text.trim()} onClick={() => setPreviewed(true)}>
-          {translate("enquiries.answer.preview")}
-        </Button>
+        <ActionButton
+          label="enquiries.answer.send"
+          variant="contained"
+          disabled={isSending || !draft.text.trim() || blanks.length > 0}
+          onClick={send}
+        />
+        <ActionButton
+          label="enquiries.answer.preview"
+          variant="outlined"
+          disabled={!draft.text.trim()}
+          onClick={() => setPreviewed(true)}
+        />
         <Box sx={{ flex: 1 }} />
         {draft.text.trim() && (
-          <Button color="inherit" disabled={isSending} onClick={clear}>
-            {translate("enquiries.answer.discard")}
-          </Button>
+          <ActionButton label="enquiries.answer.discard" color="inherit" disabled={isSending} onClick={clear} />
         )}
       </Stack>
       {isPreviewed && <PreviewDialog enquiry={enquiry} answer={draft} onClose={() => setPreviewed(false)} />}
       {offered && (
         <FormDialog
-          title={translate("enquiries.answer.template")}
+          title="enquiries.answer.template"
           save={() => insert(offered)}
-          submit={translate("enquiries.answer.replace")}
+          submit="enquiries.answer.replace"
           close="enquiries.answer.keep"
           onClose={() => setOffered(undefined)}
         >

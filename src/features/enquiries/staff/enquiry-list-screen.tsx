@@ -46,9 +46,7 @@ export default function EnquiryListScreen() {
       {subject}
     </Box>
   )
-  const chip = ({ status }: Row) => (
-    <StatusChip label={translate(`enquiries.status.${status}`)} tone={STATUS_TONES[status]} />
-  )
+  const chip = ({ status }: Row) => <StatusChip label={`enquiries.status.${status}`} tone={STATUS_TONES[status]} />
   const line = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(" · ")
   return (
     <StaffList<Row>

@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Alert, Box, Stack } from "@mui/material"
 import { Show, useRecordContext, useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
@@ -6,6 +6,7 @@ import { formatInstant } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -69,14 +70,11 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
   const language = useStaffLanguage()
   const { kind, status, doubtful, subject, name, phone, email, createdAt } = enquiry
   return (
-    <Section
-      title={subject}
-      action={<StatusChip label={translate(`enquiries.status.${status}`)} tone={STATUS_TONES[status]} />}
-    >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+    <Section title={subject} action={<StatusChip label={`enquiries.status.${status}`} tone={STATUS_TONES[status]} />}>
+      <Hint sx={{ mb: 1.5 }}>
         {translate(`enquiries.kinds.${kind}`)} · {name} · {formatInstant(createdAt, language)} ·{" "}
         {translate(`enquiries.answer.${enquiry.language}`)}
-      </Typography>
+      </Hint>
       {doubtful && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {translate("enquiries.doubtfulText")}
@@ -85,7 +83,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
       <ContactButtons phone={phone} email={email} subject={subject} />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
         <NewBookingButton
-          label={translate("enquiries.book")}
+          label="enquiries.book"
           tourId={enquiry.trip?.tourReference?.tourId}
           order={orderOf(enquiry)}
         />

@@ -1,10 +1,10 @@
-import { Button, MenuItem, Stack, TextField } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { MenuItem, Stack, TextField } from "@mui/material"
 import { useGetIdentity, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
-import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
+import { useApi } from "#staff/use-api.ts"
 import { useHandling } from "./use-handling.ts"
 
 type Colleague = { _id: string; name: string }
@@ -14,17 +14,18 @@ export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
   const { status, owner, note, edit, isChanged, save, take, isSending } = useHandling(enquiry)
-  const { data: colleagues = [] } = useQuery<Colleague[]>({
-    queryKey: ["enquiries", "owners"],
-    queryFn: async () => (await callApi("/enquiries/owners")).data,
-  })
+  const { data: colleagues = [] } = useApi<Colleague[]>("/enquiries/owners")
   const people = withOwner(colleagues, enquiry.owner)
   return (
-    <Section title={translate("enquiries.handling")}>
+    <Section title="enquiries.handling">
       {enquiry.status === "new" && !enquiry.owner && identity && (
-        <Button variant="outlined" disabled={isSending} onClick={() => take(String(identity.id))} sx={{ mb: 1 }}>
-          {translate("enquiries.take")}
-        </Button>
+        <ActionButton
+          label="enquiries.take"
+          variant="outlined"
+          disabled={isSending}
+          onClick={() => take(String(identity.id))}
+          sx={{ mb: 1 }}
+        />
       )}
       <TextField
         select
@@ -61,9 +62,7 @@ export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
         slotProps={{ htmlInput: { maxLength: 5000 } }}
       />
       <Stack direction="row" sx={{ mt: 1 }}>
-        <Button variant="contained" disabled={isSending || !isChanged} onClick={save}>
-          {translate("enquiries.save")}
-        </Button>
+        <ActionButton label="enquiries.save" variant="contained" disabled={isSending || !isChanged} onClick={save} />
       </Stack>
     </Section>
   )

@@ -4,6 +4,7 @@ import { answerParagraphs, quoteHeading } from "#features/enquiries/answer-text.
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 
 type Props = {
   enquiry: Enquiry
@@ -15,16 +16,9 @@ type Props = {
 export function PreviewDialog({ enquiry, answer, onClose }: Props) {
   const translate = useTranslate()
   const { language, subject, text } = answer
-  const title = (
-    <>
-      {subject}
-      <Typography variant="body2" color="text.secondary">
-        {translate("enquiries.answer.to", { email: enquiry.email })}
-      </Typography>
-    </>
-  )
   return (
-    <FormDialog title={title} onClose={onClose}>
+    <FormDialog title={subject} onClose={onClose}>
+      <Hint sx={{ mb: 2 }}>{translate("enquiries.answer.to", { email: enquiry.email })}</Hint>
       <Box lang={language}>
         {[...answerParagraphs(text), quoteHeading(enquiry.createdAt, language)].map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal
@@ -36,9 +30,7 @@ export function PreviewDialog({ enquiry, answer, onClose }: Props) {
           <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{enquiry.message}</Typography>
         </Box>
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {translate("enquiries.answer.mailEnd")}
-      </Typography>
+      <Hint>{translate("enquiries.answer.mailEnd")}</Hint>
     </FormDialog>
   )
 }

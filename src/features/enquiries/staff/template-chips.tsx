@@ -1,5 +1,6 @@
-import { Box, Chip, Typography } from "@mui/material"
+import { Box, Chip } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { Hint } from "#staff/ui/hint.tsx"
 import { TEMPLATES, type Template } from "./reply-templates.ts"
 
 /** Ready answers to start from. */
@@ -7,9 +8,7 @@ export function TemplateChips({ onChoose }: { onChoose: (template: Template) => 
   const translate = useTranslate()
   return (
     <Box role="group" aria-label={translate("enquiries.answer.template")} sx={{ mb: 1 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
-        {translate("enquiries.answer.template")}
-      </Typography>
+      <Hint sx={{ mb: 0.75 }}>{translate("enquiries.answer.template")}</Hint>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         {TEMPLATES.map((template) => (
           <Chip

@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import type { Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { MailActions } from "#staff/ui/mail-actions.tsx"
 import { MAIL_TONES } from "#staff/ui/mail-dialog.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -34,9 +35,9 @@ function Answer({ answer }: { answer: EnquiryAnswer }) {
         </Typography>
         {mail && <MailState mail={mail} recipient={recipient} />}
       </Stack>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+      <Hint sx={{ overflowWrap: "anywhere" }}>
         {formatInstant(createdAt, language)} · {recipient}
-      </Typography>
+      </Hint>
       <Typography lang={answer.language} sx={{ mt: 1, fontWeight: 600, overflowWrap: "anywhere" }}>
         {subject}
       </Typography>
@@ -48,10 +49,9 @@ function Answer({ answer }: { answer: EnquiryAnswer }) {
 }
 
 function MailState({ mail, recipient }: { mail: NonNullable<EnquiryAnswer["mail"]>; recipient: string }) {
-  const translate = useTranslate()
   return (
     <>
-      <StatusChip label={translate(`enquiries.mail.${mail.status}`)} tone={MAIL_TONES[mail.status]} />
+      <StatusChip label={`enquiries.mail.${mail.status}`} tone={MAIL_TONES[mail.status]} />
       <MailActions mail={mail} recipient={recipient} />
     </>
   )

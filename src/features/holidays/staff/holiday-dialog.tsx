@@ -1,6 +1,6 @@
 import { Box } from "@mui/material"
 import { useState } from "react"
-import { BooleanInput, NumberInput, TextInput, useTranslate } from "react-admin"
+import { BooleanInput, NumberInput, TextInput } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -13,7 +13,6 @@ const shrunk = { inputLabel: { shrink: true } }
 
 /** Adds or changes a holiday. */
 export function HolidayDialog({ holiday, onClose }: Props) {
-  const translate = useTranslate()
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [opened] = useState(holiday)
   const save = ({ name, from, to, surchargePercent, noRefund, noChange }: Record<string, unknown>, key: string) => {
@@ -32,11 +31,11 @@ export function HolidayDialog({ holiday, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={translate(opened ? "holidays.edit" : "holidays.add")}
+      title={opened ? "holidays.edit" : "holidays.add"}
       values={opened ?? EMPTY}
       save={save}
       done="holidays.saved"
-      submit={translate("holidays.save")}
+      submit="holidays.save"
       onClose={onClose}
     >
       <Box sx={pair}>

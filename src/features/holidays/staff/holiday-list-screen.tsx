@@ -1,5 +1,4 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -7,6 +6,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -19,13 +19,12 @@ export default function HolidayListScreen() {
   const translate = useTranslate()
   const add = (
     <DialogButton
+      label="holidays.add"
       variant="contained"
       size="small"
       startIcon={<AddIcon />}
       dialog={(onClose) => <HolidayDialog onClose={onClose} />}
-    >
-      {translate("holidays.add")}
-    </DialogButton>
+    />
   )
   return (
     <StaffList<Row>
@@ -34,9 +33,7 @@ export default function HolidayListScreen() {
       empty="holidays.none"
       row={(holiday) => <HolidayRow holiday={holiday} />}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate("holidays.about")}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{translate("holidays.about")}</Hint>
     </StaffList>
   )
 }
@@ -57,30 +54,28 @@ function HolidayRow({ holiday }: { holiday: Row }) {
       lines={[`${from === to ? day(from) : `${day(from)} – ${day(to)}`} · ${rules.filter(Boolean).join(" · ")}`]}
     >
       <DialogButton
+        label="departures.actions.edit"
         variant="outlined"
         size="small"
         dialog={(onClose) => <HolidayDialog holiday={holiday} onClose={onClose} />}
-      >
-        {translate("departures.actions.edit")}
-      </DialogButton>
+      />
       <DialogButton
+        label="holidays.remove"
         color="error"
         size="small"
         dialog={(onClose) => (
           <FormDialog
-            title={translate("holidays.removeQuestion")}
+            title="holidays.removeQuestion"
             save={() => callApi(`/holidays/${_id}`, { method: "DELETE" })}
             done="holidays.removed"
-            submit={translate("holidays.remove")}
+            submit="holidays.remove"
             isDangerous
             onClose={onClose}
           >
             {translate("holidays.removeText")}
           </FormDialog>
         )}
-      >
-        {translate("holidays.remove")}
-      </DialogButton>
+      />
     </ListRow>
   )
 }

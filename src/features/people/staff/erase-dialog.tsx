@@ -21,7 +21,7 @@ export function EraseDialog({ person, onClose }: { person: Person; onClose: () =
         notify(translate("people.erase.done"), { type: "success" })
         navigate("/staff/people")
       }}
-      submit={translate("people.erase.submit")}
+      submit="people.erase.submit"
       isDangerous
       close="people.erase.close"
       onClose={onClose}

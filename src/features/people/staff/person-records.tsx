@@ -57,7 +57,7 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
           title={subject}
           lines={[`${translate(`enquiries.kinds.${kind}`)} · ${formatInstant(createdAt, language)}`]}
         >
-          <StatusChip label={translate(`enquiries.status.${status}`)} tone={TONES[status] ?? "neutral"} />
+          <StatusChip label={`enquiries.status.${status}`} tone={TONES[status] ?? "neutral"} />
         </ListRow>
       ))}
     </Records>
@@ -76,7 +76,7 @@ export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
           title={inLanguage(product, language)}
           lines={[`${translate("reviews.stars", { n: rating })} · ${text}`]}
         >
-          <StatusChip label={translate(`reviews.status.${status}`)} tone={TONES[status] ?? "neutral"} />
+          <StatusChip label={`reviews.status.${status}`} tone={TONES[status] ?? "neutral"} />
         </ListRow>
       ))}
     </Records>
@@ -94,7 +94,7 @@ export function PersonMails({ mails }: { mails: PersonMail[] }) {
           title={subject ?? translate(`staff.mails.${kind}`, { _: kind })}
           lines={[formatInstant(sentAt ?? createdAt, language)]}
         >
-          <StatusChip label={translate(`staff.mailStatus.${status}`)} tone={TONES[status] ?? "neutral"} />
+          <StatusChip label={`staff.mailStatus.${status}`} tone={TONES[status] ?? "neutral"} />
         </ListRow>
       ))}
     </Records>

@@ -1,9 +1,11 @@
-import { Button, Stack, Typography } from "@mui/material"
+import { Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, useNotify, usePermissions, useTranslate } from "react-admin"
 import { contactOf, type Person } from "#features/people/people.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { saveBlob } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { EraseDialog } from "./erase-dialog.tsx"
@@ -28,27 +30,20 @@ export function PrivacyCard({ person }: { person: Person }) {
     }
   }
   return (
-    <Section title={translate("people.data")}>
+    <Section title="people.data">
       <Typography color="text.secondary">{translate("people.exportHint")}</Typography>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" disabled={isExporting} onClick={save}>
-          {translate("people.export")}
-        </Button>
+        <ActionButton label="people.export" variant="outlined" disabled={isExporting} onClick={save} />
         {permissions === "admin" && (
           <DialogButton
+            label="people.erase.open"
             variant="outlined"
             color="error"
             dialog={(onClose) => <EraseDialog person={person} onClose={onClose} />}
-          >
-            {translate("people.erase.open")}
-          </DialogButton>
+          />
         )}
       </Stack>
-      {permissions === "staff" && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-          {translate("people.erase.adminsOnly")}
-        </Typography>
-      )}
+      {permissions === "staff" && <Hint sx={{ mt: 1.5 }}>{translate("people.erase.adminsOnly")}</Hint>}
     </Section>
   )
 }

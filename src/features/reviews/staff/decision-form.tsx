@@ -1,7 +1,9 @@
-import { Alert, Button, Stack, TextField, Typography } from "@mui/material"
+import { Alert, Stack, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffReview } from "#features/reviews/review.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useDraft } from "#staff/ui/use-draft.ts"
@@ -25,10 +27,8 @@ export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefu
   const canUndo = useIsBefore(review.undoUntil)
   const undo = () => call({ path: `${path}/undo`, body: { version: review.version }, done: "reviews.undone" })
   return (
-    <Section title={translate("reviews.reply.title")}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate("reviews.reply.hint")}
-      </Typography>
+    <Section title="reviews.reply.title">
+      <Hint sx={{ mb: 1 }}>{translate("reviews.reply.hint")}</Hint>
       {isRestored && isChanged && (
         <Alert severity="info" sx={{ mb: 1 }}>
           {translate("reviews.reply.restored")}
@@ -50,26 +50,28 @@ export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefu
       {canUndo && <DoneRow done={`reviews.status.${review.status}`} onUndo={undo} isSending={isSending} />}
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
         {review.status === "published" ? (
-          <Button
+          <ActionButton
+            label="reviews.reply.save"
             variant="contained"
             disabled={isSending || isHalf || !isChanged}
             onClick={() => save(undefined, "reviews.reply.saved")}
-          >
-            {translate("reviews.reply.save")}
-          </Button>
+          />
         ) : (
-          <Button
+          <ActionButton
+            label={en && vi ? "reviews.publishWithReply" : "reviews.publish"}
             variant="contained"
             disabled={isSending || isHalf}
             onClick={() => save("published", "reviews.published")}
-          >
-            {translate(en && vi ? "reviews.publishWithReply" : "reviews.publish")}
-          </Button>
+          />
         )}
         {review.status !== "refused" && (
-          <Button variant="outlined" color="error" disabled={isSending} onClick={onRefuse}>
-            {translate("reviews.refuse")}
-          </Button>
+          <ActionButton
+            label="reviews.refuse"
+            variant="outlined"
+            color="error"
+            disabled={isSending}
+            onClick={onRefuse}
+          />
         )}
       </Stack>
     </Section>

@@ -13,14 +13,14 @@ export function RefuseDialog({ review, onClose }: { review: StaffReview; onClose
   const { _id, version, language } = review
   return (
     <FormDialog
-      title={translate("reviews.refuseTitle")}
+      title="reviews.refuseTitle"
       values={{ reason: "" }}
       save={({ reason }) =>
         callApi(`/reviews/moderation/${_id}`, { method: "PUT", body: { status: "refused", reason, version } })
       }
       isReady={({ reason }) => Boolean(reason?.trim())}
       done="reviews.refused"
-      submit={translate("reviews.refuse")}
+      submit="reviews.refuse"
       isDangerous
       onClose={onClose}
     >

@@ -1,11 +1,12 @@
-import { Alert, Box, Button, Link, Stack, Typography } from "@mui/material"
+import { Alert, Box, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { LinkBase, Show, useRecordContext, useTranslate } from "react-admin"
+import { Show, useRecordContext, useTranslate } from "react-admin"
 import { countryName } from "#features/reviews/country-name.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { formatInstant, formatMonth } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Tone } from "#staff/theme.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
@@ -61,10 +62,7 @@ function Written({ review }: { review: StaffReview }) {
   const translate = useTranslate()
   const { status, reason, rating, text, name, language } = review
   return (
-    <Section
-      title={name}
-      action={<StatusChip label={translate(`reviews.status.${status}`)} tone={STATUS_TONES[status]} />}
-    >
+    <Section title={name} action={<StatusChip label={`reviews.status.${status}`} tone={STATUS_TONES[status]} />}>
       <ReviewStars rating={rating} />
       <Typography lang={language} sx={{ mt: 1, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
         {text}
@@ -84,7 +82,7 @@ function Trip({ review }: { review: StaffReview }) {
   const { product, country, travelMonth, booking, createdAt } = review
   const label = (name: string) => translate(`reviews.fields.${name}`)
   return (
-    <Section title={translate("reviews.facts")}>
+    <Section title="reviews.facts">
       <Facts
         facts={[
           [
@@ -100,9 +98,7 @@ function Trip({ review }: { review: StaffReview }) {
         ]}
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
-        <Button component={LinkBase} to={`/staff/bookings/${booking}/show`} size="small">
-          {translate("reviews.booking")}
-        </Button>
+        <ActionButton label="reviews.booking" to={`/staff/bookings/${booking}/show`} size="small" />
         <PersonButton recordId={booking} />
       </Stack>
     </Section>

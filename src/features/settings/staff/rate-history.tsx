@@ -1,10 +1,10 @@
 import { Box, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { useRecordContext, useTranslate } from "react-admin"
 import { formatDate, formatInstant } from "#i18n/format.ts"
-import { callApi } from "#staff/http.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 
 type Rate = { vndPerUsd: number; date: string }
 type Revision = { at: string; by: string | null; before: { exchangeRate?: Rate }; after: { exchangeRate?: Rate } }
@@ -14,13 +14,13 @@ export function RateHistory() {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const version = useRecordContext()?.version
-  const { data, isPending } = useQuery<Revision[]>({
-    queryKey: ["settings", "pricing", "changes", version],
-    queryFn: async () => (await callApi("/settings/group/pricing/changes?limit=20")).data,
+  const { data, isPending } = useApi<Revision[]>("/settings/group/pricing/changes?limit=20", {
+    // Saving the settings reloads nothing else.
+    queryKey: ["settings", "changes", version],
   })
   const number = (rate: number) => rate.toLocaleString(language === "vi" ? "vi-VN" : "en-US")
   return (
-    <Section title={translate("settings.history.title")}>
+    <Section title="settings.history.title">
       {!isPending && !data?.length && (
         <Typography color="text.secondary">{translate("settings.history.none")}</Typography>
       )}
@@ -33,11 +33,11 @@ export function RateHistory() {
                 date: formatDate(after.exchangeRate.date, language, "short"),
               })}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Hint>
             {by ?? translate("settings.history.unknown")} · {formatInstant(at, language)}
             {before.exchangeRate &&
               ` · ${translate("settings.history.from", { rate: number(before.exchangeRate.vndPerUsd) })}`}
-          </Typography>
+          </Hint>
         </Box>
       ))}
     </Section>

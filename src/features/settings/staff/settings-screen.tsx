@@ -1,13 +1,13 @@
-import { Alert, Box, Button, Stack, Tab, Tabs, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
 import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
 import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#features/settings/settings.ts"
-import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { ConflictDialog } from "#staff/ui/content/conflict-dialog.tsx"
 import { ErrorSummary } from "#staff/ui/content/error-summary.tsx"
 import { SaveBar } from "#staff/ui/content/save-bar.tsx"
 import { useContentUpdate } from "#staff/ui/content/use-content-save.ts"
 import { Section } from "#staff/ui/section.tsx"
+import { useApi } from "#staff/use-api.ts"
 import { ColorsPreview } from "./colors-preview.tsx"
 import { GROUP_FIELDS } from "./group-fields.tsx"
 import { RateHistory } from "./rate-history.tsx"
@@ -56,11 +56,7 @@ export default function SettingsScreen() {
 
 function Failed() {
   const translate = useTranslate()
-  const retry = (
-    <Button color="inherit" onClick={() => window.location.reload()}>
-      {translate("settings.retry")}
-    </Button>
-  )
+  const retry = <ActionButton label="settings.retry" color="inherit" onClick={() => window.location.reload()} />
   return (
     <Alert severity="error" action={retry}>
       {translate("settings.failed")}
@@ -97,7 +93,7 @@ function GroupForm({ group }: { group: SettingsGroup }) {
         <Stack sx={{ gap: 2 }}>
           <ErrorSummary sections={[section]} />
           <Box id={group} tabIndex={-1} sx={{ outline: "none" }}>
-            <Section title={translate(`settings.groups.${group}`)}>
+            <Section title={`settings.groups.${group}`}>
               <Typography color="text.secondary" sx={{ mb: 2 }}>
                 {translate(`settings.about.${group}`)}
               </Typography>
@@ -115,10 +111,7 @@ function GroupForm({ group }: { group: SettingsGroup }) {
 
 /** The colours with the site beside them, as it will look. */
 function Theme() {
-  const { data } = useQuery<Settings>({
-    queryKey: ["settings", "preview"],
-    queryFn: async () => (await callApi("/settings")).data,
-  })
+  const { data } = useApi<Settings>("/settings")
   return (
     <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" } }}>
       <div>{GROUP_FIELDS.theme}</div>

@@ -9,17 +9,17 @@ export function DeleteDialog({ upload, onClose }: { upload: ListedUpload; onClos
   const translate = useTranslate()
   if (upload.usedBy.length > 0)
     return (
-      <FormDialog title={translate("uploads.inUseTitle")} onClose={onClose} maxWidth="xs">
+      <FormDialog title="uploads.inUseTitle" onClose={onClose} maxWidth="xs">
         {translate("uploads.inUseText")}
         <Uses uses={upload.usedBy} />
       </FormDialog>
     )
   return (
     <FormDialog
-      title={translate("uploads.deleteTitle")}
+      title="uploads.deleteTitle"
       save={() => callApi(`/upload/image/${encodeURIComponent(upload._id)}`, { method: "DELETE" })}
       done="uploads.deleted"
-      submit={translate("uploads.deleteNow")}
+      submit="uploads.deleteNow"
       isDangerous
       close="uploads.keep"
       onClose={onClose}

@@ -6,6 +6,7 @@ import type { ListedUpload } from "#features/uploads/upload.ts"
 import { formatDate, formatNumber } from "#i18n/format.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { DeleteDialog } from "./delete-dialog.tsx"
 import { Uses } from "./uses.tsx"
@@ -45,12 +46,10 @@ export function LibraryPicture({ upload }: { upload: ListedUpload }) {
         <Typography noWrap title={name} sx={{ fontWeight: 600 }}>
           {name}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Hint>
           {translate(`pictures.folders.${folder}`)} · {formatDate(hanoiDate(new Date(createdAt)), language, "day")}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {size}
-        </Typography>
+        </Hint>
+        <Hint>{size}</Hint>
       </Box>
       <Box sx={{ display: "flex", alignItems: "flex-end", justifyContent: "space-between", px: 1.25, pb: 0.5 }}>
         <Uses uses={upload.usedBy} />

@@ -61,7 +61,7 @@ function Upload() {
     refresh()
   })
   return (
-    <Section title={translate("uploads.upload")}>
+    <Section title="uploads.upload">
       <TextField
         select
         label={translate("uploads.into")}

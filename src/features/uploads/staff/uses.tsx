@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from "@mui/material"
 import { Link as ScreenLink, useCreatePath, useResourceDefinitions, useTranslate } from "react-admin"
 import type { Use } from "#features/uploads/upload.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 
 /** The screens of content that a picture can be in. */
 const RESOURCES: Record<Use["kind"], string> = {
@@ -20,17 +21,10 @@ export function Uses({ uses }: { uses: Use[] }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const screens = useResourceDefinitions()
-  if (uses.length === 0)
-    return (
-      <Typography variant="body2" color="text.secondary" sx={{ py: 1 }}>
-        {translate("uploads.notUsed")}
-      </Typography>
-    )
+  if (uses.length === 0) return <Hint sx={{ py: 1 }}>{translate("uploads.notUsed")}</Hint>
   return (
     <Box sx={{ minWidth: 0, py: 1 }}>
-      <Typography variant="body2" color="text.secondary">
-        {translate("uploads.usedIn")}
-      </Typography>
+      <Hint>{translate("uploads.usedIn")}</Hint>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {uses.map(({ kind, _id, name }) => {
           const resource = RESOURCES[kind]

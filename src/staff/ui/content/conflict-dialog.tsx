@@ -11,6 +11,7 @@ import {
 import { useId, useState } from "react"
 import { useTranslate } from "react-admin"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useFieldName } from "./field-name.ts"
 import type { Question } from "./use-content-save.ts"
 
@@ -22,9 +23,9 @@ export function ConflictDialog({ question: { conflicts, answer } }: { question: 
     setTheirs((current) => new Set([...current].filter((other) => other !== path).concat(isTheirs ? path : [])))
   return (
     <FormDialog
-      title={translate("content.conflict.title")}
+      title="content.conflict.title"
       onDone={() => answer(theirs)}
-      submit={translate("content.conflict.save")}
+      submit="content.conflict.save"
       onClose={() => answer(undefined)}
       close="content.conflict.back"
       maxWidth="md"
@@ -77,9 +78,7 @@ function Version({ name, value }: { name: "mine" | "theirs"; value: unknown }) {
       sx={{ alignItems: "flex-start", m: 0, pr: 1.5, border: 1, borderColor: "divider", borderRadius: 1 }}
       label={
         <Box sx={{ py: 1 }}>
-          <Typography variant="body2" color="text.secondary">
-            {translate(`content.conflict.${name}`)}
-          </Typography>
+          <Hint>{translate(`content.conflict.${name}`)}</Hint>
           <Typography
             component="div"
             sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", maxHeight: 240, overflowY: "auto" }}

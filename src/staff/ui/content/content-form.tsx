@@ -1,5 +1,5 @@
 import { Box, Stack } from "@mui/material"
-import { CreateBase, EditBase, Form, Title, useGetOne, useLocation, useRecordContext, useTranslate } from "react-admin"
+import { CreateBase, EditBase, Form, Title, useGetOne, useLocation, useRecordContext } from "react-admin"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -82,7 +82,6 @@ function CreateForm({ record, ...props }: Props & { record: object }) {
 }
 
 function FormBody({ kind, sections }: Props) {
-  const translate = useTranslate()
   return (
     <Box
       sx={{
@@ -98,7 +97,7 @@ function FormBody({ kind, sections }: Props) {
         <ErrorSummary sections={sections} />
         {sections.map(({ id, title, content }) => (
           <Box key={id} id={id} tabIndex={-1} sx={{ scrollMarginTop: 120, outline: "none" }}>
-            <Section title={translate(title)}>{content}</Section>
+            <Section title={title}>{content}</Section>
           </Box>
         ))}
         <SaveBar kind={kind} />

@@ -8,6 +8,7 @@ import type { Image } from "#features/catalogue/content.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import type { QuickFilter } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
@@ -104,14 +105,12 @@ function ContentItem({ kind, item }: { kind: ContentKind; item: ListedContent })
         >
           {title}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {details}
-        </Typography>
+        <Hint>{details}</Hint>
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5, mt: 0.5 }}>
-          <StatusChip label={translate(`content.status.${status}`)} tone={STATUS_TONES[status]} />
-          {isFeatured && <StatusChip label={translate("content.list.featured")} tone="neutral" />}
+          <StatusChip label={`content.status.${status}`} tone={STATUS_TONES[status]} />
+          {isFeatured && <StatusChip label="content.list.featured" tone="neutral" />}
           {MISSING_PARTS.filter((part) => missing.includes(part)).map((part) => (
-            <StatusChip key={part} label={translate(`content.missing.${part}`)} tone="danger" />
+            <StatusChip key={part} label={`content.missing.${part}`} tone="danger" />
           ))}
           {outdated > 0 && <StatusChip label={translate("content.missing.outdated", { n: outdated })} tone="warning" />}
         </Stack>

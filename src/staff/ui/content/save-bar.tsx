@@ -1,10 +1,12 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import SaveIcon from "@mui/icons-material/Save"
-import { Box, Button, Typography } from "@mui/material"
+import { Box } from "@mui/material"
 import type { MouseEvent } from "react"
 import { type HttpError, useNotify, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import type { ContentKind, Named } from "./content-kind.ts"
 
 /** The bar below a form that is always in sight: whether all is saved, a look at the page, and saving. */
@@ -43,26 +45,21 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
         borderRadius: "10px 10px 0 0",
       }}
     >
-      <Typography variant="body2" color="text.secondary" sx={{ flex: "1 1 160px" }} aria-live="polite">
+      <Hint sx={{ flex: "1 1 160px" }} aria-live="polite">
         {record?.id && translate(isDirty ? "content.form.unsaved" : "content.form.allSaved")}
-      </Typography>
+      </Hint>
       {record?.id && <LookButton kind={kind} record={record} isDirty={isDirty} />}
-      {isDraft && (
-        <Button variant="outlined" onClick={publish}>
-          {translate("content.form.savePublish")}
-        </Button>
-      )}
+      {isDraft && <ActionButton label="content.form.savePublish" variant="outlined" onClick={publish} />}
       {/* `SaveButton` reads `isValidating`, so each field of a long form renders it twice, until React gives up. */}
-      <Button
+      <ActionButton
+        label={`content.form.${label}`}
         type="submit"
         variant="contained"
         startIcon={<SaveIcon />}
         loading={isSubmitting}
         disabled={Boolean(record?.id) && !isDirty}
         onClick={() => clearErrors()}
-      >
-        {translate(`content.form.${label}`)}
-      </Button>
+      />
     </Box>
   )
 }
@@ -76,9 +73,12 @@ function LookButton({ kind: { resource, pagePath, hasPreview }, record, isDirty 
   if (!pagePath) return null
   if (record.isActive)
     return (
-      <Button href={pagePath(record.slug)} target="_blank" rel="noreferrer" startIcon={<OpenInNewIcon />}>
-        {translate("content.form.openOnSite")}
-      </Button>
+      <ActionButton
+        label="content.form.openOnSite"
+        href={pagePath(record.slug)}
+        target="_blank"
+        startIcon={<OpenInNewIcon />}
+      />
     )
   if (!hasPreview) return null
   const preview = async () => {
@@ -91,14 +91,8 @@ function LookButton({ kind: { resource, pagePath, hasPreview }, record, isDirty 
   }
   return (
     <>
-      {isDirty && (
-        <Typography variant="body2" color="text.secondary">
-          {translate("content.form.previewUnsaved")}
-        </Typography>
-      )}
-      <Button onClick={preview} disabled={isDirty} startIcon={<OpenInNewIcon />}>
-        {translate("content.form.preview")}
-      </Button>
+      {isDirty && <Hint>{translate("content.form.previewUnsaved")}</Hint>}
+      <ActionButton label="content.form.preview" onClick={preview} disabled={isDirty} startIcon={<OpenInNewIcon />} />
     </>
   )
 }

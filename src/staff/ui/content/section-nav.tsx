@@ -1,6 +1,7 @@
-import { Box, Button } from "@mui/material"
+import { Box } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { useFormState } from "react-hook-form"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import type { FormSection } from "./content-kind.ts"
 
 /** Moves to a section of the form. */
@@ -31,14 +32,13 @@ export function SectionNav({ sections }: { sections: FormSection[] }) {
       }}
     >
       {sections.map(({ id, title, fields }) => (
-        <Button
+        <ActionButton
+          label={title}
           key={id}
           color={fields.some((field) => field in errors) ? "error" : "inherit"}
           onClick={() => goToSection(id)}
           sx={{ flexShrink: 0, justifyContent: "flex-start", whiteSpace: "nowrap", minHeight: 40 }}
-        >
-          {translate(title)}
-        </Button>
+        />
       ))}
     </Box>
   )

@@ -1,8 +1,9 @@
-import { Button, Stack, Typography } from "@mui/material"
+import { Stack, Typography } from "@mui/material"
 import { useSourceContext, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { tones } from "#staff/theme.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 
 type Text = { en?: string | null; vi?: string | null }
 
@@ -38,9 +39,13 @@ export function TranslationNote({ source }: { source: string }) {
     >
       <Typography variant="body2">{translate(`content.translation.${problem}`)}</Typography>
       {found && (
-        <Button size="small" color="inherit" variant="outlined" onClick={confirm}>
-          {translate("content.translation.stillRight")}
-        </Button>
+        <ActionButton
+          label="content.translation.stillRight"
+          size="small"
+          color="inherit"
+          variant="outlined"
+          onClick={confirm}
+        />
       )}
     </Stack>
   )

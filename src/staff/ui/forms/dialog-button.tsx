@@ -1,14 +1,14 @@
-import { Button, type ButtonProps } from "@mui/material"
 import { type ReactNode, useState } from "react"
+import { ActionButton, type ActionButtonProps } from "../action-button.tsx"
 
-type Props = Omit<ButtonProps, "onClick"> & { dialog: (onClose: () => void) => ReactNode }
+type Props = Omit<ActionButtonProps, "onClick"> & { dialog: (onClose: () => void) => ReactNode }
 
 /** A button that opens a dialog. It must stay on the screen while the dialog is open. */
 export function DialogButton({ dialog, ...button }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      <ActionButton {...button} onClick={() => setOpen(true)} />
       {isOpen && dialog(() => setOpen(false))}
     </>
   )

@@ -1,12 +1,13 @@
-import { Alert, type Breakpoint, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
+import { Alert, type Breakpoint, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material"
 import { type ReactNode, useId, useState } from "react"
 import { Form, useTranslate } from "react-admin"
 import { useFormState, useWatch } from "react-hook-form"
+import { ActionButton } from "../action-button.tsx"
 import { type Saving, type Typed, useSaving } from "./use-saving.ts"
 
 type Submit<Values> = {
-  /** The label of the submit button. Without it the dialog only shows information. */
-  submit?: ReactNode
+  /** The label of the submit button, or its key. Without it the dialog only shows information. */
+  submit?: string
   /** Whether the button can be pressed. Default: always. `isValid`: no field has an error. */
   isReady?: ((typed: Typed<Values>, isValid: boolean) => boolean) | undefined
   isDangerous?: boolean
@@ -14,7 +15,8 @@ type Submit<Values> = {
 
 type Props<Values> = Partial<Saving<Values>> &
   Submit<Values> & {
-    title: ReactNode
+    /** A text, or the key of one. */
+    title: string
     /** The initial values of the fields. */
     values?: Values
     onClose: () => void
@@ -59,7 +61,7 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
     >
       <Form record={initial} onSubmit={send} noValidate disableInvalidFormNotification>
         <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
-          {title}
+          {translate(title, { _: title })}
         </DialogTitle>
         <DialogContent>
           {children}
@@ -71,9 +73,7 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
         </DialogContent>
         <DialogActions sx={{ flexWrap: "wrap" }}>
           {actions}
-          <Button variant={submit ? "text" : "contained"} onClick={onClose}>
-            {translate(close)}
-          </Button>
+          <ActionButton label={close} variant={submit ? "text" : "contained"} onClick={onClose} />
           {submit && <SubmitButton {...{ submit, isReady, isDangerous }} />}
         </DialogActions>
       </Form>
@@ -82,17 +82,16 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
 }
 
 /** A double press sends once, because the form is 'submitting' after the first. */
-function SubmitButton<Values>({ submit, isReady = () => true, isDangerous }: Submit<Values>) {
+function SubmitButton<Values>({ submit = "", isReady = () => true, isDangerous }: Submit<Values>) {
   const typed = useWatch() as Typed<Values>
   const { isSubmitting, isValid } = useFormState()
   return (
-    <Button
+    <ActionButton
+      label={submit}
       type="submit"
       variant="contained"
       color={isDangerous ? "error" : "primary"}
       disabled={isSubmitting || !isReady(typed, isValid)}
-    >
-      {submit}
-    </Button>
+    />
   )
 }

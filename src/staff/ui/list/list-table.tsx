@@ -10,6 +10,7 @@ import {
   useResourceContext,
   useTranslate,
 } from "react-admin"
+import { Hint } from "#staff/ui/hint.tsx"
 import { NamedCheckboxes } from "./named-checkboxes.tsx"
 
 /** A column of a table. It is called `<resource>.fields.<name>`. */
@@ -62,11 +63,7 @@ export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActi
           render={(row) => (
             <>
               {render(row)}
-              {below && (
-                <Typography component="div" variant="body2" color="text.secondary">
-                  {below(row)}
-                </Typography>
-              )}
+              {below && <Hint component="div">{below(row)}</Hint>}
             </>
           )}
         />

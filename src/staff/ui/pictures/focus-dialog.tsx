@@ -1,9 +1,11 @@
-import { Box, Button, Slider, Typography } from "@mui/material"
+import { Box, Slider, Typography } from "@mui/material"
 import { type MouseEvent, useState } from "react"
 import { useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { type Crop, type Focus, objectPosition, RATIOS, wholeUrl } from "#lib/rendition.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 
 const MIDDLE: Focus = { x: 50, y: 50 }
 const CROPS: { crop: Crop; label: string }[] = [
@@ -27,9 +29,9 @@ export function FocusDialog({ image, save, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={translate("pictures.focus")}
+      title="pictures.focus"
       save={() => save(isMiddle ? undefined : focus)}
-      submit={translate("pictures.focusDone")}
+      submit="pictures.focusDone"
       onClose={onClose}
       maxWidth="md"
     >
@@ -69,9 +71,12 @@ export function FocusDialog({ image, save, onClose }: Props) {
               />
             </Box>
           ))}
-          <Button size="small" disabled={isMiddle} onClick={() => setFocus(MIDDLE)}>
-            {translate("pictures.focusMiddle")}
-          </Button>
+          <ActionButton
+            label="pictures.focusMiddle"
+            size="small"
+            disabled={isMiddle}
+            onClick={() => setFocus(MIDDLE)}
+          />
         </Box>
       </Box>
       <Typography variant="h6" component="h3" sx={{ mt: 2, mb: 1 }}>
@@ -94,9 +99,7 @@ export function FocusDialog({ image, save, onClose }: Props) {
                 display: "block",
               }}
             />
-            <Typography component="figcaption" variant="body2" color="text.secondary">
-              {translate(label)}
-            </Typography>
+            <Hint component="figcaption">{translate(label)}</Hint>
           </Box>
         ))}
       </Box>

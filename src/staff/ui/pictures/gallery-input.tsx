@@ -8,6 +8,7 @@ import { type InputProps, useInput, useNotify, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import type { UploadFolder } from "#features/uploads/upload.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { InputFrame } from "./input-frame.tsx"
 import { LibraryButton } from "./library-dialog.tsx"
 import { PictureCard } from "./picture-card.tsx"
@@ -35,9 +36,7 @@ export function GalleryInput({ folder, max = MAX, ...props }: Props) {
           add={(chosen) => gallery.set([...gallery.latest(), ...chosen])}
         />
       </UploadArea>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {translate("pictures.count", { n: images.length, max })}
-      </Typography>
+      <Hint sx={{ mt: 0.5 }}>{translate("pictures.count", { n: images.length, max })}</Hint>
     </InputFrame>
   )
 }
@@ -130,7 +129,7 @@ function Pictures({ images, set }: PicturesProps) {
                 <Typography component="span" sx={{ fontWeight: 600 }}>
                   {translate("pictures.picture", { n: index + 1 })}
                 </Typography>
-                {index === 0 && <StatusChip tone="neutral" label={translate("pictures.cover")} />}
+                {index === 0 && <StatusChip tone="neutral" label="pictures.cover" />}
               </>
             }
             actions={

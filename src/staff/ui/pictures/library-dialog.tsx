@@ -8,6 +8,7 @@ import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/
 import { renditionUrl } from "#lib/rendition.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 
 const PER_PAGE = 24
 
@@ -22,16 +23,14 @@ type Props = {
 
 /** Opens a dialog to choose pictures that were uploaded before. */
 export function LibraryButton(props: Props) {
-  const translate = useTranslate()
   return (
     <DialogButton
+      label="pictures.fromLibrary"
       variant="outlined"
       startIcon={<PhotoLibraryIcon />}
       disabled={props.room < 1}
       dialog={(onClose) => <LibraryDialog {...props} onClose={onClose} />}
-    >
-      {translate("pictures.fromLibrary")}
-    </DialogButton>
+    />
   )
 }
 
@@ -58,7 +57,7 @@ function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { on
   }
   return (
     <FormDialog
-      title={translate("pictures.library")}
+      title="pictures.library"
       save={() => add(picked)}
       isReady={() => picked.length > 0}
       submit={picked.length ? translate("pictures.add", { smart_count: picked.length }) : translate("ra.action.add")}
@@ -164,9 +163,7 @@ function Choice({ upload, isThere, isPicked, toggle }: ChoiceProps) {
       <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
         {upload.name || translate("pictures.noName")}
       </Typography>
-      <Typography variant="body2" color="text.secondary" noWrap>
-        {said}
-      </Typography>
+      <Hint noWrap>{said}</Hint>
     </Box>
   )
 }

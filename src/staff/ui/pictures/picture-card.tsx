@@ -46,8 +46,8 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 0.75, minHeight: 32 }}>
           {lead}
-          {!image.alt.en && <StatusChip tone="warning" label={translate("pictures.noAltEn")} />}
-          {!image.alt.vi && <StatusChip tone="warning" label={translate("pictures.noAltVi")} />}
+          {!image.alt.en && <StatusChip tone="warning" label="pictures.noAltEn" />}
+          {!image.alt.vi && <StatusChip tone="warning" label="pictures.noAltVi" />}
         </Stack>
         <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: 1.5 }}>
           {(["vi", "en"] as const).map((language) => (
@@ -72,9 +72,8 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
                 onClose={onClose}
               />
             )}
-          >
-            {point}
-          </DialogButton>
+            label={point}
+          />
           {actions}
         </Stack>
       </Box>

@@ -1,9 +1,9 @@
 import DeleteIcon from "@mui/icons-material/Delete"
-import { Button } from "@mui/material"
 import { useRef } from "react"
-import { type InputProps, useInput, useTranslate } from "react-admin"
+import { type InputProps, useInput } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import type { UploadFolder } from "#features/uploads/upload.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { InputFrame } from "./input-frame.tsx"
 import { LibraryButton } from "./library-dialog.tsx"
 import { PictureCard } from "./picture-card.tsx"
@@ -14,7 +14,6 @@ type Props = Pick<InputProps, "source" | "label" | "helperText" | "validate"> & 
 
 /** Edits one picture of a record, or none. */
 export function PictureInput({ folder, ...props }: Props) {
-  const translate = useTranslate()
   const isUploading = useRef(false)
   const stillUploading = () => (isUploading.current ? "pictures.stillUploading" : undefined)
   const validators = [props.validate ?? [], stillUploading].flat()
@@ -29,9 +28,12 @@ export function PictureInput({ folder, ...props }: Props) {
           image={image}
           change={field.onChange}
           actions={
-            <Button size="small" startIcon={<DeleteIcon />} onClick={() => field.onChange(null)}>
-              {translate("pictures.removeOne")}
-            </Button>
+            <ActionButton
+              label="pictures.removeOne"
+              size="small"
+              startIcon={<DeleteIcon />}
+              onClick={() => field.onChange(null)}
+            />
           }
         />
       ) : (

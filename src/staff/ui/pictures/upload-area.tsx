@@ -1,9 +1,11 @@
 import AddPhotoAlternateIcon from "@mui/icons-material/AddPhotoAlternate"
-import { Box, Button, Stack, Typography } from "@mui/material"
+import { Box, Stack, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { type FileRejection, useDropzone } from "react-dropzone"
 import { MAX_UPLOAD } from "#features/uploads/upload.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { UploadProgress } from "./upload-progress.tsx"
 import type { useUploads } from "./use-uploads.ts"
 
@@ -57,14 +59,15 @@ export function UploadArea({ uploads, room, max, children }: Props) {
             {translate(isDragActive ? "pictures.dropNow" : max > 1 ? "pictures.drop" : "pictures.dropOne")}
           </Typography>
           <Stack direction="row" sx={{ flexWrap: "wrap", justifyContent: "center", gap: 1 }}>
-            <Button variant="outlined" startIcon={<AddPhotoAlternateIcon />} onClick={open}>
-              {translate("pictures.choose")}
-            </Button>
+            <ActionButton
+              label="pictures.choose"
+              variant="outlined"
+              startIcon={<AddPhotoAlternateIcon />}
+              onClick={open}
+            />
             {children}
           </Stack>
-          <Typography variant="body2" color="text.secondary">
-            {translate("pictures.limits")}
-          </Typography>
+          <Hint>{translate("pictures.limits")}</Hint>
         </Stack>
       </Box>
       <UploadProgress uploads={uploads} />

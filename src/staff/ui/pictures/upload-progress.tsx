@@ -1,6 +1,8 @@
 import ReplayIcon from "@mui/icons-material/Replay"
-import { Alert, AlertTitle, Box, Button, LinearProgress, Typography } from "@mui/material"
+import { Alert, AlertTitle, Box, LinearProgress, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import type { RunningUpload, useUploads } from "./use-uploads.ts"
 
 /** A bar for each file on its way, and for each that failed the reason and how to go on. */
@@ -38,9 +40,7 @@ function Sending({ upload: { file, state, percent }, stop }: { upload: RunningUp
           <Typography variant="body2" noWrap>
             {file.name}
           </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: "nowrap" }}>
-            {said}
-          </Typography>
+          <Hint sx={{ whiteSpace: "nowrap" }}>{said}</Hint>
         </Box>
         <LinearProgress
           variant={isSent ? "indeterminate" : "determinate"}
@@ -49,9 +49,7 @@ function Sending({ upload: { file, state, percent }, stop }: { upload: RunningUp
           sx={{ mt: 0.5, height: 6, borderRadius: 3 }}
         />
       </Box>
-      <Button size="small" onClick={stop}>
-        {translate("pictures.stop")}
-      </Button>
+      <ActionButton label="pictures.stop" size="small" onClick={stop} />
     </Box>
   )
 }
@@ -66,13 +64,15 @@ function Failed({ upload: { file, problem = "", mayRetry }, retry, dismiss }: Fa
       {translate(problem, { _: problem })}
       <Box sx={{ display: "flex", gap: 1, mt: 1 }}>
         {mayRetry && (
-          <Button size="small" variant="contained" startIcon={<ReplayIcon />} onClick={retry}>
-            {translate("pictures.retry")}
-          </Button>
+          <ActionButton
+            label="pictures.retry"
+            size="small"
+            variant="contained"
+            startIcon={<ReplayIcon />}
+            onClick={retry}
+          />
         )}
-        <Button size="small" onClick={dismiss}>
-          {translate("pictures.dismiss")}
-        </Button>
+        <ActionButton label="pictures.dismiss" size="small" onClick={dismiss} />
       </Box>
     </Alert>
   )

@@ -1,9 +1,10 @@
 import InsertLinkIcon from "@mui/icons-material/InsertLink"
-import { Button, ToggleButton } from "@mui/material"
+import { ToggleButton } from "@mui/material"
 import { useEditorState } from "@tiptap/react"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
 import { TextInput, useTranslate } from "react-admin"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 
 /** The addresses that the API's sanitiser keeps. */
@@ -42,15 +43,15 @@ export function LinkButton() {
       </ToggleButton>
       {isOpen && (
         <FormDialog
-          title={translate("richText.link")}
+          title="richText.link"
           values={{ href: (editor.getAttributes("link").href as string | undefined) ?? "" }}
           save={({ href }) =>
             change()
               .setLink({ href: href?.trim() ?? "" })
               .run()
           }
-          submit={translate("richText.linkSave")}
-          actions={isLink && <Button onClick={remove}>{translate("richText.linkRemove")}</Button>}
+          submit="richText.linkSave"
+          actions={isLink && <ActionButton label="richText.linkRemove" onClick={remove} />}
           onClose={close}
           maxWidth="xs"
         >

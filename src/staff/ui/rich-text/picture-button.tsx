@@ -1,10 +1,11 @@
 import AddPhotoAlternateIcon from "@mui/icons-material/AddPhotoAlternate"
-import { Box, Button, ToggleButton } from "@mui/material"
+import { Box, ToggleButton } from "@mui/material"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
 import { TextInput, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { wholeUrl } from "#lib/rendition.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { LibraryButton } from "#staff/ui/pictures/library-dialog.tsx"
 import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
@@ -47,17 +48,16 @@ export function PictureButton({ language }: { language: "en" | "vi" }) {
 type DialogProps = { language: "en" | "vi"; insert: (image: Image, alt: string) => void; onClose: () => void }
 
 function PictureDialog({ language, insert, onClose }: DialogProps) {
-  const translate = useTranslate()
   const [image, setImage] = useState<Image>()
   const uploads = useUploads("blog", (upload) => setImage(upload.image), "/upload/editor")
   return (
     <FormDialog
-      title={translate("richText.picture")}
+      title="richText.picture"
       values={{ alt: "" }}
       save={({ alt }) => image && insert(image, alt?.trim() ?? "")}
       isReady={({ alt }) => image !== undefined && Boolean(alt?.trim())}
-      submit={translate("richText.pictureInsert")}
-      actions={image && <Button onClick={() => setImage(undefined)}>{translate("richText.pictureOther")}</Button>}
+      submit="richText.pictureInsert"
+      actions={image && <ActionButton label="richText.pictureOther" onClick={() => setImage(undefined)} />}
       onClose={onClose}
     >
       {image ? (

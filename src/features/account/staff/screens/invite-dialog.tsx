@@ -1,20 +1,21 @@
-import { DialogContentText, Typography } from "@mui/material"
+import { DialogContentText } from "@mui/material"
 import { RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 
 /** Adds a colleague, who chooses a password by the mailed link: nobody else ever knows it. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate()
   return (
     <FormDialog
-      title={translate("accounts.add")}
+      title="accounts.add"
       values={{ name: "", email: "", role: "staff" }}
       save={({ name, email, role }, key) =>
         callApi("/users", { method: "POST", body: { name: name ?? "", email: email ?? "", role }, key })
       }
       done="accounts.invited"
-      submit={translate("accounts.invite")}
+      submit="accounts.invite"
       onClose={onClose}
     >
       <DialogContentText sx={{ mb: 2 }}>{translate("accounts.addText")}</DialogContentText>
@@ -28,9 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         optionText={({ id }) => (
           <>
             {translate(`accounts.roles.${id}`)}
-            <Typography variant="body2" color="text.secondary">
-              {translate(`accounts.roleHelp.${id}`)}
-            </Typography>
+            <Hint>{translate(`accounts.roleHelp.${id}`)}</Hint>
           </>
         )}
         translateChoice={false}

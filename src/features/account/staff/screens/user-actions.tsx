@@ -25,7 +25,7 @@ export function UserActions({ colleague, isSelf }: { colleague: Colleague; isSel
   const other = role === "admin" ? "staff" : "admin"
   const named = (label: string) => ({
     size: "small" as const,
-    children: translate(label),
+    label,
     "aria-label": `${translate(label)}: ${name}`,
   })
   if (isDisabled)
@@ -42,7 +42,7 @@ export function UserActions({ colleague, isSelf }: { colleague: Colleague; isSel
       title={translate(`accounts.${kind}Question`, { name })}
       save={() => callApi(path, { method: "PUT", body })}
       done={done}
-      submit={translate(submit)}
+      submit={submit}
       isDangerous={kind === "disable"}
       onClose={onClose}
     >

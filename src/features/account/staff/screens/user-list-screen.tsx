@@ -25,13 +25,12 @@ export default function UserListScreen() {
       row={(colleague) => <Row colleague={colleague} />}
     >
       <DialogButton
+        label="accounts.add"
         variant="contained"
         startIcon={<PersonAddIcon />}
         sx={{ mb: 2 }}
         dialog={(onClose) => <InviteDialog onClose={onClose} />}
-      >
-        {translate("accounts.add")}
-      </DialogButton>
+      />
     </StaffList>
   )
 }
@@ -48,8 +47,8 @@ function Row({ colleague }: { colleague: Colleague }) {
       title={isSelf ? `${name} (${translate("accounts.you")})` : name}
       chips={
         <>
-          <StatusChip label={translate(`accounts.roles.${role}`)} tone={role === "admin" ? "warning" : "neutral"} />
-          {isDisabled && <StatusChip label={translate("accounts.disabled")} tone="danger" />}
+          <StatusChip label={`accounts.roles.${role}`} tone={role === "admin" ? "warning" : "neutral"} />
+          {isDisabled && <StatusChip label="accounts.disabled" tone="danger" />}
         </>
       }
       lines={[

@@ -2,6 +2,7 @@ import { Button, Stack } from "@mui/material"
 import { type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import { canBecome, type StaffBooking } from "#features/bookings/booking.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useIsBefore } from "#staff/ui/use-is-before.ts"
@@ -31,9 +32,7 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
       )}
       {isOpen && <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>}
       {status === "confirmed" && (
-        <Button color="error" onClick={() => setDialog("cancel")}>
-          {translate("bookings.actions.cancel")}
-        </Button>
+        <ActionButton label="bookings.actions.cancel" color="error" onClick={() => setDialog("cancel")} />
       )}
       {(dialog === "decline" || dialog === "cancel") && (
         <CancelDialog booking={booking} isDeclining={dialog === "decline"} onClose={close} />
@@ -70,7 +69,7 @@ function NextStep({ booking }: { booking: StaffBooking }) {
         <CopyButton
           isMain
           text={readyText(booking, "guest", booking.language)}
-          label={translate(booking.missing.length ? "bookings.texts.askGuest" : "bookings.texts.copyForGuest")}
+          label={booking.missing.length ? "bookings.texts.askGuest" : "bookings.texts.copyForGuest"}
         />
       )}
       {isUnderway && (

@@ -10,6 +10,7 @@ import { callApi } from "#staff/http.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { doneText } from "../format.ts"
 import { bookingMessages } from "../messages.ts"
 
@@ -96,10 +97,7 @@ function Paid({ booking: { _id, pricing } }: { booking: Cancelled }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const refundPercent = useWatch({ name: "refundPercent" }) as number | null | undefined
-  const { data: ledger } = useQuery<Ledger>({
-    queryKey: ["bookings", _id, "payments", "cancelling"],
-    queryFn: async () => (await callApi(`/bookings/${_id}/payments`)).data,
-  })
+  const { data: ledger } = useApi<Ledger>(`/bookings/${_id}/payments`)
   const paid = ledger ? ledger.paid - ledger.refunded : 0
   const fee = pricing.total * (1 - (refundPercent ?? 0) / 100)
   const money = (amount: number) => formatPrice(amount, pricing.currency, language)

@@ -1,6 +1,6 @@
 import { Alert } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
-import { type HttpError, useTranslate } from "react-admin"
+import type { HttpError } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -15,7 +15,6 @@ type Props = {
 
 /** Loads a booking and asks before it moves to another day, with the new price. */
 export function MoveBookingDialog({ bookingId, date, onClose }: Props) {
-  const translate = useTranslate()
   const { data, error } = useQuery<StaffBooking, HttpError>({
     queryKey: ["bookings", bookingId, "to move"],
     queryFn: async () => (await callApi(`/bookings/${bookingId}`)).booking,
@@ -25,7 +24,7 @@ export function MoveBookingDialog({ bookingId, date, onClose }: Props) {
   if (data) return <MoveDialog booking={data} date={date} onClose={onClose} />
   if (!error) return null
   return (
-    <FormDialog title={translate("bookings.actions.move")} onClose={onClose}>
+    <FormDialog title="bookings.actions.move" onClose={onClose}>
       <Alert severity="error">{error.message}</Alert>
     </FormDialog>
   )

@@ -1,5 +1,4 @@
 import { Alert, Box } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { BooleanInput, NumberInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
@@ -12,6 +11,7 @@ import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import { priceText, useMoveQuote } from "./move-quote.ts"
@@ -37,12 +37,11 @@ type Values = {
 
 /** Moves a booking to another date or party. The new price is shown before it is saved. */
 export function MoveDialog({ booking, date: proposed, onClose }: Props) {
-  const translate = useTranslate()
   const { _id, departure, party } = booking
   const departures = useDepartures(departure ? booking.productId : undefined)
   return (
     <FormDialog<Values>
-      title={translate("bookings.actions.move")}
+      title="bookings.actions.move"
       values={{
         date: proposed ?? booking.travelDate,
         departureId: departure?._id ?? "",
@@ -59,7 +58,7 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
       }}
       isReady={({ totalPrice }) => totalPrice != null}
       done={doneText("moved", booking)}
-      submit={translate("bookings.actions.save")}
+      submit="bookings.actions.save"
       onClose={onClose}
     >
       <MoveInputs booking={booking} departures={departures} />
@@ -168,10 +167,6 @@ const orderOf = (booking: StaffBooking, departures: Departure[], typed: Typed<Va
 })
 
 function useDepartures(tourId: string | undefined): Departure[] {
-  const { data = [] } = useQuery<Departure[]>({
-    queryKey: ["tours", tourId, "departures"],
-    queryFn: async () => (await callApi(`/tours/${tourId}/departures`)).data,
-    enabled: tourId !== undefined,
-  })
+  const { data = [] } = useApi<Departure[]>(`/tours/${tourId}/departures`, { enabled: tourId !== undefined })
   return data
 }

@@ -24,12 +24,11 @@ type Values = {
 
 /** Records a payment or a refund, in either currency. It suggests what is still owed, or what is owed to the guest. */
 export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
-  const translate = useTranslate()
   const { currency: ofBooking } = booking.pricing
   const isOther = ({ pricing }: Pick<Typed<Values>, "pricing">) => pricing?.currency !== ofBooking
   return (
     <FormDialog<Values>
-      title={translate(kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd")}
+      title={kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd"}
       values={{
         amount: suggested || null,
         pricing: { currency: ofBooking },
@@ -49,7 +48,7 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
         isValid && moneyOf(money).amount > 0 && (!isOther(money) || (rate ?? 0) > 0)
       }
       done="bookings.payments.recorded"
-      submit={translate("bookings.actions.save")}
+      submit="bookings.actions.save"
       onClose={onClose}
       maxWidth="xs"
     >

@@ -1,5 +1,4 @@
 import { Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { StaffBooking } from "#features/bookings/booking.ts"
@@ -7,6 +6,8 @@ import type { Currency } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
+import { Hint } from "#staff/ui/hint.tsx"
+import { useApi } from "#staff/use-api.ts"
 import { doneText } from "../format.ts"
 import { AmountInput, moneyOf } from "./amount-input.tsx"
 
@@ -14,16 +15,15 @@ type Values = { amount: number | null; pricing: { currency: Currency } }
 
 /** Agrees another price for the whole booking, or the first one where there was none. The mail is shown before it goes. */
 export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
-  const translate = useTranslate()
   const { _id, pricing, version, customerInfo } = booking
   return (
     <FormDialog<Values>
-      title={translate("bookings.actions.price")}
+      title="bookings.actions.price"
       values={{ amount: pricing.total || null, pricing: { currency: pricing.currency } }}
       save={(typed) => callApi(`/bookings/${_id}/price`, { method: "PUT", body: { ...moneyOf(typed), version } })}
       isReady={(typed, isValid) => isValid && moneyOf(typed).amount > 0}
       done={doneText("priced", booking)}
-      submit={translate(customerInfo.email ? "bookings.pricing.send" : "bookings.actions.save")}
+      submit={customerInfo.email ? "bookings.pricing.send" : "bookings.actions.save"}
       onClose={onClose}
     >
       <AmountInput label="bookings.pricing.amount" vndPerUsd={pricing.vndPerUsd} />
@@ -35,18 +35,14 @@ export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClo
 function MailPreview({ bookingId }: { bookingId: string }) {
   const translate = useTranslate()
   const { amount, currency } = moneyOf(useWatch() as Typed<Values>)
-  const { data } = useQuery<{ subject: string; text: string }>({
-    queryKey: ["bookings", bookingId, "price preview", amount, currency],
-    queryFn: async () =>
-      (await callApi(`/bookings/${bookingId}/price/preview?amount=${amount}&currency=${currency}`)).data,
-    enabled: amount > 0,
-  })
+  const { data } = useApi<{ subject: string; text: string }>(
+    `/bookings/${bookingId}/price/preview?amount=${amount}&currency=${currency}`,
+    { enabled: amount > 0 },
+  )
   if (!data || amount === 0) return null
   return (
     <>
-      <Typography variant="body2" color="text.secondary">
-        {translate("bookings.pricing.mail")}
-      </Typography>
+      <Hint>{translate("bookings.pricing.mail")}</Hint>
       <Typography sx={{ fontWeight: 600, mt: 0.5 }}>{data.subject}</Typography>
       <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
         {data.text}

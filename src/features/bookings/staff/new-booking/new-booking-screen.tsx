@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from "@mui/material"
+import { Alert, Box, Stack, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type FormEvent, useRef, useState } from "react"
 import { type HttpError, Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
@@ -7,6 +7,8 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ContactFields } from "./contact-fields.tsx"
@@ -16,7 +18,6 @@ import { TripFields } from "./trip-fields.tsx"
 
 /** A booking by phone: what, when, how many and who, on one page, with the price and the seats as guests see them. */
 export default function NewBookingScreen() {
-  const translate = useTranslate()
   const [order, setOrder] = useState<NewOrder>({ ...emptyOrder, ...useLocation().state?.record })
   const { quoted, refusal } = useQuoted(order)
   const { submit, errors, problem, isSending } = useSubmit(order, quoted)
@@ -25,21 +26,25 @@ export default function NewBookingScreen() {
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
       <Title title="bookings.actions.new" />
-      <Section title={translate("bookings.new.trip")}>
+      <Section title="bookings.new.trip">
         <ProductPicker
           product={order.product}
           onChange={(product) => setOrder({ ...emptyOrder, ...contactOf(order), product })}
         />
         {order.product && <TripFields {...fields} />}
       </Section>
-      <Section title={translate("bookings.page.contact")}>
+      <Section title="bookings.page.contact">
         <ContactFields {...fields} />
       </Section>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <Price quoted={quoted} refusal={refusal} />
-        <Button type="submit" variant="contained" size="large" disabled={isSending || !order.product}>
-          {translate("bookings.new.submit")}
-        </Button>
+        <ActionButton
+          label="bookings.new.submit"
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={isSending || !order.product}
+        />
       </Stack>
       {problem && (
         <Alert severity="error" role="alert">
@@ -114,14 +119,14 @@ function Price({ quoted, refusal }: { quoted: Quoted | undefined; refusal: strin
       <Typography variant="h3" component="p">
         {quoted.total ? formatPrice(quoted.total, quoted.currency, language) : translate("bookings.new.noPrice")}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Hint>
         {quoted.lines
           .map(
             ({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`,
           )
           .join(" · ")}
         {quoted.placesLeft !== null && ` · ${translate("bookings.moving.seatsLeft", { n: quoted.placesLeft })}`}
-      </Typography>
+      </Hint>
     </Box>
   )
 }

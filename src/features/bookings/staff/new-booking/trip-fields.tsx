@@ -1,12 +1,11 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
 import { servesDoor } from "#features/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { OrderField, type OrderProps } from "./order-field.tsx"
 
@@ -96,10 +95,7 @@ function DepartureField({ order, change, errors }: OrderProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const tourId = order.product?._id
-  const { data = [] } = useQuery<Departure[]>({
-    queryKey: ["tours", tourId, "departures"],
-    queryFn: async () => (await callApi(`/tours/${tourId}/departures`)).data,
-  })
+  const { data = [] } = useApi<Departure[]>(`/tours/${tourId}/departures`)
   return (
     <TextField
       select

@@ -4,6 +4,7 @@ import { Show, useRecordContext, useTranslate } from "react-admin"
 import { awaitsChoice, canBecome, type StaffBooking } from "#features/bookings/booking.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ActionBar } from "../actions/action-bar.tsx"
 import { BookingChip } from "../booking-chip.tsx"
@@ -147,9 +148,7 @@ function Waiting({ answerBy }: { answerBy: string }) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <Typography variant="body2" color="text.secondary">
-        {label}
-      </Typography>
+      <Hint>{label}</Hint>
       <Typography sx={{ fontWeight: 600 }}>{children}</Typography>
     </div>
   )

@@ -17,7 +17,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
   const { customerInfo, language, specialRequests } = booking
   return (
     <EditableSection
-      title={translate("bookings.page.contact")}
+      title="bookings.page.contact"
       action={(customerInfo.email || customerInfo.phone) && <PersonButton recordId={booking._id} />}
       values={{ customerInfo, language, specialRequests, notifyGuest: false }}
       save={(changes) => changeBooking(booking, changes)}
@@ -29,7 +29,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
         <Alert
           severity="info"
           sx={{ mb: 1.5 }}
-          action={<CopyButton text={readyText(booking, "guest", language)} label={translate("bookings.texts.copy")} />}
+          action={<CopyButton text={readyText(booking, "guest", language)} label="bookings.texts.copy" />}
         >
           {translate("bookings.page.noEmail")}
         </Alert>

@@ -1,30 +1,36 @@
 import DownloadIcon from "@mui/icons-material/Download"
-import { Button, Stack } from "@mui/material"
-import { type HttpError, useNotify, useTranslate } from "react-admin"
+import { Stack } from "@mui/material"
+import { type HttpError, useNotify } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { saveFile } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
 
 /** The voucher and the calendar file, once the booking has them. */
 export function DocumentsCard({ booking }: { booking: StaffBooking }) {
-  const translate = useTranslate()
   const notify = useNotify()
   const { voucher, calendar } = booking.documents
   if (!voucher && !calendar) return null
   const save = (path: string, name: string) => () =>
     saveFile(path, name).catch((error: HttpError) => notify(error.message, { type: "error" }))
   return (
-    <Section title={translate("bookings.page.documents")}>
+    <Section title="bookings.page.documents">
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
         {voucher && (
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save(voucher, `${booking.reference}.pdf`)}>
-            {translate("bookings.page.voucher")}
-          </Button>
+          <ActionButton
+            label="bookings.page.voucher"
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={save(voucher, `${booking.reference}.pdf`)}
+          />
         )}
         {calendar && (
-          <Button variant="outlined" startIcon={<DownloadIcon />} onClick={save(calendar, `${booking.reference}.ics`)}>
-            {translate("bookings.page.calendar")}
-          </Button>
+          <ActionButton
+            label="bookings.page.calendar"
+            variant="outlined"
+            startIcon={<DownloadIcon />}
+            onClick={save(calendar, `${booking.reference}.ics`)}
+          />
         )}
       </Stack>
     </Section>

@@ -1,11 +1,11 @@
 import { Box, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { formatInstant } from "#i18n/format.ts"
-import { callApi } from "#staff/http.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 
 type Entry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
 
@@ -13,17 +13,14 @@ type Entry = { at: string; kind: string; actor: string; by: string | null; data:
 export function HistoryCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { data = [] } = useQuery<Entry[]>({
-    queryKey: ["bookings", booking._id, "history", booking.version],
-    queryFn: async () => (await callApi(`/bookings/${booking._id}/history`)).data,
-  })
+  const { data = [] } = useApi<Entry[]>(`/bookings/${booking._id}/history`)
   const actorName = ({ by, actor, data }: Entry) => {
     if (by) return by
     if (actor === "system") return translate("bookings.page.system")
     return translate(data.side === "staff" ? "bookings.page.staff" : "bookings.page.guest")
   }
   return (
-    <Section title={translate("bookings.page.history")}>
+    <Section title="bookings.page.history">
       <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {data.toReversed().map((entry) => (
           <Box
@@ -34,9 +31,9 @@ export function HistoryCard({ booking }: { booking: StaffBooking }) {
             <Typography sx={{ fontWeight: 600 }}>
               {translate(`bookings.events.${entry.kind}`, { _: entry.kind })}
             </Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Hint>
               {formatInstant(entry.at, language)} · {actorName(entry)}
-            </Typography>
+            </Hint>
           </Box>
         ))}
       </Box>

@@ -1,7 +1,8 @@
-import { Button, TextField, Typography } from "@mui/material"
+import { TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 
@@ -22,7 +23,7 @@ export function NoteCard({ booking }: { booking: StaffBooking }) {
       onDone: () => setTyped(undefined),
     })
   return (
-    <Section title={translate("bookings.fields.staffNote")}>
+    <Section title="bookings.fields.staffNote">
       <TextField
         value={note}
         onChange={(event) => setTyped(event.target.value)}
@@ -36,9 +37,13 @@ export function NoteCard({ booking }: { booking: StaffBooking }) {
         </Typography>
       )}
       {note !== booking.staffNote && (
-        <Button variant="contained" disabled={isSending} onClick={save} sx={{ mt: 1 }}>
-          {translate("bookings.actions.save")}
-        </Button>
+        <ActionButton
+          label="bookings.actions.save"
+          variant="contained"
+          disabled={isSending}
+          onClick={save}
+          sx={{ mt: 1 }}
+        />
       )}
     </Section>
   )

@@ -1,25 +1,23 @@
-import { Box, Button, Stack, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { PaymentKind, StaffBooking } from "#features/bookings/booking.ts"
 import type { Ledger, Payment } from "#features/bookings/payments/payments.schema.ts"
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
-import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { PaymentDialog } from "../actions/payment-dialog.tsx"
 
 /** What has been paid by transfer or in cash, and what is still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { data: ledger } = useQuery<Ledger>({
-    queryKey: ["bookings", booking._id, "payments", booking.version],
-    queryFn: async () => (await callApi(`/bookings/${booking._id}/payments`)).data,
-  })
+  const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   if (!ledger) return null
   const { payments, currency, due, paid, refunded, balance } = ledger
   const money = (amount: number) => formatPrice(amount, currency, language)
@@ -33,7 +31,7 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
     <PaymentDialog booking={booking} kind={kind} suggested={Math.max(0, owed)} onClose={onClose} />
   )
   return (
-    <Section title={translate("bookings.payments.title")}>
+    <Section title="bookings.payments.title">
       <Typography sx={{ fontWeight: 600 }}>
         {translate("bookings.payments.paid", { paid: money(paid), total: money(due) })}
         {refunded > 0 && ` · ${translate("bookings.payments.refunded", { amount: money(refunded) })}`} · {stand}
@@ -42,12 +40,8 @@ export function PaymentsCard({ booking }: { booking: StaffBooking }) {
         <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-        <DialogButton variant="outlined" dialog={record("payment", balance)}>
-          {translate("bookings.payments.add")}
-        </DialogButton>
-        {paid > refunded && (
-          <DialogButton dialog={record("refund", -balance)}>{translate("bookings.payments.refundAdd")}</DialogButton>
-        )}
+        <DialogButton label="bookings.payments.add" variant="outlined" dialog={record("payment", balance)} />
+        {paid > refunded && <DialogButton label="bookings.payments.refundAdd" dialog={record("refund", -balance)} />}
       </Stack>
     </Section>
   )
@@ -76,9 +70,7 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
       <Box>
         {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
         {translate(`bookings.payments.${method}`)}
-        <Typography variant="body2" color="text.secondary">
-          {details.filter(Boolean).join(" · ")}
-        </Typography>
+        <Hint>{details.filter(Boolean).join(" · ")}</Hint>
       </Box>
       <Stack sx={{ alignItems: "end" }}>
         <Typography
@@ -87,15 +79,14 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
           {formatPrice(signed, currency, language)}
         </Typography>
         {!reverses && !isReversed && (
-          <Button
+          <ActionButton
+            label="bookings.payments.undo"
             size="small"
             disabled={isSending}
             onClick={() =>
               call({ path: `/bookings/${bookingId}/payments/${_id}/reverse`, done: "bookings.payments.undone" })
             }
-          >
-            {translate("bookings.payments.undo")}
-          </Button>
+          />
         )}
       </Stack>
     </Box>

@@ -14,7 +14,7 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
   const { currency, total } = booking.pricing
   const money = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
   return (
-    <Section title={translate("bookings.page.price")}>
+    <Section title="bookings.page.price">
       <Table size="small">
         <TableBody>
           {booking.lines.map((line) => (

@@ -16,10 +16,7 @@ export function TextsCard({ booking }: { booking: StaffBooking }) {
   const [language, setLanguage] = useState<Language>(booking.language)
   const text = readyText(booking, reader, language)
   return (
-    <Section
-      title={translate("bookings.page.texts")}
-      action={<CopyButton text={text} label={translate("bookings.texts.copy")} />}
-    >
+    <Section title="bookings.page.texts" action={<CopyButton text={text} label="bookings.texts.copy" />}>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 1 }}>
         <ToggleButtonGroup
           size="small"

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import type { ProductCard } from "#features/products/product.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { QuoteLines } from "./quote-lines.tsx"
 
@@ -25,9 +26,7 @@ export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNo
       <Typography variant="h6" component="h3">
         {translate("catalogue.quote.title")}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-        {translate("catalogue.quote.hint")}
-      </Typography>
+      <Hint sx={{ mb: 1 }}>{translate("catalogue.quote.hint")}</Hint>
       <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", mb: 1 }}>
         {children}
       </Box>

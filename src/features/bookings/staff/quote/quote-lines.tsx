@@ -4,6 +4,7 @@ import type { Quote } from "#features/bookings/quote/types.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** The lines of a price and its total, as a guest sees them. */
@@ -32,9 +33,7 @@ export function QuoteLines({ quote: { lines, currency, total, totalVnd } }: { qu
         </Typography>
       </Box>
       {total > 0 && currency !== "VND" && (
-        <Typography variant="body2" color="text.secondary" sx={{ textAlign: "right" }}>
-          ≈ {formatPrice(totalVnd, "VND", language)}
-        </Typography>
+        <Hint sx={{ textAlign: "right" }}>≈ {formatPrice(totalVnd, "VND", language)}</Hint>
       )}
     </Box>
   )

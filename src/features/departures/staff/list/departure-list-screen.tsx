@@ -22,7 +22,7 @@ export default function DepartureListScreen() {
   const places = ({ booked, capacity }: StaffDeparture) => translate("departures.placesOf", { booked, capacity })
   const chip = (departure: StaffDeparture) => {
     const state = stateOf(departure)
-    return <StatusChip label={translate(`departures.states.${state}`)} tone={STATE_TONES[state]} />
+    return <StatusChip label={`departures.states.${state}`} tone={STATE_TONES[state]} />
   }
   return (
     <StaffList<StaffDeparture & { id: string }>
@@ -50,13 +50,12 @@ export default function DepartureListScreen() {
 
 function TourFilter() {
   const { filterValues, setFilters, displayedFilters } = useListContext()
-  const translate = useTranslate()
   const { tourId, ...others } = filterValues
   return (
     <TourPicker
       tourId={tourId}
       onChange={(next) => setFilters({ ...others, ...(next && { tourId: next }) }, displayedFilters)}
-      label={translate("departures.fields.tour")}
+      label="departures.fields.tour"
     />
   )
 }
@@ -75,13 +74,12 @@ function Toolbar() {
         <DateRangeIcon />
       </Button>
       <DialogButton
+        label="departures.actions.add"
         variant="contained"
         size="small"
         startIcon={<AddIcon />}
         dialog={(onClose) => <NewDepartureDialog tourId={filterValues.tourId} onClose={onClose} />}
-      >
-        {translate("departures.actions.add")}
-      </DialogButton>
+      />
     </>
   )
 }

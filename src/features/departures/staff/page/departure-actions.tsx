@@ -1,7 +1,7 @@
-import { Button, Stack } from "@mui/material"
+import { Stack } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 import type { StaffDeparture } from "#features/departures/departure.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { CallOffDialog } from "../call-off-dialog.tsx"
 import { MoveDepartureDialog } from "../move-departure-dialog.tsx"
@@ -11,7 +11,6 @@ type Dialog = "edit" | "move" | "callOff"
 
 /** What can be done with a departure in its present state; the next step first. */
 export function DepartureActions({ departure }: { departure: StaffDeparture }) {
-  const translate = useTranslate()
   const { call, isSending } = useCall()
   const [dialog, setDialog] = useState<Dialog>()
   const { _id, status, version, minimum } = departure
@@ -30,22 +29,22 @@ export function DepartureActions({ departure }: { departure: StaffDeparture }) {
       {status !== "called-off" && (
         <>
           {status !== "guaranteed" && minimum !== null && (
-            <Button variant="contained" disabled={isSending} onClick={guarantee}>
-              {translate("departures.actions.guarantee")}
-            </Button>
+            <ActionButton
+              label="departures.actions.guarantee"
+              variant="contained"
+              disabled={isSending}
+              onClick={guarantee}
+            />
           )}
-          <Button variant="outlined" onClick={() => setDialog("edit")}>
-            {translate("departures.actions.edit")}
-          </Button>
-          <Button variant="outlined" onClick={() => setDialog("move")}>
-            {translate("departures.actions.move")}
-          </Button>
-          <Button variant="outlined" disabled={isSending} onClick={() => sell(!isOnSale)}>
-            {translate(isOnSale ? "departures.actions.closeSale" : "departures.actions.openSale")}
-          </Button>
-          <Button color="error" onClick={() => setDialog("callOff")}>
-            {translate("departures.actions.callOff")}
-          </Button>
+          <ActionButton label="departures.actions.edit" variant="outlined" onClick={() => setDialog("edit")} />
+          <ActionButton label="departures.actions.move" variant="outlined" onClick={() => setDialog("move")} />
+          <ActionButton
+            label={isOnSale ? "departures.actions.closeSale" : "departures.actions.openSale"}
+            variant="outlined"
+            disabled={isSending}
+            onClick={() => sell(!isOnSale)}
+          />
+          <ActionButton label="departures.actions.callOff" color="error" onClick={() => setDialog("callOff")} />
         </>
       )}
       {dialog === "edit" && <EditDepartureDialog departure={departure} onClose={close} />}

@@ -1,13 +1,12 @@
 import { Alert, Box, Skeleton, Stack, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
-import { type HttpError, Show, useRecordContext, useTranslate } from "react-admin"
+import { Show, useRecordContext, useTranslate } from "react-admin"
 import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { callApi } from "#staff/http.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { STATE_TONES, stateOf } from "../format.ts"
 import { DepartureActions } from "./departure-actions.tsx"
 import { GuideLinksCard } from "./guide-links-card.tsx"
@@ -36,9 +35,7 @@ function Title() {
 
 function Content() {
   const departure = useRecordContext<Row>()
-  const { data, error } = useQuery<Manifest, HttpError>({
-    queryKey: ["departures", departure?._id, "manifest"],
-    queryFn: async () => (await callApi(`/departures/${departure?._id}/manifest`)).data,
+  const { data, error } = useApi<Manifest>(`/departures/${departure?._id}/manifest`, {
     enabled: departure !== undefined,
   })
   if (!departure) return null
@@ -60,7 +57,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
   return (
     <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-        <StatusChip label={translate(`departures.states.${state}`)} tone={STATE_TONES[state]} />
+        <StatusChip label={`departures.states.${state}`} tone={STATE_TONES[state]} />
         {state === "toDecide" && decideBy && (
           <Typography sx={{ fontWeight: 600, color: "warning.main" }}>
             {translate("departures.decideBy", { time: formatInstant(decideBy, language) })}

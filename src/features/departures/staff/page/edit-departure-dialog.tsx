@@ -1,5 +1,4 @@
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -12,7 +11,6 @@ const FIELDS = ["capacity", "minimum", "price", "guide", "vehicle"] as const
 
 /** Changes seats, price and crew of a departure. Only what was changed is sent, so that colleagues' changes survive. */
 export function EditDepartureDialog({ departure, onClose }: Props) {
-  const translate = useTranslate()
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [{ version, ...opened }] = useState(departure)
   const save = (values: Record<string, unknown>) => {
@@ -22,11 +20,11 @@ export function EditDepartureDialog({ departure, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={translate("departures.actions.edit")}
+      title="departures.actions.edit"
       values={opened}
       save={save}
       done="departures.actions.saved"
-      submit={translate("departures.actions.save")}
+      submit="departures.actions.save"
       onClose={onClose}
     >
       <TermsFields currency={useTourCurrency(departure.tour._id)} />

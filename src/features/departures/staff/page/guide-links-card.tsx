@@ -1,14 +1,16 @@
-import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { Alert, Box, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
 import type { GuideLink } from "#features/departures/departure.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 
 /** Links that show this manifest to its guide without sign-in. */
 export function GuideLinksCard({ departureId }: { departureId: string }) {
@@ -19,10 +21,7 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
   const { call, isSending } = useCall()
   const [address, setAddress] = useState<string>()
   const path = `/departures/${departureId}/guide-links`
-  const { data: links } = useQuery<GuideLink[]>({
-    queryKey: ["departures", departureId, "guide-links"],
-    queryFn: async () => (await callApi(path)).data,
-  })
+  const { data: links } = useApi<GuideLink[]>(path)
   const make = async () => {
     try {
       const { token } = (await callApi(path, { method: "POST", body: {} })).data
@@ -38,16 +37,10 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
   }
   return (
     <Section
-      title={translate("departures.links.title")}
-      action={
-        <Button variant="outlined" onClick={make}>
-          {translate("departures.links.make")}
-        </Button>
-      }
+      title="departures.links.title"
+      action={<ActionButton label="departures.links.make" variant="outlined" onClick={make} />}
     >
-      <Typography variant="body2" color="text.secondary">
-        {translate("departures.links.about")}
-      </Typography>
+      <Hint>{translate("departures.links.about")}</Hint>
       {address && (
         <Alert severity="success" sx={{ my: 1.5, "& .MuiAlert-message": { flex: 1, minWidth: 0 } }}>
           {translate("departures.links.made")}
@@ -56,7 +49,7 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
             label={translate("departures.links.title")}
             slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
           />
-          <CopyButton text={address} label={translate("departures.links.copy")} />
+          <CopyButton text={address} label="departures.links.copy" />
         </Alert>
       )}
       {links?.length === 0 && !address && <Typography>{translate("departures.links.none")}</Typography>}
@@ -70,9 +63,13 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
             {translate("departures.links.active", { time: formatInstant(expiresAt, language) })}
             {createdBy && ` · ${translate("departures.links.by", { name: createdBy })}`}
           </Box>
-          <Button size="small" color="error" disabled={isSending} onClick={() => revoke(_id)}>
-            {translate("departures.links.revoke")}
-          </Button>
+          <ActionButton
+            label="departures.links.revoke"
+            size="small"
+            color="error"
+            disabled={isSending}
+            onClick={() => revoke(_id)}
+          />
         </Stack>
       ))}
     </Section>

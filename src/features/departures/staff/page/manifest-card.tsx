@@ -1,12 +1,14 @@
 import DownloadIcon from "@mui/icons-material/Download"
 import PrintIcon from "@mui/icons-material/Print"
-import { Box, Button, Link, Stack, Typography } from "@mui/material"
+import { Box, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, LinkBase, useNotify, useTranslate } from "react-admin"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { NoEmail } from "../no-email.tsx"
@@ -36,16 +38,16 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
   }
   return (
     <Section
-      title={translate("departures.manifest.title")}
+      title="departures.manifest.title"
       action={
         passengers.length > 0 && (
           <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, justifyContent: "flex-end" }}>
-            <Button component={LinkBase} to={`/staff/departures/${departure._id}/print`} startIcon={<PrintIcon />}>
-              {translate("departures.manifest.print")}
-            </Button>
-            <Button startIcon={<DownloadIcon />} onClick={exportXlsx}>
-              {translate("departures.manifest.xlsx")}
-            </Button>
+            <ActionButton
+              label="departures.manifest.print"
+              to={`/staff/departures/${departure._id}/print`}
+              startIcon={<PrintIcon />}
+            />
+            <ActionButton label="departures.manifest.xlsx" startIcon={<DownloadIcon />} onClick={exportXlsx} />
           </Stack>
         )
       }
@@ -99,9 +101,7 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
           </Link>{" "}
           · {translate(`bookings.languages.${passenger.language}`)}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {reference}
-        </Typography>
+        <Hint>{reference}</Hint>
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2">{pickup.place}</Typography>
@@ -111,9 +111,9 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
           </Typography>
         )}
         {staffNote && (
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: "anywhere" }}>
+          <Hint sx={{ overflowWrap: "anywhere" }}>
             {translate("departures.manifest.note")}: {staffNote}
-          </Typography>
+          </Hint>
         )}
       </Box>
       <Box>
@@ -130,13 +130,12 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
       </Box>
       <Box>
         {(status === "pending" || status === "confirmed") && (
-          <Button
+          <ActionButton
+            label="departures.manifest.moveGuest"
             size="small"
             onClick={() => setMoving(true)}
             aria-label={`${translate("departures.manifest.moveGuest")}: ${name || email}`}
-          >
-            {translate("departures.manifest.moveGuest")}
-          </Button>
+          />
         )}
       </Box>
       {isMoving && <MoveBookingDialog bookingId={_id} onClose={() => setMoving(false)} />}

@@ -1,13 +1,14 @@
 import PrintIcon from "@mui/icons-material/Print"
-import { Alert, Box, Button, Stack, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
-import { type HttpError, LinkBase, useParams, useTranslate } from "react-admin"
+import { Alert, Box, Stack, Typography } from "@mui/material"
+import { useParams, useTranslate } from "react-admin"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import {
   balanceText,
   describePickup,
@@ -40,19 +41,18 @@ export default function PrintScreen() {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { id = "" } = useParams()
-  const { data, error } = useQuery<Manifest, HttpError>({
-    queryKey: ["departures", id, "manifest"],
-    queryFn: async () => (await callApi(`/departures/${id}/manifest`)).data,
-  })
+  const { data, error } = useApi<Manifest>(`/departures/${id}/manifest`)
   return (
     <Box component="main" sx={sheet}>
       <Stack direction="row" sx={{ gap: 1, mb: 2, ...onScreenOnly }}>
-        <Button variant="contained" startIcon={<PrintIcon />} disabled={!data} onClick={() => window.print()}>
-          {translate("departures.manifest.printNow")}
-        </Button>
-        <Button component={LinkBase} to={`/staff/departures/${id}/show`}>
-          {translate("departures.manifest.back")}
-        </Button>
+        <ActionButton
+          label="departures.manifest.printNow"
+          variant="contained"
+          startIcon={<PrintIcon />}
+          disabled={!data}
+          onClick={() => window.print()}
+        />
+        <ActionButton label="departures.manifest.back" to={`/staff/departures/${id}/show`} />
       </Stack>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <Sheet manifest={data} />}
@@ -110,9 +110,9 @@ export default function PrintScreen() {
             ))}
           </tbody>
         </table>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+        <Hint sx={{ mt: 1 }}>
           {translate("departures.manifest.printedAt", { time: formatInstant(new Date(), language) })}
-        </Typography>
+        </Hint>
       </>
     )
   }

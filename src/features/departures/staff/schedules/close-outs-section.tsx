@@ -1,16 +1,18 @@
-import { Alert, Box, Button, Link, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { Alert, Box, Link, Typography } from "@mui/material"
 import { useState } from "react"
 import { LinkBase, TextInput, useTranslate } from "react-admin"
 import type { CloseOut } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { shrunk } from "../departure-fields.tsx"
 
 type Booked = { _id: string; date: string; startTime: string; booked: number }
@@ -21,23 +23,20 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
   const [booked, setBooked] = useState<Booked[]>([])
-  const { data: closeOuts } = useQuery<CloseOut[]>({
-    queryKey: ["departures", "close-outs", tourId],
-    queryFn: async () => (await callApi(`/departures/close-outs?tourId=${encodeURIComponent(tourId)}`)).data,
-  })
+  const { data: closeOuts } = useApi<CloseOut[]>(`/departures/close-outs?tourId=${encodeURIComponent(tourId)}`)
   const day = (date: string) => formatDate(date, language, "short")
   return (
     <Section
-      title={translate("departures.closeOuts.title")}
+      title="departures.closeOuts.title"
       action={
-        <DialogButton variant="outlined" dialog={(onClose) => <CloseOutDialog {...{ tourId, setBooked, onClose }} />}>
-          {translate("departures.closeOuts.add")}
-        </DialogButton>
+        <DialogButton
+          label="departures.closeOuts.add"
+          variant="outlined"
+          dialog={(onClose) => <CloseOutDialog {...{ tourId, setBooked, onClose }} />}
+        />
       }
     >
-      <Typography variant="body2" color="text.secondary">
-        {translate("departures.closeOuts.about")}
-      </Typography>
+      <Hint>{translate("departures.closeOuts.about")}</Hint>
       {booked.length > 0 && (
         <Alert severity="warning" sx={{ my: 1 }}>
           {translate("departures.closeOuts.booked")}{" "}
@@ -51,14 +50,13 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
       {closeOuts?.length === 0 && <Typography sx={{ mt: 1 }}>{translate("departures.closeOuts.none")}</Typography>}
       {closeOuts?.map(({ _id, from, to, reason }) => (
         <ListRow key={_id} title={from === to ? day(from) : `${day(from)} – ${day(to)}`} lines={[reason]}>
-          <Button
+          <ActionButton
+            label="departures.closeOuts.open"
             disabled={isSending}
             onClick={() =>
               call({ path: `/departures/close-outs/${_id}`, method: "DELETE", done: "departures.closeOuts.opened" })
             }
-          >
-            {translate("departures.closeOuts.open")}
-          </Button>
+          />
         </ListRow>
       ))}
     </Section>
@@ -71,14 +69,14 @@ function CloseOutDialog({ tourId, setBooked, onClose }: DialogProps) {
   const translate = useTranslate()
   return (
     <FormDialog
-      title={translate("departures.closeOuts.add")}
+      title="departures.closeOuts.add"
       values={{ from: "", to: "", reason: "" }}
       save={async ({ from, to, reason }, key) => {
         const body = { tourId, from: from ?? "", to: to || from || "", reason: reason ?? "" }
         setBooked((await callApi("/departures/close-outs", { method: "POST", body, key })).booked)
       }}
       done="departures.closeOuts.saved"
-      submit={translate("departures.closeOuts.add")}
+      submit="departures.closeOuts.add"
       onClose={onClose}
     >
       <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>

@@ -38,11 +38,11 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
   }
   return (
     <FormDialog
-      title={translate(opened ? "departures.schedules.edit" : "departures.schedules.add")}
+      title={opened ? "departures.schedules.edit" : "departures.schedules.add"}
       values={opened ? { ...opened, to: opened.to ?? "" } : newSchedule()}
       save={save}
       done="departures.schedules.saved"
-      submit={translate("departures.actions.save")}
+      submit="departures.actions.save"
       onClose={onClose}
     >
       <WeekdaysInput source="weekdays" />

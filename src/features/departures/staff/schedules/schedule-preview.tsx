@@ -1,11 +1,11 @@
 import { Alert, Box, Chip, Typography } from "@mui/material"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { FormDataConsumer, type HttpError, useTranslate } from "react-admin"
+import { keepPreviousData } from "@tanstack/react-query"
+import { FormDataConsumer, useTranslate } from "react-admin"
 import type { SchedulePreview as Preview } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { callApi } from "#staff/http.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 
 const MAX_SHOWN = 40
 
@@ -30,9 +30,7 @@ function PreviewOf({ tourId, scheduleId, typed }: Props & { typed: Typed }) {
     ...(scheduleId && { id: scheduleId }),
   })
   const isReady = weekdays.length > 0 && Boolean(from) && Boolean(startTime)
-  const { data, error } = useQuery<Preview, HttpError>({
-    queryKey: ["departures", "schedules", "preview", query.toString()],
-    queryFn: async () => (await callApi(`/departures/schedules/preview?${query}`)).data,
+  const { data, error } = useApi<Preview>(`/departures/schedules/preview?${query}`, {
     enabled: isReady,
     placeholderData: keepPreviousData,
     retry: false,

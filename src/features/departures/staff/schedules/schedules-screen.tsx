@@ -1,11 +1,11 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Button, Stack, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
+import { Stack, Typography } from "@mui/material"
 import { Title, useLocation, useNavigate, useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
@@ -13,6 +13,7 @@ import { Section } from "#staff/ui/section.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useApi } from "#staff/use-api.ts"
 import { CloseOutsSection } from "./close-outs-section.tsx"
 import { ScheduleDialog } from "./schedule-dialog.tsx"
 import { weekdaysText } from "./weekdays.ts"
@@ -28,7 +29,7 @@ export default function SchedulesScreen() {
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title="departures.schedules.title" />
-      <TourPicker tourId={tourId} onChange={choose} label={translate("departures.fields.tour")} />
+      <TourPicker tourId={tourId} onChange={choose} label="departures.fields.tour" />
       {tourId ? (
         <>
           <Schedules key={tourId} tourId={tourId} />
@@ -43,21 +44,17 @@ export default function SchedulesScreen() {
 
 function Schedules({ tourId }: { tourId: string }) {
   const translate = useTranslate()
-  const { data: schedules } = useQuery<Schedule[]>({
-    queryKey: ["departures", "schedules", tourId],
-    queryFn: async () => (await callApi(`/departures/schedules?tourId=${encodeURIComponent(tourId)}`)).data,
-  })
+  const { data: schedules } = useApi<Schedule[]>(`/departures/schedules?tourId=${encodeURIComponent(tourId)}`)
   return (
     <Section
-      title={translate("departures.schedules.title")}
+      title="departures.schedules.title"
       action={
         <DialogButton
+          label="departures.schedules.add"
           variant="contained"
           startIcon={<AddIcon />}
           dialog={(onClose) => <ScheduleDialog tourId={tourId} onClose={onClose} />}
-        >
-          {translate("departures.schedules.add")}
-        </DialogButton>
+        />
       }
     >
       {schedules?.length === 0 && (
@@ -102,33 +99,27 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
       lines={[details.filter(Boolean).join(" · ")]}
     >
       <DialogButton
+        label="departures.actions.edit"
         variant="outlined"
         dialog={(onClose) => <ScheduleDialog tourId={tourId} schedule={schedule} onClose={onClose} />}
-      >
-        {translate("departures.actions.edit")}
-      </DialogButton>
-      {!hasEnded && (
-        <Button disabled={isSending} onClick={end}>
-          {translate("departures.schedules.end")}
-        </Button>
-      )}
+      />
+      {!hasEnded && <ActionButton label="departures.schedules.end" disabled={isSending} onClick={end} />}
       <DialogButton
+        label="departures.schedules.remove"
         color="error"
         dialog={(onClose) => (
           <FormDialog
-            title={translate("departures.schedules.removeQuestion")}
+            title="departures.schedules.removeQuestion"
             save={() => callApi(path, { method: "DELETE" })}
             done="departures.schedules.removed"
-            submit={translate("departures.schedules.remove")}
+            submit="departures.schedules.remove"
             isDangerous
             onClose={onClose}
           >
             {translate("departures.schedules.removeText")}
           </FormDialog>
         )}
-      >
-        {translate("departures.schedules.remove")}
-      </DialogButton>
+      />
     </ListRow>
   )
 }

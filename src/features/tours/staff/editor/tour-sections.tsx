@@ -1,14 +1,5 @@
 import EventRepeatIcon from "@mui/icons-material/EventRepeat"
-import { Button } from "@mui/material"
-import {
-  BooleanInput,
-  LinkBase,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-  useTranslate,
-} from "react-admin"
+import { BooleanInput, NumberInput, SelectInput, TextInput, useRecordContext } from "react-admin"
 import { InterestsInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import {
   cancellationSection,
@@ -19,6 +10,7 @@ import {
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { TOUR_TEXTS } from "#features/tours/tour.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { FormSection } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
@@ -109,17 +101,14 @@ function DateInputs() {
 /** Opens the schedules of the tour, once it is saved. */
 function SchedulesLink() {
   const tour = useRecordContext()
-  const translate = useTranslate()
   if (!tour?.id) return null
   return (
-    <Button
-      component={LinkBase}
+    <ActionButton
+      label="tours.schedules"
       to={`/staff/departures/schedules?tour=${tour.id}`}
       variant="outlined"
       startIcon={<EventRepeatIcon />}
       sx={{ mb: 1 }}
-    >
-      {translate("tours.schedules")}
-    </Button>
+    />
   )
 }

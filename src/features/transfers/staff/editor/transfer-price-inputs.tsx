@@ -9,6 +9,7 @@ import { CurrencyInput } from "#features/catalogue/staff/currency-input.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { type ListedVehicle, useVehicles } from "./use-vehicles.ts"
@@ -26,9 +27,7 @@ export function TransferPriceInputs() {
         <FieldMessage source="pricing" />
         <PriceInputs vehicles={vehicles} />
         <Typography sx={{ fontWeight: 600, mt: 2 }}>{translate("transfers.surcharges")}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {translate("transfers.surchargeHint")}
-        </Typography>
+        <Hint>{translate("transfers.surchargeHint")}</Hint>
         <Row>
           {SURCHARGES.map((name) => (
             <MoneyInput key={name} source={`priceRules.${name}`} label={`content.fields.${name}`} />

@@ -1,7 +1,6 @@
 import DirectionsCarIcon from "@mui/icons-material/DirectionsCar"
-import { Button } from "@mui/material"
-import { LinkBase, useTranslate } from "react-admin"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { contentScreens } from "#staff/ui/content/content-screens.tsx"
 import { newTransfer, transferKind } from "./transfer-kind.ts"
 import { transferSections } from "./transfer-sections.tsx"
@@ -14,12 +13,9 @@ export const transferScreens = contentScreens({
 })
 
 function TransferList() {
-  const translate = useTranslate()
   return (
     <CatalogueList kind={transferKind} categories="/transfer-categories">
-      <Button component={LinkBase} to="/staff/vehicles" startIcon={<DirectionsCarIcon />}>
-        {translate("transfers.toVehicles")}
-      </Button>
+      <ActionButton label="transfers.toVehicles" to="/staff/vehicles" startIcon={<DirectionsCarIcon />} />
     </CatalogueList>
   )
 }

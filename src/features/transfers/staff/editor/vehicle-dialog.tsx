@@ -1,7 +1,8 @@
-import { Alert, Button } from "@mui/material"
-import { ArrayInput, NumberInput, SimpleFormIterator, TextInput, useTranslate } from "react-admin"
+import { Alert } from "@mui/material"
+import { ArrayInput, NumberInput, SimpleFormIterator, TextInput } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
@@ -24,7 +25,6 @@ const NEW: Values = { code: "", name: { en: "", vi: "" }, seats: null, loads: [N
 
 /** Adds or changes a vehicle. */
 export function VehicleDialog({ vehicle, onClose }: Props) {
-  const translate = useTranslate()
   const path = `/transfers/vehicles/${vehicle?.code}`
   const removing = useSaving({
     save: () => callApi(path, { method: "DELETE" }),
@@ -33,7 +33,7 @@ export function VehicleDialog({ vehicle, onClose }: Props) {
   })
   return (
     <FormDialog<Values>
-      title={translate(vehicle ? "vehicles.edit" : "vehicles.new")}
+      title={vehicle ? "vehicles.edit" : "vehicles.new"}
       values={vehicle ?? NEW}
       save={({ code, name, seats, loads }) => {
         const body = { name: { en: name?.en ?? "", ...(name?.vi && { vi: name.vi }) }, seats, loads }
@@ -42,13 +42,11 @@ export function VehicleDialog({ vehicle, onClose }: Props) {
           : callApi("/transfers/vehicles", { method: "POST", body: { code: code ?? "", ...body } })
       }}
       done="vehicles.saved"
-      submit={translate("vehicles.save")}
+      submit="vehicles.save"
       onClose={onClose}
       actions={
         vehicle && (
-          <Button color="error" sx={{ mr: "auto" }} onClick={() => removing.send({})}>
-            {translate("vehicles.remove")}
-          </Button>
+          <ActionButton label="vehicles.remove" color="error" sx={{ mr: "auto" }} onClick={() => removing.send({})} />
         )
       }
     >

@@ -4,6 +4,7 @@ import { Title, useTranslate } from "react-admin"
 import { describeLoads } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { useVehicles } from "./use-vehicles.ts"
@@ -18,15 +19,14 @@ export default function VehicleScreen() {
     <Box sx={{ py: 2, maxWidth: 760 }}>
       <Title title="vehicles.name" />
       <Section
-        title={translate("vehicles.name")}
+        title="vehicles.name"
         action={
           <DialogButton
+            label="vehicles.new"
             variant="contained"
             startIcon={<AddIcon />}
             dialog={(onClose) => <VehicleDialog onClose={onClose} />}
-          >
-            {translate("vehicles.new")}
-          </DialogButton>
+          />
         }
       >
         <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -40,16 +40,17 @@ export default function VehicleScreen() {
                 <DialogButton
                   fullWidth
                   color="inherit"
+                  label={
+                    <>
+                      <Typography component="span" sx={{ display: "block", fontWeight: 600 }}>
+                        {inLanguage(name, language)}
+                      </Typography>
+                      <Hint component="span">{inLanguage(describeLoads(loads), language)}</Hint>
+                    </>
+                  }
                   dialog={(onClose) => <VehicleDialog vehicle={vehicle} onClose={onClose} />}
                   sx={{ display: "block", textAlign: "left", py: 1.25 }}
-                >
-                  <Typography component="span" sx={{ display: "block", fontWeight: 600 }}>
-                    {inLanguage(name, language)}
-                  </Typography>
-                  <Typography component="span" variant="body2" color="text.secondary">
-                    {inLanguage(describeLoads(loads), language)}
-                  </Typography>
-                </DialogButton>
+                />
               </Box>
             )
           })}
