@@ -60,7 +60,7 @@ async function leaveToSomebodyElse(): Promise<void> {
 
 export const authProvider: AuthProvider = {
   login: ({ username, password }: { username: string; password: string }) => signIn(username, password),
-  // Also called when a session has ended, so it deletes nothing that was typed (sign-out.tsx).
+  // Also called when a session has ended, so it deletes nothing that was typed (layout.tsx).
   async logout() {
     const token = readToken()
     forgetUser()

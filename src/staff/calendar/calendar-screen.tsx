@@ -21,7 +21,7 @@ import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import type { EventSubject } from "./calendar-events.ts"
+import type { EventSubject } from "./use-calendar-events.ts"
 import { type Range, useCalendarEvents } from "./use-calendar-events.ts"
 
 type Moving = { date: string } & ({ departure: StaffDeparture } | { bookingId: string })

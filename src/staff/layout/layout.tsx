@@ -1,19 +1,25 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import { Box, Button, IconButton, Tooltip } from "@mui/material"
-import { type ReactNode, useEffect } from "react"
+import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
 import {
   AppBar,
+  Confirm,
   Layout,
   LoadingIndicator,
+  Logout,
   TitlePortal,
   UserMenu,
   useGetIdentity,
   useLocaleState,
+  useLogout,
   useTranslate,
+  useUserMenu,
 } from "react-admin"
+import { forgetGuest } from "#features/bookings/guest-tokens.ts"
 import { followOtherTabs } from "#staff/auth-provider.ts"
+import { countDrafts, forgetDrafts } from "#staff/ui/use-draft.ts"
+import { forgetLingering } from "#staff/ui/use-lingering.ts"
 import { SessionDialog } from "./session-dialog.tsx"
-import { SignOutItem, useSignOut } from "./sign-out.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
 import { StaffSearch } from "./staff-search.tsx"
 
@@ -90,4 +96,45 @@ function StaffUserMenu() {
       {question}
     </>
   )
+}
+
+/** Signs out by the user menu, and asks first if that deletes drafts. Nothing about guests is left in the browser. */
+function useSignOut() {
+  const logout = useLogout()
+  const [unsent, setUnsent] = useState(0)
+  const leave = () => {
+    forgetDrafts()
+    forgetLingering()
+    forgetGuest()
+    return logout(null, undefined, false)
+  }
+  const signOut = () => {
+    const drafts = countDrafts()
+    setUnsent(drafts)
+    if (drafts === 0) void leave()
+  }
+  const question = (
+    <Confirm
+      isOpen={unsent > 0}
+      title="staff.signOut.title"
+      content="staff.signOut.unsent"
+      contentTranslateOptions={{ n: unsent }}
+      confirm="staff.signOut.confirm"
+      cancel="staff.signOut.cancel"
+      confirmColor="warning"
+      onConfirm={leave}
+      onClose={() => setUnsent(0)}
+    />
+  )
+  return { signOut, question }
+}
+
+/** Closes the menu, because the question opens above the screen. */
+function SignOutItem({ signOut, ...props }: ComponentProps<typeof Logout> & { signOut: () => void }) {
+  const menu = useUserMenu()
+  const close = () => {
+    menu?.onClose()
+    signOut()
+  }
+  return <Logout {...props} onClick={close} />
 }

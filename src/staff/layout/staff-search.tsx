@@ -3,6 +3,7 @@ import { Autocomplete, alpha, Box, InputBase, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import {
+  type DataProvider,
   useCreatePath,
   useDataProvider,
   useDebouncedEvent,
@@ -10,9 +11,11 @@ import {
   useResourceDefinitions,
   useTranslate,
 } from "react-admin"
+import type { Language } from "#i18n/localized.ts"
+import { labelOf } from "#staff/staff-slice.ts"
+import { staffSlices } from "#staff/staff-slices.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { type Found, findEverything } from "./find-everything.ts"
 
 const TYPING_MS = 250
 const MIN_LETTERS = 2
@@ -100,4 +103,28 @@ function useOpen() {
   const definitions = useResourceDefinitions()
   return ({ resource, id }: Found) =>
     navigate(createPath({ resource, id, type: definitions[resource]?.hasShow ? "show" : "edit" }))
+}
+
+const PER_RESOURCE = 4
+
+/** A search result. `label` names its resource. */
+type Found = { resource: string; label: string; id: string; title: string; details: string }
+
+const searched = staffSlices.flatMap(({ resources = [] }) => resources.filter(({ found }) => found))
+
+/** Returns the best few records of each resource, also hidden ones, in the order of the menu. */
+async function findEverything(dataProvider: DataProvider, search: string, language: Language): Promise<Found[]> {
+  const found = await Promise.all(
+    searched.map(async (resource) => {
+      const { data } = await dataProvider.getList(resource.name, {
+        filter: { search },
+        pagination: { page: 1, perPage: PER_RESOURCE },
+      })
+      return data.map((row) => ({
+        ...resource.found!(row, language),
+        ...{ resource: resource.name, label: labelOf(resource), id: row.id },
+      }))
+    }),
+  )
+  return found.flat()
 }

@@ -1,12 +1,15 @@
 import { Box } from "@mui/material"
-import { Title } from "react-admin"
-import { CalledOffTrips } from "./called-off-trips.tsx"
+import { Title, useTranslate } from "react-admin"
+import type { EnquiryRow } from "#features/enquiries/enquiry.ts"
+import { formatInstant } from "#i18n/format.ts"
+import { ListRow } from "#staff/ui/list-row.tsx"
+import { guestAddress, MailActions } from "#staff/ui/mail-actions.tsx"
+import type { QueuedMail } from "#staff/ui/mail-dialog.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { DeparturesToDecide } from "./departures-to-decide.tsx"
-import { FailedMails } from "./failed-mails.tsx"
-import { NewEnquiries } from "./new-enquiries.tsx"
-import { RequestsToAnswer } from "./requests-to-answer.tsx"
-import { ToComplete } from "./to-complete.tsx"
+import { TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
+import { CalledOffTrips, RequestsToAnswer, ToComplete } from "./waiting-bookings.tsx"
 
 /** The start page: everything that needs an action, one row each. */
 export function TodayScreen() {
@@ -33,5 +36,50 @@ export function TodayScreen() {
         <FailedMails />
       </Box>
     </Box>
+  )
+}
+
+/** Unanswered consultation requests and messages, oldest first. */
+function NewEnquiries() {
+  const language = useStaffLanguage()
+  return (
+    <TodayCard<EnquiryRow & { id: string }>
+      title="staff.todayScreen.enquiries"
+      none="staff.todayScreen.noEnquiries"
+      resource="enquiries"
+      filter={{ status: "new" }}
+      sort="waiting"
+      row={({ id, subject, name, createdAt }) => (
+        <ListRow
+          key={id}
+          to={`/staff/enquiries/${id}/show`}
+          title={subject}
+          lines={[`${name} · ${formatInstant(createdAt, language)}`]}
+        />
+      )}
+    />
+  )
+}
+
+/** Mails that could not be sent, with actions to send them again. */
+function FailedMails() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  return (
+    <TodayCard<QueuedMail & { id: string }>
+      title="staff.todayScreen.mails"
+      none="staff.todayScreen.noMails"
+      resource="outbox"
+      filter={{ status: "dead" }}
+      row={(mail) => (
+        <ListRow
+          key={mail.id}
+          title={translate(`staff.mails.${mail.kind}`, { _: mail.kind })}
+          lines={[`${mail.recipient} · ${formatInstant(mail.createdAt, language)} · ${mail.lastError}`]}
+        >
+          <MailActions mail={mail} recipient={guestAddress(mail)} />
+        </ListRow>
+      )}
+    />
   )
 }

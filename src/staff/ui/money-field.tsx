@@ -1,11 +1,10 @@
-import { TextField } from "@mui/material"
+import { Checkbox, FormControlLabel, TextField } from "@mui/material"
 import { type ReactNode, useEffect, useState } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { formatPrice } from "#i18n/format.ts"
 import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "#i18n/money-text.ts"
 import { type Currency, type Money, toMajor, toMinor } from "#lib/money.ts"
-import { PriceQuestion } from "./price-question.tsx"
 import { useExchangeRate } from "./use-exchange-rate.ts"
 import { useStaffLanguage } from "./use-language.ts"
 
@@ -146,4 +145,26 @@ function findBefore(source: string, before: unknown, now: unknown): unknown {
   const key = keyOf(get(now, `${list}.${index}`))
   const rows = (get(before, list) ?? []) as Record<string, unknown>[]
   return key == null ? undefined : rows.find((row) => keyOf(row) === key)?.[name]
+}
+
+type QuestionProps = {
+  amount: number
+  currency: Currency
+  before?: Money | undefined
+  isSure: boolean
+  onChange: (isSure: boolean) => void
+}
+
+/** Asks about an amount that may be a slip. */
+function PriceQuestion({ amount, currency, before, isSure, onChange }: QuestionProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const now = formatPrice(amount, currency, language)
+  const was = before && formatPrice(toMajor(before.amount, before.currency), before.currency, language)
+  return (
+    <FormControlLabel
+      control={<Checkbox checked={isSure} onChange={(event) => onChange(event.target.checked)} />}
+      label={translate(was ? "staff.money.far" : "staff.money.small", { now, was })}
+    />
+  )
 }

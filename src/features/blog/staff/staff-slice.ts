@@ -10,7 +10,7 @@ export const blog: StaffSlice = {
       name: "blogs",
       endpoint: "/blogs",
       always: { view: "edit" },
-      screens: async () => (await import("./editor/post-screens.ts")).postScreens,
+      screens: async () => (await import("./editor/post-screens.tsx")).postScreens,
       menu: { group: "content", icon: ArticleIcon },
       foundAt: "/blog/",
     }),

@@ -1,14 +1,14 @@
-import { Stack, Typography } from "@mui/material"
+import { Alert, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { type HttpError, useNotify, usePermissions, useTranslate } from "react-admin"
+import { type HttpError, TextInput, useNavigate, useNotify, usePermissions, useTranslate } from "react-admin"
 import { contactOf, type Person } from "#features/people/people.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { saveBlob } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
-import { EraseDialog } from "./erase-dialog.tsx"
 
 /** What the law gives a guest: a copy of their data, and erasing it. */
 export function PrivacyCard({ person }: { person: Person }) {
@@ -46,4 +46,61 @@ export function PrivacyCard({ person }: { person: Person }) {
       {permissions === "staff" && <Hint sx={{ mt: 1.5 }}>{translate("people.erase.adminsOnly")}</Hint>}
     </Section>
   )
+}
+
+/** Says what is erased and what must be kept, and asks for the address before it is done. */
+function EraseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const contact = person.email || person.phone
+  return (
+    <FormDialog
+      title={translate("people.erase.title", { name: person.name || contact })}
+      values={{ contact: "" }}
+      save={() => callApi("/people/erase", { method: "POST", body: contactOf(person) })}
+      isReady={(typed) => typed.contact?.trim().toLowerCase() === contact}
+      // Nothing to reload: there is no such person any more.
+      onDone={() => {
+        notify(translate("people.erase.done"), { type: "success" })
+        navigate("/staff/people")
+      }}
+      submit="people.erase.submit"
+      isDangerous
+      close="people.erase.close"
+      onClose={onClose}
+    >
+      <Typography>{translate("people.erase.gone")}</Typography>
+      <ul>
+        {erasedItems(person).map(([item, n]) => (
+          <li key={item}>{translate(`people.erase.goneItems.${item}`, { n })}</li>
+        ))}
+      </ul>
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate("people.erase.kept")}
+      </Alert>
+      <Typography id="erase-confirmation" sx={{ overflowWrap: "anywhere" }}>
+        {translate("people.erase.confirm", { contact })}
+      </Typography>
+      <TextInput
+        source="contact"
+        label={false}
+        autoComplete="off"
+        slotProps={{ htmlInput: { "aria-labelledby": "erase-confirmation" } }}
+      />
+    </FormDialog>
+  )
+}
+
+/** Only what there is. */
+function erasedItems(person: Person): [item: string, n: number][] {
+  const { bookingList, enquiryList, reviewList, hasAccount } = person
+  const items: [string, number][] = [
+    ["contact", bookingList.length],
+    ["enquiries", enquiryList.length],
+    ["reviews", reviewList.length],
+    ["account", Number(hasAccount)],
+    ["mails", Number(person.email !== "")],
+  ]
+  return items.filter(([, n]) => n > 0)
 }

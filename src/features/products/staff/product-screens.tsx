@@ -1,11 +1,155 @@
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from "@mui/material"
+import { useId } from "react"
+import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, SelectInput, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import { ProductQuoteCard } from "#features/bookings/staff/quote/product-quote-card.tsx"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
-import { contentScreens } from "#staff/ui/content/content-screens.tsx"
-import { newProduct, productKind } from "./product-kind.ts"
-import { productSections } from "./product-sections.tsx"
+import { InterestsInput, PersonPriceInputs, PlacesInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import {
+  cancellationSection,
+  NEW_CONTENT,
+  picturesSection,
+  publishSection,
+  textsSection,
+} from "#features/catalogue/staff/content-sections.tsx"
+import { useChoices } from "#features/catalogue/staff/use-choices.ts"
+import { MAIN_PRODUCTS, PRICE_UNITS } from "#features/products/product.ts"
+import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { contentScreens } from "#staff/ui/content/content-form.tsx"
+import type { ContentKind } from "#staff/ui/content/content-kind.ts"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+
+/** Products in the content kit. They have no page of their own: guests add them to a booking. */
+const productKind: ContentKind = {
+  resource: "products",
+  hasArchive: true,
+  nameField: "title",
+  toEntry: ({ duration, ...values }) => ({
+    ...values,
+    ...(duration !== undefined && { duration: toDuration(duration as Duration) }),
+  }),
+}
 
 export const productScreens = contentScreens({
   kind: productKind,
-  sections: productSections,
-  defaults: newProduct,
+  sections: [
+    {
+      id: "basics",
+      title: "content.form.basics",
+      fields: ["title", "location", "category", "duration", "addOnFor", "transferTypes", "places", "interests"],
+      content: <BasicInputs />,
+    },
+    textsSection(
+      "requirements",
+      <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />,
+    ),
+    { id: "prices", title: "content.form.prices", fields: ["pricing"], content: <PriceInputs /> },
+    cancellationSection("content.form.cancellationTrip"),
+    picturesSection("products"),
+    publishSection(productKind),
+  ],
+  defaults: {
+    ...NEW_CONTENT,
+    duration: { hours: 1 },
+    category: null,
+    pricing: { adult: null, child: null, currency: "USD", per: "person" },
+    addOnFor: ["tour"],
+    interests: [],
+  },
   list: () => <CatalogueList kind={productKind} />,
 })
+
+function BasicInputs() {
+  const translate = useTranslate()
+  const categories = useChoices("/tour-categories?active=all")
+  return (
+    <>
+      <BilingualInput source="title" label="content.fields.title" isRequired maxLength={160} />
+      <BilingualInput source="location" label="content.fields.location" isRequired maxLength={160} />
+      <Row columns={2}>
+        <SelectInput
+          source="category"
+          label="content.fields.category"
+          choices={categories}
+          emptyText={translate("products.noCategory")}
+          translateChoice={false}
+        />
+        <CheckboxGroupInput
+          source="addOnFor"
+          label="content.fields.addOnFor"
+          choices={choicesOf(MAIN_PRODUCTS, "products.addOns")}
+        />
+        <CheckboxGroupInput
+          source="transferTypes"
+          label="content.fields.transferTypes"
+          choices={choicesOf(TRANSFER_TYPES, "transfers.types")}
+          helperText="products.transferTypesHint"
+        />
+        <PlacesInput helperText="products.placesHint" />
+      </Row>
+      <DurationInput />
+      <InterestsInput />
+    </>
+  )
+}
+
+/** A product lasts some hours, or one or more days. */
+function DurationInput() {
+  const translate = useTranslate()
+  const labelId = useId()
+  const { setValue } = useFormContext()
+  const hours = useWatch({ name: "duration.hours" })
+  const unit = hours == null ? "days" : "hours"
+  return (
+    <>
+      <FormLabel id={labelId}>{translate("products.lasts")}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={unit}
+        onChange={(event) =>
+          setValue("duration", event.target.value === "hours" ? { hours: 1, days: null } : { hours: null, days: 1 }, {
+            shouldDirty: true,
+          })
+        }
+      >
+        {["hours", "days"].map((name) => (
+          <FormControlLabel key={name} value={name} control={<Radio />} label={translate(`products.${name}`)} />
+        ))}
+      </RadioGroup>
+      <Row>
+        <NumberInput
+          key={unit}
+          source={`duration.${unit}`}
+          label={`content.fields.${unit}`}
+          min={1}
+          max={unit === "hours" ? 23 : 366}
+        />
+      </Row>
+      <FieldMessage source="duration" />
+    </>
+  )
+}
+
+function PriceInputs() {
+  return (
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
+      <div>
+        <RadioButtonGroupInput
+          source="pricing.per"
+          label="content.fields.per"
+          choices={choicesOf(PRICE_UNITS, "products.per")}
+        />
+        <PersonPriceInputs />
+        <FieldMessage source="pricing" />
+      </div>
+      <ProductQuoteCard />
+    </Box>
+  )
+}
+
+type Duration = { hours?: number | null; days?: number | null }
+
+const toDuration = ({ hours, days }: Duration) => (hours ? { hours } : { days })

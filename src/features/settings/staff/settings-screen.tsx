@@ -1,16 +1,18 @@
 import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
 import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
 import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#features/settings/settings.ts"
+import { formatDate, formatInstant } from "#i18n/format.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { ConflictDialog } from "#staff/ui/content/conflict-dialog.tsx"
 import { ErrorSummary } from "#staff/ui/content/error-summary.tsx"
 import { SaveBar } from "#staff/ui/content/save-bar.tsx"
 import { useContentUpdate } from "#staff/ui/content/use-content-save.ts"
+import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { useApi } from "#staff/use-api.ts"
 import { ColorsPreview } from "./colors-preview.tsx"
 import { GROUP_FIELDS } from "./group-fields.tsx"
-import { RateHistory } from "./rate-history.tsx"
 
 const GROUPS = ["company", "contact", "social", "theme", "pricing", "office", "privacy", "figures", "ratings"] as const
 
@@ -117,5 +119,43 @@ function Theme() {
       <div>{GROUP_FIELDS.theme}</div>
       <ColorsPreview company={data ?? DEFAULT_SETTINGS} />
     </Box>
+  )
+}
+
+type Rate = { vndPerUsd: number; date: string }
+type Revision = { at: string; by: string | null; before: { exchangeRate?: Rate }; after: { exchangeRate?: Rate } }
+
+/** Who changed the exchange rate, and when. */
+function RateHistory() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const version = useRecordContext()?.version
+  const { data, isPending } = useApi<Revision[]>("/settings/group/pricing/changes?limit=20", {
+    // Saving the settings reloads nothing else.
+    queryKey: ["settings", "changes", version],
+  })
+  const number = (rate: number) => rate.toLocaleString(language === "vi" ? "vi-VN" : "en-US")
+  return (
+    <Section title="settings.history.title">
+      {!isPending && !data?.length && (
+        <Typography color="text.secondary">{translate("settings.history.none")}</Typography>
+      )}
+      {data?.map(({ at, by, before, after }) => (
+        <Box key={at} sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
+          <Typography>
+            {after.exchangeRate &&
+              translate("settings.history.rate", {
+                rate: number(after.exchangeRate.vndPerUsd),
+                date: formatDate(after.exchangeRate.date, language, "short"),
+              })}
+          </Typography>
+          <Hint>
+            {by ?? translate("settings.history.unknown")} · {formatInstant(at, language)}
+            {before.exchangeRate &&
+              ` · ${translate("settings.history.from", { rate: number(before.exchangeRate.vndPerUsd) })}`}
+          </Hint>
+        </Box>
+      ))}
+    </Section>
   )
 }

@@ -6,9 +6,10 @@ import type { ListedUpload } from "#features/uploads/upload.ts"
 import { formatDate, formatNumber } from "#i18n/format.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { callApi } from "#staff/http.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { DeleteDialog } from "./delete-dialog.tsx"
 import { Uses } from "./uses.tsx"
 
 /** A picture of the library: what it is, where it is used, and how to delete it. */
@@ -63,5 +64,31 @@ export function LibraryPicture({ upload }: { upload: ListedUpload }) {
       </Box>
       {isDeleting && <DeleteDialog upload={upload} onClose={() => setDeleting(false)} />}
     </Box>
+  )
+}
+
+/** Asks before a picture is deleted. While it is in use, it says where instead. */
+function DeleteDialog({ upload, onClose }: { upload: ListedUpload; onClose: () => void }) {
+  const translate = useTranslate()
+  if (upload.usedBy.length > 0)
+    return (
+      <FormDialog title="uploads.inUseTitle" onClose={onClose} maxWidth="xs">
+        {translate("uploads.inUseText")}
+        <Uses uses={upload.usedBy} />
+      </FormDialog>
+    )
+  return (
+    <FormDialog
+      title="uploads.deleteTitle"
+      save={() => callApi(`/upload/image/${encodeURIComponent(upload._id)}`, { method: "DELETE" })}
+      done="uploads.deleted"
+      submit="uploads.deleteNow"
+      isDangerous
+      close="uploads.keep"
+      onClose={onClose}
+      maxWidth="xs"
+    >
+      {translate("uploads.deleteText")}
+    </FormDialog>
   )
 }

@@ -1,6 +1,9 @@
-import { Box } from "@mui/material"
-import { TextInput, useTranslate } from "react-admin"
-import { TranslationNote } from "./translation-note.tsx"
+import { Box, Stack, Typography } from "@mui/material"
+import { TextInput, useSourceContext, useTranslate } from "react-admin"
+import { useFormContext, useWatch } from "react-hook-form"
+import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
+import { tones } from "#staff/theme.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 
 type Props = {
   /** The text with `en` and `vi`; empty for the item of a list. */
@@ -36,4 +39,55 @@ export function BilingualInput({ source, label, multiline, isRequired, maxLength
       <TranslationNote source={source} />
     </Box>
   )
+}
+
+type Text = { en?: string | null; vi?: string | null }
+
+/** Shows which language of a text is missing or outdated, and lets staff mark it as still correct. */
+function TranslationNote({ source }: { source: string }) {
+  const translate = useTranslate()
+  const { getSource } = useSourceContext()
+  const { setValue } = useFormContext()
+  const text: Text | null | undefined = useWatch({ name: getSource(source) })
+  const outdated: OutdatedText[] = useWatch({ name: "outdated" }) ?? []
+  const found = outdated.find(({ language, text: old }) => text?.[language] === old)
+  const problem = found ? `${found.language}Outdated` : missingIn(text)
+  if (!problem) return null
+  const confirm = () =>
+    setValue(
+      "outdated",
+      outdated.filter((other) => other !== found),
+      { shouldDirty: true },
+    )
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        ...tones.warning,
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+        px: 1.5,
+        py: 0.5,
+        mb: 1,
+        borderRadius: 1,
+      }}
+    >
+      <Typography variant="body2">{translate(`content.translation.${problem}`)}</Typography>
+      {found && (
+        <ActionButton
+          label="content.translation.stillRight"
+          size="small"
+          color="inherit"
+          variant="outlined"
+          onClick={confirm}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function missingIn(text: Text | null | undefined): "viMissing" | "enMissing" | undefined {
+  if (text?.en && !text.vi) return "viMissing"
+  return text?.vi && !text.en ? "enMissing" : undefined
 }

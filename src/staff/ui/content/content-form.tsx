@@ -1,4 +1,5 @@
 import { Box, Stack } from "@mui/material"
+import type { ComponentType } from "react"
 import { CreateBase, EditBase, Form, Title, useGetOne, useLocation, useRecordContext } from "react-admin"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { Section } from "#staff/ui/section.tsx"
@@ -104,4 +105,17 @@ function FormBody({ kind, sections }: Props) {
       </Stack>
     </Box>
   )
+}
+
+type Screens = { kind: ContentKind; sections: FormSection[]; defaults: object; list: ComponentType }
+
+/** Returns the screens of a kind of content. `defaults` is an entry before anything is typed. */
+export function contentScreens({ kind, sections, defaults, list }: Screens) {
+  return {
+    list,
+    edit: () => <ContentEdit kind={kind} sections={sections} />,
+    create: () => (
+      <ContentCreate kind={kind} sections={sections.filter(({ isForStored }) => !isForStored)} defaults={defaults} />
+    ),
+  }
 }

@@ -1,5 +1,5 @@
 import { Stack, Typography, useMediaQuery } from "@mui/material"
-import type { Theme } from "@mui/material/styles"
+import { type Theme, ThemeProvider } from "@mui/material/styles"
 import type { ReactElement, ReactNode } from "react"
 import {
   Datagrid,
@@ -11,7 +11,6 @@ import {
   useTranslate,
 } from "react-admin"
 import { Hint } from "#staff/ui/hint.tsx"
-import { NamedCheckboxes } from "./named-checkboxes.tsx"
 
 /** A column of a table. It is called `<resource>.fields.<name>`. */
 export type Column<Row> = {
@@ -98,4 +97,15 @@ export function Nothing({ text }: { text: string }) {
       {translate(text)}
     </Typography>
   )
+}
+
+/** Names the checkboxes of a table. react-admin names an element around them, which may not have a name. */
+function NamedCheckboxes({ children }: { children: ReactNode }) {
+  const label = useTranslate()("ra.action.select_row")
+  const slotProps = { root: { "aria-label": undefined }, input: { "aria-label": label } }
+  const named = (theme: Theme): Theme => ({
+    ...theme,
+    components: { ...theme.components, MuiCheckbox: { defaultProps: { slotProps } } },
+  })
+  return <ThemeProvider theme={named}>{children}</ThemeProvider>
 }

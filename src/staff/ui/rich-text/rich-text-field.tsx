@@ -1,4 +1,6 @@
+import { MenuItem, Select } from "@mui/material"
 import { Image } from "@tiptap/extension-image"
+import { useEditorState } from "@tiptap/react"
 import { StarterKit } from "@tiptap/starter-kit"
 import {
   ClearButtons,
@@ -7,11 +9,11 @@ import {
   QuoteButtons,
   RichTextInput,
   RichTextInputToolbar,
+  useTiptapEditor,
 } from "ra-input-rich-text"
 import { useMemo } from "react"
-import { TextInput, useRecordContext } from "react-admin"
+import { TextInput, useRecordContext, useTranslate } from "react-admin"
 import { nonce } from "#staff/nonce.ts"
-import { HeadingSelect } from "./heading-select.tsx"
 import { LinkButton } from "./link-button.tsx"
 import { PictureButton } from "./picture-button.tsx"
 
@@ -81,4 +83,38 @@ export default function RichTextField({ source, label, language }: Props) {
 function textAt(record: object | undefined, source: string): string {
   const text = source.split(".").reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], record)
   return typeof text === "string" ? text : ""
+}
+
+const LEVELS = [2, 3, 4] as const
+
+/** Chooses between a paragraph and the headings that a text may have. The page's title is the only first level. */
+function HeadingSelect() {
+  const translate = useTranslate()
+  const editor = useTiptapEditor()
+  const level = useEditorState({
+    editor,
+    selector: ({ editor }) => LEVELS.find((level) => editor?.isActive("heading", { level })) ?? 0,
+  })
+  const choose = (next: number) => {
+    const heading = LEVELS.find((level) => level === next)
+    if (heading) editor.chain().focus().setHeading({ level: heading }).run()
+    else editor.chain().focus().setParagraph().run()
+  }
+  return (
+    <Select
+      size="small"
+      value={level}
+      disabled={!editor?.isEditable}
+      onChange={({ target }) => choose(Number(target.value))}
+      slotProps={{ input: { "aria-label": translate("richText.level") } }}
+      sx={{ minWidth: 150 }}
+    >
+      <MenuItem value={0}>{translate("richText.paragraph")}</MenuItem>
+      {LEVELS.map((level) => (
+        <MenuItem key={level} value={level}>
+          {translate(`richText.heading${level}`)}
+        </MenuItem>
+      ))}
+    </Select>
+  )
 }

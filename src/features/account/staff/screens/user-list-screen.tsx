@@ -1,15 +1,17 @@
 import PersonAddIcon from "@mui/icons-material/PersonAdd"
-import { Alert } from "@mui/material"
-import { useGetIdentity, usePermissions, useTranslate } from "react-admin"
+import { Alert, Button, DialogContentText, Stack } from "@mui/material"
+import { RadioButtonGroupInput, TextInput, useGetIdentity, usePermissions, useTranslate } from "react-admin"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { callApi } from "#staff/http.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { InviteDialog } from "./invite-dialog.tsx"
-import { type Colleague, UserActions } from "./user-actions.tsx"
 
 /** The accounts of everybody who works here, with what can be done about each. */
 export default function UserListScreen() {
@@ -58,5 +60,108 @@ function Row({ colleague }: { colleague: Colleague }) {
     >
       <UserActions colleague={colleague} isSelf={isSelf} />
     </ListRow>
+  )
+}
+
+/** Adds a colleague, who chooses a password by the mailed link: nobody else ever knows it. */
+function InviteDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  return (
+    <FormDialog
+      title="accounts.add"
+      values={{ name: "", email: "", role: "staff" }}
+      save={({ name, email, role }, key) =>
+        callApi("/users", { method: "POST", body: { name: name ?? "", email: email ?? "", role }, key })
+      }
+      done="accounts.invited"
+      submit="accounts.invite"
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>{translate("accounts.addText")}</DialogContentText>
+      <TextInput source="name" label="accounts.person" isRequired autoFocus />
+      <TextInput source="email" type="email" label="accounts.email" isRequired />
+      <RadioButtonGroupInput
+        source="role"
+        label="accounts.role"
+        row={false}
+        choices={[{ id: "staff" }, { id: "admin" }]}
+        optionText={({ id }) => (
+          <>
+            {translate(`accounts.roles.${id}`)}
+            <Hint>{translate(`accounts.roleHelp.${id}`)}</Hint>
+          </>
+        )}
+        translateChoice={false}
+      />
+    </FormDialog>
+  )
+}
+
+/** An account as the list of accounts has it. */
+type Colleague = {
+  _id: string
+  id: string
+  name: string
+  email: string
+  role: "staff" | "admin"
+  isDisabled: boolean
+  createdAt: string
+}
+
+/** What an administrator can do with a colleague's account. Nobody can take their own rights away. */
+function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: boolean }) {
+  const translate = useTranslate()
+  const { call, isSending } = useCall()
+  const { _id, name, role, isDisabled } = colleague
+  const path = `/users/${_id}`
+  const other = role === "admin" ? "staff" : "admin"
+  const named = (label: string) => ({
+    size: "small" as const,
+    label,
+    "aria-label": `${translate(label)}: ${name}`,
+  })
+  if (isDisabled)
+    return (
+      <Button
+        {...named("accounts.enable")}
+        variant="outlined"
+        disabled={isSending}
+        onClick={() => call({ path, method: "PUT", body: { isDisabled: false }, done: "accounts.wasEnabled" })}
+      />
+    )
+  const question = (kind: "role" | "disable", submit: string, body: object, done: string) => (onClose: () => void) => (
+    <FormDialog
+      title={translate(`accounts.${kind}Question`, { name })}
+      save={() => callApi(path, { method: "PUT", body })}
+      done={done}
+      submit={submit}
+      isDangerous={kind === "disable"}
+      onClose={onClose}
+    >
+      {translate(`accounts.${kind}Text`)}
+    </FormDialog>
+  )
+  const makeOther = `accounts.${other === "admin" ? "makeAdmin" : "makeStaff"}`
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      <Button
+        {...named("accounts.sendLink")}
+        disabled={isSending}
+        onClick={() => call({ path: `${path}/password-link`, done: "accounts.linkSent" })}
+      />
+      {!isSelf && (
+        <>
+          <DialogButton
+            {...named(makeOther)}
+            dialog={question("role", makeOther, { role: other }, "accounts.roleChanged")}
+          />
+          <DialogButton
+            {...named("accounts.disable")}
+            color="error"
+            dialog={question("disable", "accounts.disable", { isDisabled: true }, "accounts.wasDisabled")}
+          />
+        </>
+      )}
+    </Stack>
   )
 }

@@ -1,15 +1,18 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
+import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { Show, useRecordContext, useTranslate } from "react-admin"
 import { awaitsChoice, canBecome, type StaffBooking } from "#features/bookings/booking.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { callApi } from "#staff/http.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ActionBar } from "../actions/action-bar.tsx"
 import { BookingChip } from "../booking-chip.tsx"
 import { countdown, formatTotal } from "../format.ts"
 import { MissingFacts } from "../missing-facts-chips.tsx"
+import type { BookingViewer } from "../staff-booking.ts"
 import { CustomerCard } from "./customer-card.tsx"
 import { DetailsCard } from "./details-card.tsx"
 import { DocumentsCard } from "./documents-card.tsx"
@@ -19,7 +22,6 @@ import { NoteCard } from "./note-card.tsx"
 import { PaymentsCard } from "./payments-card.tsx"
 import { PriceCard } from "./price-card.tsx"
 import { TextsCard } from "./texts-card.tsx"
-import { ViewersNotice } from "./viewers-notice.tsx"
 
 /** One booking: what, when, who and how much on the first screen, with everything that can be done about it. */
 export default function BookingScreen() {
@@ -151,5 +153,28 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <Hint>{label}</Hint>
       <Typography sx={{ fontWeight: 600 }}>{children}</Typography>
     </div>
+  )
+}
+
+const REFRESH_MS = 20_000
+
+/** Names the colleagues who have the booking open, too, and lets them see you. */
+function ViewersNotice({ bookingId }: { bookingId: string }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { data = [] } = useQuery<BookingViewer[]>({
+    queryKey: ["bookings", bookingId, "viewers"],
+    queryFn: async () => (await callApi(`/bookings/${bookingId}/viewers`, { method: "POST" })).data,
+    refetchInterval: REFRESH_MS,
+    refetchIntervalInBackground: false,
+    // The colleagues of an earlier visit may have left.
+    gcTime: 0,
+  })
+  if (data.length === 0) return null
+  const names = new Intl.ListFormat(language, { type: "conjunction" }).format(data.map(({ name }) => name))
+  return (
+    <Alert severity="info" role="status" sx={{ mt: 1.5 }}>
+      {translate("bookings.page.viewers", { names, smart_count: data.length })}
+    </Alert>
   )
 }

@@ -1,12 +1,13 @@
-import { Box, FormControlLabel, MenuItem, Switch, TextField, Typography } from "@mui/material"
+import { Box, Divider, FormControlLabel, MenuItem, Switch, TextField, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import type { ProductCard } from "#features/products/product.ts"
+import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { QuoteLines } from "./quote-lines.tsx"
 
 /** The price of an example order beside the price form. `children` are the fields of the order. */
 export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNode }) {
@@ -111,5 +112,37 @@ export function SwitchField({ label, checked, onChange, isWide = false }: Switch
       label={translate(`catalogue.quote.${label}`)}
       sx={isWide ? { gridColumn: "1 / -1" } : {}}
     />
+  )
+}
+
+/** The lines of a price and its total, as a guest sees them. */
+function QuoteLines({ quote: { lines, currency, total, totalVnd } }: { quote: Quote }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const money = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
+  return (
+    <Box aria-live="polite">
+      {total > 0 &&
+        lines.map(({ code, label, quantity, totalMinor }) => (
+          <Box key={`${code} ${label.en}`} sx={{ display: "flex", justifyContent: "space-between", gap: 2, py: 0.25 }}>
+            <span>
+              {quantity} × {inLanguage(label, language)}
+            </span>
+            <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+              {money(totalMinor)}
+            </Box>
+          </Box>
+        ))}
+      <Divider sx={{ my: 1 }} />
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "baseline" }}>
+        <Typography sx={{ fontWeight: 600 }}>{translate("catalogue.quote.total")}</Typography>
+        <Typography variant="h4" component="p" sx={{ textAlign: "right" }} data-testid="quote-total">
+          {total > 0 ? formatPrice(total, currency, language) : translate("catalogue.quote.none")}
+        </Typography>
+      </Box>
+      {total > 0 && currency !== "VND" && (
+        <Hint sx={{ textAlign: "right" }}>≈ {formatPrice(totalVnd, "VND", language)}</Hint>
+      )}
+    </Box>
   )
 }

@@ -8,7 +8,7 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { DeadlineFields, shrunk, TermsFields, termsOf } from "../departure-fields.tsx"
 import { SchedulePreview } from "./schedule-preview.tsx"
-import { WeekdaysInput } from "./weekdays-input.tsx"
+import { WeekdaysInput } from "./weekdays.tsx"
 
 type Props = { tourId: string; schedule?: Schedule; onClose: () => void }
 

@@ -16,7 +16,7 @@ import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { useApi } from "#staff/use-api.ts"
 import { CloseOutsSection } from "./close-outs-section.tsx"
 import { ScheduleDialog } from "./schedule-dialog.tsx"
-import { weekdaysText } from "./weekdays.ts"
+import { weekdaysText } from "./weekdays.tsx"
 
 /** The schedules and closed days of one tour, which the address names: `?tour=`. */
 export default function SchedulesScreen() {

@@ -1,11 +1,183 @@
+import EventRepeatIcon from "@mui/icons-material/EventRepeat"
+import {
+  ArrayInput,
+  BooleanInput,
+  CheckboxGroupInput,
+  NumberInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useRecordContext,
+  useTranslate,
+} from "react-admin"
+import type { PickupZone } from "#features/catalogue/content.ts"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
-import { contentScreens } from "#staff/ui/content/content-screens.tsx"
-import { newTour, tourKind } from "./tour-kind.ts"
-import { tourSections } from "./tour-sections.tsx"
+import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
+import { InterestsInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import {
+  cancellationSection,
+  NEW_CONTENT,
+  picturesSection,
+  publishSection,
+  textsSection,
+} from "#features/catalogue/staff/content-sections.tsx"
+import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import { useChoices } from "#features/catalogue/staff/use-choices.ts"
+import { type Day, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { choicesOf } from "#staff/ui/choices.ts"
+import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { contentScreens } from "#staff/ui/content/content-form.tsx"
+import type { ContentKind } from "#staff/ui/content/content-kind.ts"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { TourPriceInputs } from "./tour-price-inputs.tsx"
+
+/** Tours in the content kit. */
+const tourKind: ContentKind = {
+  resource: "tours",
+  pagePath: (slug) => `/tour/${slug}`,
+  hasPreview: true,
+  hasArchive: true,
+  nameField: "title",
+  toEntry: ({ itinerary, pickupZones, priceRules, ...values }) => ({
+    ...values,
+    ...(itinerary !== undefined && { itinerary: (itinerary as Day[]).map(withoutEmptyStay) }),
+    ...(pickupZones !== undefined && { pickupZones: withCodes(pickupZones as PickupZone[]) }),
+    ...(priceRules !== undefined && { priceRules: withChoiceCodes(priceRules as TourPriceRules) }),
+  }),
+}
 
 export const tourScreens = contentScreens({
   kind: tourKind,
-  sections: tourSections,
-  defaults: newTour,
+  sections: [
+    {
+      id: "basics",
+      title: "content.form.basics",
+      fields: ["title", "location", "category", "destination", "duration", "interests"],
+      content: <BasicInputs />,
+    },
+    textsSection(
+      "requirements",
+      <BilingualInput
+        source="requirements"
+        label="content.fields.requirements"
+        multiline
+        maxLength={TOUR_TEXTS.requirements.max}
+      />,
+      "tours.highlightsHint",
+    ),
+    { id: "itinerary", title: "tours.itinerary", fields: ["itinerary"], content: <ItineraryInput /> },
+    {
+      id: "dates",
+      title: "tours.dates",
+      fields: ["startTime", "hasDepartures", "meetingPoint", "pickupZones"],
+      content: <DateInputs />,
+    },
+    { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TourPriceInputs /> },
+    cancellationSection("content.form.cancellation"),
+    picturesSection("tours"),
+    publishSection(tourKind),
+  ],
+  defaults: {
+    ...NEW_CONTENT,
+    duration: { days: 1, nights: 0 },
+    startTime: "08:00",
+    pricing: { adult: null, child: null, currency: "USD" },
+    priceRules: NO_PRICE_RULES,
+    itinerary: [],
+    interests: [],
+    pickupZones: [],
+    hasDepartures: false,
+  },
   list: () => <CatalogueList kind={tourKind} categories="/tour-categories" />,
 })
+
+function BasicInputs() {
+  const categories = useChoices("/tour-categories?active=all")
+  const places = useChoices("/categories?active=all")
+  return (
+    <>
+      <BilingualInput source="title" label="content.fields.title" isRequired maxLength={160} />
+      <BilingualInput source="location" label="content.fields.location" isRequired maxLength={160} />
+      <Row columns={2}>
+        <SelectInput
+          source="category"
+          label="content.fields.category"
+          choices={categories}
+          translateChoice={false}
+          isRequired
+        />
+        <SelectInput source="destination" label="content.fields.destination" choices={places} translateChoice={false} />
+        <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} />
+        <NumberInput source="duration.nights" label="content.fields.nights" min={0} max={60} />
+      </Row>
+      <FieldMessage source="duration" />
+      <InterestsInput />
+    </>
+  )
+}
+
+function DateInputs() {
+  return (
+    <>
+      <Row columns={2}>
+        <TextInput
+          source="startTime"
+          type="time"
+          label="content.fields.startTime"
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <BooleanInput source="hasDepartures" label="content.fields.hasDepartures" helperText="tours.departuresHint" />
+      </Row>
+      <SchedulesLink />
+      <BilingualInput
+        source="meetingPoint"
+        label="content.fields.meetingPoint"
+        multiline
+        maxLength={TOUR_TEXTS.meetingPoint.max}
+      />
+      <PickupZonesInput />
+    </>
+  )
+}
+
+/** Opens the schedules of the tour, once it is saved. */
+function SchedulesLink() {
+  const tour = useRecordContext()
+  if (!tour?.id) return null
+  return (
+    <ActionButton
+      label="tours.schedules"
+      to={`/staff/departures/schedules?tour=${tour.id}`}
+      variant="outlined"
+      startIcon={<EventRepeatIcon />}
+      sx={{ mb: 1 }}
+    />
+  )
+}
+
+const MEALS = ["breakfast", "lunch", "dinner"]
+const NEW_DAY = { title: { en: "", vi: "" }, description: { en: "", vi: "" }, meals: [], stay: { en: "", vi: "" } }
+
+/** The days of a tour in their order, with meals and where guests sleep. */
+function ItineraryInput() {
+  const translate = useTranslate()
+  return (
+    <ArrayInput source="itinerary" label={false}>
+      <SimpleFormIterator
+        fullWidth
+        disableClear
+        getItemLabel={(index) => translate("tours.day", { n: index + 1 })}
+        addButton={<AddItemButton label="tours.addDay" item={NEW_DAY} />}
+      >
+        <BilingualInput source="title" label="tours.dayTitle" isRequired maxLength={200} />
+        <BilingualInput source="description" label="tours.dayText" isRequired multiline maxLength={5000} />
+        <CheckboxGroupInput source="meals" label="content.fields.meals" choices={choicesOf(MEALS, "tours.meals")} />
+        <BilingualInput source="stay" label="content.fields.stay" maxLength={200} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+const withoutEmptyStay = ({ stay, ...day }: Day) => (stay ? { ...day, stay } : day)

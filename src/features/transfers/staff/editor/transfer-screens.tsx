@@ -1,16 +1,152 @@
 import DirectionsCarIcon from "@mui/icons-material/DirectionsCar"
+import { NumberInput, SelectInput } from "react-admin"
+import type { PickupZone } from "#features/catalogue/content.ts"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
+import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
+import { PlacesInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import {
+  cancellationSection,
+  NEW_CONTENT,
+  picturesSection,
+  publishSection,
+  textsSection,
+} from "#features/catalogue/staff/content-sections.tsx"
+import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
+import { useChoices } from "#features/catalogue/staff/use-choices.ts"
+import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { NO_PRICE_RULES, TRANSFER_TYPES, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { contentScreens } from "#staff/ui/content/content-screens.tsx"
-import { newTransfer, transferKind } from "./transfer-kind.ts"
-import { transferSections } from "./transfer-sections.tsx"
+import { choicesOf } from "#staff/ui/choices.ts"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { contentScreens } from "#staff/ui/content/content-form.tsx"
+import type { ContentKind } from "#staff/ui/content/content-kind.ts"
+import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
+import { TransferPriceInputs } from "./transfer-price-inputs.tsx"
+
+/** Transfers in the content kit. */
+const transferKind: ContentKind = {
+  resource: "transfers",
+  pagePath: (slug) => `/transfer/${slug}`,
+  hasPreview: true,
+  hasArchive: true,
+  nameField: "title",
+  toEntry: ({ pickupZones, pricing, priceRules, ...values }) => ({
+    ...values,
+    ...(pricing !== undefined && { pricing: toPricing(pricing as Prices) }),
+    ...(pickupZones !== undefined && { pickupZones: withCodes(pickupZones as PickupZone[]) }),
+    ...(priceRules !== undefined && { priceRules: withChoiceCodes(priceRules as TransferPriceRules) }),
+  }),
+}
 
 export const transferScreens = contentScreens({
   kind: transferKind,
-  sections: transferSections,
-  defaults: newTransfer,
+  sections: [
+    {
+      id: "basics",
+      title: "content.form.basics",
+      fields: ["title", "name", "location", "category", "type", "serviceType", "vehicleType", "region"],
+      content: <BasicInputs />,
+    },
+    {
+      id: "route",
+      title: "transfers.routeSection",
+      fields: ["from", "to", "route", "distance", "duration", "airport", "meetingPoint", "pickupZones", "places"],
+      content: <RouteInputs />,
+    },
+    textsSection(
+      "luggage",
+      <BilingualInput source="luggage" label="content.fields.luggage" multiline maxLength={1000} />,
+    ),
+    { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TransferPriceInputs /> },
+    cancellationSection("content.form.cancellationTrip"),
+    picturesSection("transfers"),
+    publishSection(
+      transferKind,
+      <NumberInput source="rating" label="content.fields.rating" min={0} max={5} step={0.1} />,
+      "rating",
+    ),
+  ],
+  defaults: {
+    ...NEW_CONTENT,
+    type: "airport",
+    serviceType: "private",
+    vehicleType: "car",
+    region: "north",
+    duration: 45,
+    pricing: { vehicles: [], currency: "USD" },
+    priceRules: NO_PRICE_RULES,
+    pickupZones: [],
+    airport: null,
+  },
   list: TransferList,
 })
+
+function ChoiceInput({ source, ids, texts }: { source: string; ids: readonly string[]; texts: string }) {
+  return (
+    <SelectInput
+      source={source}
+      label={`content.fields.${source.split(".").at(-1)}`}
+      choices={choicesOf(ids, `transfers.${texts}`)}
+      isRequired
+    />
+  )
+}
+
+function BasicInputs() {
+  const categories = useChoices("/transfer-categories?active=all")
+  return (
+    <>
+      <BilingualInput source="title" label="content.fields.title" isRequired maxLength={160} />
+      <BilingualInput source="name" label="content.fields.shortName" maxLength={120} />
+      <BilingualInput source="location" label="content.fields.location" isRequired maxLength={160} />
+      <Row>
+        <SelectInput
+          source="category"
+          label="content.fields.category"
+          choices={categories}
+          translateChoice={false}
+          isRequired
+        />
+        <ChoiceInput source="type" ids={TRANSFER_TYPES} texts="types" />
+        <ChoiceInput source="region" ids={REGIONS} texts="regions" />
+        <ChoiceInput source="serviceType" ids={SERVICE_TYPES} texts="services" />
+        <ChoiceInput source="vehicleType" ids={VEHICLE_TYPES} texts="vehicleTypes" />
+      </Row>
+    </>
+  )
+}
+
+function RouteInputs() {
+  return (
+    <>
+      <BilingualInput source="from" label="content.fields.from" isRequired maxLength={160} />
+      <BilingualInput source="to" label="content.fields.to" isRequired maxLength={160} />
+      <Row columns={2}>
+        <NumberInput source="duration" label="content.fields.durationMinutes" min={1} isRequired />
+        <NumberInput source="distance" label="content.fields.distance" min={0} />
+      </Row>
+      <OptionalGroup source="airport" label="transfers.airportOn" initial={{ end: "from", checkInMinutes: 120 }}>
+        <Row columns={2}>
+          <ChoiceInput source="airport.end" ids={["from", "to"]} texts="ends" />
+          <NumberInput source="airport.checkInMinutes" label="content.fields.checkInMinutes" min={0} max={600} />
+        </Row>
+      </OptionalGroup>
+      <FieldMessage source="airport" />
+      <BilingualInput source="route" label="content.fields.route" maxLength={300} helperText="transfers.routeHint" />
+      <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline maxLength={1000} />
+      <PickupZonesInput />
+      <PlacesInput helperText="transfers.placesHint" />
+    </>
+  )
+}
+
+type Prices = { vehicles?: object[] | null; adult?: number | null; child?: number | null; currency: string }
+
+/** A transfer is sold by the vehicle or by the seat, never both. */
+function toPricing({ vehicles, adult, child, currency }: Prices) {
+  return vehicles ? { vehicles, currency } : { adult, child: child ?? null, currency }
+}
 
 function TransferList() {
   return (

@@ -1,8 +1,8 @@
 import { FormControl, FormHelperText, FormLabel, ToggleButton, ToggleButtonGroup } from "@mui/material"
 import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
+import type { Language } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { shortWeekday, WEEKDAYS, weekdayName } from "./weekdays.ts"
 
 /** Weekdays to press, Monday first. */
 export function WeekdaysInput({ source }: { source: string }) {
@@ -30,4 +30,26 @@ export function WeekdaysInput({ source }: { source: string }) {
       {fieldState.error?.message && <FormHelperText>{fieldState.error.message}</FormHelperText>}
     </FormControl>
   )
+}
+
+/** ISO weekdays, 1 = Monday. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const
+
+const NAMES: Record<Language, string[]> = {
+  en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+  vi: ["Thứ Hai", "Thứ Ba", "Thứ Tư", "Thứ Năm", "Thứ Sáu", "Thứ Bảy", "Chủ Nhật"],
+}
+
+const SHORT: Record<Language, string[]> = {
+  en: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  vi: ["T2", "T3", "T4", "T5", "T6", "T7", "CN"],
+}
+
+const shortWeekday = (weekday: number, language: Language) => SHORT[language][weekday - 1] ?? ""
+const weekdayName = (weekday: number, language: Language) => NAMES[language][weekday - 1] ?? ""
+
+/** Returns 'Tuesday, Saturday', or `everyDay` for all seven. */
+export function weekdaysText(weekdays: number[], language: Language, everyDay: string): string {
+  if (weekdays.length === WEEKDAYS.length) return everyDay
+  return weekdays.map((weekday) => weekdayName(weekday, language)).join(", ")
 }

@@ -1,0 +1,208 @@
+import CallIcon from "@mui/icons-material/Call"
+import { Button, IconButton, Stack, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+import type { Booking, OneBookingAnswer } from "#features/bookings/booking.ts"
+import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
+import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
+import { countdown, doneText, formatTotal } from "#features/bookings/staff/format.ts"
+import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
+import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
+import { NoEmail } from "#features/departures/staff/no-email.tsx"
+import { formatDate } from "#i18n/format.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { telLink } from "#lib/tel-link.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { DoneRow } from "#staff/ui/done-row.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
+import { useCall } from "#staff/ui/use-call.ts"
+import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { type RowTools, TodayCard } from "./today-card.tsx"
+
+type Row = StaffBookingRow & { id: string }
+
+/** Unanswered requests, by the deadline of the answer. */
+export function RequestsToAnswer() {
+  return (
+    <TodayCard<Row>
+      title="staff.todayScreen.requests"
+      none="staff.todayScreen.noRequests"
+      resource="bookings"
+      filter={{ due: "answer" }}
+      sort="queue"
+      perPage={10}
+      refetchInterval={60_000}
+      row={(booking, tools) => <Request key={booking.id} booking={booking} tools={tools} />}
+    />
+  )
+}
+
+function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { decide, decided, undo, isSending } = useDecision(booking, tools)
+  const { phone } = booking.customerInfo
+  const { unit, n, isOverdue } = countdown(booking.answerBy)
+  const time = translate(`staff.todayScreen.${unit}`, { n })
+  return (
+    <ListRow
+      to={`/staff/bookings/${booking.id}/show`}
+      title={inLanguage(booking.product.name, language)}
+      lines={[
+        `${tripText(booking, translate, language)} · ${formatTotal(booking, language)}`,
+        `${guestName(booking)} · ${booking.reference}`,
+      ]}
+      notes={
+        <>
+          <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
+            <MissingChips facts={booking.missing} />
+          </Stack>
+          <Typography variant="body2" sx={{ fontWeight: 600, color: isOverdue ? "error.main" : "warning.main" }}>
+            {translate(isOverdue ? "staff.todayScreen.overdue" : "staff.todayScreen.left", { time })}
+          </Typography>
+        </>
+      }
+    >
+      {tools.done ? (
+        <DoneRow done={tools.done} onUndo={undo} isSending={isSending} />
+      ) : (
+        <>
+          <ActionButton
+            label="bookings.actions.confirm"
+            variant="contained"
+            disabled={isSending}
+            onClick={() => decide("confirm", doneText("confirmed", booking))}
+          />
+          <ActionButton
+            label="bookings.actions.decline"
+            variant="outlined"
+            onClick={() =>
+              tools.open((row, onClose) => (
+                <CancelDialog booking={row} isDeclining onClose={onClose} onDone={decided} />
+              ))
+            }
+          />
+        </>
+      )}
+      <IconButton href={telLink(phone)} aria-label={`${translate("bookings.actions.call")} ${phone}`}>
+        <CallIcon />
+      </IconButton>
+    </ListRow>
+  )
+}
+
+type TripTime = Pick<Booking, "travelDate" | "startTime" | "travelers">
+
+/** Returns the date of a trip and the number of travellers. */
+export function tripText(
+  { travelDate, startTime, travelers }: TripTime,
+  translate: ReturnType<typeof useTranslate>,
+  language: Language,
+): string {
+  const when = [formatDate(travelDate, language, "short"), startTime].filter(Boolean).join(", ")
+  return `${when} · ${translate("bookings.people", { n: travelers })}`
+}
+
+/** Returns the guest's name, or a phone number or address if there is none. */
+export const guestName = ({ customerInfo: { name, email, phone } }: Pick<Booking, "customerInfo">): string =>
+  name || email || phone
+
+/** Guests of cancelled departures who have not yet chosen another date or cancelled. Hidden if there are none. */
+export function CalledOffTrips() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  return (
+    <TodayCard<Row>
+      title="staff.todayScreen.toChoose"
+      resource="bookings"
+      filter={{ due: "choice" }}
+      sort="travelDate"
+      row={(booking, { open }) => {
+        const { id, product, customerInfo } = booking
+        return (
+          <ListRow
+            key={id}
+            to={`/staff/bookings/${id}/show`}
+            title={guestName(booking)}
+            lines={[`${inLanguage(product.name, language)} · ${tripText(booking, translate, language)}`]}
+            notes={customerInfo.email === "" && <NoEmail />}
+          >
+            <ActionButton
+              label="bookings.actions.move"
+              variant="contained"
+              onClick={() => open((_, onClose) => <MoveBookingDialog bookingId={id} onClose={onClose} />)}
+            />
+            <ActionButton
+              label="bookings.actions.cancel"
+              variant="outlined"
+              color="error"
+              onClick={() =>
+                open((row, onClose) => <CancelDialog booking={row} isDeclining={false} onClose={onClose} />)
+              }
+            />
+            {customerInfo.phone && (
+              <Button startIcon={<CallIcon />} href={telLink(customerInfo.phone)}>
+                {customerInfo.phone}
+              </Button>
+            )}
+          </ListRow>
+        )
+      }}
+    />
+  )
+}
+
+/** Confirmed trips that are over: did they take place? */
+export function ToComplete() {
+  return (
+    <TodayCard<Row>
+      title="staff.todayScreen.toComplete"
+      none="staff.todayScreen.noneToComplete"
+      resource="bookings"
+      filter={{ due: "completion" }}
+      sort="travelDate"
+      row={(booking, tools) => <Trip key={booking.id} booking={booking} tools={tools} />}
+    />
+  )
+}
+
+function Trip({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
+  const language = useStaffLanguage()
+  const { decide, undo, isSending } = useDecision(booking, tools)
+  return (
+    <ListRow
+      to={`/staff/bookings/${booking.id}/show`}
+      title={inLanguage(booking.product.name, language)}
+      lines={[`${formatDate(booking.travelDate, language, "short")} · ${booking.customerInfo.name}`]}
+    >
+      {tools.done ? (
+        <DoneRow done={tools.done} onUndo={undo} isSending={isSending} />
+      ) : (
+        <ActionButton
+          label="bookings.actions.complete"
+          size="small"
+          variant="outlined"
+          disabled={isSending}
+          onClick={() => decide("complete", "bookings.actions.completed")}
+        />
+      )}
+    </ListRow>
+  )
+}
+
+type Versioned = { id: string; version: number }
+
+/** Returns the functions to confirm or decline a booking in its row. The row shows it for some seconds, with Undo. */
+function useDecision<One extends Versioned>(row: One, { linger, release }: RowTools<One>) {
+  const { call, isSending } = useCall()
+  const { id, version } = row
+  const decided = ({ booking }: OneBookingAnswer) =>
+    linger({ ...row, version: booking.version }, `bookings.status.${booking.status}`)
+  const send = (decision: string, done: string, onDone: (answer: OneBookingAnswer) => void) =>
+    call({ path: `/bookings/${id}/${decision}`, body: { version }, done, onDone })
+  return {
+    isSending,
+    decided,
+    decide: (decision: "confirm" | "complete", done: string) => send(decision, done, decided),
+    undo: () => send("undo", "bookings.actions.undone", release),
+  }
+}
