@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from "@mui/icons-material"
 import type { ComponentType } from "react"
+import type { RaRecord } from "react-admin"
 import type { Language, Localized } from "#i18n/localized.ts"
 
 /** Texts in both languages, by name. */
@@ -28,8 +29,7 @@ export type StaffResource = Endpoint &
     /** The field that names a record in the title. */
     recordRepresentation?: string
     /** How the search in the bar shows a record. Without it the search leaves the resource out. */
-    // biome-ignore lint/suspicious/noExplicitAny: rows of every shape
-    found?: (row: any, language: Language) => { title: string; details: string }
+    found?(row: RaRecord, language: Language): { title: string; details: string }
   }
 
 /** `path` is below `/staff`. */

@@ -5,6 +5,7 @@ import { formatInstant } from "#i18n/format.ts"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mail-actions.tsx"
 import type { QueuedMail } from "#staff/ui/mail-dialog.tsx"
+import { Columns } from "#staff/ui/record-screen.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { DeparturesToDecide } from "./departures-to-decide.tsx"
 import { TodayCard } from "./today-card.tsx"
@@ -14,27 +15,25 @@ import { CalledOffTrips, RequestsToAnswer, ToComplete } from "./waiting-bookings
 /** The start page: everything that needs an action, one row each. */
 export function TodayScreen() {
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        py: 2,
-        alignItems: "start",
-        gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" },
-      }}
-    >
+    <Box sx={{ py: 2 }}>
       <Title title="staff.today" />
-      <Box sx={{ display: "grid", gap: 2 }}>
-        <RequestsToAnswer />
-        <CalledOffTrips />
-        <DeparturesToDecide />
-        <UpcomingTrips />
-      </Box>
-      <Box sx={{ display: "grid", gap: 2 }}>
-        <NewEnquiries />
-        <ToComplete />
-        <FailedMails />
-      </Box>
+      <Columns
+        main={
+          <>
+            <RequestsToAnswer />
+            <CalledOffTrips />
+            <DeparturesToDecide />
+            <UpcomingTrips />
+          </>
+        }
+        side={
+          <>
+            <NewEnquiries />
+            <ToComplete />
+            <FailedMails />
+          </>
+        }
+      />
     </Box>
   )
 }

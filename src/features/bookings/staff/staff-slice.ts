@@ -6,7 +6,9 @@ import type { StaffSlice } from "#staff/staff-slice.ts"
 import { bookingMessages } from "./messages.ts"
 import type { StaffBookingRow } from "./staff-booking.ts"
 
-const found = ({ reference, customerInfo, product, travelDate }: StaffBookingRow, language: Language) => ({
+type Row = StaffBookingRow & { id: string }
+
+const found = ({ reference, customerInfo, product, travelDate }: Row, language: Language) => ({
   title: `${customerInfo.name || customerInfo.email || customerInfo.phone} · ${formatDate(travelDate, language, "short")}`,
   details: `${reference} · ${inLanguage(product.name, language)}`,
 })

@@ -1,8 +1,9 @@
 import type { Vehicle } from "#features/transfers/transfer.ts"
 import { useApi } from "#staff/use-api.ts"
 
+export type ListedVehicle = Vehicle & { version: number }
+
 /** Returns the company's table of vehicles, the smallest first. */
-export function useVehicles(): Vehicle[] {
-  const { data = [] } = useApi<Vehicle[]>("/transfers/seats")
-  return data
+export function useVehicles(): ListedVehicle[] {
+  return useApi<ListedVehicle[]>("/transfers/seats?view=edit").data ?? []
 }

@@ -1,11 +1,11 @@
 import { Alert, Box, Chip, Stack, Typography } from "@mui/material"
-import { ArrayInput, NumberInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { NumberInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 
 const band = (hoursBefore: number, refundPercent: number): CancellationBand => ({ hoursBefore, refundPercent })
@@ -45,19 +45,16 @@ export function CancellationInputs() {
           />
         ))}
       </Stack>
-      <ArrayInput source="cancellationBands" label="content.fields.cancellationBands">
-        <SimpleFormIterator
-          inline
-          fullWidth
-          disableClear
-          addButton={
-            <AddItemButton label="catalogue.cancellation.addBand" item={{ hoursBefore: 0, refundPercent: 0 }} />
-          }
-        >
-          <NumberInput source="hoursBefore" label="content.fields.hoursBefore" min={0} />
-          <NumberInput source="refundPercent" label="content.fields.refundPercent" min={0} max={100} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <ItemsInput
+        source="cancellationBands"
+        label="content.fields.cancellationBands"
+        inline
+        add="catalogue.cancellation.addBand"
+        item={{ hoursBefore: 0, refundPercent: 0 }}
+      >
+        <NumberInput source="hoursBefore" label="content.fields.hoursBefore" min={0} />
+        <NumberInput source="refundPercent" label="content.fields.refundPercent" min={0} max={100} />
+      </ItemsInput>
       <Alert
         severity="info"
         icon={false}

@@ -1,8 +1,8 @@
-import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { BooleanInput, SelectInput, useTranslate } from "react-admin"
 import { CHOICE_UNITS } from "#features/catalogue/content.ts"
-import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 
 const NEW_OPTION = { code: null, name: { en: "", vi: "" }, price: null, alone: false }
@@ -14,29 +14,28 @@ export function ChoicesInput() {
   const units = CHOICE_UNITS.map((id) => ({ id, name: translate(`catalogue.choices.units.${id}`) }))
   return (
     <>
-      <ArrayInput source="priceRules.choices" label="catalogue.choices.title" helperText="catalogue.choices.hint">
-        <SimpleFormIterator
-          fullWidth
-          disableClear
-          getItemLabel={(index) => translate("catalogue.choices.choice", { n: index + 1 })}
-          addButton={<AddItemButton label="catalogue.choices.add" item={NEW_CHOICE} />}
+      <ItemsInput
+        source="priceRules.choices"
+        label="catalogue.choices.title"
+        helperText="catalogue.choices.hint"
+        getItemLabel={(index) => translate("catalogue.choices.choice", { n: index + 1 })}
+        add="catalogue.choices.add"
+        item={NEW_CHOICE}
+      >
+        <BilingualInput source="name" label="content.fields.name" isRequired maxLength={120} />
+        <SelectInput source="per" label="catalogue.choices.per" choices={units} translateChoice={false} isRequired />
+        <BooleanInput source="isRequired" label="catalogue.choices.isRequired" />
+        <ItemsInput
+          source="options"
+          label="catalogue.choices.options"
+          add="catalogue.choices.addOption"
+          item={NEW_OPTION}
         >
-          <BilingualInput source="name" label="content.fields.name" isRequired maxLength={120} />
-          <SelectInput source="per" label="catalogue.choices.per" choices={units} translateChoice={false} isRequired />
-          <BooleanInput source="isRequired" label="catalogue.choices.isRequired" />
-          <ArrayInput source="options" label="catalogue.choices.options">
-            <SimpleFormIterator
-              fullWidth
-              disableClear
-              addButton={<AddItemButton label="catalogue.choices.addOption" item={NEW_OPTION} />}
-            >
-              <BilingualInput source="name" label="catalogue.choices.option" isRequired maxLength={120} />
-              <MoneyInput source="price" label="catalogue.choices.price" />
-              <BooleanInput source="alone" label="catalogue.choices.alone" />
-            </SimpleFormIterator>
-          </ArrayInput>
-        </SimpleFormIterator>
-      </ArrayInput>
+          <BilingualInput source="name" label="catalogue.choices.option" isRequired maxLength={120} />
+          <MoneyInput source="price" label="catalogue.choices.price" />
+          <BooleanInput source="alone" label="catalogue.choices.alone" />
+        </ItemsInput>
+      </ItemsInput>
       <FieldMessage source="priceRules.choices" />
     </>
   )

@@ -1,5 +1,5 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
-import { Show, useRecordContext, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import type { Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
 import { formatInstant } from "#i18n/format.ts"
@@ -10,6 +10,7 @@ import { Hint } from "#staff/ui/hint.tsx"
 import { MailActions } from "#staff/ui/mail-actions.tsx"
 import { MAIL_TONES } from "#staff/ui/mail-dialog.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
+import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { AnswerForm } from "./answer-form.tsx"
@@ -20,49 +21,35 @@ import { TripCard } from "./trip-card.tsx"
 /** How often it is looked whether a mail has gone out. */
 const REFRESH_MS = 3_000
 
-const isSending = (enquiry: Enquiry | undefined) => enquiry?.answers?.some(({ mail }) => mail?.status === "waiting")
+const isSending = (enquiry: Partial<Enquiry> = {}) => enquiry.answers?.some(({ mail }) => mail?.status === "waiting")
 
 /** One enquiry: what was asked, what was answered, and everything that can be done about it. */
 export default function EnquiryScreen() {
   return (
-    <Show
-      component="div"
-      actions={false}
-      title={<Title />}
-      queryOptions={{ refetchInterval: ({ state }) => isSending(state.data as Enquiry | undefined) && REFRESH_MS }}
+    <RecordScreen<Enquiry & { id: string }>
+      title={({ subject }) => subject}
+      isWhole={(enquiry) => "answers" in enquiry}
+      queryOptions={{ refetchInterval: ({ state }) => isSending(state.data) && REFRESH_MS }}
     >
-      <Content />
-    </Show>
-  )
-}
-
-function Title() {
-  return <span>{useRecordContext<Enquiry & { id: string }>()?.subject}</span>
-}
-
-function Content() {
-  const enquiry = useRecordContext<Enquiry & { id: string }>()
-  // Until the whole enquiry has come, react-admin shows the row of the list.
-  if (!enquiry?.answers) return null
-  return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        py: 2,
-        alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
-      }}
-    >
-      <Stack sx={{ gap: 2 }}>
-        <Heading enquiry={enquiry} />
-        <AnswerForm enquiry={enquiry} />
-      </Stack>
-      <Stack sx={{ gap: 2 }}>
-        <HandlingCard enquiry={enquiry} />
-        {enquiry.trip && <TripCard trip={enquiry.trip} />}
-      </Stack>
-    </Box>
+      {(enquiry) => (
+        <Box sx={{ py: 2 }}>
+          <Columns
+            main={
+              <>
+                <Heading enquiry={enquiry} />
+                <AnswerForm enquiry={enquiry} />
+              </>
+            }
+            side={
+              <>
+                <HandlingCard enquiry={enquiry} />
+                {enquiry.trip && <TripCard trip={enquiry.trip} />}
+              </>
+            }
+          />
+        </Box>
+      )}
+    </RecordScreen>
   )
 }
 

@@ -1,9 +1,10 @@
-import { Box, Stack } from "@mui/material"
-import { Show, useRecordContext, useTranslate } from "react-admin"
+import { Stack } from "@mui/material"
+import { useTranslate } from "react-admin"
 import type { Person } from "#features/people/people.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
+import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { PersonBookings, PersonEnquiries, PersonMails, PersonReviews } from "./person-records.tsx"
@@ -12,43 +13,32 @@ import { PrivacyCard } from "./privacy-card.tsx"
 /** One person: how to reach them, and everything between them and the company. */
 export default function PersonScreen() {
   return (
-    <Show component="div" actions={false} title={<Title />}>
-      <Content />
-    </Show>
-  )
-}
-
-function Title() {
-  const person = useRecordContext<Person & { id: string }>()
-  return <span>{person && (person.name || person.email)}</span>
-}
-
-function Content() {
-  const person = useRecordContext<Person & { id: string }>()
-  // Until the whole person has come, react-admin shows the row of the list.
-  if (!person?.bookingList) return null
-  return (
-    <Stack sx={{ gap: 2, py: 2 }}>
-      <Contact person={person} />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2,
-          alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" },
-        }}
-      >
-        <Stack sx={{ gap: 2 }}>
-          <PersonBookings bookings={person.bookingList} />
-          <PersonReviews reviews={person.reviewList} />
-          <PrivacyCard person={person} />
+    <RecordScreen<Person & { id: string }>
+      title={({ name, email }) => name || email}
+      isWhole={(person) => "bookingList" in person}
+    >
+      {(person) => (
+        <Stack sx={{ gap: 2, py: 2 }}>
+          <Contact person={person} />
+          <Columns
+            isEven
+            main={
+              <>
+                <PersonBookings bookings={person.bookingList} />
+                <PersonReviews reviews={person.reviewList} />
+                <PrivacyCard person={person} />
+              </>
+            }
+            side={
+              <>
+                <PersonEnquiries enquiries={person.enquiryList} />
+                <PersonMails mails={person.mailList} />
+              </>
+            }
+          />
         </Stack>
-        <Stack sx={{ gap: 2 }}>
-          <PersonEnquiries enquiries={person.enquiryList} />
-          <PersonMails mails={person.mailList} />
-        </Stack>
-      </Box>
-    </Stack>
+      )}
+    </RecordScreen>
   )
 }
 

@@ -4,7 +4,7 @@ import type { PersonRow } from "#features/people/people.ts"
 import type { StaffSlice } from "#staff/staff-slice.ts"
 import { personMessages } from "./messages.ts"
 
-const found = ({ name, email, phone }: PersonRow) => ({
+const found = ({ name, email, phone }: PersonRow & { id: string }) => ({
   title: name || email || phone,
   details: [phone, email].filter(Boolean).join(" · "),
 })

@@ -1,6 +1,6 @@
 import { Alert, Box, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { Show, useRecordContext, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { countryName } from "#features/reviews/country-name.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { formatInstant, formatMonth } from "#i18n/format.ts"
@@ -10,6 +10,7 @@ import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
+import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { DecisionForm } from "./decision-form.tsx"
@@ -20,39 +21,28 @@ const STATUS_TONES: Record<ReviewStatus, Tone> = { pending: "warning", published
 
 /** One review: what was written, and publishing, refusing or answering it. */
 export default function ReviewScreen() {
+  const language = useStaffLanguage()
   return (
-    <Show component="div" actions={false} title={<Title />}>
-      <Content />
-    </Show>
+    <RecordScreen<StaffReview & { id: string }> title={({ product }) => inLanguage(product.title, language)}>
+      {(review) => <Content review={review} />}
+    </RecordScreen>
   )
 }
 
-function Title() {
-  const review = useRecordContext<StaffReview & { id: string }>()
-  const language = useStaffLanguage()
-  return <span>{review && inLanguage(review.product.title, language)}</span>
-}
-
-function Content() {
-  const review = useRecordContext<StaffReview & { id: string }>()
+function Content({ review }: { review: StaffReview }) {
   const [isRefusing, setRefusing] = useState(false)
-  if (!review) return null
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gap: 2,
-        py: 2,
-        alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
-      }}
-    >
-      <Stack sx={{ gap: 2 }}>
-        <Written review={review} />
-        {/* The key remounts the form after a change, so that it shows what a colleague saved. */}
-        <DecisionForm key={review.version} review={review} onRefuse={() => setRefusing(true)} />
-      </Stack>
-      <Trip review={review} />
+    <Box sx={{ py: 2 }}>
+      <Columns
+        main={
+          <>
+            <Written review={review} />
+            {/* The key remounts the form after a change, so that it shows what a colleague saved. */}
+            <DecisionForm key={review.version} review={review} onRefuse={() => setRefusing(true)} />
+          </>
+        }
+        side={<Trip review={review} />}
+      />
       {isRefusing && <RefuseDialog review={review} onClose={() => setRefusing(false)} />}
     </Box>
   )

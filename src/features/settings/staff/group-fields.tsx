@@ -1,20 +1,11 @@
 import { Alert, Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import {
-  ArrayInput,
-  CheckboxGroupInput,
-  DateInput,
-  NumberInput,
-  SimpleFormIterator,
-  TextInput,
-  usePermissions,
-  useTranslate,
-} from "react-admin"
+import { CheckboxGroupInput, DateInput, NumberInput, TextInput, usePermissions, useTranslate } from "react-admin"
 import type { SettingsGroup } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { ColorInput } from "./color-input.tsx"
 
@@ -105,16 +96,10 @@ const NEW_FIGURE = { figure: null, label: { en: "", vi: "" } }
 function FiguresInput({ page }: { page: "home" | "about" }) {
   return (
     <Part name={page}>
-      <ArrayInput source={`figures.${page}`} label={false}>
-        <SimpleFormIterator
-          fullWidth
-          disableClear
-          addButton={<AddItemButton label="settings.addFigure" item={NEW_FIGURE} />}
-        >
-          <TextInput source="figure" label={label("figure")} isRequired slotProps={{ htmlInput: { maxLength: 12 } }} />
-          <BilingualInput source="label" label={label("label")} isRequired maxLength={60} />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <ItemsInput source={`figures.${page}`} label={false} add="settings.addFigure" item={NEW_FIGURE}>
+        <TextInput source="figure" label={label("figure")} isRequired slotProps={{ htmlInput: { maxLength: 12 } }} />
+        <BilingualInput source="label" label={label("label")} isRequired maxLength={60} />
+      </ItemsInput>
       <FieldMessage source={`figures.${page}`} />
     </Part>
   )

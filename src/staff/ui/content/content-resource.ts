@@ -3,7 +3,7 @@ import { inLanguage, type Language, type LocalizedContent } from "#i18n/localize
 import type { StaffResource } from "#staff/staff-slice.ts"
 
 type Screens = Record<"list" | "edit" | "create", ComponentType>
-type Entry = { title: LocalizedContent; slug: string }
+type Entry = { id: string; title: LocalizedContent; slug: string }
 type Content = Omit<StaffResource, keyof Screens | "hasEditView" | "found"> & {
   screens: () => Promise<Screens>
   /** The address of its pages, if the search in the bar finds them. */

@@ -1,8 +1,8 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Button } from "@mui/material"
 import { useState } from "react"
 import { useNavigate } from "react-admin"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import type { FoundProduct, NewOrder } from "./new-order.ts"
 
 type Props = { label: string; tourId?: string | undefined; order: Partial<NewOrder> }
@@ -17,9 +17,5 @@ export function NewBookingButton({ label, tourId, order }: Props) {
     const product: FoundProduct | null = tour ? { ...tour.data, productType: "tour" } : null
     navigate("/staff/bookings/create", { state: { record: { ...order, product } } })
   }
-  return (
-    <Button variant="outlined" startIcon={<AddIcon />} disabled={isLoading} onClick={open}>
-      {label}
-    </Button>
-  )
+  return <ActionButton label={label} variant="outlined" startIcon={<AddIcon />} disabled={isLoading} onClick={open} />
 }

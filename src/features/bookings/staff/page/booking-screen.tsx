@@ -1,12 +1,13 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
-import { Show, useRecordContext, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { awaitsChoice, canBecome, type StaffBooking } from "#features/bookings/booking.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { Hint } from "#staff/ui/hint.tsx"
+import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ActionBar } from "../actions/action-bar.tsx"
 import { BookingChip } from "../booking-chip.tsx"
@@ -26,47 +27,35 @@ import { TextsCard } from "./texts-card.tsx"
 /** One booking: what, when, who and how much on the first screen, with everything that can be done about it. */
 export default function BookingScreen() {
   return (
-    <Show component="div" actions={false} title={<Title />}>
-      <Content />
-    </Show>
-  )
-}
-
-function Title() {
-  const booking = useRecordContext<StaffBooking & { id: string }>()
-  return <span>{booking?.reference}</span>
-}
-
-function Content() {
-  const booking = useRecordContext<StaffBooking & { id: string }>()
-  // Until the whole booking has come, react-admin shows the row of the list.
-  if (!booking?.lines) return null
-  return (
-    <Stack sx={{ gap: 2, py: 2 }}>
-      <Heading booking={booking} />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2,
-          alignItems: "start",
-          gridTemplateColumns: { lg: "minmax(0, 3fr) minmax(0, 2fr)" },
-        }}
-      >
-        <Stack sx={{ gap: 2 }}>
-          <CustomerCard booking={booking} />
-          <DetailsCard booking={booking} />
-          <PriceCard booking={booking} />
-          <PaymentsCard booking={booking} />
-          <TextsCard booking={booking} />
+    <RecordScreen<StaffBooking & { id: string }>
+      title={({ reference }) => reference}
+      isWhole={(booking) => "lines" in booking}
+    >
+      {(booking) => (
+        <Stack sx={{ gap: 2, py: 2 }}>
+          <Heading booking={booking} />
+          <Columns
+            main={
+              <>
+                <CustomerCard booking={booking} />
+                <DetailsCard booking={booking} />
+                <PriceCard booking={booking} />
+                <PaymentsCard booking={booking} />
+                <TextsCard booking={booking} />
+              </>
+            }
+            side={
+              <>
+                <NoteCard booking={booking} />
+                <DocumentsCard booking={booking} />
+                <HistoryCard booking={booking} />
+                <MailsCard booking={booking} />
+              </>
+            }
+          />
         </Stack>
-        <Stack sx={{ gap: 2 }}>
-          <NoteCard booking={booking} />
-          <DocumentsCard booking={booking} />
-          <HistoryCard booking={booking} />
-          <MailsCard booking={booking} />
-        </Stack>
-      </Box>
-    </Stack>
+      )}
+    </RecordScreen>
   )
 }
 

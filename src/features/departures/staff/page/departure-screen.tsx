@@ -1,10 +1,11 @@
 import { Alert, Box, Skeleton, Stack, Typography } from "@mui/material"
-import { Show, useRecordContext, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
+import { RecordScreen } from "#staff/ui/record-screen.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { useApi } from "#staff/use-api.ts"
 import { STATE_TONES, stateOf } from "../format.ts"
@@ -12,33 +13,20 @@ import { DepartureActions } from "./departure-actions.tsx"
 import { GuideLinksCard } from "./guide-links-card.tsx"
 import { ManifestCard } from "./manifest-card.tsx"
 
-type Row = StaffDeparture & { id: string }
-
 /** One departure: how far it is sold, what is to be decided, and who comes. */
 export default function DepartureScreen() {
-  return (
-    <Show component="div" actions={false} title={<Title />}>
-      <Content />
-    </Show>
-  )
-}
-
-function Title() {
   const language = useStaffLanguage()
-  const departure = useRecordContext<Row>()
   return (
-    <span>
-      {departure && `${inLanguage(departure.tour.title, language)}, ${formatDate(departure.date, language, "short")}`}
-    </span>
+    <RecordScreen<StaffDeparture & { id: string }>
+      title={({ tour, date }) => `${inLanguage(tour.title, language)}, ${formatDate(date, language, "short")}`}
+    >
+      {(departure) => <Content departure={departure} />}
+    </RecordScreen>
   )
 }
 
-function Content() {
-  const departure = useRecordContext<Row>()
-  const { data, error } = useApi<Manifest>(`/departures/${departure?._id}/manifest`, {
-    enabled: departure !== undefined,
-  })
-  if (!departure) return null
+function Content({ departure }: { departure: StaffDeparture }) {
+  const { data, error } = useApi<Manifest>(`/departures/${departure._id}/manifest`)
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Heading departure={departure} />

@@ -1,11 +1,11 @@
 import { Box } from "@mui/material"
-import { ArrayInput, NumberInput, RadioButtonGroupInput, SimpleFormIterator } from "react-admin"
+import { NumberInput, RadioButtonGroupInput } from "react-admin"
 import { TourQuoteCard } from "#features/bookings/staff/quote/tour-quote-card.tsx"
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { choicesOf } from "#staff/ui/choices.ts"
-import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 
@@ -17,30 +17,28 @@ export function TourPriceInputs() {
         <PersonPriceInputs />
         <FieldMessage source="pricing" />
         <ChildRuleInputs />
-        <ArrayInput source="priceRules.tiers" label="tours.tiers.title">
-          <SimpleFormIterator
-            inline
-            fullWidth
-            disableClear
-            disableReordering
-            addButton={<AddItemButton label="tours.tiers.add" item={{ people: null, percentOff: null }} />}
-          >
-            <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
-            <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} />
-          </SimpleFormIterator>
-        </ArrayInput>
-        <ArrayInput source="priceRules.privateGroups" label="tours.groups.title">
-          <SimpleFormIterator
-            inline
-            fullWidth
-            disableClear
-            disableReordering
-            addButton={<AddItemButton label="tours.groups.add" item={{ people: null, price: null }} />}
-          >
-            <NumberInput source="people" label="tours.groups.people" min={1} max={10} />
-            <MoneyInput source="price" label="tours.groups.price" />
-          </SimpleFormIterator>
-        </ArrayInput>
+        <ItemsInput
+          source="priceRules.tiers"
+          label="tours.tiers.title"
+          inline
+          disableReordering
+          add="tours.tiers.add"
+          item={{ people: null, percentOff: null }}
+        >
+          <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
+          <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} />
+        </ItemsInput>
+        <ItemsInput
+          source="priceRules.privateGroups"
+          label="tours.groups.title"
+          inline
+          disableReordering
+          add="tours.groups.add"
+          item={{ people: null, price: null }}
+        >
+          <NumberInput source="people" label="tours.groups.people" min={1} max={10} />
+          <MoneyInput source="price" label="tours.groups.price" />
+        </ItemsInput>
         <ChoicesInput />
       </div>
       <TourQuoteCard />
@@ -72,22 +70,18 @@ function ChildRuleInputs() {
           />
         </Row>
       </OptionalGroup>
-      <ArrayInput
+      <ItemsInput
         source="priceRules.children.bands"
         label="tours.children.bands"
         helperText="tours.children.percentHint"
+        inline
+        disableReordering
+        add="tours.children.addBand"
+        item={{ below: null, percent: null }}
       >
-        <SimpleFormIterator
-          inline
-          fullWidth
-          disableClear
-          disableReordering
-          addButton={<AddItemButton label="tours.children.addBand" item={{ below: null, percent: null }} />}
-        >
-          <NumberInput source="below" label="tours.children.below" min={1} />
-          <NumberInput source="percent" label="tours.children.percent" min={0} max={100} />
-        </SimpleFormIterator>
-      </ArrayInput>
+        <NumberInput source="below" label="tours.children.below" min={1} />
+        <NumberInput source="percent" label="tours.children.percent" min={0} max={100} />
+      </ItemsInput>
     </OptionalGroup>
   )
 }

@@ -1,11 +1,9 @@
 import EventRepeatIcon from "@mui/icons-material/EventRepeat"
 import {
-  ArrayInput,
   BooleanInput,
   CheckboxGroupInput,
   NumberInput,
   SelectInput,
-  SimpleFormIterator,
   TextInput,
   useRecordContext,
   useTranslate,
@@ -26,11 +24,11 @@ import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { type Day, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { choicesOf } from "#staff/ui/choices.ts"
-import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
 
 /** Tours in the content kit. */
@@ -164,19 +162,18 @@ const NEW_DAY = { title: { en: "", vi: "" }, description: { en: "", vi: "" }, me
 function ItineraryInput() {
   const translate = useTranslate()
   return (
-    <ArrayInput source="itinerary" label={false}>
-      <SimpleFormIterator
-        fullWidth
-        disableClear
-        getItemLabel={(index) => translate("tours.day", { n: index + 1 })}
-        addButton={<AddItemButton label="tours.addDay" item={NEW_DAY} />}
-      >
-        <BilingualInput source="title" label="tours.dayTitle" isRequired maxLength={200} />
-        <BilingualInput source="description" label="tours.dayText" isRequired multiline maxLength={5000} />
-        <CheckboxGroupInput source="meals" label="content.fields.meals" choices={choicesOf(MEALS, "tours.meals")} />
-        <BilingualInput source="stay" label="content.fields.stay" maxLength={200} />
-      </SimpleFormIterator>
-    </ArrayInput>
+    <ItemsInput
+      source="itinerary"
+      label={false}
+      getItemLabel={(index) => translate("tours.day", { n: index + 1 })}
+      add="tours.addDay"
+      item={NEW_DAY}
+    >
+      <BilingualInput source="title" label="tours.dayTitle" isRequired maxLength={200} />
+      <BilingualInput source="description" label="tours.dayText" isRequired multiline maxLength={5000} />
+      <CheckboxGroupInput source="meals" label="content.fields.meals" choices={choicesOf(MEALS, "tours.meals")} />
+      <BilingualInput source="stay" label="content.fields.stay" maxLength={200} />
+    </ItemsInput>
   )
 }
 

@@ -1,18 +1,18 @@
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from "@mui/material"
 import { useId } from "react"
-import { ArrayInput, NumberInput, SelectInput, SimpleFormIterator, useTranslate } from "react-admin"
+import { NumberInput, SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { TransferQuoteCard } from "#features/bookings/staff/quote/transfer-quote-card.tsx"
+import { type ListedVehicle, useVehicles } from "#features/bookings/staff/use-vehicles.ts"
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { CurrencyInput } from "#features/catalogue/staff/currency-input.tsx"
 import { inLanguage } from "#i18n/localized.ts"
-import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { type ListedVehicle, useVehicles } from "./use-vehicles.ts"
 
 const SURCHARGES = ["night", "childSeat", "extraStop", "waitingHour", "nameSign"]
 
@@ -79,23 +79,22 @@ function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
   return (
     <>
       <CurrencyInput />
-      <ArrayInput source="pricing.vehicles" label="content.fields.vehicles">
-        <SimpleFormIterator
-          inline
-          fullWidth
-          disableClear
-          disableReordering
-          addButton={<AddItemButton label="transfers.addVehicle" item={{ code: null, price: null }} />}
-        >
-          <SelectInput
-            source="code"
-            label="transfers.vehicle"
-            choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
-            translateChoice={false}
-          />
-          <MoneyInput source="price" label="transfers.tripPrice" />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <ItemsInput
+        source="pricing.vehicles"
+        label="content.fields.vehicles"
+        inline
+        disableReordering
+        add="transfers.addVehicle"
+        item={{ code: null, price: null }}
+      >
+        <SelectInput
+          source="code"
+          label="transfers.vehicle"
+          choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
+          translateChoice={false}
+        />
+        <MoneyInput source="price" label="transfers.tripPrice" />
+      </ItemsInput>
     </>
   )
 }

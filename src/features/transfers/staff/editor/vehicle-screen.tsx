@@ -1,21 +1,21 @@
 import AddIcon from "@mui/icons-material/Add"
 import { Alert, Box, Typography } from "@mui/material"
-import { ArrayInput, NumberInput, SimpleFormIterator, TextInput, Title, useTranslate } from "react-admin"
+import { NumberInput, TextInput, Title, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
+import { type ListedVehicle, useVehicles } from "#features/bookings/staff/use-vehicles.ts"
 import { describeLoads } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { AddItemButton } from "#staff/ui/content/add-item-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useSaving } from "#staff/ui/forms/use-saving.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { type ListedVehicle, useVehicles } from "./use-vehicles.ts"
 
 /** The vehicles that transfers are priced for, with the people that each takes. */
 export default function VehicleScreen() {
@@ -125,21 +125,21 @@ function LoadInputs() {
   const loads = useWatch({ name: "loads" }) as Load[]
   return (
     <>
-      <ArrayInput source="loads" label="vehicles.takes" helperText="vehicles.takesHint">
-        <SimpleFormIterator
-          resource="transfers"
-          inline
-          fullWidth
-          disableClear
-          disableReordering
-          disableRemove={loads.length === 1}
-          disableAdd={loads.length === MAX_LOADS}
-          addButton={<AddItemButton label="vehicles.addLoad" item={NEW_LOAD} />}
-        >
-          <NumberInput source="people" label="vehicles.people" isRequired />
-          <NumberInput source="largeBags" label="vehicles.largeBags" isRequired />
-        </SimpleFormIterator>
-      </ArrayInput>
+      <ItemsInput
+        resource="transfers"
+        source="loads"
+        label="vehicles.takes"
+        helperText="vehicles.takesHint"
+        inline
+        disableReordering
+        disableRemove={loads.length === 1}
+        disableAdd={loads.length === MAX_LOADS}
+        add="vehicles.addLoad"
+        item={NEW_LOAD}
+      >
+        <NumberInput source="people" label="vehicles.people" isRequired />
+        <NumberInput source="largeBags" label="vehicles.largeBags" isRequired />
+      </ItemsInput>
       <FieldMessage source="loads" />
     </>
   )

@@ -1,0 +1,34 @@
+import { MenuItem, TextField, type TextFieldProps } from "@mui/material"
+import { useTranslate } from "react-admin"
+
+type Props<Id extends string> = Pick<TextFieldProps, "sx"> & {
+  /** Texts, or the keys of them. */
+  label: string
+  choices: readonly { id: Id; name: string }[]
+  value: Id | ""
+  onChange: (id: Id | "") => void
+  /** The name of choosing nothing. Without it something must be chosen. */
+  none?: string
+}
+
+/** Chooses one of a few, outside a form of react-admin. */
+export function SelectField<Id extends string>({ label, choices, value, onChange, none, sx }: Props<Id>) {
+  const translate = useTranslate()
+  return (
+    <TextField
+      select
+      label={translate(label, { _: label })}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Id | "")}
+      {...(none && { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}
+      {...(sx && { sx })}
+    >
+      {none && <MenuItem value="">{translate(none, { _: none })}</MenuItem>}
+      {choices.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {translate(name, { _: name })}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
