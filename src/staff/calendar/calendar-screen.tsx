@@ -1,4 +1,4 @@
-import FullCalendar, { type EventApi, type EventDropInfo } from "@fullcalendar/react"
+import FullCalendar, { type EventApi, type EventDropInfo, type EventInput } from "@fullcalendar/react"
 import dayGridPlugin from "@fullcalendar/react/daygrid"
 import interactionPlugin from "@fullcalendar/react/interaction"
 import listPlugin from "@fullcalendar/react/list"
@@ -62,35 +62,11 @@ const colors = (theme: Theme) => ({
 /** Departures, transfers and tours on request by month, week and day. Dragging one to another day asks first. */
 export default function CalendarScreen() {
   const translate = useTranslate()
-  const language = useStaffLanguage()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
-  // Stored, so that the same days are shown after returning from a manifest.
   const [tourId, setTourId] = useStore<string | null>("calendar.tour", null)
-  const store = useStoreContext()
-  const [view] = useState(() => store.getItem<string>("calendar.view") ?? (isNarrow ? "listWeek" : "dayGridMonth"))
-  const [day] = useState(() => store.getItem<string>("calendar.day") ?? hanoiDate())
   const [range, setRange] = useState<Range>()
   const [moving, setMoving] = useState<Moving>()
   const { events, error, retry, isLoading } = useCalendarEvents(range, tourId ?? undefined)
 
-  const show = (next: Range) => setRange((shown) => (shown?.from === next.from && shown.to === next.to ? shown : next))
-  const open = (event: EventApi) => {
-    const subject = subjectOf(event)
-    if (subject.kind === "departure") navigate(`/staff/departures/${subject.departure._id}/show`)
-    if (subject.kind === "trip") navigate(`/staff/bookings/${subject.trip._id}/show`)
-  }
-  const askToMove = ({ event, oldEvent, revert }: EventDropInfo) => {
-    const date = event.startStr.slice(0, 10)
-    const subject = subjectOf(event)
-    // Undo the drag: nothing moves until staff confirm.
-    revert()
-    if (date === oldEvent.startStr.slice(0, 10)) return
-    if (date < hanoiDate()) notify("calendar.past", { type: "warning" })
-    else if (subject.kind === "departure") setMoving({ date, departure: subject.departure })
-    else if (subject.kind === "trip") setMoving({ date, bookingId: subject.trip._id })
-  }
   const close = () => setMoving(undefined)
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
@@ -109,45 +85,7 @@ export default function CalendarScreen() {
         </Alert>
       )}
       <Box sx={{ height: 4 }}>{isLoading && <LinearProgress aria-label={translate("ra.page.loading")} />}</Box>
-      <Box sx={colors}>
-        <FullCalendar
-          plugins={PLUGINS}
-          locales={LOCALES}
-          locale={language === "vi" ? "vi" : "en-gb"}
-          timeZone="Asia/Ho_Chi_Minh"
-          firstDay={1}
-          initialView={view}
-          initialDate={day}
-          headerToolbar={isNarrow ? NARROW_HEADER : WIDE_HEADER}
-          footerToolbar={isNarrow && NARROW_FOOTER}
-          todayText={translate("calendar.today")}
-          todayHint={translate("calendar.today")}
-          listText={translate("calendar.list")}
-          height="auto"
-          slotMinTime="04:00:00"
-          nowIndicator
-          dayMaxEvents={5}
-          navLinks
-          eventDisplay="block"
-          eventTimeFormat={CLOCK}
-          displayEventEnd={false}
-          defaultTimedEventDuration="01:00"
-          listItemEventTimeClass="calendar-time"
-          listItemEventTitleClass="calendar-title"
-          noEventsContent={translate("calendar.empty")}
-          editable
-          eventDurationEditable={false}
-          eventInteractive
-          events={events}
-          eventClick={({ event }) => open(event)}
-          eventDrop={askToMove}
-          datesSet={({ startStr, endStr, view }) => {
-            show({ from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1) })
-            store.setItem("calendar.view", view.type)
-            store.setItem("calendar.day", hanoiDate(view.calendar.getDate()))
-          }}
-        />
-      </Box>
+      <Calendar events={events} onRange={setRange} onMove={setMoving} />
       {moving && "departure" in moving && (
         <MoveDepartureDialog departure={moving.departure} date={moving.date} onClose={close} />
       )}
@@ -156,4 +94,87 @@ export default function CalendarScreen() {
       )}
     </Stack>
   )
+}
+
+type CalendarProps = {
+  events: EventInput[]
+  onRange: (change: (shown: Range | undefined) => Range) => void
+  onMove: (moving: Moving) => void
+}
+
+function Calendar({ events, onRange, onMove }: CalendarProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
+  // Stored, so that the same days are shown after returning from a manifest.
+  const store = useStoreContext()
+  const [view] = useState(() => store.getItem<string>("calendar.view") ?? (isNarrow ? "listWeek" : "dayGridMonth"))
+  const [day] = useState(() => store.getItem<string>("calendar.day") ?? hanoiDate())
+  const show = (next: Range) => onRange((shown) => (shown?.from === next.from && shown.to === next.to ? shown : next))
+  const open = useOpen()
+  const askToMove = useAskToMove(onMove)
+  return (
+    <Box sx={colors}>
+      <FullCalendar
+        plugins={PLUGINS}
+        locales={LOCALES}
+        locale={language === "vi" ? "vi" : "en-gb"}
+        timeZone="Asia/Ho_Chi_Minh"
+        firstDay={1}
+        initialView={view}
+        initialDate={day}
+        headerToolbar={isNarrow ? NARROW_HEADER : WIDE_HEADER}
+        footerToolbar={isNarrow && NARROW_FOOTER}
+        todayText={translate("calendar.today")}
+        todayHint={translate("calendar.today")}
+        listText={translate("calendar.list")}
+        height="auto"
+        slotMinTime="04:00:00"
+        nowIndicator
+        dayMaxEvents={5}
+        navLinks
+        eventDisplay="block"
+        eventTimeFormat={CLOCK}
+        displayEventEnd={false}
+        defaultTimedEventDuration="01:00"
+        listItemEventTimeClass="calendar-time"
+        listItemEventTitleClass="calendar-title"
+        noEventsContent={translate("calendar.empty")}
+        editable
+        eventDurationEditable={false}
+        eventInteractive
+        events={events}
+        eventClick={({ event }) => open(event)}
+        eventDrop={askToMove}
+        datesSet={({ startStr, endStr, view }) => {
+          show({ from: startStr.slice(0, 10), to: addDays(endStr.slice(0, 10), -1) })
+          store.setItem("calendar.view", view.type)
+          store.setItem("calendar.day", hanoiDate(view.calendar.getDate()))
+        }}
+      />
+    </Box>
+  )
+}
+
+function useOpen() {
+  const navigate = useNavigate()
+  return (event: EventApi) => {
+    const subject = subjectOf(event)
+    if (subject.kind === "departure") navigate(`/staff/departures/${subject.departure._id}/show`)
+    if (subject.kind === "trip") navigate(`/staff/bookings/${subject.trip._id}/show`)
+  }
+}
+
+function useAskToMove(onMove: (moving: Moving) => void) {
+  const notify = useNotify()
+  return ({ event, oldEvent, revert }: EventDropInfo) => {
+    const date = event.startStr.slice(0, 10)
+    const subject = subjectOf(event)
+    // Undo the drag: nothing moves until staff confirm.
+    revert()
+    if (date === oldEvent.startStr.slice(0, 10)) return
+    if (date < hanoiDate()) notify("calendar.past", { type: "warning" })
+    else if (subject.kind === "departure") onMove({ date, departure: subject.departure })
+    else if (subject.kind === "trip") onMove({ date, bookingId: subject.trip._id })
+  }
 }

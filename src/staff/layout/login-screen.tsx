@@ -1,5 +1,5 @@
 import { Alert, Box, Link, Stack, TextField, Typography } from "@mui/material"
-import { type FormEvent, useState } from "react"
+import { type FormEvent, type ReactNode, useState } from "react"
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 
@@ -24,30 +24,8 @@ export function LoginScreen() {
     }
   }
   return (
-    <Box
-      component="main"
-      sx={{ minHeight: "100vh", display: "grid", placeItems: "center", p: 2, bgcolor: "background.default" }}
-    >
-      <Box
-        component="form"
-        onSubmit={submit}
-        sx={{
-          width: 1,
-          maxWidth: 400,
-          p: 4,
-          bgcolor: "background.paper",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "10px",
-        }}
-      >
-        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 2 }}>
-          <Typography variant="h1">Ghé</Typography>
-          <LocalesMenuButton />
-        </Stack>
-        <Typography component="h2" color="text.secondary" sx={{ mb: 1 }}>
-          {translate("staff.company")}
-        </Typography>
+    <Frame>
+      <Box component="form" onSubmit={submit}>
         {problem && (
           <Alert severity="error" sx={{ mb: 1 }}>
             {problem}
@@ -80,6 +58,37 @@ export function LoginScreen() {
           sx={{ my: 2 }}
         />
         <Link href="/forgot-password">{translate("staff.login.forgot")}</Link>
+      </Box>
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="main"
+      sx={{ minHeight: "100vh", display: "grid", placeItems: "center", p: 2, bgcolor: "background.default" }}
+    >
+      <Box
+        sx={{
+          width: 1,
+          maxWidth: 400,
+          p: 4,
+          bgcolor: "background.paper",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: "10px",
+        }}
+      >
+        <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 2 }}>
+          <Typography variant="h1">Ghé</Typography>
+          <LocalesMenuButton />
+        </Stack>
+        <Typography component="h2" color="text.secondary" sx={{ mb: 1 }}>
+          {translate("staff.company")}
+        </Typography>
+        {children}
       </Box>
     </Box>
   )

@@ -1,7 +1,7 @@
 import SearchIcon from "@mui/icons-material/Search"
-import { Autocomplete, alpha, Box, InputBase, Typography } from "@mui/material"
+import { Autocomplete, type AutocompleteRenderInputParams, alpha, Box, InputBase, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { type HTMLAttributes, useState } from "react"
 import {
   type DataProvider,
   useCreatePath,
@@ -65,34 +65,45 @@ export function StaffSearch() {
         setTyped("")
         open(chosen)
       }}
-      renderOption={({ key, ...props }, { title, details }) => (
-        <Box component="li" key={key} {...props} sx={{ display: "block !important", overflowWrap: "anywhere" }}>
-          <Typography component="div">{title}</Typography>
-          <Hint>{details}</Hint>
-        </Box>
-      )}
-      renderInput={({ slotProps }) => (
-        <InputBase
-          ref={slotProps.input.ref}
-          placeholder={translate("staff.search")}
-          inputProps={{ ...slotProps.htmlInput, "aria-label": translate("staff.search") }}
-          startAdornment={<SearchIcon sx={{ mr: 1 }} />}
-          sx={{
-            color: "inherit",
-            px: 1.5,
-            borderRadius: 1,
-            width: 1,
-            bgcolor: (theme) => alpha(theme.palette.common.white, 0.15),
-          }}
-        />
-      )}
+      renderOption={({ key, ...props }, found) => <Option key={key} {...{ props, found }} />}
+      renderInput={({ slotProps }) => <SearchField {...slotProps} />}
       // On phones the results take the whole width, not that of the field.
-      slotProps={{
-        popper: { placement: "bottom-start", sx: { minWidth: { xs: "calc(100vw - 16px)", sm: 420 } } },
-        paper: { elevation: 8 },
-        listbox: { sx: { maxHeight: "70vh" } },
-      }}
+      slotProps={POPUP}
       sx={{ flex: { xs: 1, sm: "none" }, width: { sm: 320 }, minWidth: 0 }}
+    />
+  )
+}
+
+const POPUP = {
+  popper: { placement: "bottom-start", sx: { minWidth: { xs: "calc(100vw - 16px)", sm: 420 } } },
+  paper: { elevation: 8 },
+  listbox: { sx: { maxHeight: "70vh" } },
+} as const
+
+function Option({ props, found: { title, details } }: { props: HTMLAttributes<HTMLLIElement>; found: Found }) {
+  return (
+    <Box component="li" {...props} sx={{ display: "block !important", overflowWrap: "anywhere" }}>
+      <Typography component="div">{title}</Typography>
+      <Hint>{details}</Hint>
+    </Box>
+  )
+}
+
+function SearchField({ input, htmlInput }: AutocompleteRenderInputParams["slotProps"]) {
+  const translate = useTranslate()
+  return (
+    <InputBase
+      ref={input.ref}
+      placeholder={translate("staff.search")}
+      inputProps={{ ...htmlInput, "aria-label": translate("staff.search") }}
+      startAdornment={<SearchIcon sx={{ mr: 1 }} />}
+      sx={{
+        color: "inherit",
+        px: 1.5,
+        borderRadius: 1,
+        width: 1,
+        bgcolor: (theme) => alpha(theme.palette.common.white, 0.15),
+      }}
     />
   )
 }

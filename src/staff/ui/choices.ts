@@ -1,2 +1,3 @@
 /** Returns the choices of an input: `texts` are where their names stand among the messages. */
-export const choicesOf = (ids: readonly string[], texts: string) => ids.map((id) => ({ id, name: `${texts}.${id}` }))
+export const choicesOf = <Id extends string>(ids: readonly Id[], texts: string) =>
+  ids.map((id) => ({ id, name: `${texts}.${id}` }))

@@ -8,7 +8,8 @@ type Call = {
   path: string
   method?: "POST" | "PUT" | "DELETE"
   body?: object
-  done: string
+  /** The key of the message after success. */
+  done?: string
   onDone?: (answer: Answer) => void
 }
 
@@ -26,7 +27,7 @@ export function useCall() {
     try {
       const answer = await callApi(path, { method, ...(method !== "DELETE" && { body }) })
       onDone?.(answer)
-      notify(translate(done), { type: "success" })
+      if (done) notify(translate(done), { type: "success" })
       refresh()
       return true
     } catch (error) {

@@ -19,10 +19,6 @@ const PRESETS: Record<string, CancellationBand[]> = {
 
 /** What is refunded until when, with the sentence that says so in both languages. */
 export function CancellationInputs() {
-  const translate = useTranslate()
-  const { setValue } = useFormContext()
-  const bands: Partial<Record<keyof CancellationBand, number | null>>[] = useWatch({ name: "cancellationBands" }) ?? []
-  const words = cancellationWords(bands.filter(isComplete))
   return (
     <>
       <NumberInput
@@ -34,17 +30,7 @@ export function CancellationInputs() {
         helperText="catalogue.cancellation.cutoffHint"
         sx={{ maxWidth: 360 }}
       />
-      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
-        <Hint>{translate("catalogue.cancellation.presets")}:</Hint>
-        {Object.entries(PRESETS).map(([name, preset]) => (
-          <Chip
-            key={name}
-            variant="outlined"
-            label={translate(`catalogue.cancellation.${name}`)}
-            onClick={() => setValue("cancellationBands", structuredClone(preset), { shouldDirty: true })}
-          />
-        ))}
-      </Stack>
+      <Presets />
       <ItemsInput
         source="cancellationBands"
         label="content.fields.cancellationBands"
@@ -55,25 +41,7 @@ export function CancellationInputs() {
         <NumberInput source="hoursBefore" label="content.fields.hoursBefore" min={0} />
         <NumberInput source="refundPercent" label="content.fields.refundPercent" min={0} max={100} />
       </ItemsInput>
-      <Alert
-        severity="info"
-        icon={false}
-        sx={{ my: 1 }}
-        action={
-          <ActionButton
-            label="catalogue.cancellation.use"
-            color="inherit"
-            size="small"
-            onClick={() => setValue("cancellationPolicy", words, { shouldDirty: true })}
-          />
-        }
-      >
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {translate("catalogue.cancellation.inWords")}
-        </Typography>
-        <Box lang="vi">{words.vi}</Box>
-        <Box lang="en">{words.en}</Box>
-      </Alert>
+      <InWords />
       <BilingualInput
         source="cancellationPolicy"
         label="content.fields.cancellationPolicy"
@@ -81,6 +49,53 @@ export function CancellationInputs() {
         helperText="catalogue.cancellation.policyHint"
       />
     </>
+  )
+}
+
+function Presets() {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
+      <Hint>{translate("catalogue.cancellation.presets")}:</Hint>
+      {Object.entries(PRESETS).map(([name, preset]) => (
+        <Chip
+          key={name}
+          variant="outlined"
+          label={translate(`catalogue.cancellation.${name}`)}
+          onClick={() => setValue("cancellationBands", structuredClone(preset), { shouldDirty: true })}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/** The sentence that says so in both languages, to be used as the text of the page. */
+function InWords() {
+  const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const bands: Partial<Record<keyof CancellationBand, number | null>>[] = useWatch({ name: "cancellationBands" }) ?? []
+  const words = cancellationWords(bands.filter(isComplete))
+  return (
+    <Alert
+      severity="info"
+      icon={false}
+      sx={{ my: 1 }}
+      action={
+        <ActionButton
+          label="catalogue.cancellation.use"
+          color="inherit"
+          size="small"
+          onClick={() => setValue("cancellationPolicy", words, { shouldDirty: true })}
+        />
+      }
+    >
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate("catalogue.cancellation.inWords")}
+      </Typography>
+      <Box lang="vi">{words.vi}</Box>
+      <Box lang="en">{words.en}</Box>
+    </Alert>
   )
 }
 

@@ -1,13 +1,16 @@
-import { Alert, Box, Stack, TextField, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material"
+import { Alert, Box, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
-import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { useSaving } from "#staff/ui/forms/use-saving.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
+import { Toggle } from "#staff/ui/toggle.tsx"
 import { useDraft } from "#staff/ui/use-draft.ts"
 import { PreviewDialog } from "./preview-dialog.tsx"
 import { blanksOf, fillTemplate, type Template } from "./reply-templates.ts"
@@ -31,7 +34,15 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
   const { draft, change, clear, isRestored } = useDraft<Draft>(`enquiry ${enquiry._id}`, emptyDraft(enquiry))
   const [isPreviewed, setPreviewed] = useState(false)
   const [offered, setOffered] = useState<Template>()
-  const { send, isSending, problem, errors } = useSend(enquiry, draft, clear)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { send, isSending, problem } = useSaving<Draft>({
+    save: ({ key, ...answer }) => {
+      const body = { ...answer, version: enquiry.version }
+      return callApi(`/enquiries/${enquiry._id}/answers`, { method: "POST", body, key: key ?? "" })
+    },
+    done: "enquiries.answer.sent",
+    onDone: clear,
+  })
   const blanks = blanksOf(draft.text)
   const edit = (part: Partial<Draft>) => change({ ...part, key: crypto.randomUUID() })
   const insert = (template: Template) => {
@@ -46,19 +57,54 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
           {translate("enquiries.answer.restored")}
         </Alert>
       )}
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        color="primary"
+      <Toggle<Language>
+        label="enquiries.answer.language"
+        choices={choicesOf(["vi", "en"], "enquiries.answer")}
         value={draft.language}
-        aria-label={translate("enquiries.answer.language")}
-        onChange={(_, language: Language | null) => language && edit({ language })}
-        sx={{ mb: 1.5 }}
-      >
-        <ToggleButton value="vi">{translate("enquiries.answer.vi")}</ToggleButton>
-        <ToggleButton value="en">{translate("enquiries.answer.en")}</ToggleButton>
-      </ToggleButtonGroup>
+        onChange={(language) => edit({ language })}
+      />
       <TemplateChips onChoose={(template) => (draft.text.trim() ? setOffered(template) : insert(template))} />
+      <Fields {...{ draft, edit, errors, blanks }} />
+      {problem && (
+        <Alert severity="error" sx={{ my: 1 }}>
+          {problem}
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
+        <ActionButton
+          label="enquiries.answer.send"
+          variant="contained"
+          disabled={isSending || !draft.text.trim() || blanks.length > 0}
+          onClick={async () => setErrors((await send(draft)) ?? {})}
+        />
+        <ActionButton
+          label="enquiries.answer.preview"
+          variant="outlined"
+          disabled={!draft.text.trim()}
+          onClick={() => setPreviewed(true)}
+        />
+        <Box sx={{ flex: 1 }} />
+        {draft.text.trim() && (
+          <ActionButton label="enquiries.answer.discard" color="inherit" disabled={isSending} onClick={clear} />
+        )}
+      </Stack>
+      {isPreviewed && <PreviewDialog enquiry={enquiry} answer={draft} onClose={() => setPreviewed(false)} />}
+      {offered && <ReplaceDialog replace={() => insert(offered)} onClose={() => setOffered(undefined)} />}
+    </Section>
+  )
+}
+
+type FieldProps = {
+  draft: Draft
+  edit: (part: Partial<Draft>) => void
+  errors: Record<string, string>
+  blanks: string[]
+}
+
+function Fields({ draft, edit, errors, blanks }: FieldProps) {
+  const translate = useTranslate()
+  return (
+    <>
       <TextField
         label={translate("enquiries.fields.subject")}
         value={draft.subject}
@@ -79,70 +125,21 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
         }
         slotProps={{ htmlInput: { lang: draft.language, maxLength: 10_000 } }}
       />
-      {problem && (
-        <Alert severity="error" sx={{ my: 1 }}>
-          {problem}
-        </Alert>
-      )}
-      <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
-        <ActionButton
-          label="enquiries.answer.send"
-          variant="contained"
-          disabled={isSending || !draft.text.trim() || blanks.length > 0}
-          onClick={send}
-        />
-        <ActionButton
-          label="enquiries.answer.preview"
-          variant="outlined"
-          disabled={!draft.text.trim()}
-          onClick={() => setPreviewed(true)}
-        />
-        <Box sx={{ flex: 1 }} />
-        {draft.text.trim() && (
-          <ActionButton label="enquiries.answer.discard" color="inherit" disabled={isSending} onClick={clear} />
-        )}
-      </Stack>
-      {isPreviewed && <PreviewDialog enquiry={enquiry} answer={draft} onClose={() => setPreviewed(false)} />}
-      {offered && (
-        <FormDialog
-          title="enquiries.answer.template"
-          save={() => insert(offered)}
-          submit="enquiries.answer.replace"
-          close="enquiries.answer.keep"
-          onClose={() => setOffered(undefined)}
-        >
-          <Typography>{translate("enquiries.answer.replaced")}</Typography>
-        </FormDialog>
-      )}
-    </Section>
+    </>
   )
 }
 
-function useSend(enquiry: Enquiry, { key, ...answer }: Draft, clear: () => void) {
+function ReplaceDialog({ replace, onClose }: { replace: () => void; onClose: () => void }) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const refresh = useRefresh()
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState("")
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const send = async () => {
-    setSending(true)
-    setProblem("")
-    setErrors({})
-    try {
-      const body = { ...answer, version: enquiry.version }
-      await callApi(`/enquiries/${enquiry._id}/answers`, { method: "POST", body, key })
-      clear()
-      notify(translate("enquiries.answer.sent"), { type: "success" })
-      refresh()
-    } catch (error) {
-      const { status, message, body } = error as HttpError
-      setErrors(body?.errors ?? {})
-      setProblem(translate(message, { _: message }))
-      if (status === 409) refresh()
-    } finally {
-      setSending(false)
-    }
-  }
-  return { send, isSending, problem, errors }
+  return (
+    <FormDialog
+      title="enquiries.answer.template"
+      save={replace}
+      submit="enquiries.answer.replace"
+      close="enquiries.answer.keep"
+      onClose={onClose}
+    >
+      <Typography>{translate("enquiries.answer.replaced")}</Typography>
+    </FormDialog>
+  )
 }

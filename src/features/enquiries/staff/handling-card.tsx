@@ -1,11 +1,13 @@
-import { MenuItem, Stack, TextField } from "@mui/material"
+import { Stack, TextField } from "@mui/material"
 import { useState } from "react"
 import { type HttpError, useGetIdentity, useNotify, useRefresh, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#features/enquiries/handling.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { Section } from "#staff/ui/section.tsx"
+import { SelectField } from "#staff/ui/select-field.tsx"
 import { useApi } from "#staff/use-api.ts"
 
 type Colleague = { _id: string; name: string }
@@ -28,32 +30,19 @@ export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
           sx={{ mb: 1 }}
         />
       )}
-      <TextField
-        select
-        label={translate("enquiries.fields.status")}
+      <SelectField
+        label="enquiries.fields.status"
+        choices={choicesOf(ENQUIRY_STATUSES, "enquiries.status")}
         value={status}
-        onChange={(event) => edit({ status: event.target.value as typeof status })}
-      >
-        {ENQUIRY_STATUSES.map((name) => (
-          <MenuItem key={name} value={name}>
-            {translate(`enquiries.status.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        select
-        label={translate("enquiries.fields.owner")}
+        onChange={(next) => next && edit({ status: next })}
+      />
+      <SelectField
+        label="enquiries.fields.owner"
+        none="enquiries.fields.nobody"
+        choices={people.map(({ _id, name }) => ({ id: _id, name }))}
         value={owner ?? ""}
-        onChange={(event) => edit({ owner: event.target.value || null })}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        <MenuItem value="">{translate("enquiries.fields.nobody")}</MenuItem>
-        {people.map(({ _id, name }) => (
-          <MenuItem key={_id} value={_id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        onChange={(next) => edit({ owner: next || null })}
+      />
       <TextField
         label={translate("enquiries.fields.note")}
         value={note}

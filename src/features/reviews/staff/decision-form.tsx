@@ -34,19 +34,7 @@ export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefu
           {translate("reviews.reply.restored")}
         </Alert>
       )}
-      {(["vi", "en"] as const).map((language) => (
-        <TextField
-          key={language}
-          label={translate(`reviews.reply.${language}`)}
-          value={draft[language]}
-          onChange={(event) => change({ [language]: event.target.value })}
-          multiline
-          minRows={3}
-          error={isHalf && !draft[language].trim()}
-          helperText={isHalf && !draft[language].trim() && translate("reviews.reply.both")}
-          slotProps={{ htmlInput: { lang: language, maxLength: 2000 } }}
-        />
-      ))}
+      <ReplyFields draft={draft} change={change} isHalf={isHalf} />
       {canUndo && <DoneRow done={`reviews.status.${review.status}`} onUndo={undo} isSending={isSending} />}
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1 }}>
         {review.status === "published" ? (
@@ -76,4 +64,24 @@ export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefu
       </Stack>
     </Section>
   )
+}
+
+type Reply = { en: string; vi: string }
+type FieldProps = { draft: Reply; change: (part: Partial<Reply>) => void; isHalf: boolean }
+
+function ReplyFields({ draft, change, isHalf }: FieldProps) {
+  const translate = useTranslate()
+  return (["vi", "en"] as const).map((language) => (
+    <TextField
+      key={language}
+      label={translate(`reviews.reply.${language}`)}
+      value={draft[language]}
+      onChange={(event) => change({ [language]: event.target.value })}
+      multiline
+      minRows={3}
+      error={isHalf && !draft[language].trim()}
+      helperText={isHalf && !draft[language].trim() && translate("reviews.reply.both")}
+      slotProps={{ htmlInput: { lang: language, maxLength: 2000 } }}
+    />
+  ))
 }

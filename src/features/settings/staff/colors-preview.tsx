@@ -29,7 +29,6 @@ export function ColorsPreview({ company }: { company: Pick<Settings, "companyNam
   const language = useStaffLanguage()
   const [primaryColor, topBar, footer] = useWatch({ name: ["primaryColor", "topBar", "footer"] })
   const colors = completed({ primaryColor, topBar, footer })
-  const brand = brandProperties(colors.primaryColor)
   const name = inLanguage(company.companyName, language)
   const text = (key: string) => translate(`settings.preview.${key}`)
   return (
@@ -48,32 +47,7 @@ export function ColorsPreview({ company }: { company: Pick<Settings, "companyNam
             {language === "vi" ? "English" : "Tiếng Việt"}
           </Box>
         </Bar>
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, p: 2, bgcolor: "#FBF6EC" }}>
-          <Typography variant="h4" component="span" sx={{ flexGrow: 1, color: "#14302E" }}>
-            {name}
-          </Typography>
-          <Box component="span" sx={{ color: "#14302E" }}>
-            {text("menu")}
-          </Box>
-          <Box
-            component="span"
-            data-testid="preview-button"
-            sx={{
-              px: 2,
-              py: 1,
-              fontWeight: 600,
-              borderRadius: "10px",
-              bgcolor: brand["--brand"],
-              color: brand["--on-brand"],
-              border: `1px solid ${brand["--brand-edge"]}`,
-            }}
-          >
-            {text("button")}
-          </Box>
-          <Box component="span" sx={{ width: 1, textDecoration: "underline", color: brand["--brand-ink"] }}>
-            {text("link")}
-          </Box>
-        </Box>
+        <Header name={name} color={colors.primaryColor} />
         <Bar background={colors.footer.backgroundColor} text={colors.footer.textColor}>
           <strong>{name}</strong>
           <Box
@@ -90,6 +64,40 @@ export function ColorsPreview({ company }: { company: Pick<Settings, "companyNam
         </Bar>
       </Box>
       <Verdicts colors={colors} />
+    </Box>
+  )
+}
+
+function Header({ name, color }: { name: string; color: string }) {
+  const translate = useTranslate()
+  const brand = brandProperties(color)
+  const text = (key: string) => translate(`settings.preview.${key}`)
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, p: 2, bgcolor: "#FBF6EC" }}>
+      <Typography variant="h4" component="span" sx={{ flexGrow: 1, color: "#14302E" }}>
+        {name}
+      </Typography>
+      <Box component="span" sx={{ color: "#14302E" }}>
+        {text("menu")}
+      </Box>
+      <Box
+        component="span"
+        data-testid="preview-button"
+        sx={{
+          px: 2,
+          py: 1,
+          fontWeight: 600,
+          borderRadius: "10px",
+          bgcolor: brand["--brand"],
+          color: brand["--on-brand"],
+          border: `1px solid ${brand["--brand-edge"]}`,
+        }}
+      >
+        {text("button")}
+      </Box>
+      <Box component="span" sx={{ width: 1, textDecoration: "underline", color: brand["--brand-ink"] }}>
+        {text("link")}
+      </Box>
     </Box>
   )
 }

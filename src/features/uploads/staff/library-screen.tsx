@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { useState } from "react"
 import {
   List,
@@ -11,15 +11,17 @@ import {
   useTranslate,
 } from "react-admin"
 import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
 import { useUploads } from "#staff/ui/pictures/use-uploads.ts"
 import { Section } from "#staff/ui/section.tsx"
+import { SelectField } from "#staff/ui/select-field.tsx"
 import { LibraryPicture } from "./library-picture.tsx"
 
 /** As many as may be chosen in one go. */
 const MAX_AT_ONCE = 50
 
-const folderChoices = UPLOAD_FOLDERS.map((id) => ({ id, name: `pictures.folders.${id}` }))
+const folderChoices = choicesOf(UPLOAD_FOLDERS, "pictures.folders")
 const useChoices = [
   { id: "true", name: "uploads.used" },
   { id: "false", name: "uploads.unused" },
@@ -50,7 +52,6 @@ export default function LibraryScreen() {
 }
 
 function Upload() {
-  const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const { filterValues } = useListContext()
@@ -62,19 +63,13 @@ function Upload() {
   })
   return (
     <Section title="uploads.upload">
-      <TextField
-        select
-        label={translate("uploads.into")}
+      <SelectField
+        label="uploads.into"
+        choices={folderChoices}
         value={folder}
-        onChange={({ target }) => setChosen(target.value as UploadFolder)}
+        onChange={(next) => setChosen(next || undefined)}
         sx={{ maxWidth: 260, mb: 1 }}
-      >
-        {UPLOAD_FOLDERS.map((name) => (
-          <MenuItem key={name} value={name}>
-            {translate(`pictures.folders.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
       <UploadArea uploads={uploads} room={MAX_AT_ONCE} max={MAX_AT_ONCE} />
     </Section>
   )

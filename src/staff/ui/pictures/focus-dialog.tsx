@@ -21,12 +21,6 @@ export function FocusDialog({ image, save, onClose }: Props) {
   const translate = useTranslate()
   const [focus, setFocus] = useState(image.focus ?? MIDDLE)
   const isMiddle = focus.x === 50 && focus.y === 50
-  const pick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // A key press on the button has no pointer position.
-    if (detail === 0) return
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    setFocus({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) })
-  }
   return (
     <FormDialog
       title="pictures.focus"
@@ -37,26 +31,7 @@ export function FocusDialog({ image, save, onClose }: Props) {
     >
       <Typography sx={{ mb: 1.5 }}>{translate("pictures.focusHelp")}</Typography>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 200px" }, alignItems: "start" }}>
-        <Box
-          component="button"
-          type="button"
-          aria-label={translate("pictures.focusPick")}
-          onClick={pick}
-          sx={{
-            position: "relative",
-            display: "block",
-            width: `min(100%, ${(50 * image.width) / image.height}vh)`,
-            aspectRatio: `${image.width} / ${image.height}`,
-            mx: "auto",
-            p: 0,
-            border: 0,
-            bgcolor: image.color,
-            cursor: "crosshair",
-          }}
-        >
-          <Box component="img" src={wholeUrl(image, 960)} alt="" sx={{ display: "block", width: 1, height: 1 }} />
-          <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
-        </Box>
+        <PointPicker image={image} focus={focus} pick={setFocus} />
         <Box>
           {(["x", "y"] as const).map((axis) => (
             <Box key={axis} sx={{ px: 1 }}>
@@ -79,6 +54,49 @@ export function FocusDialog({ image, save, onClose }: Props) {
           />
         </Box>
       </Box>
+      <Previews image={image} focus={focus} />
+    </FormDialog>
+  )
+}
+
+type PointProps = { image: Image; focus: Focus }
+
+function PointPicker({ image, focus, pick: choose }: PointProps & { pick: (focus: Focus) => void }) {
+  const translate = useTranslate()
+  const pick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // A key press on the button has no pointer position.
+    if (detail === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    choose({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) })
+  }
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label={translate("pictures.focusPick")}
+      onClick={pick}
+      sx={{
+        position: "relative",
+        display: "block",
+        width: `min(100%, ${(50 * image.width) / image.height}vh)`,
+        aspectRatio: `${image.width} / ${image.height}`,
+        mx: "auto",
+        p: 0,
+        border: 0,
+        bgcolor: image.color,
+        cursor: "crosshair",
+      }}
+    >
+      <Box component="img" src={wholeUrl(image, 960)} alt="" sx={{ display: "block", width: 1, height: 1 }} />
+      <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
+    </Box>
+  )
+}
+
+function Previews({ image, focus }: PointProps) {
+  const translate = useTranslate()
+  return (
+    <>
       <Typography variant="h6" component="h3" sx={{ mt: 2, mb: 1 }}>
         {translate("pictures.focusPreview")}
       </Typography>
@@ -103,7 +121,7 @@ export function FocusDialog({ image, save, onClose }: Props) {
           </Box>
         ))}
       </Box>
-    </FormDialog>
+    </>
   )
 }
 

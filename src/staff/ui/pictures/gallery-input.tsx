@@ -3,7 +3,7 @@ import ArrowUpwardIcon from "@mui/icons-material/ArrowUpward"
 import DeleteIcon from "@mui/icons-material/Delete"
 import DragIndicatorIcon from "@mui/icons-material/DragIndicator"
 import { Box, IconButton, Typography } from "@mui/material"
-import { useRef, useState } from "react"
+import { type DragEvent, useRef, useState } from "react"
 import { type InputProps, useInput, useNotify, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import type { UploadFolder } from "#features/uploads/upload.ts"
@@ -67,21 +67,14 @@ function useGallery(folder: UploadFolder, props: Pick<Props, "source" | "validat
 type PicturesProps = { images: Image[]; set: (images: Image[]) => void }
 
 function Pictures({ images, set }: PicturesProps) {
-  const translate = useTranslate()
   const notify = useNotify()
-  const [dragged, setDragged] = useState<number>()
-  const [over, setOver] = useState<number>()
   const move = (from: number, to: number) => {
     const image = images[from]
     if (!image || to < 0 || to >= images.length || from === to) return
     set(images.toSpliced(from, 1).toSpliced(to, 0, image))
     notify("pictures.moved", { messageArgs: { n: to + 1 } })
   }
-  const endDrag = () => {
-    if (dragged !== undefined && over !== undefined) move(dragged, over)
-    setDragged(undefined)
-    setOver(undefined)
-  }
+  const drag = useDrag(move)
   const remove = (index: number) => {
     set(images.toSpliced(index, 1))
     notify("pictures.removed")
@@ -89,73 +82,98 @@ function Pictures({ images, set }: PicturesProps) {
   return (
     <Box component="ol" sx={{ display: "grid", gap: 1, m: 0, mb: 1, p: 0, listStyle: "none" }}>
       {images.map((image, index) => (
-        <Box
-          component="li"
-          key={image.url}
-          onDragOver={(event) => {
-            if (dragged === undefined) return
-            event.preventDefault()
-            setOver(index)
-          }}
-          onDrop={(event) => event.preventDefault()}
-          sx={{
-            opacity: dragged === index ? 0.4 : 1,
-            borderRadius: "10px",
-            outline: over === index && dragged !== index ? "2px solid" : "none",
-            outlineColor: "primary.main",
-          }}
-        >
+        <Box component="li" key={image.url} {...drag.target(index)}>
           <PictureCard
             image={image}
             n={index + 1}
             change={(changed) => set(images.with(index, changed))}
-            lead={
-              <>
-                <Box
-                  component="span"
-                  aria-hidden="true"
-                  title={translate("pictures.drag")}
-                  draggable
-                  onDragStart={({ dataTransfer, currentTarget }) => {
-                    dataTransfer.effectAllowed = "move"
-                    dataTransfer.setDragImage(currentTarget.closest("li") ?? currentTarget, 20, 20)
-                    setDragged(index)
-                  }}
-                  onDragEnd={endDrag}
-                  sx={{ display: { xs: "none", sm: "inline-flex" }, cursor: "grab", color: "text.secondary" }}
-                >
-                  <DragIndicatorIcon />
-                </Box>
-                <Typography component="span" sx={{ fontWeight: 600 }}>
-                  {translate("pictures.picture", { n: index + 1 })}
-                </Typography>
-                {index === 0 && <StatusChip tone="neutral" label="pictures.cover" />}
-              </>
-            }
-            actions={
-              <>
-                <IconButton
-                  aria-label={translate("pictures.earlier", { n: index + 1 })}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ArrowUpwardIcon />
-                </IconButton>
-                <IconButton
-                  aria-label={translate("pictures.later", { n: index + 1 })}
-                  disabled={index === images.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ArrowDownwardIcon />
-                </IconButton>
-                <IconButton aria-label={translate("pictures.remove", { n: index + 1 })} onClick={() => remove(index)}>
-                  <DeleteIcon />
-                </IconButton>
-              </>
-            }
+            lead={<Lead index={index} handle={drag.handle(index)} />}
+            actions={<Actions index={index} count={images.length} move={move} remove={remove} />}
           />
         </Box>
       ))}
     </Box>
+  )
+}
+
+/** Returns what the handle and the target of a picture need for it to be dragged to another position. */
+function useDrag(move: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number>()
+  const [over, setOver] = useState<number>()
+  const end = () => {
+    if (dragged !== undefined && over !== undefined) move(dragged, over)
+    setDragged(undefined)
+    setOver(undefined)
+  }
+  return {
+    handle: (index: number) => ({
+      draggable: true,
+      onDragStart: ({ dataTransfer, currentTarget }: DragEvent) => {
+        dataTransfer.effectAllowed = "move"
+        dataTransfer.setDragImage(currentTarget.closest("li") ?? currentTarget, 20, 20)
+        setDragged(index)
+      },
+      onDragEnd: end,
+    }),
+    target: (index: number) => ({
+      onDragOver: (event: DragEvent) => {
+        if (dragged === undefined) return
+        event.preventDefault()
+        setOver(index)
+      },
+      onDrop: (event: DragEvent) => event.preventDefault(),
+      sx: {
+        opacity: dragged === index ? 0.4 : 1,
+        borderRadius: "10px",
+        outline: over === index && dragged !== index ? "2px solid" : "none",
+        outlineColor: "primary.main",
+      },
+    }),
+  }
+}
+
+function Lead({ index, handle }: { index: number; handle: object }) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Box
+        component="span"
+        aria-hidden="true"
+        title={translate("pictures.drag")}
+        {...handle}
+        sx={{ display: { xs: "none", sm: "inline-flex" }, cursor: "grab", color: "text.secondary" }}
+      >
+        <DragIndicatorIcon />
+      </Box>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {translate("pictures.picture", { n: index + 1 })}
+      </Typography>
+      {index === 0 && <StatusChip tone="neutral" label="pictures.cover" />}
+    </>
+  )
+}
+
+type ActionsProps = {
+  index: number
+  count: number
+  move: (from: number, to: number) => void
+  remove: (index: number) => void
+}
+
+function Actions({ index, count, move, remove }: ActionsProps) {
+  const translate = useTranslate()
+  const named = (action: string) => ({ "aria-label": translate(`pictures.${action}`, { n: index + 1 }) })
+  return (
+    <>
+      <IconButton {...named("earlier")} disabled={index === 0} onClick={() => move(index, index - 1)}>
+        <ArrowUpwardIcon />
+      </IconButton>
+      <IconButton {...named("later")} disabled={index === count - 1} onClick={() => move(index, index + 1)}>
+        <ArrowDownwardIcon />
+      </IconButton>
+      <IconButton {...named("remove")} onClick={() => remove(index)}>
+        <DeleteIcon />
+      </IconButton>
+    </>
   )
 }

@@ -1,14 +1,16 @@
 import CheckCircleIcon from "@mui/icons-material/CheckCircle"
 import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary"
-import { Alert, Box, MenuItem, Pagination, TextField, Typography } from "@mui/material"
+import { Alert, Box, Pagination, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useGetList, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
 import { renditionUrl } from "#lib/rendition.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
+import { SelectField } from "#staff/ui/select-field.tsx"
 
 const PER_PAGE = 24
 
@@ -36,9 +38,7 @@ export function LibraryButton(props: Props) {
 
 function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { onClose: () => void }) {
   const translate = useTranslate()
-  const [folder, setFolder] = useState<UploadFolder | "">(own)
-  const [search, setSearch] = useState("")
-  const [page, setPage] = useState(1)
+  const [{ page, ...filter }, setQuery] = useState<Filter & { page: number }>({ folder: own, search: "", page: 1 })
   const [picked, setPicked] = useState<Image[]>([])
   const {
     data = [],
@@ -46,7 +46,7 @@ function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { on
     error,
     isPending,
   } = useGetList<ListedUpload & { id: string }>("uploads", {
-    filter: { folder, search },
+    filter,
     pagination: { page, perPage: PER_PAGE },
   })
   const pages = Math.ceil(total / PER_PAGE)
@@ -64,47 +64,10 @@ function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { on
       onClose={onClose}
       maxWidth="lg"
     >
-      <Box sx={{ display: "grid", gridTemplateColumns: { sm: "220px 1fr" }, columnGap: 1.5, mb: 1 }}>
-        <TextField
-          select
-          label={translate("pictures.folder")}
-          value={folder}
-          onChange={({ target }) => {
-            setFolder(target.value as UploadFolder | "")
-            setPage(1)
-          }}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          <MenuItem value="">{translate("pictures.allFolders")}</MenuItem>
-          {UPLOAD_FOLDERS.map((name) => (
-            <MenuItem key={name} value={name}>
-              {translate(`pictures.folders.${name}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          type="search"
-          label={translate("pictures.search")}
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value)
-            setPage(1)
-          }}
-        />
-      </Box>
+      <Filters filter={filter} change={(part) => setQuery({ ...filter, ...part, page: 1 })} />
       {error && <Alert severity="error">{translate(error.message, { _: error.message })}</Alert>}
       {!error && !isPending && data.length === 0 && <Typography>{translate("pictures.noneFound")}</Typography>}
-      <Box
-        component="ul"
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(140px, 1fr))" },
-          gap: 1,
-          m: 0,
-          p: 0,
-          listStyle: "none",
-        }}
-      >
+      <Box component="ul" sx={grid}>
         {data.map((upload) => (
           <li key={upload.id}>
             <Choice
@@ -116,8 +79,47 @@ function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { on
           </li>
         ))}
       </Box>
-      {pages > 1 && <Pagination count={pages} page={page} onChange={(_, next) => setPage(next)} sx={{ mt: 2 }} />}
+      {pages > 1 && (
+        <Pagination
+          count={pages}
+          page={page}
+          onChange={(_, next) => setQuery({ ...filter, page: next })}
+          sx={{ mt: 2 }}
+        />
+      )}
     </FormDialog>
+  )
+}
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(auto-fill, minmax(140px, 1fr))" },
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: "none",
+}
+
+type Filter = { folder: UploadFolder | ""; search: string }
+
+function Filters({ filter, change }: { filter: Filter; change: (part: Partial<Filter>) => void }) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: { sm: "220px 1fr" }, columnGap: 1.5, mb: 1 }}>
+      <SelectField
+        label="pictures.folder"
+        none="pictures.allFolders"
+        choices={choicesOf(UPLOAD_FOLDERS, "pictures.folders")}
+        value={filter.folder}
+        onChange={(folder) => change({ folder })}
+      />
+      <TextField
+        type="search"
+        label={translate("pictures.search")}
+        value={filter.search}
+        onChange={({ target }) => change({ search: target.value })}
+      />
+    </Box>
   )
 }
 

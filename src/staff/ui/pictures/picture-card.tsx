@@ -49,17 +49,7 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
           {!image.alt.en && <StatusChip tone="warning" label="pictures.noAltEn" />}
           {!image.alt.vi && <StatusChip tone="warning" label="pictures.noAltVi" />}
         </Stack>
-        <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: 1.5 }}>
-          {(["vi", "en"] as const).map((language) => (
-            <TextField
-              key={language}
-              label={translate(language === "en" ? "pictures.altEn" : "pictures.altVi")}
-              value={image.alt[language]}
-              onChange={({ target }) => change({ ...image, alt: { ...image.alt, [language]: target.value } })}
-              slotProps={{ htmlInput: { lang: language, maxLength: 300 } }}
-            />
-          ))}
-        </Box>
+        <AltFields image={image} change={change} />
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 0.5, mt: 0.5 }}>
           <DialogButton
             size="small"
@@ -77,6 +67,23 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
           {actions}
         </Stack>
       </Box>
+    </Box>
+  )
+}
+
+function AltFields({ image, change }: Pick<Props, "image" | "change">) {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, columnGap: 1.5 }}>
+      {(["vi", "en"] as const).map((language) => (
+        <TextField
+          key={language}
+          label={translate(language === "en" ? "pictures.altEn" : "pictures.altVi")}
+          value={image.alt[language]}
+          onChange={({ target }) => change({ ...image, alt: { ...image.alt, [language]: target.value } })}
+          slotProps={{ htmlInput: { lang: language, maxLength: 300 } }}
+        />
+      ))}
     </Box>
   )
 }

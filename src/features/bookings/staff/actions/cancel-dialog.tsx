@@ -6,6 +6,7 @@ import type { OneBookingAnswer, StaffBooking } from "#features/bookings/booking.
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
+import type { Currency } from "#lib/money.ts"
 import { callApi } from "#staff/http.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -35,7 +36,6 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
     queryKey: ["bookings", booking._id, "cancellation"],
     queryFn: async () => ((await callApi(`/bookings/${booking._id}/cancellation`)) as CancellationAnswer).data,
   })
-  const money = (amount: number) => formatPrice(amount, booking.pricing.currency, language)
   const hasPrice = booking.pricing.total > 0
   const title = translate(isDeclining ? "bookings.actions.decline" : "bookings.actions.cancel")
   return (
@@ -57,18 +57,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
       isDangerous
       onClose={onClose}
     >
-      {!isDeclining && (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {cost
-            ? translate("bookings.cancelling.policy", {
-                percent: cost.refundPercent,
-                refund: money(cost.refund),
-                fee: money(cost.fee),
-              })
-            : translate("bookings.cancelling.loading")}{" "}
-          {cost?.until && translate("bookings.cancelling.until", { time: formatInstant(cost.until, language) })}
-        </Alert>
-      )}
+      {!isDeclining && <Policy cost={cost} currency={booking.pricing.currency} />}
       <Paid booking={booking} />
       <FillChips
         source="reason"
@@ -89,6 +78,27 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
         />
       )}
     </FormDialog>
+  )
+}
+
+type PolicyProps = { cost: CancellationAnswer["data"] | undefined; currency: Currency }
+
+/** What the policy of the trip gives back. */
+function Policy({ cost, currency }: PolicyProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const money = (amount: number) => formatPrice(amount, currency, language)
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {cost
+        ? translate("bookings.cancelling.policy", {
+            percent: cost.refundPercent,
+            refund: money(cost.refund),
+            fee: money(cost.fee),
+          })
+        : translate("bookings.cancelling.loading")}{" "}
+      {cost?.until && translate("bookings.cancelling.until", { time: formatInstant(cost.until, language) })}
+    </Alert>
   )
 }
 

@@ -84,16 +84,7 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
   return (
     <>
       {departure ? (
-        <SelectInput
-          source="departureId"
-          label="bookings.moving.departure"
-          choices={departures.map(({ _id: id, date, startTime, placesLeft }) => {
-            const left = translate("bookings.moving.seatsLeft", { n: placesLeft })
-            return { id, name: `${formatDate(date, language, "short")}, ${startTime} · ${left}` }
-          })}
-          translateChoice={false}
-          isRequired
-        />
+        <DepartureInput departures={departures} />
       ) : (
         <TextInput source="date" type="date" label="bookings.moving.date" slotProps={shrunk} />
       )}
@@ -113,18 +104,7 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
         />
       )}
       <BooleanInput source="chargeLateFee" label="bookings.moving.lateFee" />
-      {isAgreed && isChanged && (
-        <RadioButtonGroupInput
-          source="price"
-          label={false}
-          row={false}
-          choices={(["keep", "anew"] as const).map((id) => ({
-            id,
-            name: translate(`bookings.moving.${id}`, { total: totalText(priced(id), language) }),
-          }))}
-          translateChoice={false}
-        />
-      )}
+      {isAgreed && isChanged && <PriceInput keep={priced("keep")} anew={priced("anew")} />}
       <Alert severity={error ? "error" : isChanged ? "info" : "warning"}>
         {error
           ? error.message
@@ -133,6 +113,41 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
             : translate("bookings.moving.unchanged")}
       </Alert>
     </>
+  )
+}
+
+function DepartureInput({ departures }: { departures: Departure[] }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  return (
+    <SelectInput
+      source="departureId"
+      label="bookings.moving.departure"
+      choices={departures.map(({ _id: id, date, startTime, placesLeft }) => {
+        const left = translate("bookings.moving.seatsLeft", { n: placesLeft })
+        return { id, name: `${formatDate(date, language, "short")}, ${startTime} · ${left}` }
+      })}
+      translateChoice={false}
+      isRequired
+    />
+  )
+}
+
+/** Keeps the price that was agreed, or takes the new one. */
+function PriceInput(priced: Record<Values["price"], MoveQuote | undefined>) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  return (
+    <RadioButtonGroupInput
+      source="price"
+      label={false}
+      row={false}
+      choices={(["keep", "anew"] as const).map((id) => ({
+        id,
+        name: translate(`bookings.moving.${id}`, { total: totalText(priced[id], language) }),
+      }))}
+      translateChoice={false}
+    />
   )
 }
 

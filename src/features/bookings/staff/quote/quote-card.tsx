@@ -1,4 +1,4 @@
-import { Box, Divider, FormControlLabel, MenuItem, Switch, TextField, Typography } from "@mui/material"
+import { Box, Divider, FormControlLabel, Switch, TextField, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Quote } from "#features/bookings/quote/types.ts"
@@ -7,6 +7,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { Hint } from "#staff/ui/hint.tsx"
+import { SelectField } from "#staff/ui/select-field.tsx"
 import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** The price of an example order beside the price form. `children` are the fields of the order. */
@@ -81,24 +82,16 @@ type PickProps = {
 }
 
 export function PickField({ label, none, options, chosen, onChoose }: PickProps) {
-  const translate = useTranslate()
   const language = useStaffLanguage()
   return (
-    <TextField
-      select
-      label={translate(`catalogue.quote.${label}`)}
+    <SelectField
+      label={`catalogue.quote.${label}`}
+      none={`catalogue.quote.${none}`}
+      choices={options.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
       value={chosen}
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      onChange={onChoose}
       sx={{ gridColumn: "1 / -1" }}
-    >
-      <MenuItem value="">{translate(`catalogue.quote.${none}`)}</MenuItem>
-      {options.map(({ code, name }) => (
-        <MenuItem key={code} value={code}>
-          {inLanguage(name, language)}
-        </MenuItem>
-      ))}
-    </TextField>
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import { Alert, Box, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
-import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import type { GuideLink } from "#features/departures/departure.ts"
 import { formatInstant } from "#i18n/format.ts"
-import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -16,22 +15,18 @@ import { useApi } from "#staff/use-api.ts"
 export function GuideLinksCard({ departureId }: { departureId: string }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const refresh = useRefresh()
-  const notify = useNotify()
   const { call, isSending } = useCall()
   const [address, setAddress] = useState<string>()
   const path = `/departures/${departureId}/guide-links`
   const { data: links } = useApi<GuideLink[]>(path)
-  const make = async () => {
-    try {
-      const { token } = (await callApi(path, { method: "POST", body: {} })).data
-      const page = language === "vi" ? "/vi/manifest" : "/manifest"
-      setAddress(`${window.location.origin}${page}#key=${token}`)
-      refresh()
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" })
-    }
-  }
+  const make = () =>
+    call({
+      path,
+      onDone: ({ data }) => {
+        const page = language === "vi" ? "/vi/manifest" : "/manifest"
+        setAddress(`${window.location.origin}${page}#key=${data.token}`)
+      },
+    })
   const revoke = async (id: string) => {
     if (await call({ path: `${path}/${id}`, method: "DELETE", done: "departures.links.revoked" })) setAddress(undefined)
   }
@@ -41,17 +36,7 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
       action={<ActionButton label="departures.links.make" variant="outlined" onClick={make} />}
     >
       <Hint>{translate("departures.links.about")}</Hint>
-      {address && (
-        <Alert severity="success" sx={{ my: 1.5, "& .MuiAlert-message": { flex: 1, minWidth: 0 } }}>
-          {translate("departures.links.made")}
-          <TextField
-            value={address}
-            label={translate("departures.links.title")}
-            slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
-          />
-          <CopyButton text={address} label="departures.links.copy" />
-        </Alert>
-      )}
+      {address && <NewLink address={address} />}
       {links?.length === 0 && !address && <Typography>{translate("departures.links.none")}</Typography>}
       {links?.map(({ _id, expiresAt, createdBy }) => (
         <Stack
@@ -73,6 +58,22 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
         </Stack>
       ))}
     </Section>
+  )
+}
+
+/** The address is shown once: only its hash is stored. */
+function NewLink({ address }: { address: string }) {
+  const translate = useTranslate()
+  return (
+    <Alert severity="success" sx={{ my: 1.5, "& .MuiAlert-message": { flex: 1, minWidth: 0 } }}>
+      {translate("departures.links.made")}
+      <TextField
+        value={address}
+        label={translate("departures.links.title")}
+        slotProps={{ htmlInput: { readOnly: true, onFocus: selectAll } }}
+      />
+      <CopyButton text={address} label="departures.links.copy" />
+    </Alert>
   )
 }
 

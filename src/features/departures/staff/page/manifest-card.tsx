@@ -72,8 +72,7 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [isMoving, setMoving] = useState(false)
-  const { _id, reference, status, name, email, phone, placesHeld, staffNote } = passenger
-  const calledOff = departure.status === "called-off"
+  const { _id, status, name, email, staffNote } = passenger
   const pickup = describePickup(passenger, departure, translate, language)
   const wishes = wishesText(passenger, translate, language)
   return (
@@ -90,19 +89,7 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
       }}
     >
       <Typography sx={{ fontWeight: 700 }}>{pickup.time}</Typography>
-      <Box sx={{ minWidth: 0 }}>
-        <Link component={LinkBase} to={`/staff/bookings/${_id}/show`} sx={{ fontWeight: 600 }}>
-          {name || email}
-        </Link>
-        <Typography variant="body2">{partyText(passenger, translate)}</Typography>
-        <Typography variant="body2">
-          <Link href={telLink(phone)} sx={{ display: "inline-block", py: 0.5 }}>
-            {phone}
-          </Link>{" "}
-          · {translate(`bookings.languages.${passenger.language}`)}
-        </Typography>
-        <Hint>{reference}</Hint>
-      </Box>
+      <Guest passenger={passenger} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2">{pickup.place}</Typography>
         {wishes && (
@@ -116,18 +103,7 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
           </Hint>
         )}
       </Box>
-      <Box>
-        <BookingChip booking={{ status, calledOff }} />
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          {calledOff ? refundText(passenger, translate, language) : paymentText(passenger, translate, language)}
-        </Typography>
-        {calledOff && email === "" && <NoEmail />}
-        {!placesHeld && !calledOff && (
-          <Typography variant="body2" color="warning.main">
-            {translate("departures.manifest.noSeats")}
-          </Typography>
-        )}
-      </Box>
+      <State passenger={passenger} calledOff={departure.status === "called-off"} />
       <Box>
         {(status === "pending" || status === "confirmed") && (
           <ActionButton
@@ -139,6 +115,46 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
         )}
       </Box>
       {isMoving && <MoveBookingDialog bookingId={_id} onClose={() => setMoving(false)} />}
+    </Box>
+  )
+}
+
+function Guest({ passenger }: { passenger: StaffPassenger }) {
+  const translate = useTranslate()
+  const { _id, name, email, phone, reference } = passenger
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link component={LinkBase} to={`/staff/bookings/${_id}/show`} sx={{ fontWeight: 600 }}>
+        {name || email}
+      </Link>
+      <Typography variant="body2">{partyText(passenger, translate)}</Typography>
+      <Typography variant="body2">
+        <Link href={telLink(phone)} sx={{ display: "inline-block", py: 0.5 }}>
+          {phone}
+        </Link>{" "}
+        · {translate(`bookings.languages.${passenger.language}`)}
+      </Typography>
+      <Hint>{reference}</Hint>
+    </Box>
+  )
+}
+
+function State({ passenger, calledOff }: { passenger: StaffPassenger; calledOff: boolean }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { status, email, placesHeld } = passenger
+  return (
+    <Box>
+      <BookingChip booking={{ status, calledOff }} />
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {calledOff ? refundText(passenger, translate, language) : paymentText(passenger, translate, language)}
+      </Typography>
+      {calledOff && email === "" && <NoEmail />}
+      {!placesHeld && !calledOff && (
+        <Typography variant="body2" color="warning.main">
+          {translate("departures.manifest.noSeats")}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import PrintIcon from "@mui/icons-material/Print"
 import { Alert, Box, Stack, Typography } from "@mui/material"
 import { useParams, useTranslate } from "react-admin"
 import { stateOf } from "#features/bookings/booking.ts"
-import type { Manifest } from "#features/departures/departure.ts"
+import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -38,8 +38,6 @@ const sheet = {
 
 /** The manifest on paper: A4 across, without the frame of the back office. */
 export default function PrintScreen() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
   const { id = "" } = useParams()
   const { data, error } = useApi<Manifest>(`/departures/${id}/manifest`)
   return (
@@ -58,64 +56,75 @@ export default function PrintScreen() {
       {data && <Sheet manifest={data} />}
     </Box>
   )
+}
 
-  function Sheet({ manifest }: { manifest: Manifest }) {
-    const { departure, passengers, totals } = manifest
-    const { tour, date, startTime, guide, vehicle } = departure
-    const calledOff = departure.status === "called-off"
-    const crew = [
-      guide && `${translate("departures.fields.guide")}: ${guide}`,
-      vehicle && `${translate("departures.fields.vehicle")}: ${vehicle}`,
-    ]
-    return (
-      <>
-        <Typography variant="h3" component="h1">
-          {inLanguage(tour.title, language)}
-        </Typography>
-        <Typography sx={{ fontWeight: 600 }}>
-          {formatDate(date, language)}, {formatTime(startTime, language)}
-          {calledOff && ` · ${translate("departures.states.calledOff")}`}
-        </Typography>
-        <Typography>{crew.filter(Boolean).join(" · ")}</Typography>
-        <Typography>
-          {[totalsText(totals, translate), balanceText(manifest, translate, language)].filter(Boolean).join(" · ")}
-        </Typography>
-        <table>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <th key={column} scope="col">
-                  {translate(`departures.manifest.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {passengers.map((one) => (
-              <tr key={one._id}>
-                <td>
-                  <Pickup {...describePickup(one, departure, translate, language)} />
-                </td>
-                <td>
-                  <strong>{one.name}</strong>
-                  <br />
-                  {one.reference} · {translate(`bookings.status.${stateOf({ ...one, calledOff })}`)} ·{" "}
-                  {translate(`bookings.languages.${one.language}`)}
-                </td>
-                <td>{partyText(one, translate)}</td>
-                <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
-                <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
-                <td>{(calledOff ? refundText : paymentText)(one, translate, language)}</td>
-              </tr>
+function Sheet({ manifest }: { manifest: Manifest }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { departure, passengers, totals } = manifest
+  const { tour, date, startTime, guide, vehicle } = departure
+  const calledOff = departure.status === "called-off"
+  const crew = [
+    guide && `${translate("departures.fields.guide")}: ${guide}`,
+    vehicle && `${translate("departures.fields.vehicle")}: ${vehicle}`,
+  ]
+  return (
+    <>
+      <Typography variant="h3" component="h1">
+        {inLanguage(tour.title, language)}
+      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {formatDate(date, language)}, {formatTime(startTime, language)}
+        {calledOff && ` · ${translate("departures.states.calledOff")}`}
+      </Typography>
+      <Typography>{crew.filter(Boolean).join(" · ")}</Typography>
+      <Typography>
+        {[totalsText(totals, translate), balanceText(manifest, translate, language)].filter(Boolean).join(" · ")}
+      </Typography>
+      <table>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {translate(`departures.manifest.${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-        <Hint sx={{ mt: 1 }}>
-          {translate("departures.manifest.printedAt", { time: formatInstant(new Date(), language) })}
-        </Hint>
-      </>
-    )
-  }
+          </tr>
+        </thead>
+        <tbody>
+          {passengers.map((one) => (
+            <Line key={one._id} one={one} departure={departure} />
+          ))}
+        </tbody>
+      </table>
+      <Hint sx={{ mt: 1 }}>
+        {translate("departures.manifest.printedAt", { time: formatInstant(new Date(), language) })}
+      </Hint>
+    </>
+  )
+}
+
+function Line({ one, departure }: { one: StaffPassenger; departure: StaffDeparture }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const calledOff = departure.status === "called-off"
+  return (
+    <tr>
+      <td>
+        <Pickup {...describePickup(one, departure, translate, language)} />
+      </td>
+      <td>
+        <strong>{one.name}</strong>
+        <br />
+        {one.reference} · {translate(`bookings.status.${stateOf({ ...one, calledOff })}`)} ·{" "}
+        {translate(`bookings.languages.${one.language}`)}
+      </td>
+      <td>{partyText(one, translate)}</td>
+      <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
+      <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
+      <td>{(calledOff ? refundText : paymentText)(one, translate, language)}</td>
+    </tr>
+  )
 }
 
 function Pickup({ time, place }: ReturnType<typeof describePickup>) {
