@@ -184,6 +184,14 @@ export default {
     },
     ...layers,
     {
+      name: "lists-alone-name-slices",
+      comment:
+        "The descriptions of slices are imported by slices.server.ts and staff/staff-slices.ts only. Everything else is built from these two lists.",
+      severity: "error",
+      from: { path: "^src/", pathNot: ["^src/(slices\\.server|staff/staff-slices)\\.ts$", TESTS] },
+      to: { path: ["^src/(features/)?[^/]+/[^/]+\\.slice\\.server\\.ts$", "^src/(features/[^/]+/staff|staff/[^/]+)/staff-slice\\.ts$"] },
+    },
+    {
       name: "server-draws-no-pages",
       comment:
         "The server knows pages through the router only; react components of a slice or of ui/ are not its business. What draws them is.",

@@ -49,6 +49,11 @@ const cases: Case[] = [
   ["src/features/tours/tours.test.ts", "src/server/database/database.server.ts"],
   ["scripts/start.ts", "src/server/config/config.server.ts"],
 
+  ["src/site.server.ts", "src/features/tours/tours.slice.server.ts", "lists-alone-name-slices"],
+  ["src/staff/layout/menu.tsx", "src/features/tours/staff/staff-slice.ts", "lists-alone-name-slices"],
+  ["src/slices.server.ts", "src/features/tours/tours.slice.server.ts"],
+  ["src/staff/staff-slices.ts", "src/features/tours/staff/staff-slice.ts"],
+
   ["src/app/layout/header.tsx", "src/server/mail/mail.ts", "server-room"],
   ["src/server/mail/outbox.server.ts", "src/server/mail/mail.ts"],
   ["src/site.server.ts", "src/app/root.tsx", "server-draws-no-pages"],

@@ -11,19 +11,11 @@ import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { refuseUnavailable } from "./server/http/refuse-unavailable.server.ts"
 import { readablePath } from "./server/http/validation.server.ts"
 import { sendReference } from "./server/pages/api-reference.server.ts"
-import { routeTable, type ServerSlice } from "./server/slice.server.ts"
+import { type RouteTable, routeTable, type ServerSlice } from "./server/slice.server.ts"
 import { slices } from "./slices.server.ts"
 
-/** Built at the first request, because few servers need it. */
-const sendDocument = constantResponse(
-  async () => {
-    const { describeApi } = await import("#server/openapi/document.server.ts")
-    return JSON.stringify(await describeApi(api, routes))
-  },
-  { "content-type": "application/json" },
-)
-
-const description: ServerSlice = {
+/** The description of the API as a slice of its own. It is built at the first request, because few servers need it. */
+const description = (describeAll: () => Promise<object>): ServerSlice => ({
   endpoints: {
     "/": {
       group: "Server",
@@ -34,7 +26,7 @@ const description: ServerSlice = {
             summary: "This description",
             answer: z.looseObject({ openapi: z.string(), paths: z.object({}).loose() }),
           }),
-          sendDocument,
+          constantResponse(async () => JSON.stringify(await describeAll()), { "content-type": "application/json" }),
         )
         .get(
           "/docs",
@@ -44,25 +36,31 @@ const description: ServerSlice = {
       access: { "GET /openapi.json": PUBLIC, "GET /docs": PUBLIC },
     },
   },
+})
+
+/** Builds the API from slices. `routes` are all of its routes, and who may call them. */
+export function createApi(slices: readonly ServerSlice[]): { api: Hono; routes: RouteTable } {
+  const describeAll = async () => {
+    const { describeApi } = await import("#server/openapi/document.server.ts")
+    return describeApi(api, routes)
+  }
+  const all = [...slices, description(describeAll)]
+  const routes = routeTable(all)
+  const api = new Hono()
+    .basePath("/api")
+    .use(errorsOnly)
+    .use(compressJson)
+    .use(cacheControl(routes))
+    .use(readablePath)
+    .use(refuseUnavailable)
+    .use(authorise(routes))
+    .notFound(() => {
+      throw notFound("Endpoint")
+    })
+    .onError(answerError)
+  for (const { endpoints = {} } of all)
+    for (const [path, endpoint] of Object.entries(endpoints)) api.route(path, endpoint.routes)
+  return { api, routes }
 }
 
-const all = [...slices, description]
-
-/** Every route of the API, and who may call it. `npm run roles` prints it. */
-export const routes = routeTable(all)
-
-export const api = new Hono()
-  .basePath("/api")
-  .use(errorsOnly)
-  .use(compressJson)
-  .use(cacheControl(routes))
-  .use(readablePath)
-  .use(refuseUnavailable)
-  .use(authorise(routes))
-  .notFound(() => {
-    throw notFound("Endpoint")
-  })
-  .onError(answerError)
-
-for (const { endpoints = {} } of all)
-  for (const [path, endpoint] of Object.entries(endpoints)) api.route(path, endpoint.routes)
+export const { api, routes } = createApi(slices)

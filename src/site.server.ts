@@ -34,7 +34,8 @@ const BUILT = join(projectRoot, "dist/client")
 type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
   Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 
-export function createSite(renderPage: RenderPage, config: SiteConfig) {
+/** `parts` are built from the slices. */
+export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages }) {
   return new Hono()
     .use(errorsOnly)
     .use(requestId())
@@ -42,12 +43,12 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
     .use(withoutWww(config))
     .use("/api/*", requestLog, corsFor(config.corsOrigins), clientIpMiddleware(config))
     .route("/api/docs", referenceFiles)
-    .route("/", api)
+    .route("/", parts.api)
     .all("/api/*", () => {
       throw notFound("Endpoint")
     })
     .get("/robots.txt", robots(config))
-    .route("/", sitemaps(config, sitemapOf(pages)))
+    .route("/", sitemaps(config, sitemapOf(parts.pages)))
     .route("/", feeds(config))
     .use("/media/*", clientIpMiddleware(config))
     .route("/media/social", socialImages(renderPage, config, findSettings))
@@ -59,7 +60,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig) {
     .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
     .route("/staff", staffPages)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
-    .route("/", formHandler(forms, renderPage, config))
+    .route("/", formHandler(parts, renderPage, config))
     .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
     .onError(answerError)
 }

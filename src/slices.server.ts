@@ -23,7 +23,7 @@ import { serverSlice } from "./server/server.slice.server.ts"
 import type { ServerSlice } from "./server/slice.server.ts"
 
 /** In the order of the API's description. */
-const features: readonly ServerSlice[] = [
+export const features: readonly ServerSlice[] = [
   bookingsSlice,
   toursSlice,
   departuresSlice,
@@ -41,23 +41,22 @@ const features: readonly ServerSlice[] = [
   appSlice,
 ]
 
-/** What the slices store of a person by email address, by its name in the person's export. */
-export const personalData: Record<string, PersonalRows> = Object.assign({}, ...features.map((of) => of.personalData))
-
-const addressOwners: AddressOwners = Object.assign({}, ...features.map((of) => of.addressOwners))
-
-/** Everything that registers itself with the server. */
-export const slices: readonly ServerSlice[] = [
-  ...features,
-  privacySlice(personalData),
-  serverSlice({ findSettings, addressOwners }),
-]
-
-export const forms = slices.flatMap((slice) => slice.forms ?? [])
-
-export const pages = slices.flatMap((slice) => slice.pages ?? [])
-
-export function mailWriters(config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> {
-  const site = { ...config, findCompany: findSettings }
-  return Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
+/** Puts together what slices register with the server. */
+export function compose(features: readonly ServerSlice[]) {
+  // What the slices store of a person by email address, by its name in the person's export.
+  const personalData: Record<string, PersonalRows> = Object.assign({}, ...features.map((of) => of.personalData))
+  const addressOwners: AddressOwners = Object.assign({}, ...features.map((of) => of.addressOwners))
+  const slices = [...features, privacySlice(personalData), serverSlice({ findSettings, addressOwners })]
+  return {
+    slices,
+    personalData,
+    forms: slices.flatMap((slice) => slice.forms ?? []),
+    pages: slices.flatMap((slice) => slice.pages ?? []),
+    mailWriters: (config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> => {
+      const site = { ...config, findCompany: findSettings }
+      return Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
+    },
+  }
 }
+
+export const { slices, personalData, forms, pages, mailWriters } = compose(features)

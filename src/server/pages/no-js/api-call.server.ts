@@ -1,16 +1,22 @@
-import type { Context } from "hono"
-import { api } from "#api.server.ts"
+import type { Context, Hono } from "hono"
 import { readLocale } from "#i18n/address.ts"
 import { HttpError, tooMany } from "#server/errors.server.ts"
 import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import type { ApiRequest } from "./form.server.ts"
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The API of this site. */
+    api: Hono
+  }
+}
 
 type Asked = { method?: ApiRequest["method"]; body?: object; key?: string | undefined; tokens?: string[] }
 
 /** Calls the API in this process on behalf of a request's sender. @throws HttpError as the API answers */
 export async function callApi(c: Context, path: string, options: Asked = {}): Promise<unknown> {
   const { body, method = body ? "POST" : "GET" } = options
-  const response = await api.request(
+  const response = await c.var.api.request(
     `/api${path}`,
     {
       method,

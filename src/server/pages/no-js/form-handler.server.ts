@@ -21,11 +21,14 @@ const DOCUMENTS = "voucher\\.pdf|calendar\\.ics"
  * Serves forms without JavaScript by the API calls that the browser would make, so that the same rules apply. Uncached.
  */
 export function formHandler(
-  forms: NoJsForm[],
+  { forms, api }: { forms: NoJsForm[]; api: Hono },
   renderPage: RenderPage,
   config: Pick<Config, "siteUrl" | "trustedProxies">,
 ) {
-  const site = new Hono()
+  const site = new Hono().use((c, next) => {
+    c.set("api", api)
+    return next()
+  })
   for (const prefix of ["", "/vi"]) {
     for (const form of forms) {
       site.post(prefix + form.path, clientIpMiddleware(config), handlePost(form, renderPage, config))

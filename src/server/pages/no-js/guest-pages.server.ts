@@ -1,6 +1,5 @@
 import type { Context, Handler } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
-import { api } from "#api.server.ts"
 import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 import type { Config } from "#server/config/config.server.ts"
 import type { HttpError } from "#server/errors.server.ts"
@@ -60,7 +59,7 @@ export const serveDocument: Handler = async (c) => {
   const { id = "", document = "" } = c.req.param()
   const headers = headersOf(c, { tokens: readGuestCookie(c) })
   // Pass on the visitor's address for the rate limits.
-  const response = await api.request(
+  const response = await c.var.api.request(
     `/api/bookings/${encodeURIComponent(id)}/${document}`,
     { headers },
     { ip: c.get("ip") },
