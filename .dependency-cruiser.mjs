@@ -24,7 +24,7 @@ const NOUN = [
 
 /** What else other slices need of a slice. */
 const SHARED =
-  "^src/features/(account/(auth-store|last-change|staff/colleagues)|bookings/guest-tokens|categories/category-trees)(\\.server)?\\.ts$"
+  "^src/features/(account/(auth-store|last-change|staff/colleagues)|bookings/guest-tokens|categories/category-trees|transfers/staff/use-vehicles)(\\.server)?\\.ts$"
 
 /** `app → features → ui → i18n → lib`: a room may import what stands right of it, never what stands left. */
 const leftwards = [
@@ -189,7 +189,12 @@ export default {
         "The descriptions of slices are imported by slices.server.ts and staff/staff-slices.ts only. Everything else is built from these two lists.",
       severity: "error",
       from: { path: "^src/", pathNot: ["^src/(slices\\.server|staff/staff-slices)\\.ts$", TESTS] },
-      to: { path: ["^src/(features/)?[^/]+/[^/]+\\.slice\\.server\\.ts$", "^src/(features/[^/]+/staff|staff/[^/]+)/staff-slice\\.ts$"] },
+      to: {
+        path: [
+          "^src/(features/)?[^/]+/[^/]+\\.slice\\.server\\.ts$",
+          "^src/(features/[^/]+/staff|staff/[^/]+)/staff-slice\\.ts$",
+        ],
+      },
     },
     {
       name: "server-draws-no-pages",

@@ -208,11 +208,6 @@ const cases: Case[] = [
     "src/features/tours/staff/editor/tour-editor.tsx",
     "public-pages-load-no-staff-code",
   ],
-  [
-    "src/features/tours/page/tour-page.tsx",
-    "src/features/tours/staff/staff-slice.ts",
-    "public-pages-load-no-staff-code",
-  ],
   ["src/staff/staff-slices.ts", "src/features/bookings/staff/staff-slice.ts"],
   ["src/features/bookings/staff/page/booking-screen.tsx", "src/staff/ui/section.tsx"],
   ["src/staff/staff-app.tsx", "src/app/root.tsx", "staff-imports-no-public-pages"],

@@ -17,10 +17,10 @@ import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { MoveDepartureDialog } from "#features/departures/staff/move-departure-dialog.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import type { EventSubject } from "./use-calendar-events.ts"
 import { type Range, useCalendarEvents } from "./use-calendar-events.ts"
 

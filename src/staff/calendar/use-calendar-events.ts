@@ -7,9 +7,9 @@ import { STATE_TONES, stateOf } from "#features/departures/staff/format.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { addDays } from "#lib/today.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { tones } from "#staff/theme.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
 
 /** The visible days, both inclusive. */
 export type Range = { from: string; to: string }

@@ -12,10 +12,10 @@ import {
   useTranslate,
 } from "react-admin"
 import type { Language } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { labelOf } from "#staff/staff-slice.ts"
 import { staffSlices } from "#staff/staff-slices.ts"
 import { Hint } from "#staff/ui/hint.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 const TYPING_MS = 250
 const MIN_LETTERS = 2

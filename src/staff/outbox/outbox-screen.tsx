@@ -2,6 +2,7 @@ import { Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { formatInstant } from "#i18n/format.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
@@ -9,7 +10,6 @@ import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mail-actions.tsx"
 import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 const STATUSES = ["dead", "failing", "waiting", "sent", "dismissed"] as const
 

@@ -5,11 +5,11 @@ import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
 import { decisionsUntil } from "#features/departures/staff/format.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { type RowTools, TodayCard } from "./today-card.tsx"
 
 type Row = StaffDeparture & { id: string }

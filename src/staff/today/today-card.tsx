@@ -1,9 +1,9 @@
 import { Typography } from "@mui/material"
 import { type ReactNode, useState } from "react"
 import { type RaRecord, useGetList, useTranslate } from "react-admin"
+import { useLingering } from "#staff/hooks/use-lingering.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useLingering } from "#staff/ui/use-lingering.ts"
 
 type Dialog<Row> = (row: Row, onClose: () => void) => ReactNode
 

@@ -5,9 +5,9 @@ import { MissingFacts } from "#features/bookings/staff/missing-facts-chips.tsx"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 const DAYS = 3
 

@@ -11,11 +11,11 @@ import { NoEmail } from "#features/departures/staff/no-email.tsx"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { type RowTools, TodayCard } from "./today-card.tsx"
 
 type Row = StaffBookingRow & { id: string }
@@ -93,7 +93,7 @@ function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
 type TripTime = Pick<Booking, "travelDate" | "startTime" | "travelers">
 
 /** Returns the date of a trip and the number of travellers. */
-export function tripText(
+function tripText(
   { travelDate, startTime, travelers }: TripTime,
   translate: ReturnType<typeof useTranslate>,
   language: Language,
@@ -103,7 +103,7 @@ export function tripText(
 }
 
 /** Returns the guest's name, or a phone number or address if there is none. */
-export const guestName = ({ customerInfo: { name, email, phone } }: Pick<Booking, "customerInfo">): string =>
+const guestName = ({ customerInfo: { name, email, phone } }: Pick<Booking, "customerInfo">): string =>
   name || email || phone
 
 /** Guests of cancelled departures who have not yet chosen another date or cancelled. Hidden if there are none. */

@@ -5,8 +5,8 @@ import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { formatPrice } from "#i18n/format.ts"
 import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "#i18n/money-text.ts"
 import { type Currency, type Money, toMajor, toMinor } from "#lib/money.ts"
-import { useExchangeRate } from "./use-exchange-rate.ts"
-import { useStaffLanguage } from "./use-language.ts"
+import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
 type Props = {
   label: ReactNode

@@ -3,8 +3,8 @@ import { useTranslate } from "react-admin"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/fold.ts"
 import type { Currency } from "#lib/money.ts"
-import { useApi } from "#staff/use-api.ts"
-import { useStaffLanguage } from "./use-language.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
 type TourName = { _id: string; title: LocalizedContent; pricing: { currency: Currency } }
 

@@ -6,8 +6,8 @@ import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
 type Product = { pricing: { currency: Currency }; priceRules: { choices: Choice[] } }
 type Props = {

@@ -1,7 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
+import { useVehicles } from "#features/transfers/staff/use-vehicles.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { type MissingFact, missingFacts } from "./missing-facts.ts"
-import { useVehicles } from "./use-vehicles.ts"
 
 /** Says what a trip still lacks: flight, times, addresses, room for the bags. */
 export function MissingFacts({ booking }: { booking: Booking }) {

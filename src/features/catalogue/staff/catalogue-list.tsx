@@ -3,9 +3,9 @@ import { SelectInput, useTranslate } from "react-admin"
 import type { ContentRow } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { ContentList } from "#staff/ui/content/content-list.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { useChoices } from "./use-choices.ts"
 
 type Props = {

@@ -2,8 +2,8 @@ import { SelectInput, useNotify, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { formatNumber } from "#i18n/format.ts"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
-import { useExchangeRate } from "#staff/ui/use-exchange-rate.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { convertPrices } from "./convert-prices.ts"
 
 /** The currency of all prices in the form. Another one converts them at today's rate. */

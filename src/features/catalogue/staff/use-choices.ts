@@ -1,6 +1,6 @@
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
 type Listed = { _id: string; slug: string; name: LocalizedContent; parent?: string | null }
 

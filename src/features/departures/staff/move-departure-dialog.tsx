@@ -6,10 +6,10 @@ import type { StaffDeparture } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { NewDepartureDialog } from "./new-departure-dialog.tsx"
 
 type Props = {

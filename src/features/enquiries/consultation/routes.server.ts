@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
-import { handlingRoutes } from "#features/enquiries/handling-routes.server.ts"
+import { handlingEndpoints } from "#features/enquiries/handling-endpoints.server.ts"
 import { listConsultations } from "#features/enquiries/kind-lists.server.ts"
 import { presentConsultation } from "#features/enquiries/presenters.server.ts"
 import { receiveConsultation } from "#features/enquiries/receive-enquiry.server.ts"
@@ -72,7 +72,7 @@ export const consultationRoutes = new Hono()
   )
   .route(
     "/",
-    handlingRoutes({
+    handlingEndpoints({
       kind: "consultation",
       noun: "consultation request",
       shape: shapes.consultation,

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
-import { handlingRoutes } from "#features/enquiries/handling-routes.server.ts"
+import { handlingEndpoints } from "#features/enquiries/handling-endpoints.server.ts"
 import { listMessages } from "#features/enquiries/kind-lists.server.ts"
 import { presentMessage } from "#features/enquiries/presenters.server.ts"
 import { receiveMessage } from "#features/enquiries/receive-enquiry.server.ts"
@@ -60,4 +60,4 @@ export const contactRoutes = new Hono()
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listMessages(c.req.valid("query"))) }),
   )
-  .route("/", handlingRoutes({ kind: "message", noun: "message", shape: shapes.message, present: presentMessage }))
+  .route("/", handlingEndpoints({ kind: "message", noun: "message", shape: shapes.message, present: presentMessage }))

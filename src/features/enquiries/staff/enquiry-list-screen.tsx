@@ -4,10 +4,10 @@ import { ENQUIRY_KINDS, type EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { STATUS_TONES } from "./status-tones.ts"
 
 type Row = EnquiryRow & { id: string }

@@ -3,12 +3,12 @@ import { useState } from "react"
 import { type HttpError, useGetIdentity, useNotify, useRefresh, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#features/enquiries/handling.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { choicesOf } from "#staff/ui/choices.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { SelectField } from "#staff/ui/select-field.tsx"
-import { useApi } from "#staff/use-api.ts"
 
 type Colleague = { _id: string; name: string }
 

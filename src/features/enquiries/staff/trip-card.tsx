@@ -4,9 +4,9 @@ import { budgets, contactMethods, contactTimes, interests } from "#features/enqu
 import type { EnquiryTrip } from "#features/enquiries/enquiry.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Facts } from "#staff/ui/facts.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** What a request for advice says about the trip. */
 export function TripCard({ trip }: { trip: EnquiryTrip }) {

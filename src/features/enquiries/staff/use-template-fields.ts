@@ -1,7 +1,7 @@
 import { useGetIdentity } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import { useApi } from "#staff/use-api.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
 import type { TemplateFields } from "./reply-templates.ts"
 
 /** Returns what templates are filled with: the guest, the tour, the company and who answers. */

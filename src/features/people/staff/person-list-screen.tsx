@@ -1,8 +1,8 @@
 import { useTranslate } from "react-admin"
 import type { PersonRow } from "#features/people/people.ts"
 import { formatInstant } from "#i18n/format.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** Everybody who has booked, written or registered, the last in touch first. */
 export default function PersonListScreen() {

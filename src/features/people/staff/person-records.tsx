@@ -5,11 +5,11 @@ import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview } from "#features/people/people.ts"
 import { formatDate, formatInstant, formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 const TONES: Record<string, Tone> = {
   ...{ pending: "warning", new: "warning", contacted: "neutral", closed: "success", spam: "danger" },

@@ -1,13 +1,13 @@
 import { Alert, Stack, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffReview } from "#features/reviews/review.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
+import { useDraft } from "#staff/hooks/use-draft.ts"
+import { useIsBefore } from "#staff/hooks/use-is-before.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
-import { useDraft } from "#staff/ui/use-draft.ts"
-import { useIsBefore } from "#staff/ui/use-is-before.ts"
 
 /** Answers a review in both languages, and publishes or refuses it. */
 export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefuse: () => void }) {

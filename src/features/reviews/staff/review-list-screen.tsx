@@ -2,9 +2,9 @@ import { Box, Stack, Typography } from "@mui/material"
 import { REVIEW_STATUSES, type StaffReview } from "#features/reviews/review.ts"
 import { formatInstant, formatMonth } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ReviewStars } from "./review-stars.tsx"
 
 /** Two lines of a long text are enough to recognise it. */

@@ -4,8 +4,8 @@ import { useWatch } from "react-hook-form"
 import { DEFAULT_SETTINGS, type Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { brandProperties, readable } from "#lib/color.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { isColor, judgeButton, judgeText, type Verdict } from "./contrast-words.ts"
 
 type Colors = Pick<Settings, "primaryColor" | "topBar" | "footer">

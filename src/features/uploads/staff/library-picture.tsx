@@ -6,10 +6,10 @@ import type { ListedUpload } from "#features/uploads/upload.ts"
 import { formatDate, formatNumber } from "#i18n/format.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { Uses } from "./uses.tsx"
 
 /** A picture of the library: what it is, where it is used, and how to delete it. */

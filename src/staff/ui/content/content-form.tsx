@@ -2,8 +2,8 @@ import { Box, Stack } from "@mui/material"
 import type { ComponentType } from "react"
 import { CreateBase, EditBase, Form, Title, useGetOne, useLocation, useRecordContext } from "react-admin"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { ConflictDialog } from "./conflict-dialog.tsx"
 import type { ContentKind, FormSection, Named } from "./content-kind.ts"
 import { ErrorSummary } from "./error-summary.tsx"
@@ -14,7 +14,7 @@ import { useContentCreate, useContentUpdate } from "./use-content-save.ts"
 type Props = { kind: ContentKind; sections: FormSection[] }
 
 /** Edits an entry: sections with a bar that saves, previews and publishes. */
-export function ContentEdit({ kind, sections }: Props) {
+function ContentEdit({ kind, sections }: Props) {
   return (
     <EditBase resource={kind.resource} mutationMode="pessimistic" redirect={false}>
       <EditForm kind={kind} sections={sections} />
@@ -40,7 +40,7 @@ function EditForm({ kind, sections }: Props) {
 }
 
 /** Adds an entry as a draft. With `?from=<id>` it starts as a copy of that entry. */
-export function ContentCreate({ kind, sections, defaults }: Props & { defaults: object }) {
+function ContentCreate({ kind, sections, defaults }: Props & { defaults: object }) {
   const from = new URLSearchParams(useLocation().search).get("from")
   return (
     <CreateBase resource={kind.resource} redirect={false}>

@@ -6,12 +6,12 @@ import { CreateButton, LinkBase, type RaRecord, useTranslate } from "react-admin
 import { MISSING_PARTS, type MissingPart } from "#features/catalogue/completeness.ts"
 import type { Image } from "#features/catalogue/content.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import type { QuickFilter } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import type { ContentKind } from "./content-kind.ts"
 import { type ContentStatus, statusOf } from "./publish-inputs.tsx"
 

@@ -3,6 +3,8 @@ import { Alert, Button, DialogContentText, Stack } from "@mui/material"
 import { RadioButtonGroupInput, TextInput, useGetIdentity, usePermissions, useTranslate } from "react-admin"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
@@ -10,8 +12,6 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** The accounts of everybody who works here, with what can be done about each. */
 export default function UserListScreen() {

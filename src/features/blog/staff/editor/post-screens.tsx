@@ -13,6 +13,7 @@ import { DEFAULT_AUTHOR, POST_CATEGORIES, type PostRow } from "#features/blog/po
 import { formatDate } from "#i18n/format.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
@@ -21,7 +22,6 @@ import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
 import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
 import { PictureInput } from "#staff/ui/pictures/picture-input.tsx"
 import { BilingualRichTextInput } from "#staff/ui/rich-text/bilingual-rich-text-input.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** Blog posts in the content kit. */
 const postKind: ContentKind = {

@@ -7,11 +7,11 @@ import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.sc
 import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
 import { doneText } from "../format.ts"
 import { bookingMessages } from "../messages.ts"
 

@@ -4,12 +4,12 @@ import type { StaffBooking } from "#features/bookings/booking.ts"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/booking.ts"
 import type { Currency } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { callApi } from "#staff/http.ts"
 import { choicesOf } from "#staff/ui/choices.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
-import { useExchangeRate } from "#staff/ui/use-exchange-rate.ts"
 import { AmountInput, moneyOf } from "./amount-input.tsx"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onClose: () => void }

@@ -5,9 +5,9 @@ import writeXlsxFile from "write-excel-file/browser"
 import { stateOf } from "#features/bookings/booking.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { saveFile } from "#staff/ui/save-file.ts"
 import { inertText } from "#staff/ui/spreadsheet.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import type { StaffBookingRow } from "../staff-booking.ts"
 
 const PAGE_SIZE = 50

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import type { FoundProduct } from "./new-order.ts"
 
 const KINDS = [

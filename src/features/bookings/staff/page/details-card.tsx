@@ -3,10 +3,10 @@ import type { BookedFlight, BookedPickup, StaffBooking } from "#features/booking
 import { describeItems } from "#features/bookings/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { type Fact, Facts } from "#staff/ui/facts.tsx"
 import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { changeBooking } from "./change-booking.tsx"
 import { TripInputs, toOrder, tripValues } from "./trip-inputs.tsx"
 

@@ -2,13 +2,13 @@ import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { formatInstant } from "#i18n/format.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
 
 /** The mails about the booking: what they said, and sending one again. */
 export function MailsCard({ booking }: { booking: StaffBooking }) {

@@ -2,9 +2,9 @@ import { TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
 
 /** The internal note, which no guest sees. */
 export function NoteCard({ booking }: { booking: StaffBooking }) {

@@ -4,8 +4,8 @@ import type { StaffBooking } from "#features/bookings/booking.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** The price by its lines, as it was agreed. */
 export function PriceCard({ booking }: { booking: StaffBooking }) {

@@ -6,9 +6,9 @@ import type { ProductCard } from "#features/products/product.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { SelectField } from "#staff/ui/select-field.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 
 /** The price of an example order beside the price form. `children` are the fields of the order. */
 export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNode }) {

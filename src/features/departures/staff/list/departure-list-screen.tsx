@@ -5,11 +5,11 @@ import { type StaffDeparture, willRunWords } from "#features/departures/departur
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { TourPicker } from "#staff/ui/tour-picker.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { decisionsUntil, STATE_TONES, stateOf } from "../format.ts"
 import { NewDepartureDialog } from "../new-departure-dialog.tsx"
 

@@ -3,13 +3,13 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { GuideLink } from "#features/departures/departure.ts"
 import { formatInstant } from "#i18n/format.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useCall } from "#staff/ui/use-call.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
 
 /** Links that show this manifest to its guide without sign-in. */
 export function GuideLinksCard({ departureId }: { departureId: string }) {

@@ -7,10 +7,10 @@ import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
 import { NoEmail } from "../no-email.tsx"
 import {
   balanceText,

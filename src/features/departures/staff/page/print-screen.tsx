@@ -5,10 +5,10 @@ import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
 import {
   balanceText,
   describePickup,

@@ -4,8 +4,8 @@ import { FormDataConsumer, useTranslate } from "react-admin"
 import type { SchedulePreview as Preview } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
-import { useApi } from "#staff/use-api.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
 const MAX_SHOWN = 40
 

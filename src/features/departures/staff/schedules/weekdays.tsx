@@ -2,7 +2,7 @@ import { FormControl, FormHelperText, FormLabel, ToggleButton, ToggleButtonGroup
 import { useId } from "react"
 import { useInput, useTranslate } from "react-admin"
 import type { Language } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
 /** Weekdays to press, Monday first. */
 export function WeekdaysInput({ source }: { source: string }) {

@@ -3,16 +3,16 @@ import { useId } from "react"
 import { NumberInput, SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { TransferQuoteCard } from "#features/bookings/staff/quote/transfer-quote-card.tsx"
-import { type ListedVehicle, useVehicles } from "#features/bookings/staff/use-vehicles.ts"
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { CurrencyInput } from "#features/catalogue/staff/currency-input.tsx"
 import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
-import { useStaffLanguage } from "#staff/ui/use-language.ts"
+import { type ListedVehicle, useVehicles } from "../use-vehicles.ts"
 
 const SURCHARGES = ["night", "childSeat", "extraStop", "waitingHour", "nameSign"]
 

@@ -13,7 +13,7 @@ import type { EnquiryRecord } from "./presenters.server.ts"
 type Handled = { kind: EnquiryKind; noun: string; shape: z.ZodType; present: (row: EnquiryRecord) => object }
 
 /** Returns the endpoints by which staff read and handle an enquiry of one kind. */
-export function handlingRoutes({ kind, noun, shape, present }: Handled) {
+export function handlingEndpoints({ kind, noun, shape, present }: Handled) {
   return new Hono()
     .get(
       "/:id",

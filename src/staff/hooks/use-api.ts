@@ -1,6 +1,6 @@
 import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
 import type { HttpError } from "react-admin"
-import { callApi } from "./http.ts"
+import { callApi } from "../http.ts"
 
 type Options<Data> = Partial<UseQueryOptions<Data, HttpError>>
 

@@ -1,5 +1,5 @@
 import type { Vehicle } from "#features/transfers/transfer.ts"
-import { useApi } from "#staff/use-api.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
 
 export type ListedVehicle = Vehicle & { version: number }
 
