@@ -1,11 +1,12 @@
 import PersonAddIcon from "@mui/icons-material/PersonAdd"
-import { Alert, Button, DialogContentText, Stack } from "@mui/material"
+import { Alert, DialogContentText, Stack } from "@mui/material"
 import { RadioButtonGroupInput, TextInput, useGetIdentity, usePermissions, useTranslate } from "react-admin"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -122,7 +123,7 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
   })
   if (isDisabled)
     return (
-      <Button
+      <ActionButton
         {...named("accounts.enable")}
         variant="outlined"
         disabled={isSending}
@@ -130,21 +131,12 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
       />
     )
   const question = (kind: "role" | "disable", submit: string, body: object, done: string) => (onClose: () => void) => (
-    <FormDialog
-      title={translate(`accounts.${kind}Question`, { name })}
-      save={() => callApi(path, { method: "PUT", body })}
-      done={done}
-      submit={submit}
-      isDangerous={kind === "disable"}
-      onClose={onClose}
-    >
-      {translate(`accounts.${kind}Text`)}
-    </FormDialog>
+    <QuestionDialog {...{ kind, submit, done, name, onClose }} save={() => callApi(path, { method: "PUT", body })} />
   )
   const makeOther = `accounts.${other === "admin" ? "makeAdmin" : "makeStaff"}`
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-      <Button
+      <ActionButton
         {...named("accounts.sendLink")}
         disabled={isSending}
         onClick={() => call({ path: `${path}/password-link`, done: "accounts.linkSent" })}
@@ -163,5 +155,23 @@ function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: bool
         </>
       )}
     </Stack>
+  )
+}
+
+type QuestionProps = {
+  kind: "role" | "disable"
+  name: string
+  save: () => Promise<unknown>
+  done: string
+  submit: string
+  onClose: () => void
+}
+
+function QuestionDialog({ kind, name, ...props }: QuestionProps) {
+  const translate = useTranslate()
+  return (
+    <FormDialog title={translate(`accounts.${kind}Question`, { name })} isDangerous={kind === "disable"} {...props}>
+      {translate(`accounts.${kind}Text`)}
+    </FormDialog>
   )
 }
