@@ -28,7 +28,7 @@ const GROUPS = [
   { name: "app", test: /src[\\/](hydrate\.tsx|router\.tsx|ui[\\/]after-load)/, priority: 3 },
   {
     name: "cards",
-    test: /icons[\\/](arrow|check|chevron|minus|shield|star)|src[\\/](i18n[\\/]format|features[\\/](consultations[\\/]consultation-button|tours[\\/]tour-card)|ui[\\/](breadcrumb|card|json|overlay[\\/](mount|tabs)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    test: /src[\\/](i18n[\\/]format|features[\\/](enquiries[\\/]consultation[\\/]consultation-button|tours[\\/]tour-card)|ui[\\/](breadcrumb|card|icon|json|overlay[\\/](mount|tabs)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
     priority: 2,
   },
   { name: "reviews", test: /src[\\/]features[\\/]reviews[\\/](review-list|queries)/, priority: 1 },

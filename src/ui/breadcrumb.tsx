@@ -1,7 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router"
 import { Link } from "@tanstack/react-router"
-import { ChevronRight } from "lucide-react"
 import { useTranslate } from "#i18n/language.tsx"
+import { Icon } from "#ui/icon.tsx"
 
 const message = { en: "You are here", vi: "Bạn đang ở" }
 
@@ -20,7 +20,7 @@ export function Breadcrumb({ path, here }: { path: Step[]; here: string }) {
             >
               {label}
             </Link>
-            <ChevronRight className="mx-1 size-4 text-soft" aria-hidden="true" />
+            <Icon name="chevron-right" className="mx-1 size-4 text-soft" />
           </li>
         ))}
         <li aria-current="page" className="max-w-[16rem] truncate text-soft sm:max-w-none">

@@ -1,4 +1,4 @@
-import { Star } from "lucide-react"
+import { Icon } from "#ui/icon.tsx"
 
 const FIVE = [1, 2, 3, 4, 5]
 
@@ -6,10 +6,10 @@ export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5">
       {FIVE.map((nth) => (
-        <Star
+        <Icon
+          name="star"
           key={nth}
           className={`size-4 stroke-[1.5] ${nth <= count ? "fill-turmeric text-ink" : "text-field"}`}
-          aria-hidden="true"
         />
       ))}
     </span>

@@ -1,6 +1,6 @@
-import { Check, Minus } from "lucide-react"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { Icon } from "#ui/icon.tsx"
 
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => (
@@ -24,14 +24,16 @@ type ListProps = { title: string; items: LocalizedContent[]; holds: boolean }
 export function TermList({ title, items, holds }: ListProps) {
   const t = useTranslate()
   if (items.length === 0) return null
-  const Icon = holds ? Check : Minus
   return (
     <section>
       <h2 className="text-2xl font-bold">{title}</h2>
       <ul className="mt-3 space-y-2">
         {items.map((item) => (
           <li key={t(item)} className="flex gap-3">
-            <Icon className={`mt-1 size-5 shrink-0 ${holds ? "text-confirmed" : "text-soft"}`} aria-hidden="true" />
+            <Icon
+              name={holds ? "check" : "minus"}
+              className={`mt-1 size-5 shrink-0 ${holds ? "text-confirmed" : "text-soft"}`}
+            />
             <span>{t(item)}</span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router"
-import { ArrowRight } from "lucide-react"
 import type { TransferCategory } from "#features/categories/category.ts"
 import type { TransferCard } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Price } from "#ui/price.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 
@@ -47,7 +47,7 @@ function Ticket({ transfer: { slug, title, from, to, price, pricing, category } 
     <article className="ticket">
       <div className="min-w-0 p-5">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
-          {t(from)} <ArrowRight className="size-4 text-vermilion" aria-hidden="true" /> {t(to)}
+          {t(from)} <Icon name="arrow-right" className="size-4 text-vermilion" /> {t(to)}
         </p>
         <h3 className="mt-1 text-xl font-bold">
           <Link to="/transfer/$slug" params={{ slug }} className="card-link">

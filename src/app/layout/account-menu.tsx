@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router"
-import { User } from "lucide-react"
 import { type FocusEvent, type KeyboardEvent, lazy, type PointerEvent, Suspense, useRef, useState } from "react"
 import { messages } from "#app/messages.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
+import { Icon } from "#ui/icon.tsx"
 import { AccountLinks } from "./account-links.tsx"
 
 const Avatar = lazy(() => import("./avatar.tsx"))
@@ -12,7 +12,7 @@ export function AccountMenu() {
   const t = useTranslate()
   const signedIn = useSignedIn()
   const { open, button, toggle, box } = useDropdown()
-  const icon = <User className="size-5" aria-hidden="true" />
+  const icon = <Icon name="user" className="size-5" />
   if (signedIn === undefined)
     // Before hydration and without JavaScript.
     return (

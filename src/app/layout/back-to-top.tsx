@@ -1,8 +1,8 @@
-import { ArrowUp } from "lucide-react"
 import { messages } from "#app/messages.ts"
 import { scrollToTop } from "#app/scroll-restoration.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { IconButton } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { useScrolledPast } from "#ui/scrolled.ts"
 
 /** Source: spec §9. */
@@ -13,7 +13,7 @@ export function BackToTop() {
   if (!useScrolledPast(SHOWN_PX)) return null
   return (
     <IconButton label={t(messages.toTop)} onClick={scrollToTop} className="to-top">
-      <ArrowUp className="size-5" aria-hidden="true" />
+      <Icon name="arrow-up" className="size-5" />
     </IconButton>
   )
 }

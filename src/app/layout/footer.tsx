@@ -1,6 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { Clock, Mail, MapPin, Phone } from "lucide-react"
 import { Fragment, type ReactNode, useEffect, useRef } from "react"
 import { messages as appMessages } from "#app/messages.ts"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
@@ -9,6 +8,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
 import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
 
@@ -95,36 +95,36 @@ function Contact({ settings }: { settings: Settings }) {
       <h2 className="font-semibold">{t(messages.reachUs)}</h2>
       <ul className="mt-2 space-y-1">
         {settings.phone && (
-          <ContactLine icon={Phone}>
+          <ContactLine icon="phone">
             <a href={telLink(settings.phone)} className={LINK}>
               {settings.phone}
             </a>
           </ContactLine>
         )}
         {settings.email && (
-          <ContactLine icon={Mail}>
+          <ContactLine icon="mail">
             <a href={`mailto:${settings.email}`} className={LINK}>
               {settings.email}
             </a>
           </ContactLine>
         )}
-        {t(settings.address) && <ContactText icon={MapPin} text={t(settings.address)} />}
-        {t(settings.businessHours) && <ContactText icon={Clock} text={t(settings.businessHours)} />}
+        {t(settings.address) && <ContactText icon="map-pin" text={t(settings.address)} />}
+        {t(settings.businessHours) && <ContactText icon="clock" text={t(settings.businessHours)} />}
       </ul>
     </address>
   )
 }
 
-function ContactLine({ icon: Icon, children }: { icon: typeof Phone; children: ReactNode }) {
+function ContactLine({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex min-h-11 items-center gap-3">
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <Icon name={icon} className="size-4 shrink-0" />
       <span className="min-w-0 text-balance [overflow-wrap:anywhere]">{children}</span>
     </li>
   )
 }
 
-function ContactText({ icon, text }: { icon: typeof Phone; text: string }) {
+function ContactText({ icon, text }: { icon: IconName; text: string }) {
   return (
     <ContactLine icon={icon}>
       <span className="block py-1.5">

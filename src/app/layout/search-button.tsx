@@ -1,7 +1,7 @@
-import { Search } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { messages } from "#app/messages.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { DialogLink } from "#ui/overlay/dialog-link.tsx"
 
 const fetchDialog = () => import("./search-dialog.tsx")
@@ -19,7 +19,7 @@ export function SearchButton() {
         onOpen={() => setOpen(true)}
         onIntent={fetchDialog}
       >
-        <Search className="size-5" aria-hidden="true" />
+        <Icon name="search" className="size-5" />
       </DialogLink>
       {open && (
         <Suspense>

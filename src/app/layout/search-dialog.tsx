@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router"
-import { ArrowRight } from "lucide-react"
 import { type FormEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Choices } from "#ui/form/choices.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { forgetSearches, recentSearches, rememberSearch, SEARCH_MODES, type SearchMode } from "./recent-searches.ts"
 import { QUICK_PLACES, searchMessages as texts } from "./search-messages.ts"
@@ -58,7 +58,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             />
             <Button type="submit" disabled={!text.trim()} className="shrink-0">
               {t(texts.submit)}
-              <ArrowRight className="size-4" aria-hidden="true" />
+              <Icon name="arrow-right" className="size-4" />
             </Button>
           </div>
         </form>

@@ -1,11 +1,11 @@
 import { useLocation } from "@tanstack/react-router"
-import { Mail, Phone } from "lucide-react"
 import type { CSSProperties } from "react"
 import { messages } from "#app/messages.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
 import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
 import { useSwitchLanguage } from "./language-toggle.tsx"
 
@@ -17,8 +17,8 @@ export function TopBar({ settings }: { settings: Settings }) {
     <div style={{ backgroundColor, color, ...hover }} className="text-sm">
       <div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-3 sm:gap-5">
-          {settings.phone && <TopBarLink href={telLink(settings.phone)} icon={Phone} text={settings.phone} />}
-          {settings.email && <TopBarLink href={`mailto:${settings.email}`} icon={Mail} text={settings.email} short />}
+          {settings.phone && <TopBarLink href={telLink(settings.phone)} icon="phone" text={settings.phone} />}
+          {settings.email && <TopBarLink href={`mailto:${settings.email}`} icon="mail" text={settings.email} short />}
         </div>
         <LanguageToggle />
       </div>
@@ -26,16 +26,16 @@ export function TopBar({ settings }: { settings: Settings }) {
   )
 }
 
-type LinkProps = { href: string; icon: typeof Phone; text: string; short?: boolean }
+type LinkProps = { href: string; icon: IconName; text: string; short?: boolean }
 
-function TopBarLink({ href, icon: Icon, text, short }: LinkProps) {
+function TopBarLink({ href, icon, text, short }: LinkProps) {
   return (
     <a
       href={href}
       aria-label={text}
       className="flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:text-(--hover) hover:underline"
     >
-      <Icon className="size-4 shrink-0" aria-hidden="true" />
+      <Icon name={icon} className="size-4 shrink-0" />
       <span className={short ? "hidden sm:inline" : undefined}>{text}</span>
     </a>
   )

@@ -73,7 +73,7 @@ async function keepOfflinePages(): Promise<void> {
 }
 
 function filesIn(html: string): string[] {
-  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file)
+  return [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map(([, file = ""]) => file)
 }
 
 async function dropOldBuilds(): Promise<void> {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import { Search, X } from "lucide-react"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass, IconButton } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Price } from "#ui/price.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { CardSkeleton, Skeleton } from "#ui/skeleton.tsx"
@@ -36,7 +36,7 @@ function Buttons() {
       </Button>
       <Button look="quiet">{t(samples.quiet)}</Button>
       <IconButton label={t(samples.link)}>
-        <Search className="size-5" aria-hidden="true" />
+        <Icon name="search" className="size-5" />
       </IconButton>
       <Link to="/tours" className={buttonClass("secondary")}>
         {t(samples.link)}
@@ -54,7 +54,7 @@ function Chips() {
     <div className="flex flex-wrap gap-2">
       <Link to="." search={{}} activeProps={{}} aria-label={t(samples.remove)} className="chip">
         {t(samples.twoDays)}
-        <X className="size-4" aria-hidden="true" />
+        <Icon name="x" className="size-4" />
       </Link>
       <button type="button" className="chip" aria-pressed="false">
         {t(samples.food)}

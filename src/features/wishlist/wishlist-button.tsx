@@ -1,7 +1,7 @@
-import { Heart } from "lucide-react"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { Icon } from "#ui/icon.tsx"
 import { isSame, toggleWish, useWishlist, type Wish } from "./wishlist.ts"
 
 const message = { en: "Save to your wishlist: {title}", vi: "Lưu vào danh sách yêu thích: {title}" }
@@ -20,7 +20,7 @@ export function WishlistButton({ kind, slug, title, className = "" }: Props) {
       onClick={() => toggleWish(wish)}
       className={`icon-btn wish noscript:hidden ${className}`}
     >
-      <Heart className="size-5" aria-hidden="true" />
+      <Icon name="heart" className="size-5" />
     </button>
   )
 }

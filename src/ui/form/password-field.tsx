@@ -1,8 +1,8 @@
 import { useHydrated } from "@tanstack/react-router"
-import { Eye, EyeOff } from "lucide-react"
 import { useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { IconButton } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Field } from "./field.tsx"
 
 const messages = {
@@ -46,7 +46,7 @@ export function PasswordField({ id, name, label, autoComplete, hint, error, onTy
               className="absolute inset-y-0 right-0 my-auto"
               onClick={() => setShown(!shown)}
             >
-              {shown ? <EyeOff className="size-5" aria-hidden="true" /> : <Eye className="size-5" aria-hidden="true" />}
+              <Icon name={shown ? "eye-off" : "eye"} className="size-5" />
             </IconButton>
           )}
         </div>

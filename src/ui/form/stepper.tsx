@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router"
-import { Minus, Plus } from "lucide-react"
 import { useId } from "react"
 import { useTranslate } from "#i18n/language.tsx"
+import { Icon } from "#ui/icon.tsx"
 
 const messages = { fewer: { en: "Fewer", vi: "Bớt" }, more: { en: "More", vi: "Thêm" } }
 const BUTTON_CLASS = "icon-btn border border-field bg-sheet disabled:opacity-40"
@@ -36,7 +36,7 @@ export function Stepper({ name, label, hint, value, min, max, onChange }: Props)
           aria-label={t(messages.fewer)}
           onClick={() => onChange(value - 1)}
         >
-          <Minus className="size-4" aria-hidden="true" />
+          <Icon name="minus" className="size-4" />
         </button>
         <output className="w-8 text-center font-display text-xl font-bold tabular-nums">{value}</output>
         <button
@@ -46,7 +46,7 @@ export function Stepper({ name, label, hint, value, min, max, onChange }: Props)
           aria-label={t(messages.more)}
           onClick={() => onChange(value + 1)}
         >
-          <Plus className="size-4" aria-hidden="true" />
+          <Icon name="plus" className="size-4" />
         </button>
       </div>
     </fieldset>

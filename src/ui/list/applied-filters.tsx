@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router"
-import { X } from "lucide-react"
 import type { ReactNode } from "react"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { EmptyState } from "./empty-state.tsx"
 
 const messages = {
@@ -42,7 +42,7 @@ function Chips({ filters, className }: { filters: AppliedFilter[]; className: st
             className="chip"
           >
             {label}
-            <X className="size-4" aria-hidden="true" />
+            <Icon name="x" className="size-4" />
           </Link>
         </li>
       ))}

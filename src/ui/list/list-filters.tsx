@@ -1,8 +1,8 @@
 import { useHydrated } from "@tanstack/react-router"
-import { SlidersHorizontal } from "lucide-react"
 import { type FormEvent, type ReactNode, useId, useState } from "react"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 
 const messages = {
@@ -31,7 +31,7 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <SlidersHorizontal className="size-4" aria-hidden="true" />
+        <Icon name="sliders-horizontal" className="size-4" />
         {t(messages.filters)}
       </Button>
       {open && (

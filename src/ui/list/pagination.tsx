@@ -1,7 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { Icon } from "#ui/icon.tsx"
 
 const messages = {
   pages: { en: "Pages", vi: "Các trang" },
@@ -29,7 +29,7 @@ export function Pagination({ page, pages, link }: { page: number; pages: number;
     target >= 1 && target <= pages && link({ page: target, label, current: false, className: LOOK, children })
   return (
     <nav aria-label={t(messages.pages)} className="mt-10 flex flex-wrap justify-center gap-1">
-      {arrow(page - 1, t(messages.previous), <ChevronLeft className="size-5" aria-hidden="true" />)}
+      {arrow(page - 1, t(messages.previous), <Icon name="chevron-left" className="size-5" />)}
       {shownPages(page, pages).map((shown, index) =>
         shown === null ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an ellipsis has nothing but its position
@@ -46,7 +46,7 @@ export function Pagination({ page, pages, link }: { page: number; pages: number;
           })
         ),
       )}
-      {arrow(page + 1, t(messages.next), <ChevronRight className="size-5" aria-hidden="true" />)}
+      {arrow(page + 1, t(messages.next), <Icon name="chevron-right" className="size-5" />)}
     </nav>
   )
 }

@@ -1,7 +1,7 @@
-import { X } from "lucide-react"
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { IconButton } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { useCloseOnBack } from "./use-close-on-back.ts"
 
 const message = { en: "Close", vi: "Đóng" }
@@ -61,7 +61,7 @@ export function Dialog({ title, onClose, children, position = "middle", footer }
         </h2>
         <form method="dialog">
           <IconButton type="submit" label={t(message)}>
-            <X aria-hidden="true" />
+            <Icon name="x" />
           </IconButton>
         </form>
       </div>

@@ -1,5 +1,5 @@
-import { Menu } from "lucide-react"
 import { type MouseEvent, type ReactNode, useState } from "react"
+import { Icon } from "#ui/icon.tsx"
 import { Dialog } from "./dialog.tsx"
 import { useDialogLink } from "./link-as-button.ts"
 
@@ -23,7 +23,7 @@ export function DrawerMenu({ label, href, children }: Props) {
         title={label}
         className="icon-btn"
       >
-        <Menu aria-hidden="true" />
+        <Icon name="menu" />
       </a>
       {open && (
         <Dialog title={label} position="side" onClose={() => setOpen(false)}>

@@ -1,8 +1,8 @@
-import { CircleAlert, CircleCheck, Hourglass, X } from "lucide-react"
 import { useEffect, useRef } from "react"
 import { create } from "zustand"
 import { useTranslate } from "#i18n/language.tsx"
 import { IconButton } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { TOAST_SHOWN } from "./toast-event.ts"
 
 /** Source: spec §9. */
@@ -15,10 +15,10 @@ const messages = {
 
 type Tone = "good" | "bad" | "wait"
 const LOOKS = {
-  good: { icon: CircleCheck, color: "text-rice" },
-  bad: { icon: CircleAlert, color: "text-lotus" },
-  wait: { icon: Hourglass, color: "text-turmeric" },
-} satisfies Record<Tone, object>
+  good: { icon: "circle-check", color: "text-rice" },
+  bad: { icon: "circle-alert", color: "text-lotus" },
+  wait: { icon: "hourglass", color: "text-turmeric" },
+} as const satisfies Record<Tone, object>
 
 type Toast = { id: number; tone: Tone; text: string }
 
@@ -75,7 +75,7 @@ function ToastLine({ toast: { id, tone, text } }: { toast: Toast }) {
     go()
     return stay
   }, [])
-  const { icon: Icon, color } = LOOKS[tone]
+  const { icon, color } = LOOKS[tone]
   return (
     <li
       className="flex animate-[rise_0.2s_var(--ease-out)] items-center gap-3 rounded-card bg-ink py-1 pr-1 pl-4 text-paper"
@@ -84,10 +84,10 @@ function ToastLine({ toast: { id, tone, text } }: { toast: Toast }) {
       onFocus={stay}
       onBlur={go}
     >
-      <Icon className={`size-5 shrink-0 ${color}`} aria-hidden="true" />
+      <Icon name={icon} className={`size-5 shrink-0 ${color}`} />
       <span className="grow py-2.5">{text}</span>
       <IconButton label={t(messages.close)} className="hover:text-ink" onClick={() => dismiss(id)}>
-        <X className="size-4" aria-hidden="true" />
+        <Icon name="x" className="size-4" />
       </IconButton>
     </li>
   )

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from "lucide-react"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { IconButton } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
 import { Picture, type PictureImage } from "./picture.tsx"
 
@@ -80,13 +80,13 @@ function Controls({ shown, total, show }: ControlProps) {
   return (
     <div className="absolute right-3 bottom-3 flex items-center rounded-card bg-paper noscript:hidden">
       <IconButton label={t(messages.previous)} aria-disabled={shown === 0} onClick={() => show(shown - 1)}>
-        <ChevronLeft className="size-5" aria-hidden="true" />
+        <Icon name="chevron-left" className="size-5" />
       </IconButton>
       <p role="status" className="min-w-10 text-center text-sm font-semibold whitespace-nowrap tabular-nums">
         {shown + 1} / {total}
       </p>
       <IconButton label={t(messages.next)} aria-disabled={shown === total - 1} onClick={() => show(shown + 1)}>
-        <ChevronRight className="size-5" aria-hidden="true" />
+        <Icon name="chevron-right" className="size-5" />
       </IconButton>
     </div>
   )

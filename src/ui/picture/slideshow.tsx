@@ -1,8 +1,8 @@
-import { Pause, Play } from "lucide-react"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { IconButton } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Picture, type PictureImage } from "./picture.tsx"
 
 /** Spec §9. The fade of one second is in app.css. */
@@ -62,7 +62,7 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
         </p>
         {caption && <p className="truncate pl-3 text-sm noscript:pr-3">{caption(shown)}</p>}
         <IconButton className="noscript:hidden" label={t(paused ? messages.play : messages.pause)} onClick={toggle}>
-          {paused ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
+          <Icon name={paused ? "play" : "pause"} className="size-4" />
         </IconButton>
       </div>
     </section>

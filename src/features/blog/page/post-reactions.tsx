@@ -1,6 +1,6 @@
-import { Heart, Share2 } from "lucide-react"
 import { useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { postMessages as texts } from "./messages.ts"
 
 /** Likes are not stored (spec §2). */
@@ -23,11 +23,11 @@ export function PostReactions({ title }: { title: string }) {
   return (
     <div className="-ml-2 flex flex-wrap items-center gap-1">
       <button type="button" aria-pressed={liked} onClick={() => setLiked(!liked)} className="btn px-2 hover:bg-mist">
-        <Heart className={`size-5 text-vermilion ${liked ? "fill-vermilion" : ""}`} aria-hidden="true" />
+        <Icon name="heart" className={`size-5 text-vermilion ${liked ? "fill-vermilion" : ""}`} />
         {t(liked ? texts.liked : texts.like)}
       </button>
       <button type="button" onClick={share} className="btn px-2 hover:bg-mist">
-        <Share2 className="size-5" aria-hidden="true" />
+        <Icon name="share-2" className="size-5" />
         {t(texts.share)}
       </button>
       <p role="status" className="px-2 text-sm font-semibold text-confirmed empty:hidden">

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
-import { CalendarPlus, FileText } from "lucide-react"
 import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { downloadDocument } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { manageMessages as texts } from "./messages.ts"
 
 export function DocumentLinks({ booking: { documents, reference, status, calledOff } }: { booking: Booking }) {
@@ -18,12 +18,12 @@ export function DocumentLinks({ booking: { documents, reference, status, calledO
     <div className="grid gap-2">
       {calendar && (
         <DownloadButton address={calendar} fileName={`${reference}.ics`} label={texts.calendar}>
-          <CalendarPlus className="size-5" aria-hidden="true" />
+          <Icon name="calendar-plus" className="size-5" />
         </DownloadButton>
       )}
       {voucher && (
         <DownloadButton address={voucher} fileName={`${reference}.pdf`} label={texts.voucher}>
-          <FileText className="size-5" aria-hidden="true" />
+          <Icon name="file-text" className="size-5" />
         </DownloadButton>
       )}
       {status === "pending" && !calledOff && <p className="text-sm text-soft">{t(texts.voucherLater)}</p>}

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
-import { Phone } from "lucide-react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { findDestination, formatNameSign } from "#features/bookings/booking-locations.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
+import { Icon } from "#ui/icon.tsx"
 import { manageMessages as texts } from "./messages.ts"
 
 export function DriverCard({ booking }: { booking: Booking }) {
@@ -48,7 +48,7 @@ export function ContactLinks({ className = "" }: { className?: string }) {
       {settings.phone && (
         <li>
           <a href={telLink(settings.phone)} className="chip">
-            <Phone className="size-4" aria-hidden="true" />
+            <Icon name="phone" className="size-4" />
             <span className="sr-only">{t(texts.call)}</span> {settings.phone}
           </a>
         </li>

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { Phone } from "lucide-react"
 import { useEffect, useState } from "react"
 import { guideManifestQuery } from "#features/departures/queries.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
@@ -9,6 +8,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { isNotFound } from "#lib/api/api-error.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
@@ -108,7 +108,7 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
       {companyPhone && (
         <p className="mt-6">
           <a href={telLink(companyPhone)} className="inline-flex min-h-11 items-center gap-2 font-bold underline">
-            <Phone className="size-5" aria-hidden="true" />
+            <Icon name="phone" className="size-5" />
             {t(texts.office)}: {companyPhone}
           </a>
         </p>

@@ -1,8 +1,8 @@
-import { Phone } from "lucide-react"
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
+import { Icon } from "#ui/icon.tsx"
 import type { Passenger } from "../departure.ts"
 import { manifestMessages as texts } from "./messages.ts"
 
@@ -43,7 +43,7 @@ export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-bold underline"
         aria-label={`${interpolate(t(texts.call), { phone })}, ${name}`}
       >
-        <Phone className="size-5" aria-hidden="true" />
+        <Icon name="phone" className="size-5" />
         {interpolate(t(texts.call), { phone })}
       </a>
     </li>

@@ -1,8 +1,8 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react"
 import type { ReactNode } from "react"
 import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 
 const LINK = "inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
@@ -16,26 +16,26 @@ export function ContactDetails({ settings }: { settings: Settings }) {
       <h2 className="text-2xl font-bold lg:text-3xl">{t(texts.reach)}</h2>
       <dl className="mt-4 border-t border-hairline">
         {phone && (
-          <Way icon={Phone} label={t(texts.call)}>
+          <Way icon="phone" label={t(texts.call)}>
             <a href={telLink(phone)} className={LINK}>
               {phone}
             </a>
           </Way>
         )}
         {email && (
-          <Way icon={Mail} label={t(texts.write)}>
+          <Way icon="mail" label={t(texts.write)}>
             <a href={`mailto:${email}`} className={`${LINK} break-all`}>
               {email}
             </a>
           </Way>
         )}
         {address && (
-          <Way icon={MapPin} label={t(texts.visit)}>
+          <Way icon="map-pin" label={t(texts.visit)}>
             {address}
           </Way>
         )}
         {hours && (
-          <Way icon={Clock} label={t(texts.hours)}>
+          <Way icon="clock" label={t(texts.hours)}>
             {hours}
           </Way>
         )}
@@ -46,11 +46,11 @@ export function ContactDetails({ settings }: { settings: Settings }) {
   )
 }
 
-function Way({ icon: Icon, label, children }: { icon: typeof Phone; label: string; children: ReactNode }) {
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="relative border-b border-hairline py-3 pl-9">
       <dt className="text-sm text-soft">
-        <Icon className="absolute top-4 left-0 size-5 text-vermilion" aria-hidden="true" />
+        <Icon name={icon} className="absolute top-4 left-0 size-5 text-vermilion" />
         {label}
       </dt>
       <dd>{children}</dd>
@@ -69,7 +69,7 @@ function Chats({ settings }: { settings: Settings }) {
         {chats.map(({ name, href }) => (
           <li key={name}>
             <a href={href} rel="noopener" className="chip">
-              <MessageCircle className="size-4" aria-hidden="true" />
+              <Icon name="message-circle" className="size-4" />
               {name}
             </a>
           </li>

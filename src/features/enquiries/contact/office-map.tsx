@@ -1,6 +1,6 @@
-import { ExternalLink } from "lucide-react"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { pageMessages as texts } from "./page-messages.ts"
 
 /** For privacy nothing is loaded from a map provider until the visitor follows the link. */
@@ -17,7 +17,7 @@ export function OfficeMap({ address }: { address: string }) {
           <p className="mt-2">{address}</p>
           <p className="mt-4">
             <a href={href} target="_blank" rel="noopener noreferrer" className={buttonClass("secondary")}>
-              <ExternalLink className="size-4" aria-hidden="true" />
+              <Icon name="external-link" className="size-4" />
               {t(texts.openMap)}
             </a>
           </p>

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useLocation } from "@tanstack/react-router"
-import { MessageCircle, Phone } from "lucide-react"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { buttonClass } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
 import { unavailableMessages as texts } from "./unavailable-messages.ts"
 
@@ -71,7 +71,7 @@ function Contacts() {
         {settings?.phone && (
           <li>
             <a href={telLink(settings.phone)} className="chip">
-              <Phone className="size-4" aria-hidden="true" />
+              <Icon name="phone" className="size-4" />
               {settings.phone}
             </a>
           </li>
@@ -79,7 +79,7 @@ function Contacts() {
         {chats.map(({ name, href }) => (
           <li key={name}>
             <a href={href} rel="noopener" className="chip">
-              <MessageCircle className="size-4" aria-hidden="true" />
+              <Icon name="message-circle" className="size-4" />
               {name}
             </a>
           </li>

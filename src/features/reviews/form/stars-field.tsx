@@ -1,9 +1,9 @@
-import { Star } from "lucide-react"
 import { useState } from "react"
 import { STARS } from "#features/reviews/review.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"
 import { useSubmittedValue } from "#ui/form/server-form-state.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { screenMessages as texts } from "./messages.ts"
 
 type Props = { id: string; chosen: number | undefined; error: string | undefined; onChoose: () => void }
@@ -33,7 +33,7 @@ export function StarsField({ id, chosen: before, error, onChoose }: Props) {
                 onChange={() => choose(stars)}
               />
               <span className="sr-only">{t(texts.starNames[stars - 1] ?? texts.stars)}</span>
-              <Star className="size-8 stroke-[1.5]" aria-hidden="true" />
+              <Icon name="star" className="size-8 stroke-[1.5]" />
             </label>
           ))}
         </div>

@@ -1,4 +1,3 @@
-import { CalendarDays, Clock, MapPin, ShieldCheck } from "lucide-react"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/tours/messages.ts"
 import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
@@ -6,6 +5,7 @@ import { formatLength } from "#features/tours/tour-card.tsx"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Fact, Facts } from "#ui/facts.tsx"
+import {} from "#ui/icon.tsx"
 import { pageMessages } from "./messages.ts"
 
 export function TourFacts({ tour }: { tour: Tour }) {
@@ -13,11 +13,13 @@ export function TourFacts({ tour }: { tour: Tour }) {
   const language = useLanguage()
   return (
     <Facts>
-      <Fact icon={CalendarDays} label={t(messages.duration)} value={formatLength(tour.duration, t, language)} />
-      <Fact icon={Clock} label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
-      {tour.meetingPoint && <Fact icon={MapPin} label={t(TOUR_TEXTS.meetingPoint.name)} value={t(tour.meetingPoint)} />}
+      <Fact icon="calendar-days" label={t(messages.duration)} value={formatLength(tour.duration, t, language)} />
+      <Fact icon="clock" label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
+      {tour.meetingPoint && (
+        <Fact icon="map-pin" label={t(TOUR_TEXTS.meetingPoint.name)} value={t(tour.meetingPoint)} />
+      )}
       <Fact
-        icon={ShieldCheck}
+        icon="shield-check"
         label={t(pageMessages.cancellation)}
         value={t(cancellationWords(tour.cancellationBands))}
       />

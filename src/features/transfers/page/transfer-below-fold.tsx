@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router"
-import { ArrowLeft } from "lucide-react"
 import { useMemo } from "react"
 import { ReviewList } from "#features/reviews/review-list.tsx"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Term, TermList } from "#ui/terms.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { VehicleTable } from "./vehicle-table.tsx"
@@ -45,7 +45,7 @@ function BackLink() {
   const t = useTranslate()
   return (
     <Link to="/transfers" activeProps={{}} className="text-link mt-12 inline-flex min-h-11 items-center gap-2">
-      <ArrowLeft className="size-4" aria-hidden="true" />
+      <Icon name="arrow-left" className="size-4" />
       {t(texts.back)}
     </Link>
   )

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { Mail, Phone } from "lucide-react"
 import { lazy } from "react"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
@@ -11,6 +10,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { ActionBar } from "#ui/action-bar.tsx"
 import { buttonClass } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { pageMessages as texts } from "./messages.ts"
@@ -101,7 +101,7 @@ function Questions() {
         {phone && (
           <li>
             <a href={telLink(phone)} className={link}>
-              <Phone className="size-4 shrink-0" aria-hidden="true" />
+              <Icon name="phone" className="size-4 shrink-0" />
               {phone}
             </a>
           </li>
@@ -109,7 +109,7 @@ function Questions() {
         {email && (
           <li>
             <a href={`mailto:${email}`} className={link}>
-              <Mail className="size-4 shrink-0" aria-hidden="true" />
+              <Icon name="mail" className="size-4 shrink-0" />
               <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
             </a>
           </li>

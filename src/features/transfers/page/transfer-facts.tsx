@@ -1,4 +1,3 @@
-import { Car, Clock, Route, ShieldCheck } from "lucide-react"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/transfers/messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
@@ -7,6 +6,7 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Fact, Facts } from "#ui/facts.tsx"
+import {} from "#ui/icon.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
@@ -16,20 +16,24 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const length = distance && interpolate(t(messages.kilometres), { n: formatNumber(distance, language) })
   return (
     <Facts>
-      <Fact icon={Clock} label={t(texts.duration)} value={durationLine(transfer, t, language)} />
+      <Fact icon="clock" label={t(texts.duration)} value={durationLine(transfer, t, language)} />
       <Fact
-        icon={Car}
+        icon="car"
         label={t(texts.service)}
         value={`${t(messages.services[category.serviceType])} · ${t(messages.vehicles[category.vehicleType])}`}
       />
       {(route || length) && (
         <Fact
-          icon={Route}
+          icon="route"
           label={t(route ? texts.way : texts.distance)}
           value={[length, route && t(route)].filter(Boolean).join(" · ")}
         />
       )}
-      <Fact icon={ShieldCheck} label={t(texts.cancellation)} value={t(cancellationWords(transfer.cancellationBands))} />
+      <Fact
+        icon="shield-check"
+        label={t(texts.cancellation)}
+        value={t(cancellationWords(transfer.cancellationBands))}
+      />
     </Facts>
   )
 }
