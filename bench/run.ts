@@ -3,11 +3,11 @@ import pg from "pg"
 import { type RunningSite, type SiteOptions, startSite, stopSitesOnSignals } from "../e2e/site.ts"
 import { buildIfStale } from "../scripts/build.ts"
 import { postgresMissingReason, startPostgres } from "../src/server/testing/postgres.ts"
+import { compareWithBareServers } from "./bare-servers.ts"
 import { budgetsFor, referenceWork } from "./budgets.ts"
 import { compareWithBudgets, type DatabaseKind, type Figure } from "./figures.ts"
 import { lighthouseFigures } from "./lighthouse.ts"
 import { measureCached, measureUncached } from "./load.ts"
-import { compareWithNginx } from "./nginx.ts"
 import { findPages, pageWeight } from "./page-weight.ts"
 import { parentOf } from "./process.ts"
 import { staffFigures } from "./staff-load.ts"
@@ -59,7 +59,7 @@ async function measure(options: SiteOptions, database: DatabaseKind, postmaster?
   const start = await measureStart(options, database)
   const cached = await withSite(options, async (site) => [
     await measureCached(site, database),
-    ...(database === "PGlite" ? await compareWithNginx(site.origin) : []),
+    ...(database === "PGlite" ? await compareWithBareServers(site.origin) : []),
   ])
   const uncached = await withSite({ ...options, env: { PAGE_CACHE: "0" } }, (site) =>
     measureUncached({ ...site, postmaster }, database),

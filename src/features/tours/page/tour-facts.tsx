@@ -5,7 +5,6 @@ import { formatLength } from "#features/tours/tour-card.tsx"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Fact, Facts } from "#ui/facts.tsx"
-import {} from "#ui/icon.tsx"
 import { pageMessages } from "./messages.ts"
 
 export function TourFacts({ tour }: { tour: Tour }) {

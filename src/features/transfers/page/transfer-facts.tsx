@@ -6,7 +6,6 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Fact, Facts } from "#ui/facts.tsx"
-import {} from "#ui/icon.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
 export function TransferFacts({ transfer }: { transfer: Transfer }) {
