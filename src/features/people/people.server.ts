@@ -73,6 +73,21 @@ const foundKey = sql`"found"."key"`
 /** The indexes are on this expression. */
 const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
 
+type Source = { id: AnyPgColumn; createdAt: AnyPgColumn }
+type Fields = Record<"key" | "email" | "name" | "phone" | "language", AnyPgColumn | SQL>
+
+function recordOf({ id, createdAt }: Source, { key, email, name, phone, language }: Fields) {
+  return {
+    key: sql<string>`${key}`.as("key"),
+    email: sql<string>`${email}`.as("email"),
+    id: sql<string>`${id}`.as("id"),
+    name: sql<string>`${name}`.as("name"),
+    phone: sql<string>`${phone}`.as("phone"),
+    language: sql<Language | null>`${language}`.as("language"),
+    at: sql<string>`${createdAt}`.as("at"),
+  }
+}
+
 function recordsMatching(typed: string) {
   const search = readCompact(typed)
   const numbers = possibleNumbers(search)
@@ -82,43 +97,30 @@ function recordsMatching(typed: string) {
       : containsWords(searchText, search)
   return unionAll(
     db
-      .select({
-        key: sql<string>`coalesce(nullif(${bookings.customerEmail}, ''), ${bookingPhone})`.as("key"),
-        email: sql<string>`${bookings.customerEmail}`.as("email"),
-        id: sql<string>`${bookings.id}`.as("id"),
-        name: sql<string>`${bookings.customerName}`.as("name"),
-        phone: sql<string>`${bookings.customerPhone}`.as("phone"),
-        language: sql<Language | null>`${bookings.language}`.as("language"),
-        at: sql<string>`${bookings.createdAt}`.as("at"),
-      })
+      .select(
+        recordOf(bookings, {
+          key: sql`coalesce(nullif(${bookings.customerEmail}, ''), ${bookingPhone})`,
+          ...{ email: bookings.customerEmail, name: bookings.customerName, phone: bookings.customerPhone },
+          language: bookings.language,
+        }),
+      )
       .from(bookings)
       .where(and(ne(bookings.customerPhone, ""), matches(bookings.searchText, bookingPhone)))
       .orderBy(desc(bookings.createdAt))
       .limit(MAX_RECORDS),
     db
-      .select({
-        key: sql<string>`${enquiries.email}`.as("key"),
-        email: sql<string>`${enquiries.email}`.as("email"),
-        id: sql<string>`${enquiries.id}`.as("id"),
-        name: sql<string>`${enquiries.name}`.as("name"),
-        phone: sql<string>`${enquiries.phone}`.as("phone"),
-        language: sql<Language | null>`${enquiries.language}`.as("language"),
-        at: sql<string>`${enquiries.createdAt}`.as("at"),
-      })
+      .select(recordOf(enquiries, { ...enquiries, key: enquiries.email }))
       .from(enquiries)
       .where(and(ne(enquiries.status, "spam"), matches(enquiries.searchText, sql`${enquiries.phoneE164}`)))
       .orderBy(desc(enquiries.createdAt))
       .limit(MAX_RECORDS),
     db
-      .select({
-        key: sql<string>`lower(${users.email})`.as("key"),
-        email: sql<string>`lower(${users.email})`.as("email"),
-        id: sql<string>`${users.id}`.as("id"),
-        name: sql<string>`${users.name}`.as("name"),
-        phone: sql<string>`${users.phone}`.as("phone"),
-        language: sql<Language | null>`null::text`.as("language"),
-        at: sql<string>`${users.createdAt}`.as("at"),
-      })
+      .select(
+        recordOf(users, {
+          ...{ key: sql`lower(${users.email})`, email: sql`lower(${users.email})`, name: users.name },
+          ...{ phone: users.phone, language: sql`null::text` },
+        }),
+      )
       .from(users)
       .where(and(eq(users.role, "customer"), matches(users.searchText, sql`${users.phoneE164}`)))
       .orderBy(desc(users.createdAt))

@@ -20,14 +20,11 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).optional(),
 })
 
-const mailId = z.string().describe("`_id` of the mail")
+const path = { id: z.string().describe("`_id` of the mail") }
 
-const correction = z.strictObject(
-  {
-    recipient: emailAddress("emailInvalid"),
-  },
-  { error: fieldsError("emailInvalid") },
-)
+const unsent = { answer: one(shapes.mail), errors: ["NOT_FOUND", "MAIL_SENT"], path } as const
+
+const correction = z.strictObject({ recipient: emailAddress("emailInvalid") }, { error: fieldsError("emailInvalid") })
 
 /** `owners` correct addresses where they are kept. */
 export const outboxRoutes = (owners: AddressOwners) =>
@@ -47,19 +44,14 @@ export const outboxRoutes = (owners: AddressOwners) =>
         more: "Secrets in its links are hidden.",
         answer: one(shapes.mailWithWords),
         errors: ["NOT_FOUND"],
-        path: { id: mailId },
+        path,
       }),
       requireStaff,
       async (c) => c.json({ success: true, data: await findMail(c.req.param("id")) }),
     )
     .post(
       "/:id/resend",
-      describe({
-        summary: "Send a mail again",
-        answer: one(shapes.mail),
-        errors: ["NOT_FOUND"],
-        path: { id: mailId },
-      }),
+      describe({ summary: "Send a mail again", answer: one(shapes.mail), errors: ["NOT_FOUND"], path }),
       requireStaff,
       async (c) => c.json({ success: true, data: await resendMail(c.req.param("id"), c.var.user) }),
     )
@@ -68,9 +60,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       describe({
         summary: "Correct the address of a mail that could not be sent, and send it again",
         more: "The address of the booking or enquiry is corrected too.",
-        answer: one(shapes.mail),
-        errors: ["NOT_FOUND", "MAIL_SENT"],
-        path: { id: mailId },
+        ...unsent,
         example: { recipient: "emma.jones@mail.example" },
       }),
       requireStaff,
@@ -85,9 +75,7 @@ export const outboxRoutes = (owners: AddressOwners) =>
       describe({
         summary: "Remove a mail that could not be sent from the list of failed mails",
         more: "It is not sent unless somebody resends it.",
-        answer: one(shapes.mail),
-        errors: ["NOT_FOUND", "MAIL_SENT"],
-        path: { id: mailId },
+        ...unsent,
       }),
       requireStaff,
       async (c) => c.json({ success: true, data: await dismissMail(c.req.param("id"), c.var.user) }),
