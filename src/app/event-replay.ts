@@ -1,9 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/**
- * Replays edits and the last button press after hydration. Inlined as text, so it must not use the rest of this file.
- */
-function replayEarlyEvents() {
+/** Replays edits and the last button press after hydration. Inlined as text, so it must not use the rest of this file. */
+function replayEarlyEvents(edit: typeof replayEdit) {
   const root = document.documentElement
   const edited = new Map<Field, string | boolean>()
   let pressed: HTMLElement | null = null
@@ -29,18 +27,6 @@ function replayEarlyEvents() {
     event.preventDefault()
     press(event.submitter)
   }
-  // React notices an edit only if the value differs from the one that it last set or read.
-  const report = (field: Field, value: string | boolean) => {
-    if (typeof value === "boolean") {
-      const box = field as HTMLInputElement
-      box.checked = !value
-      box.click()
-      return
-    }
-    field.value = ""
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
-    for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
-  }
   const listen = (change: "addEventListener" | "removeEventListener") => {
     root[change]("input", onInput, true)
     root[change]("click", onClick, true)
@@ -51,11 +37,24 @@ function replayEarlyEvents() {
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
     listen("removeEventListener")
-    for (const [field, value] of edited) if (field.isConnected) report(field, value)
+    for (const [field, value] of edited) if (field.isConnected) edit(field, value)
     const button = pressed
     press(null)
     button?.click()
   }).observe(root, { attributeFilter: ["data-hydrated"] })
 }
 
-export const EVENT_REPLAY = import.meta.env.SSR ? `(${replayEarlyEvents})()` : ""
+/** Inlined too. React notices an edit only if the value differs from the one that it last set or read. */
+function replayEdit(field: Field, value: string | boolean): void {
+  if (typeof value === "boolean") {
+    const box = field as HTMLInputElement
+    box.checked = !value
+    box.click()
+    return
+  }
+  field.value = ""
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+export const EVENT_REPLAY = import.meta.env.SSR ? `(${replayEarlyEvents})(${replayEdit})` : ""

@@ -37,18 +37,7 @@ export function Footer() {
           </p>
           <SocialLinks settings={settings} />
         </div>
-        <nav id="site-links" aria-label={t(messages.quickLinks)} className="scroll-mt-32">
-          <h2 className="font-semibold">{t(messages.quickLinks)}</h2>
-          <ul className="mt-2">
-            {quickLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className={LINK}>
-                  {t(label)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <QuickLinks />
         <Contact settings={settings} />
         <section>
           <h2 className="font-semibold">{t(messages.newsletter)}</h2>
@@ -71,6 +60,24 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function QuickLinks() {
+  const t = useTranslate()
+  return (
+    <nav id="site-links" aria-label={t(messages.quickLinks)} className="scroll-mt-32">
+      <h2 className="font-semibold">{t(messages.quickLinks)}</h2>
+      <ul className="mt-2">
+        {quickLinks.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={LINK}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router"
-import { type FormEvent, useEffect, useId, useRef, useState } from "react"
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Choices } from "#ui/form/choices.tsx"
@@ -11,8 +11,8 @@ import { QUICK_PLACES, searchMessages as texts } from "./search-messages.ts"
 /** Leads to the list of tours or transfers with the entered text (spec §2). */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
-  const id = useId()
-  const { mode, setMode, text, setText, search } = useSearch()
+  const fields = useSearch()
+  const { setMode, setText, search } = fields
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   const write = (place: string) => {
@@ -23,50 +23,60 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t(texts.title)} onClose={onClose}>
       <p className="text-soft">{t(texts.subtitle)}</p>
-      <search>
-        <form
-          className="mt-5 grid gap-4"
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            search(mode, text)
-          }}
-        >
-          <Choices
-            legend={t(texts.what)}
-            name="mode"
-            choose="one"
-            options={SEARCH_MODES.map((value) => ({ value, label: t(texts.modes[value]) }))}
-            chosen={[mode]}
-            onChoose={setMode}
-          />
-          <div className="flex flex-wrap gap-2">
-            <label htmlFor={id} className="sr-only">
-              {t(texts.label[mode])}
-            </label>
-            <input
-              ref={input}
-              id={id}
-              // Not a search field: Escape would clear it instead of closing the dialog.
-              type="text"
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              placeholder={t(texts.placeholder[mode])}
-              className="control min-w-32 flex-1"
-            />
-            <Button type="submit" disabled={!text.trim()} className="shrink-0">
-              {t(texts.submit)}
-              <Icon name="arrow-right" className="size-4" />
-            </Button>
-          </div>
-        </form>
-      </search>
+      <SearchForm input={input} {...fields} />
       <h3 className="mt-6 font-semibold">{t(texts.places)}</h3>
       <Chips of={QUICK_PLACES.map((place) => ({ text: t(place), press: () => write(t(place)) }))} />
       <Recent onChoose={search} />
     </Dialog>
+  )
+}
+
+type FormProps = ReturnType<typeof useSearch> & { input: RefObject<HTMLInputElement | null> }
+
+function SearchForm({ input, mode, setMode, text, setText, search }: FormProps) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <search>
+      <form
+        className="mt-5 grid gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          search(mode, text)
+        }}
+      >
+        <Choices
+          legend={t(texts.what)}
+          name="mode"
+          choose="one"
+          options={SEARCH_MODES.map((value) => ({ value, label: t(texts.modes[value]) }))}
+          chosen={[mode]}
+          onChoose={setMode}
+        />
+        <div className="flex flex-wrap gap-2">
+          <label htmlFor={id} className="sr-only">
+            {t(texts.label[mode])}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            // Not a search field: Escape would clear it instead of closing the dialog.
+            type="text"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            placeholder={t(texts.placeholder[mode])}
+            className="control min-w-32 flex-1"
+          />
+          <Button type="submit" disabled={!text.trim()} className="shrink-0">
+            {t(texts.submit)}
+            <Icon name="arrow-right" className="size-4" />
+          </Button>
+        </div>
+      </form>
+    </search>
   )
 }
 

@@ -45,6 +45,22 @@ const searchText = folded(sql`reference || ' ' || customer_name || ' ' || custom
 
 const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
 
+const BOOKING_CHECKS = [
+  check("bookings_check", sql`children between 0 and travelers`),
+  check(
+    "bookings_hold_places",
+    sql`holds_places or ((departure_id is not null) and status in ('pending', 'cancelled'))`,
+  ),
+  check("bookings_language_check", sql`language in ('en', 'vi')`),
+  check("bookings_product_type_check", sql`product_type in ('tour', 'transfer', 'product')`),
+  check("bookings_refund_cap_check", sql`refund_cap between 0 and 100`),
+  check("bookings_refund_floor_check", sql`refund_floor between 0 and 100`),
+  check("bookings_status_check", sql`status in ('pending', 'confirmed', 'completed', 'cancelled', 'no-show')`),
+  check("bookings_total_minor_check", sql`total_minor >= 0`),
+  check("bookings_total_vnd_check", sql`total_vnd >= 0`),
+  check("bookings_travelers_check", sql`travelers between 1 and 500`),
+]
+
 export const bookings = pgTable(
   "bookings",
   {
@@ -151,19 +167,7 @@ export const bookings = pgTable(
       .where(
         sql`(status = 'pending') and holds_places and (email_confirmed_at is null) and (departure_id is not null) and (requested_from_network is not null)`,
       ),
-    check("bookings_check", sql`children between 0 and travelers`),
-    check(
-      "bookings_hold_places",
-      sql`holds_places or ((departure_id is not null) and status in ('pending', 'cancelled'))`,
-    ),
-    check("bookings_language_check", sql`language in ('en', 'vi')`),
-    check("bookings_product_type_check", sql`product_type in ('tour', 'transfer', 'product')`),
-    check("bookings_refund_cap_check", sql`refund_cap between 0 and 100`),
-    check("bookings_refund_floor_check", sql`refund_floor between 0 and 100`),
-    check("bookings_status_check", sql`status in ('pending', 'confirmed', 'completed', 'cancelled', 'no-show')`),
-    check("bookings_total_minor_check", sql`total_minor >= 0`),
-    check("bookings_total_vnd_check", sql`total_vnd >= 0`),
-    check("bookings_travelers_check", sql`travelers between 1 and 500`),
+    ...BOOKING_CHECKS,
   ],
 )
 

@@ -24,29 +24,16 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
   const refused = new WeakSet<Socket>()
   let open = 0
 
+  watchConnections(server, headers, underWay)
   server.maxConnections = MAX_CONNECTIONS
   server.on("connection", (socket) => {
     if (++open > MAX_SERVED) {
       surplus.add(socket)
       socket.setTimeout(REFUSAL_MS)
     }
-    socket.once("close", () => {
-      open--
-      underWay.delete(socket)
-    })
-  })
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (socket.writable && !underWay.get(socket)?.outgoing.headersSent) socket.write(rawAnswer(error, headers()))
-    socket.destroySoon()
+    socket.once("close", () => open--)
   })
   server.on("checkExpectation", (incoming, outgoing) => refuse(incoming, outgoing, 417))
-  server.setTimeout(STALLED_MS, (socket) => {
-    const outgoing = underWay.get(socket)?.outgoing
-    const waitsForAnswer = outgoing?.writableLength === 0
-    if (!waitsForAnswer) socket.destroy()
-  })
-  const looking = setInterval(() => cutHolders(underWay), CHECK_MS).unref()
-  server.once("close", () => clearInterval(looking))
 
   function refuse({ socket }: IncomingMessage, outgoing: ServerResponse, status: number): void {
     refused.add(socket)
@@ -79,6 +66,26 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
       begin(incoming, outgoing)
     })
   })
+}
+
+/** Answers what Node cannot read, and cuts connections that stall or hold too much memory. */
+function watchConnections(
+  server: Server,
+  headers: () => Record<string, string>,
+  underWay: Map<Socket, UnderWay>,
+): void {
+  server.on("connection", (socket) => socket.once("close", () => underWay.delete(socket)))
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable && !underWay.get(socket)?.outgoing.headersSent) socket.write(rawAnswer(error, headers()))
+    socket.destroySoon()
+  })
+  server.setTimeout(STALLED_MS, (socket) => {
+    const outgoing = underWay.get(socket)?.outgoing
+    const waitsForAnswer = outgoing?.writableLength === 0
+    if (!waitsForAnswer) socket.destroy()
+  })
+  const looking = setInterval(() => cutHolders(underWay), CHECK_MS).unref()
+  server.once("close", () => clearInterval(looking))
 }
 
 function cutHolders(underWay: Map<Socket, UnderWay>): void {

@@ -15,13 +15,7 @@ type Props = {
 const DEBOUNCE_MS = 300
 
 export function RangeField({ legend, labels, names, range, step, value, onChange }: Props) {
-  const [draft, setDraft] = useState(value)
-  useEffect(() => setDraft({ min: value.min, max: value.max }), [value.min, value.max])
-  useEffect(() => {
-    if (draft.min === value.min && draft.max === value.max) return
-    const settled = setTimeout(() => onChange(ordered(draft)), DEBOUNCE_MS)
-    return () => clearTimeout(settled)
-  })
+  const [draft, setDraft] = useDraft(value, onChange)
   const edit = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {
     const number = event.currentTarget.value === "" ? undefined : event.currentTarget.valueAsNumber
     setDraft({ ...draft, [end]: number === range[end] ? undefined : number })
@@ -66,6 +60,18 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
       </div>
     </fieldset>
   )
+}
+
+/** Keeps what is being edited, and reports it once it has not changed for a moment. */
+function useDraft(value: Range, onChange: Props["onChange"]) {
+  const [draft, setDraft] = useState(value)
+  useEffect(() => setDraft({ min: value.min, max: value.max }), [value.min, value.max])
+  useEffect(() => {
+    if (draft.min === value.min && draft.max === value.max) return
+    const settled = setTimeout(() => onChange(ordered(draft)), DEBOUNCE_MS)
+    return () => clearTimeout(settled)
+  })
+  return [draft, setDraft] as const
 }
 
 function ordered({ min, max }: Range): Range {
