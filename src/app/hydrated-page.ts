@@ -15,7 +15,7 @@ export function useHydratedPage(): void {
     followNavigation(router)
     if (import.meta.env.PROD)
       setTimeout(
-        () => import("./offline/register.ts").then((file) => file.prepareOffline(router), noop),
+        () => import("./offline/prepare-offline.ts").then((file) => file.prepareOffline(router), noop),
         OFFLINE_DELAY_MS,
       )
   }, [router])

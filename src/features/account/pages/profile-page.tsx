@@ -13,9 +13,9 @@ import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { RequiresJavaScript } from "./account-form-parts.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { ProfileForm } from "./profile-form.tsx"
-import { useRequiredUser } from "./require-sign-in.ts"
 import { ResendButton } from "./resend-button.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
+import { useRequiredUser } from "./use-required-user.ts"
 
 export const Route = createFileRoute("/profile")({ component: ProfilePage })
 

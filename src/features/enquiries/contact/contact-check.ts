@@ -1,6 +1,6 @@
 import type { Language } from "#i18n/localized.ts"
+import { checkForm } from "#ui/form/check-form.ts"
 import type { Problem } from "#ui/form/use-form-errors.ts"
-import { checkForm } from "#ui/form/validate.ts"
 import { type ContactRequest, contactRequest } from "./contact.ts"
 import { messages } from "./messages.ts"
 
