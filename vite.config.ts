@@ -2,15 +2,13 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import project from "./package.json" with { type: "json" }
 import { BUILD_FOLDER } from "./scripts/build-folder.ts"
 import { OLDEST_BROWSERS } from "./scripts/oldest-browsers.ts"
 import { routes } from "./src/routes.ts"
 
-/**
- * Packages that a bundle cannot hold: they have native parts, WebAssembly or data files, or import (hono-openapi) what is
- * not installed.
- */
-const PACKAGES = ["@electric-sql/pglite", "@node-rs/argon2", "@react-pdf/renderer", "hono-openapi", "sharp"]
+/** Packages that are installed beside the server: they have native parts, WebAssembly or data files. */
+const INSTALLED = Object.keys(project.dependencies)
 /** What several pages share, in few files. A group takes along what its modules import; the highest priority goes first. */
 const GROUPS = [
   // All that loads before the first paint. Vite's helper for imports would otherwise come with the application.
@@ -60,7 +58,7 @@ export default defineConfig(({ command }) => ({
     // Bundled, because starting a thousand small modules one by one takes seconds.
     ssr: {
       build: { outDir: `${BUILD_FOLDER}/server`, target: "node24" },
-      resolve: command === "build" ? { noExternal: true, external: PACKAGES } : {},
+      resolve: command === "build" ? { noExternal: true, external: INSTALLED } : {},
     },
     client: {
       build: {

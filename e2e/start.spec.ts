@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import { globSync, readFileSync } from "node:fs"
+import { isBuiltin } from "node:module"
 import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { test } from "@playwright/test"
@@ -7,6 +8,10 @@ import { SERVER } from "../scripts/build.ts"
 import { MISSING_METHODS } from "../scripts/oldest-browsers.ts"
 import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "../src/server/testing/postgres.ts"
 import { type RunningSite, startSite } from "./site.ts"
+
+type Project = { dependencies: Record<string, string> }
+/** Finds the package in `import … from "package/part"` and in `import("package")`. */
+const PACKAGE = /^(?:import|export)\b[^"'`;]*["']((?:@[\w.-]+\/)?[\w.:-]+)|\bimport\(["'`]((?:@[\w.-]+\/)?[\w.:-]+)/gm
 
 test.describe("two processes that start at once on an empty database", () => {
   const missing = postgresMissingReason()
@@ -57,6 +62,17 @@ test.describe("the built server", () => {
     assert.match(texts.join(), /react-email/)
     assert.doesNotMatch([...loaded, ...texts].join(), /prismjs|prettier/i)
   })
+})
+
+test("package.json's dependencies are the packages that the built server imports", () => {
+  const folder = dirname(SERVER)
+  const { dependencies } = JSON.parse(readFileSync(join(folder, "../../package.json"), "utf8")) as Project
+  const imported = globSync("**/*.js", { cwd: folder }).flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(PACKAGE)].map(([, named, loaded]) => named ?? loaded ?? ""),
+  )
+  const packages = new Set(imported.filter((name) => !name.startsWith(".") && !isBuiltin(name)))
+  // Not imported: `node` runs the server, and `swagger-ui-dist` is read as files.
+  assert.deepEqual([...packages, "node", "swagger-ui-dist"].sort(), Object.keys(dependencies).sort())
 })
 
 test("the built files call no method that the oldest browsers lack", () => {

@@ -17,7 +17,7 @@ const SOURCES = [
   "vite.config.ts",
   "vite.worker.config.ts",
   "vite.staff.config.ts",
-  "package-lock.json",
+  "package{,-lock}.json",
   "scripts/**/*",
 ]
 const NOT_BUILT = /\.test\.tsx?$|route-tree\.gen\.ts$/
@@ -96,7 +96,10 @@ function swap(): void {
 
 function runVite(output: "quiet" | "loud", more: string[] = [], env: Record<string, string> = {}): void {
   const vite = join(ROOT, "node_modules/vite/bin/vite.js")
-  if (!existsSync(vite)) throw new Error("The site is not built and the build tools are not installed. Run `npm ci`.")
+  if (!existsSync(vite))
+    throw new Error(
+      "The build tools are not installed. Run `npm ci --include=dev`, or start what is built: `npm start -- --no-build`.",
+    )
   const { status, stdout, stderr } = spawnSync(process.execPath, [vite, "build", ...more], {
     cwd: ROOT,
     env: {

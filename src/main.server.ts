@@ -64,6 +64,9 @@ function endBadly(error: Error): never {
   process.exit(1)
 }
 
+/** Loads what `scripts/command.ts` runs, with the same built modules as the site. */
+export const loadCommands = async () => (await import("./commands.server.ts")).commands
+
 type Opened = { begin: (address: string) => ServedSite; close: () => Promise<void> }
 
 async function open(config: ReadConfig): Promise<Opened> {
