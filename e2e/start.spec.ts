@@ -11,7 +11,8 @@ import { type RunningSite, startSite } from "./site.ts"
 
 type Project = { dependencies: Record<string, string> }
 /** Finds the package in `import … from "package/part"` and in `import("package")`. */
-const PACKAGE = /^(?:import|export)\b[^"'`;]*["']((?:@[\w.-]+\/)?[\w.:-]+)|(?<!@typedef \{)\bimport\(["'`]((?:@[\w.-]+\/)?[\w.:-]+)/gm
+const PACKAGE =
+  /^(?:import|export)\b[^"'`;]*["']((?:@[\w.-]+\/)?[\w.:-]+)|(?<!@typedef \{)\bimport\(["'`]((?:@[\w.-]+\/)?[\w.:-]+)/gm
 
 test.describe("two processes that start at once on an empty database", () => {
   const missing = postgresMissingReason()
