@@ -50,7 +50,8 @@ for (const [day, { slug, en, vi, body = `<p>${en}</p>`, categories, more }] of f
     author: { name: "Trần Thu Hà" },
     ...more,
   }
-  ids[slug] = await insertEntry(postCollection, post, db, { createdAt: new Date(Date.UTC(2026, 0, 1 + day)) })
+  const { id } = await insertEntry(postCollection, post, db, { createdAt: new Date(Date.UTC(2026, 0, 1 + day)) })
+  ids[slug] = id
 }
 
 const slugs = ({ body }: TestAnswer) => body.data.map((post: Post) => post.slug)

@@ -9,7 +9,6 @@ import { findPost, findPostById, listPostCards, listPostRows, listPosts } from "
 import { POST_CATEGORIES, POSTS_PER_PAGE, type Post, type PostCategory } from "./post.ts"
 import * as shapes from "./shapes.server.ts"
 import { postCollection } from "./staff/blog-writes.server.ts"
-import { postChange, postCreation } from "./staff/post-entry.schema.ts"
 import { noteView } from "./views.server.ts"
 
 const wholeNumber = (max: number) => z.coerce.number().int().min(1).max(max)
@@ -51,8 +50,6 @@ const more = new Hono()
 
 export const blogRoutes = contentRoutes({
   collection: postCollection,
-  creation: postCreation,
-  change: postChange,
   shape: shapes.post,
   entry: shapes.entry,
   one: "a post",

@@ -4,7 +4,7 @@ import { image } from "#features/catalogue/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { id, instant, localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { POST_CATEGORIES } from "./post.ts"
-import { postEntry } from "./staff/post-entry.schema.ts"
+import { postSchemas } from "./staff/post-entry.schema.ts"
 
 export const category = z.enum(POST_CATEGORIES)
 
@@ -34,7 +34,7 @@ export const post = z
   })
   .meta({ id: "Post" })
 
-export const entry = stored(postEntry, "PostEntry")
+export const entry = stored(postSchemas.entry, "PostEntry")
 const { _id, title, isFeatured, categories, createdAt } = card
 export const postRow = z
   .strictObject({

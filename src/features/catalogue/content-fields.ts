@@ -197,7 +197,7 @@ type Extras<C extends Shape, B extends Shape> = { completed?: C; bodies?: B; der
 
 /**
  * Returns the schemas of an entry, its creation and its change. `completed` fields may be omitted, `bodies` are
- * alternative forms, `derived` are read-only.
+ * alternative forms, `derived` are read-only. The schema `completed` is for both once they are filled in.
  */
 export function entrySchemas<R extends Shape, O extends Shape, C extends Shape = None, B extends Shape = None>(
   needed: R,
@@ -207,8 +207,12 @@ export function entrySchemas<R extends Shape, O extends Shape, C extends Shape =
   const error = { error: fieldsError("fieldRequired") }
   const optional = <S extends Shape>(shape: S) => z.partial(z.object(shape)).shape
   const more = { ...optional(bodies), ...derivedShape(derived) }
+  const entry = z.strictObject({ ...needed, ...completed, ...defaulted }, error)
+  const filledIn = Object.entries(entry.shape).filter(([name]) => name in completed || name in bodies)
   return {
-    entry: z.strictObject({ ...needed, ...completed, ...defaulted }, error),
+    entry,
+    completed: z.object(Object.fromEntries(filledIn)),
+    derived,
     creation: z.strictObject({ ...needed, ...optional({ ...completed, ...defaulted }), ...more }, error),
     change: z.strictObject(
       { ...optional({ ...needed, ...completed, ...defaulted }), ...more, version: knownVersion },

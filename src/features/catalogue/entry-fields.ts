@@ -35,6 +35,22 @@ export const commonFields = {
   outdated,
 }
 
+export const commonDefaults = {
+  isActive: true,
+  isArchived: false,
+  isFeatured: false,
+  position: 0,
+  alsoKnownAs: [],
+  images: [],
+  highlights: [],
+  included: [],
+  excluded: [],
+  cancellationPolicy: null,
+  cancellationBands: [],
+  cutoffHours: 12,
+  outdated: [],
+}
+
 /** Per person, in major units. Without `child`, children pay the adult price. */
 export const personPrices = { adult: amount, child: z.nullable(amount), currency }
 

@@ -93,9 +93,13 @@ export async function findCategoryById(id: string): Promise<Category> {
   return found
 }
 
-export async function findCategoryId(slug: string, database: Database): Promise<string | undefined> {
-  const [row] = await database.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug))
-  return row?.id
+export async function findPlaceNamed(slug: string, database: Database) {
+  const { id, name } = categories
+  const [row] = await database
+    .select({ id, slug: categories.slug, name })
+    .from(categories)
+    .where(eq(categories.slug, slug))
+  return row
 }
 
 export async function placeIdsWithin(slug: string): Promise<string[]> {
@@ -121,10 +125,10 @@ export async function findPlacePath(
 
 export type NewCategory = Omit<typeof categories.$inferInsert, "id" | "version" | "createdAt" | "updatedAt">
 
-export async function createCategory(category: NewCategory, database: Database = db): Promise<string> {
-  const [row] = await database.insert(categories).values(category).returning({ id: categories.id })
+export async function createCategory(category: NewCategory, database: Database = db) {
+  const [row] = await database.insert(categories).values(category).returning()
   clearCache()
-  return row!.id
+  return row!
 }
 
 export function presentCategory(row: typeof categories.$inferSelect): Category {
@@ -136,14 +140,13 @@ export function presentCategory(row: typeof categories.$inferSelect): Category {
 export const placeSlugs = (ids: AnyPgColumn) =>
   sql<string[]>`array(select slug from ${categories} place where place.id = any(${ids}) order by place.position, slug)`
 
-/** Returns the ids of destinations by their slugs. @throws invalid with the index of an unknown one */
-export async function requirePlaces(slugs: string[], database: Database): Promise<string[]> {
-  if (slugs.length === 0) return []
-  const { id, slug } = categories
-  const rows = await database.select({ id, slug }).from(categories).where(inArray(slug, slugs))
-  return slugs.map((wanted, nth) => {
-    const found = rows.find((row) => row.slug === wanted)
-    if (!found) throw invalid([{ field: `places.${nth}`, message: staffMessages.placeUnknown }])
-    return found.id
-  })
+/** Returns destinations by their slugs, as `placeSlugs` orders them. @throws invalid with the index of an unknown one */
+export async function requirePlaces(slugs: string[], database: Database): Promise<{ ids: string[]; places: string[] }> {
+  if (slugs.length === 0) return { ids: [], places: [] }
+  const { id, slug, position } = categories
+  const rows = await database.select({ id, slug }).from(categories).where(inArray(slug, slugs)).orderBy(position, slug)
+  const places = rows.map((row) => row.slug)
+  const unknown = slugs.findIndex((wanted) => !places.includes(wanted))
+  if (unknown >= 0) throw invalid([{ field: `places.${unknown}`, message: staffMessages.placeUnknown }])
+  return { ids: rows.map((row) => row.id), places }
 }

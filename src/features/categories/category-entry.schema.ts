@@ -2,7 +2,6 @@ import * as z from "zod/mini"
 import {
   booleanField,
   choice,
-  type Derived,
   entrySchemas,
   images,
   localizedLine,
@@ -29,37 +28,29 @@ const defaulted = {
   outdated,
 }
 
-export const placeDerived = { ...SERVER_FIELDS, level: { from: "parent" } } satisfies Derived
-
 const placeFields = {
   ...defaulted,
   type: z.string("textInvalid").check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, "typeInvalid")),
   /** Slug or id of the parent; null for a top-level category. */
   parent: z.nullable(z.string("parentUnknown").check(z.minLength(1, "parentUnknown"), longest(80, "parentUnknown"))),
 }
-const places = entrySchemas(needed, placeFields, { completed, derived: placeDerived })
+export const placeSchemas = entrySchemas(needed, placeFields, {
+  completed,
+  derived: { ...SERVER_FIELDS, level: { from: "parent" } },
+})
+export type PlaceEntry = z.infer<typeof placeSchemas.entry>
 
-export const categoryEntry = places.entry
-export type CategoryEntry = z.infer<typeof categoryEntry>
-export const categoryCreation = places.creation
-export const categoryChange = places.change
+/** Themes have no hierarchy, but the specification requires its fields for every category. */
+const themeExtras = { completed, derived: { ...SERVER_FIELDS, level: {}, parent: {}, type: {} } }
 
-/** Fields that the specification requires for every category. Themes have no hierarchy. */
-export const themeDerived = { ...SERVER_FIELDS, level: {}, parent: {}, type: {} } satisfies Derived
-const themeExtras = { completed, derived: themeDerived }
-
-const tourThemes = entrySchemas(needed, { ...defaulted, isFeatured: booleanField }, themeExtras)
-
-export const tourCategoryEntry = tourThemes.entry
-export type TourCategoryEntry = z.infer<typeof tourCategoryEntry>
-export const tourCategoryCreation = tourThemes.creation
-export const tourCategoryChange = tourThemes.change
+export const tourCategorySchemas = entrySchemas(needed, { ...defaulted, isFeatured: booleanField }, themeExtras)
+export type TourCategoryEntry = z.infer<typeof tourCategorySchemas.entry>
 
 const route = z.strictObject(
   { from: localizedLine(160), to: localizedLine(160) },
   { error: fieldsError("routeInvalid") },
 )
-const transferThemes = entrySchemas(
+export const transferCategorySchemas = entrySchemas(
   needed,
   {
     ...defaulted,
@@ -70,8 +61,4 @@ const transferThemes = entrySchemas(
   },
   themeExtras,
 )
-
-export const transferCategoryEntry = transferThemes.entry
-export type TransferCategoryEntry = z.infer<typeof transferCategoryEntry>
-export const transferCategoryCreation = transferThemes.creation
-export const transferCategoryChange = transferThemes.change
+export type TransferCategoryEntry = z.infer<typeof transferCategorySchemas.entry>

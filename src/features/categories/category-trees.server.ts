@@ -105,18 +105,11 @@ export function readVehicle(text: string): VehicleType {
   return vehicle
 }
 
-export async function findTourCategoryId(slug: string, database: Database): Promise<string | undefined> {
-  const [row] = await database
-    .select({ id: tourCategories.id })
-    .from(tourCategories)
-    .where(eq(tourCategories.slug, slug))
-  return row?.id
-}
-
-export async function findTransferCategoryId(slug: string, database: Database): Promise<string | undefined> {
-  const table = transferCategories
-  const [row] = await database.select({ id: table.id }).from(table).where(eq(table.slug, slug))
-  return row?.id
+export async function findTourCategoryNamed(slug: string, database: Database) {
+  const { id, name } = tourCategories
+  const columns = { id, slug: tourCategories.slug, name }
+  const [row] = await database.select(columns).from(tourCategories).where(eq(tourCategories.slug, slug))
+  return row
 }
 
 export async function findTransferCategoryNamed(
@@ -139,16 +132,16 @@ type Kept = "id" | "version" | "createdAt" | "updatedAt"
 export type NewTourCategory = Omit<typeof tourCategories.$inferInsert, Kept>
 export type NewTransferCategory = Omit<typeof transferCategories.$inferInsert, Kept>
 
-export async function createTourCategory(category: NewTourCategory, database: Database = db): Promise<string> {
-  const [row] = await database.insert(tourCategories).values(category).returning({ id: tourCategories.id })
+export async function createTourCategory(category: NewTourCategory, database: Database = db) {
+  const [row] = await database.insert(tourCategories).values(category).returning()
   clearCache()
-  return row!.id
+  return row!
 }
 
-export async function createTransferCategory(category: NewTransferCategory, database: Database = db): Promise<string> {
-  const [row] = await database.insert(transferCategories).values(category).returning({ id: transferCategories.id })
+export async function createTransferCategory(category: NewTransferCategory, database: Database = db) {
+  const [row] = await database.insert(transferCategories).values(category).returning()
   clearCache()
-  return row!.id
+  return row!
 }
 
 export function presentTourCategory(row: typeof tourCategories.$inferSelect): TourCategory {

@@ -1,25 +1,30 @@
-import { eq, sql } from "drizzle-orm"
+import { eq, type SQL, sql } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
 import { hasProductsIn } from "#features/products/products.server.ts"
 import { hasTours } from "#features/tours/tours.server.ts"
 import { hasTransfersIn } from "#features/transfers/transfers.server.ts"
+import { fieldsOf, nextVersion, presentStored, timesOf } from "#server/catalogue/catalogue-columns.server.ts"
 import { slugTaken } from "#server/catalogue/content-checks.server.ts"
-import type { Collection } from "#server/catalogue/content-writes.server.ts"
+import type { Collection, Stored } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { createCategory, findPlacePath, type NewCategory, presentCategory } from "./categories.server.ts"
+import { createCategory, findPlacePath, presentCategory } from "./categories.server.ts"
 import { categories } from "./categories.table.server.ts"
-import { type CategoryEntry, categoryEntry, placeDerived } from "./category-entry.schema.ts"
-import { findTourCategoryId } from "./category-trees.server.ts"
+import { type PlaceEntry, placeSchemas } from "./category-entry.schema.ts"
+import { findTourCategoryNamed } from "./category-trees.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
 const MAX_LEVEL = 5
 
-export const categoryCollection: Collection<CategoryEntry> = {
+/** A destination with the slug of its parent. */
+type PlaceRow = { place: typeof categories.$inferSelect; parent: string | null }
+
+export const categoryCollection: Collection<PlaceEntry, PlaceRow> = {
+  ...placeSchemas,
   kind: "category",
   name: "Category",
-  schema: categoryEntry,
-  derived: placeDerived,
+  table: categories,
   defaults: {
     isActive: true,
     position: 0,
@@ -32,48 +37,51 @@ export const categoryCollection: Collection<CategoryEntry> = {
     outdated: [],
   },
   messages: staffMessages,
-  find: findCategoryEntry,
-  present: async (id, database) => {
-    const [row] = await database.select().from(categories).where(eq(categories.id, id))
-    if (!row) return {}
-    const { createdAt, updatedAt } = row
-    return { ...presentCategory(row), createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
-  },
+  select: selectPlaces,
+  presentEntry,
+  present: ({ place }) => ({ ...presentCategory(place), ...timesOf(place) }),
   insert: async (entry, transaction) => {
-    await keepApart(entry.slug, transaction)
-    return createCategory(await rowOf(entry, transaction), transaction)
+    const { columns, parent } = await readParent(entry, transaction)
+    return { place: await createCategory(columns, transaction), parent }
   },
-  update: updateCategory,
-  isUsed: isCategoryUsed,
-  remove: async (id, transaction) => {
-    await transaction.delete(categories).where(eq(categories.id, id))
+  update: async ({ place: before }, entry, transaction) => {
+    const { columns, parent } = await readParent(entry, transaction)
+    const path = columns.parentId ? await findPlacePath(columns.parentId, transaction) : []
+    if (path.some(({ id }) => id === before.id)) throw parentInvalid("parentBelow")
+    const next = { ...columns, ...nextVersion(categories.version) }
+    const [place] = await transaction.update(categories).set(next).where(eq(categories.id, before.id)).returning()
+    if (columns.level !== before.level) await updateLevelsBelow(before.id, transaction)
+    return { place: place!, parent }
   },
+  isUsed: isPlaceUsed,
 }
 
-async function findCategoryEntry(id: string, database: Database) {
-  const [row] = await database.select().from(categories).where(eq(categories.id, id))
-  if (!row) return undefined
-  const [above] = row.parentId
-    ? await database.select({ slug: categories.slug }).from(categories).where(eq(categories.id, row.parentId))
-    : []
-  const { slug, name, images, isActive, position, region, type, location, outdated, version } = row
-  return {
-    _id: id,
-    ...{ slug, name, images, isActive, position, region, type, location, outdated, version },
-    description: row.description.en ? row.description : null,
-    parent: above?.slug ?? null,
-    updatedAt: row.updatedAt.toISOString(),
-  }
+function selectPlaces(condition: SQL, database: Database) {
+  const above = alias(categories, "above")
+  return database
+    .select({ place: categories, parent: above.slug })
+    .from(categories)
+    .leftJoin(above, eq(above.id, categories.parentId))
+    .where(condition)
 }
 
-async function rowOf({ parent, description, ...entry }: CategoryEntry, database: Database): Promise<NewCategory> {
-  const above = parent === null ? undefined : await findAbove(parent, database)
+function presentEntry({ place, parent }: PlaceRow): Stored<PlaceEntry> {
+  const description = place.description.en ? place.description : null
+  return { ...fieldsOf(placeSchemas.entry.shape, place), ...presentStored(place), description, parent }
+}
+
+/** Returns the columns of an entry, and the slug of its parent. @throws invalid */
+async function readParent({ parent: wanted, description, ...entry }: PlaceEntry, database: Database) {
+  // Themes and destinations share one URL filter, so their slugs must differ.
+  if (await findTourCategoryNamed(entry.slug, database)) throw slugTaken(staffMessages)
+  const above = wanted === null ? undefined : await findParent(wanted, database)
   const level = above ? above.level + 1 : 0
   if (level > MAX_LEVEL) throw parentInvalid("parentBelow")
-  return { ...entry, description: description ?? { en: "" }, level, parentId: above?.id ?? null }
+  const columns = { ...entry, description: description ?? { en: "" }, level, parentId: above?.id ?? null }
+  return { columns, parent: above?.slug ?? null }
 }
 
-async function findAbove(idOrSlug: string, database: Database) {
+async function findParent(idOrSlug: string, database: Database) {
   const named = isUuid(idOrSlug) ? eq(categories.id, idOrSlug) : eq(categories.slug, idOrSlug)
   const [above] = await database.select().from(categories).where(named)
   if (!above) throw parentInvalid("parentUnknown")
@@ -82,23 +90,6 @@ async function findAbove(idOrSlug: string, database: Database) {
 
 function parentInvalid(key: "parentUnknown" | "parentBelow") {
   return invalid([{ field: "parent", message: staffMessages[key] }])
-}
-
-/** Themes and destinations share one URL filter, so their slugs must differ. */
-async function keepApart(slug: string, database: Database): Promise<void> {
-  if (await findTourCategoryId(slug, database)) throw slugTaken(staffMessages)
-}
-
-async function updateCategory(id: string, entry: CategoryEntry, transaction: Database): Promise<void> {
-  await keepApart(entry.slug, transaction)
-  const row = await rowOf(entry, transaction)
-  if (row.parentId && (await findPlacePath(row.parentId, transaction)).some((above) => above.id === id))
-    throw parentInvalid("parentBelow")
-  await transaction
-    .update(categories)
-    .set({ ...row, version: sql`${categories.version} + 1`, updatedAt: new Date() })
-    .where(eq(categories.id, id))
-  await updateLevelsBelow(id, transaction)
 }
 
 async function updateLevelsBelow(id: string, transaction: Database): Promise<void> {
@@ -118,7 +109,7 @@ async function levelsBelow(id: string, database: Database): Promise<{ id: string
   return rows
 }
 
-async function isCategoryUsed(id: string, database: Database): Promise<boolean> {
+async function isPlaceUsed(id: string, database: Database): Promise<boolean> {
   const [child] = await database
     .select({ id: categories.id })
     .from(categories)

@@ -12,7 +12,6 @@ import {
   listCategories,
   listCategoryTrees,
 } from "./categories.server.ts"
-import { categoryChange, categoryCreation } from "./category-entry.schema.ts"
 import { active, flag, region } from "./category-query.schema.ts"
 import { findStats } from "./category-stats.server.ts"
 import { categoryCollection } from "./category-writes.server.ts"
@@ -82,8 +81,6 @@ const more = new Hono()
 
 export const categoryRoutes = contentRoutes({
   collection: categoryCollection,
-  creation: categoryCreation,
-  change: categoryChange,
   shape: shapes.category,
   entry: shapes.entry,
   one: "a category",

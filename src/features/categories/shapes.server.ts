@@ -3,7 +3,7 @@ import { image } from "#features/catalogue/shapes.server.ts"
 import { stored } from "#server/openapi/describe.server.ts"
 import { id, localized, natural, slug } from "#server/openapi/shapes.server.ts"
 import { type CategoryTree, type PlaceNames, REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "./category.ts"
-import { categoryEntry, tourCategoryEntry, transferCategoryEntry } from "./category-entry.schema.ts"
+import { placeSchemas, tourCategorySchemas, transferCategorySchemas } from "./category-entry.schema.ts"
 
 export const region = z.enum(REGIONS)
 export const vehicleType = z.enum(VEHICLE_TYPES)
@@ -70,6 +70,6 @@ export const transferCategory = z
   })
   .meta({ id: "TransferCategory" })
 
-export const entry = stored(categoryEntry, "CategoryEntry")
-export const tourEntry = stored(tourCategoryEntry, "TourCategoryEntry")
-export const transferEntry = stored(transferCategoryEntry, "TransferCategoryEntry")
+export const entry = stored(placeSchemas.entry, "CategoryEntry")
+export const tourEntry = stored(tourCategorySchemas.entry, "TourCategoryEntry")
+export const transferEntry = stored(transferCategorySchemas.entry, "TransferCategoryEntry")

@@ -4,12 +4,6 @@ import { contentRoutes, staffOnlyForHidden } from "#server/catalogue/content-rou
 import { query } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
 import { type TourCategory, VEHICLE_TYPES } from "./category.ts"
-import {
-  tourCategoryChange,
-  tourCategoryCreation,
-  transferCategoryChange,
-  transferCategoryCreation,
-} from "./category-entry.schema.ts"
 import { active, flag, region } from "./category-query.schema.ts"
 import { tourCategoryCollection, transferCategoryCollection } from "./category-tree-writes.server.ts"
 import {
@@ -61,8 +55,6 @@ function themeRoutes<T extends TourCategory>({ list, query: filter, shape, many 
 
 export const tourCategoryRoutes = contentRoutes({
   collection: tourCategoryCollection,
-  creation: tourCategoryCreation,
-  change: tourCategoryChange,
   shape: shapes.tourCategory,
   entry: shapes.tourEntry,
   one: "a tour category",
@@ -87,8 +79,6 @@ const transferThemes = themeRoutes({
 
 export const transferCategoryRoutes = contentRoutes({
   collection: transferCategoryCollection,
-  creation: transferCategoryCreation,
-  change: transferCategoryChange,
   shape: shapes.transferCategory,
   entry: shapes.transferEntry,
   one: "a transfer category",

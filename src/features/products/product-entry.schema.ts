@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import {
+  commonDefaults,
   commonFields,
   personPrices,
   priceError,
@@ -52,13 +53,13 @@ const duration = acceptsAlso(
 
 const sentPricing = z.strictObject({ ...sentPersonPrices, per: z.optional(choice(PRICE_UNITS)) }, priceError)
 
-export const productDerived = {
+const derived = {
   ...SERVER_FIELDS,
   price: { from: "pricing.adult" },
   freeCancellationHours: { from: "cancellationBands" },
 } satisfies Derived
 
-const schemas = entrySchemas(
+export const productSchemas = entrySchemas(
   { title: localizedLine(160), description: localizedText(20_000), location: localizedLine(160) },
   {
     ...commonFields,
@@ -78,33 +79,18 @@ const schemas = entrySchemas(
       pricing,
     },
     bodies: { category: z.optional(z.nullable(slugOrNamed)), pricing: z.optional(sentPricing) },
-    derived: productDerived,
+    derived,
   },
 )
 
-export const productEntry = schemas.entry
-export type ProductEntry = z.infer<typeof productEntry>
-export const productCreation = schemas.creation
-export const productChange = schemas.change
+export type ProductEntry = z.infer<typeof productSchemas.entry>
 
 export const productDefaults = {
+  ...commonDefaults,
   duration: { days: 1 },
   interests: [],
-  isActive: true,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
   category: null,
-  alsoKnownAs: [],
-  images: [],
-  highlights: [],
-  included: [],
-  excluded: [],
   requirements: null,
-  cancellationPolicy: null,
-  cancellationBands: [],
-  cutoffHours: 12,
-  outdated: [],
   addOnFor: [],
   transferTypes: [],
   places: [],

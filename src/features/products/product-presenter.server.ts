@@ -4,7 +4,7 @@ import { toMajor } from "#lib/money.ts"
 import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import { EXTRAS, type Product, type ProductCard } from "./product.ts"
-import { type ProductEntry, productEntry } from "./product-entry.schema.ts"
+import { type ProductEntry, productSchemas } from "./product-entry.schema.ts"
 import { products } from "./products.table.server.ts"
 import * as shapes from "./shapes.server.ts"
 
@@ -35,7 +35,7 @@ type CardRow = {
   product: Pick<Products, keyof typeof cardColumns>
   category: { slug: string; name: LocalizedContent } | null
 }
-type ProductRow = CardRow & { product: Products }
+export type ProductRow = CardRow & { product: Products }
 
 export function presentCard({ product, category }: CardRow): ProductCard {
   const { slug, name } = category ?? EXTRAS
@@ -62,7 +62,7 @@ export function presentProduct(row: ProductRow): Product {
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
   const { currency, childPriceMinor: child } = product
   return {
-    ...fieldsOf(productEntry.shape, product),
+    ...fieldsOf(productSchemas.entry.shape, product),
     ...presentStored(product),
     category: category?.slug ?? null,
     duration: product.hours === null ? { days: product.days } : { hours: product.hours },

@@ -1,32 +1,25 @@
-import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { slugIn } from "#features/catalogue/content-fields.ts"
 import { requirePlaces } from "#features/categories/categories.server.ts"
-import { findTourCategoryId } from "#features/categories/category-trees.server.ts"
+import { findTourCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { toMinor } from "#lib/money.ts"
+import { timesOf } from "#server/catalogue/catalogue-columns.server.ts"
 import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { EXTRAS } from "./product.ts"
-import { type ProductEntry, productDefaults, productDerived, productEntry } from "./product-entry.schema.ts"
-import { presentEntry, presentProduct } from "./product-presenter.server.ts"
-import {
-  createProduct,
-  lockProductForUpdate,
-  type NewProduct,
-  removeProduct,
-  selectProducts,
-  updateProduct,
-} from "./products.server.ts"
+import { type ProductEntry, productDefaults, productSchemas } from "./product-entry.schema.ts"
+import { type ProductRow, presentEntry, presentProduct } from "./product-presenter.server.ts"
+import { createProduct, selectProducts, updateProduct } from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
-export const productCollection: Collection<ProductEntry> = {
+export const productCollection: Collection<ProductEntry, ProductRow> = {
+  ...productSchemas,
   kind: "product",
   name: "Product",
-  schema: productEntry,
-  derived: productDerived,
+  table: products,
   forms: { category: "category.slug", "pricing.perTrip": null },
   complete: (sent, before) => {
     const pricing = completePricing(sent, before?.pricing)
@@ -39,41 +32,42 @@ export const productCollection: Collection<ProductEntry> = {
   },
   defaults: productDefaults,
   messages: staffMessages,
-  find: async (id, database) => {
-    const [row] = await selectProducts(eq(products.id, id), database)
-    return row && presentEntry(row)
+  select: selectProducts,
+  presentEntry,
+  present: (row) => ({ ...presentProduct(row), ...timesOf(row.product) }),
+  insert: async (entry, transaction) => {
+    const { columns, places, category } = await readNames(entry, transaction)
+    return { product: { ...(await createProduct(columns, transaction)), places }, category }
   },
-  present: async (id, database) => {
-    const [row] = await selectProducts(eq(products.id, id), database)
-    return row ? { ...presentProduct(row), createdAt: row.product.createdAt.toISOString() } : {}
+  update: async ({ product: { id } }, entry, transaction) => {
+    const { columns, places, category } = await readNames(entry, transaction)
+    return { product: { ...(await updateProduct(id, columns, transaction)), places }, category }
   },
-  insert: async (entry, transaction) => createProduct(await buildRow(entry, transaction), transaction),
-  update: async (id, entry, transaction) => updateProduct(id, await buildRow(entry, transaction), transaction),
-  isUsed: async (id, transaction) => {
-    await lockProductForUpdate(id, transaction)
-    return isBooked(id, transaction)
-  },
-  remove: removeProduct,
+  isUsed: isBooked,
 }
 
-async function buildRow(entry: ProductEntry, database: Database): Promise<NewProduct> {
-  const { category, duration, pricing, places, ...rest } = entry
+/** Returns the columns of an entry, and the category and destinations that it names. @throws invalid if one is unknown */
+async function readNames({ category: theme, places: wanted, ...entry }: ProductEntry, database: Database) {
+  const { duration, pricing, ...rest } = entry
   const { adult, child, currency, per } = pricing
-  return {
+  const category = await findCategory(theme, database)
+  const { ids, places } = await requirePlaces(wanted, database)
+  const columns = {
     ...rest,
-    categoryId: await resolveCategoryId(category, database),
-    placeIds: await requirePlaces(places, database),
+    categoryId: category?.id ?? null,
+    placeIds: ids,
     ...("hours" in duration ? { days: 1, hours: duration.hours } : { days: duration.days, hours: null }),
     priceMinor: toMinor(adult, currency),
     childPriceMinor: child === null ? null : toMinor(child, currency),
     priceUnit: per,
     currency,
   }
+  return { columns, places, category }
 }
 
-async function resolveCategoryId(slug: string | null, database: Database): Promise<string | null> {
+async function findCategory(slug: string | null, database: Database) {
   if (slug === null || slug === EXTRAS.slug) return null
-  const id = await findTourCategoryId(slug, database)
-  if (id === undefined) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
-  return id
+  const found = await findTourCategoryNamed(slug, database)
+  if (found === undefined) throw invalid([{ field: "category", message: staffMessages.categoryUnknown }])
+  return found
 }

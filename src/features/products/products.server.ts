@@ -5,7 +5,7 @@ import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
-import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
+import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -56,7 +56,6 @@ export const {
   findBySlug: findProduct,
   findById: findProductById,
   lock: lockProduct,
-  lockForUpdate: lockProductForUpdate,
 } = reads
 
 /** Returns one page of the staff's list. */
@@ -90,27 +89,19 @@ export async function findProducts(ids: string[], database: Database): Promise<P
 
 export type NewProduct = Omit<typeof products.$inferInsert, ComputedColumns>
 
-export async function createProduct(product: NewProduct, database: Database = db): Promise<string> {
+export async function createProduct(product: NewProduct, database: Database = db) {
   const [row] = await database
     .insert(products)
     .values({ ...product, ...buildSearchTexts(product) })
-    .returning({ id: products.id })
+    .returning()
   clearCache()
-  return row!.id
+  return row!
 }
 
-export async function updateProduct(id: string, product: NewProduct, transaction: Database): Promise<void> {
-  const next = {
-    ...product,
-    ...buildSearchTexts(product),
-    version: sql`${products.version} + 1`,
-    updatedAt: new Date(),
-  }
-  await transaction.update(products).set(next).where(eq(products.id, id))
-}
-
-export async function removeProduct(id: string, transaction: Database): Promise<void> {
-  await transaction.delete(products).where(eq(products.id, id))
+export async function updateProduct(id: string, product: NewProduct, transaction: Database) {
+  const next = { ...product, ...buildSearchTexts(product), ...nextVersion(products.version) }
+  const [row] = await transaction.update(products).set(next).where(eq(products.id, id)).returning()
+  return row!
 }
 
 function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewProduct) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { findTourCategoryId } from "#features/categories/category-trees.server.ts"
+import { findTourCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { createEach, emma, nameIn, requestFor, signInStaff } from "#server/testing/fixtures.ts"
@@ -43,7 +43,7 @@ type Name = keyof typeof fixtures
 const { api, tours } = await openTestSite("pglite")
 const staff = await signInStaff(api, "staff")
 const ids = await createEach<Name, Fixture>(fixtures, async ({ theme, ...product }, common) => {
-  const categoryId = theme ? ((await findTourCategoryId(theme, db)) ?? null) : null
+  const categoryId = theme ? (await findTourCategoryNamed(theme, db))?.id : null
   return createProduct({ ...common, ...product, location: { en: "Hanoi", vi: "Hà Nội" }, categoryId })
 })
 

@@ -1,6 +1,5 @@
 import { contentRoutes } from "#server/catalogue/content-routes.server.ts"
 import { listFields } from "#server/catalogue/list-schema.server.ts"
-import { productChange, productCreation } from "./product-entry.schema.ts"
 import { productFilters } from "./product-filters.schema.ts"
 import { productCollection } from "./product-writes.server.ts"
 import { findProduct, findProductById, listProductCards, listProductRows, listProducts } from "./products.server.ts"
@@ -8,8 +7,6 @@ import * as shapes from "./shapes.server.ts"
 
 export const productRoutes = contentRoutes({
   collection: productCollection,
-  creation: productCreation,
-  change: productChange,
   shape: shapes.product,
   entry: shapes.entry,
   one: "a product",

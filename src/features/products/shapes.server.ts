@@ -5,7 +5,7 @@ import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug } from "#server/openapi/shapes.server.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
-import { productEntry } from "./product-entry.schema.ts"
+import { productSchemas } from "./product-entry.schema.ts"
 
 const card = {
   ...commonCard,
@@ -36,5 +36,5 @@ export const product = z
   })
   .meta({ id: "Product" })
 
-export const entry = stored(productEntry, "ProductEntry")
+export const entry = stored(productSchemas.entry, "ProductEntry")
 export const list = pageOf(z.union([product, productCard, contentRow]))

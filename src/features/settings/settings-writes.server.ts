@@ -29,11 +29,11 @@ export async function changeSettings({ version, ...sent }: SettingsChange, user:
 
 async function change(sent: Sent, version: number | undefined, user: User, transaction: Database) {
   const present = await readSettings(transaction)
-  const news = dropUnchanged({ derived: settingsDerived }, sent, present, present)
+  const news = dropUnchanged({ derived: settingsDerived }, sent, present)
   await checkStaffVersion({ subject: "settings" }, present, version, news, transaction)
   // A short retention erases guests for good, as POST /people/erase does.
   if ("retention" in news && user.role !== "admin") throw forbidden(staffMessages.retentionAdminsOnly)
-  checkDerived({ derived: settingsDerived }, news, present, present)
+  checkDerived({ derived: settingsDerived }, news, present)
   const { version: _, updatedAt, ...settings } = present
   const fields = Object.keys(news)
   if (!fields.length) return present

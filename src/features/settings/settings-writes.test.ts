@@ -240,11 +240,11 @@ describe("PUT /settings with another exchange rate", () => {
     const dong = { currency: "VND" as const, isActive: true }
     await db.execute(sql`update tours set currency = 'VND', price_minor = 2600000 where id = ${tours.sapaTerraces}`)
     const name = { slug: "vans", name: text, description: text }
-    const categoryId = await createTransferCategory({ ...name, vehicleType: "van", serviceType: "shared" })
+    const vans = await createTransferCategory({ ...name, vehicleType: "van", serviceType: "shared" })
     const ride = { type: "city" as const, serviceType: "shared" as const, vehicleType: "van" as const }
     const ends = { name: text, origin: text, destination: text, durationMinutes: 30 }
     const price = { price: { adult: 520_000, child: null } }
-    await createTransfer({ slug: "ride", ...texts, ...dong, ...ride, ...ends, ...price, categoryId })
+    await createTransfer({ slug: "ride", ...texts, ...dong, ...ride, ...ends, ...price, categoryId: vans.id })
     await createProduct({ slug: "thing", ...texts, ...dong, priceMinor: 260_000 })
     const slugs = async (path: string) =>
       (await api.get(path)).body.data.map(({ slug }: { slug: string }) => slug) as string[]

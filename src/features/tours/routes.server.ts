@@ -9,7 +9,6 @@ import { query } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
 import { tourFilters } from "./list/tour-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
-import { tourChange, tourCreation } from "./staff/tour-entry.schema.ts"
 import { tourCollection } from "./staff/tour-writes.server.ts"
 import { findTour, findTourById, listTourCards, listTourRows, listTours } from "./tours.server.ts"
 
@@ -32,8 +31,6 @@ const departureRoutes = new Hono().get(
 
 export const tourRoutes = contentRoutes({
   collection: tourCollection,
-  creation: tourCreation,
-  change: tourChange,
   shape: shapes.tour,
   entry: shapes.entry,
   one: "a tour",

@@ -12,7 +12,7 @@ import {
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
-import { tourEntry } from "./staff/tour-entry.schema.ts"
+import { tourSchemas } from "./staff/tour-entry.schema.ts"
 import { TOUR_TEXTS } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
@@ -71,5 +71,5 @@ export const tour = z
   })
   .meta({ id: "Tour" })
 
-export const entry = stored(tourEntry, "TourEntry")
+export const entry = stored(tourSchemas.entry, "TourEntry")
 export const list = pageOf(z.union([tour, tourCard, contentRow]))

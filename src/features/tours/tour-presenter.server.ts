@@ -4,7 +4,7 @@ import { toMajor } from "#lib/money.ts"
 import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
-import { type TourEntry, tourEntry } from "./staff/tour-entry.schema.ts"
+import { type TourEntry, tourSchemas } from "./staff/tour-entry.schema.ts"
 import { NO_PRICE_RULES, type Tour, type TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
@@ -32,7 +32,7 @@ export const cardColumns = {
 type Tours = typeof tours.$inferSelect
 type Category = { slug: string; name: LocalizedContent }
 type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
-type TourRow = { tour: Tours; category: Category; destination: Category | null }
+export type TourRow = { tour: Tours; category: Category; destination: Category | null }
 
 export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   return {
@@ -59,7 +59,7 @@ export function presentTour(row: TourRow): Tour {
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
   const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
   return {
-    ...fieldsOf(tourEntry.shape, tour),
+    ...fieldsOf(tourSchemas.entry.shape, tour),
     ...presentStored(tour),
     category: category.slug,
     destination: destination?.slug ?? null,

@@ -7,7 +7,7 @@ import { buildUsdCents } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
-import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
+import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -62,7 +62,6 @@ export const {
   findById: findTourById,
   findCard: findTourCard,
   lock: lockTour,
-  lockForUpdate: lockTourForUpdate,
 } = reads
 
 /** Returns one page of the staff's list. */
@@ -120,18 +119,24 @@ function countByCategory() {
 
 export type NewTour = Omit<typeof tours.$inferInsert, ComputedColumns | "reviewCount" | "reviewStars">
 
-export async function createTour(tour: NewTour, database: Database = db): Promise<string> {
+export async function createTour(tour: NewTour, database: Database = db) {
   const [row] = await database
     .insert(tours)
     .values({ ...tour, ...buildSearchTexts(tour) })
-    .returning({ id: tours.id })
+    .returning()
   clearCache()
-  return row!.id
+  return row!
 }
 
-export async function updateTour(id: string, tour: NewTour, transaction: Database): Promise<void> {
-  const next = { ...tour, ...buildSearchTexts(tour), version: sql`${tours.version} + 1`, updatedAt: new Date() }
-  await transaction.update(tours).set(next).where(eq(tours.id, id))
+export async function updateTour(id: string, tour: NewTour, transaction: Database) {
+  const next = { ...tour, ...buildSearchTexts(tour), ...nextVersion(tours.version) }
+  const [row] = await transaction.update(tours).set(next).where(eq(tours.id, id)).returning()
+  return row!
+}
+
+/** Locks a tour against bookings until the transaction ends. */
+export async function lockTourForUpdate(id: string, transaction: Database): Promise<void> {
+  await transaction.select({ id: tours.id }).from(tours).where(eq(tours.id, id)).for("update")
 }
 
 function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewTour) {
@@ -144,10 +149,9 @@ export async function findTourMoney(id: string, database: Database): Promise<{ c
 }
 
 export async function departByDate(id: string, transaction: Database): Promise<void> {
-  const next = { hasDepartures: true, version: sql`${tours.version} + 1`, updatedAt: new Date() }
   await transaction
     .update(tours)
-    .set(next)
+    .set({ hasDepartures: true, ...nextVersion(tours.version) })
     .where(and(eq(tours.id, id), eq(tours.hasDepartures, false)))
   clearCache()
 }
@@ -161,10 +165,6 @@ export async function countTourReview(
   const reviewCount = sql`${tours.reviewCount} + ${change.count}`
   const reviewStars = sql`${tours.reviewStars} + ${change.stars}`
   await transaction.update(tours).set({ reviewCount, reviewStars }).where(eq(tours.id, id))
-}
-
-export async function removeTour(id: string, transaction: Database): Promise<void> {
-  await transaction.delete(tours).where(eq(tours.id, id))
 }
 
 export async function hasTours(categoryIds: string[], database: Database): Promise<boolean> {

@@ -9,7 +9,6 @@ import { all, describe, success } from "#server/openapi/describe.server.ts"
 import { routeFilters, transferFilters } from "./list/transfer-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { staffMessages } from "./staff/messages.ts"
-import { transferChange, transferCreation } from "./staff/transfer-entry.schema.ts"
 import { transferCollection } from "./staff/transfer-writes.server.ts"
 import { vehicleChange, vehicleCreation } from "./staff/vehicle-entry.schema.ts"
 import { changeVehicle, createVehicle, listStoredVehicles, removeVehicle } from "./staff/vehicle-writes.server.ts"
@@ -113,8 +112,6 @@ const more = new Hono()
 
 export const transferRoutes = contentRoutes({
   collection: transferCollection,
-  creation: transferCreation,
-  change: transferChange,
   shape: shapes.transfer,
   entry: shapes.entry,
   one: "a transfer",

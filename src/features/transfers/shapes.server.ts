@@ -11,7 +11,7 @@ import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/cate
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
-import { transferEntry } from "./staff/transfer-entry.schema.ts"
+import { transferSchemas } from "./staff/transfer-entry.schema.ts"
 import { TRANSFER_TYPES } from "./transfer.ts"
 
 const loads = z
@@ -99,5 +99,5 @@ export const transfer = z
   })
   .meta({ id: "Transfer" })
 
-export const entry = stored(transferEntry, "TransferEntry")
+export const entry = stored(transferSchemas.entry, "TransferEntry")
 export const list = pageOf(z.union([transfer, transferCard, contentRow]))

@@ -4,7 +4,7 @@ import { toMajor } from "#lib/money.ts"
 import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
-import { type TransferEntry, transferEntry } from "./staff/transfer-entry.schema.ts"
+import { type TransferEntry, transferSchemas } from "./staff/transfer-entry.schema.ts"
 import { NO_PRICE_RULES, type Transfer, type TransferCard, type Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
@@ -45,7 +45,7 @@ type CardRow = {
   category: { slug: string; name: LocalizedContent }
 }
 export type PricedVehicle = VehicleRow & { priceMinor: number }
-type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
+export type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
 
 export function presentCard({ transfer, category: { slug, name } }: CardRow): TransferCard {
   const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
@@ -91,7 +91,7 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
   const sameName = JSON.stringify(transfer.name) === JSON.stringify(transfer.title)
   return {
-    ...fieldsOf(transferEntry.shape, transfer),
+    ...fieldsOf(transferSchemas.entry.shape, transfer),
     ...presentStored(transfer),
     category: category.slug,
     name: sameName ? null : transfer.name,

@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { foldAll, searchTexts } from "#server/catalogue/catalogue.server.ts"
-import type { ComputedColumns } from "#server/catalogue/catalogue-columns.server.ts"
+import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transferPrices, transfers } from "./transfers.table.server.ts"
 
@@ -21,29 +21,20 @@ export type NewTransfer = Omit<typeof transfers.$inferInsert, Derived> & {
 
 export type TransferPrice = { vehicles: Record<string, number> } | { adult: number; child: number | null }
 
-export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db): Promise<string> {
+export async function createTransfer({ price, ...transfer }: NewTransfer, database: Database = db) {
   const values = { ...transfer, ...derivedColumns(transfer, price) }
-  const [row] = await database.insert(transfers).values(values).returning({ id: transfers.id })
-  const id = row!.id
-  await storePrices(id, price, database)
+  const [row] = await database.insert(transfers).values(values).returning()
+  await storePrices(row!.id, price, database)
   clearCache()
-  return id
+  return row!
 }
 
-export async function updateTransfer(id: string, next: NewTransfer, transaction: Database): Promise<void> {
-  const { price, ...transfer } = next
-  const derived = derivedColumns(transfer, price)
-  const version = { version: sql`${transfers.version} + 1`, updatedAt: new Date() }
-  await transaction
-    .update(transfers)
-    .set({ ...transfer, ...derived, ...version })
-    .where(eq(transfers.id, id))
+export async function updateTransfer(id: string, { price, ...transfer }: NewTransfer, transaction: Database) {
+  const next = { ...transfer, ...derivedColumns(transfer, price), ...nextVersion(transfers.version) }
+  const [row] = await transaction.update(transfers).set(next).where(eq(transfers.id, id)).returning()
   await transaction.delete(transferPrices).where(eq(transferPrices.transferId, id))
   await storePrices(id, price, transaction)
-}
-
-export async function removeTransfer(id: string, transaction: Database): Promise<void> {
-  await transaction.delete(transfers).where(eq(transfers.id, id))
+  return row!
 }
 
 function derivedColumns(transfer: Omit<NewTransfer, "price">, price: TransferPrice) {

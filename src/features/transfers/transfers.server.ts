@@ -76,7 +76,6 @@ export const {
   findById: findTransferById,
   findCard: findTransferCard,
   lock: lockTransfer,
-  lockForUpdate: lockTransferForUpdate,
 } = reads
 
 /** Returns one page of the staff's list. */

@@ -104,7 +104,8 @@ const { api, tours } = await openTestSite("pglite")
 const categories = {} as Record<keyof typeof kinds, string>
 for (const [slug, kind] of Object.entries(kinds)) {
   const name = { en: `By ${slug}`, vi: slug }
-  categories[slug as keyof typeof kinds] = await createTransferCategory({ slug, name, description: name, ...kind })
+  const { id } = await createTransferCategory({ slug, name, description: name, ...kind })
+  categories[slug as keyof typeof kinds] = id
 }
 const ids = await createEach<Name, Fixture>(fixtures, ({ kind, ...transfer }, common) => {
   const { vehicleType, serviceType } = kinds[kind]

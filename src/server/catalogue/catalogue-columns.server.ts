@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { boolean, customType, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { type AnyPgColumn, boolean, customType, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand, CatalogueCard, Image } from "#features/catalogue/content.ts"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
@@ -93,6 +93,15 @@ export function presentPrices({ priceMinor, childPriceMinor, currency }: CardRow
   const child = childPriceMinor === null ? {} : { child: toMajor(childPriceMinor, currency) }
   return { adult: toMajor(priceMinor, currency), ...child, currency }
 }
+
+/** Returns the columns that count the changes of a row. */
+export const nextVersion = (version: AnyPgColumn) => ({ version: sql`${version} + 1`, updatedAt: new Date() })
+
+/** Returns the times of a row, which clients may send back. */
+export const timesOf = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) => ({
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})
 
 /** Returns what every stored entry has beside its own fields. */
 export function presentStored({ id, version, updatedAt }: { id: string; version: number; updatedAt: Date }) {

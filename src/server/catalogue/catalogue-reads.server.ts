@@ -5,9 +5,9 @@ import { type Page, pageIds, paginate } from "#server/database/lists.server.ts"
 import { type CatalogueTable, cachedPage, findById, findBySlug, type Listing } from "./catalogue.server.ts"
 import { isPreviewToken } from "./preview.server.ts"
 
-type Rows<Row> = PromiseLike<Row[]> & {
+export type Rows<Row> = PromiseLike<Row[]> & {
   orderBy: (...order: SQL[]) => PromiseLike<Row[]>
-  for: (strength: "key share", config: { of: PgTable }) => PromiseLike<Row[]>
+  for: (strength: "key share" | "update", config: { of: PgTable }) => PromiseLike<Row[]>
 }
 
 type Reads<Filters extends Listing, CardRow, Card, Row, Full> = {
@@ -25,7 +25,7 @@ type Reads<Filters extends Listing, CardRow, Card, Row, Full> = {
   present: (row: Row) => Full
 }
 
-/** Returns the functions that read tours, transfers or products. All but `list` and `lockForUpdate` read active rows only. */
+/** Returns the functions that read tours, transfers or products. All but `list` read active rows only. */
 export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full extends { _id: string; slug: string }>(
   of: Reads<Filters, CardRow, Card, Row, Full>,
 ) {
@@ -100,14 +100,5 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
         const [row] = await of.select(active(condition), transaction).for("key share", { of: table })
         return row && of.present(row)
       }),
-
-    /** Locks a row against bookings until the transaction ends. */
-    lockForUpdate: async (id: string, transaction: Database): Promise<void> => {
-      await transaction
-        .select({ id: table.id })
-        .from(table as PgTable)
-        .where(eq(table.id, id))
-        .for("update")
-    },
   }
 }

@@ -1,7 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
-import type { $ZodType } from "zod/v4/core"
-import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff, requireStaffToken } from "#server/auth/authorize.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
@@ -11,12 +9,18 @@ import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { type Description, describe, one, warnings } from "#server/openapi/describe.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
-import { type Collection, changeEntry, createEntry, findEntry, removeEntry } from "./content-writes.server.ts"
+import {
+  type Collection,
+  changeEntry,
+  createEntry,
+  type Entry,
+  findEntry,
+  removeEntry,
+} from "./content-writes.server.ts"
 import type { Sent } from "./derived-fields.server.ts"
 import { detailQuery, slugQuery } from "./list-schema.server.ts"
 import { createPreviewToken } from "./preview.server.ts"
 
-type Entry = { slug: string; isActive: boolean; isArchived?: boolean; outdated: OutdatedText[] }
 type View = "full" | "card" | "edit"
 
 /** The lists of a kind that is read page by page. `shape` is their answer, `find` reads a page for each view. */
@@ -31,11 +35,8 @@ type Lists<Listing> = {
 
 type Texts = Partial<Record<"list" | "search" | "slug" | "id", Partial<Pick<Description, "summary" | "more">>>>
 
-type Content<E extends Entry, Shown, Listing> = {
-  collection: Collection<E>
-  /** Schemas of what staff send. */
-  creation: $ZodType<object>
-  change: $ZodType<{ version?: number | undefined }>
+type Content<E extends Entry, Row, Shown, Listing> = {
+  collection: Collection<E, Row>
   /** Schemas of the answers: what visitors read, and what staff edit. */
   shape: z.ZodType
   entry: z.ZodType
@@ -57,7 +58,7 @@ type Content<E extends Entry, Shown, Listing> = {
 }
 
 /** Returns the endpoints of a kind of content: lists, search, one entry, its preview, and what staff write. */
-export function contentRoutes<E extends Entry, Shown, Listing>(of: Content<E, Shown, Listing>): Hono {
+export function contentRoutes<E extends Entry, Row, Shown, Listing>(of: Content<E, Row, Shown, Listing>): Hono {
   const { lists, more = new Hono() } = of
   return new Hono()
     .route("/", lists ? listRoutes(of, lists) : new Hono())
@@ -71,8 +72,8 @@ export function contentRoutes<E extends Entry, Shown, Listing>(of: Content<E, Sh
 const LISTED =
   "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list."
 
-function listRoutes<E extends Entry, Shown, Listing>(
-  { many, texts = {} }: Content<E, Shown, Listing>,
+function listRoutes<E extends Entry, Row, Shown, Listing>(
+  { many, texts = {} }: Content<E, Row, Shown, Listing>,
   lists: Lists<Listing>,
 ) {
   const { fields, shape, q = z.string().trim().max(100).default("") } = lists
@@ -119,7 +120,7 @@ export async function answerList<Listing>({ find, perPage = PER_PAGE }: Lists<Li
   return { success: true, ...(await find[view]({ ...listing, limit } as Listing)) }
 }
 
-function slugRoute<E extends Entry, Shown, Listing>(of: Content<E, Shown, Listing>) {
+function slugRoute<E extends Entry, Row, Shown, Listing>(of: Content<E, Row, Shown, Listing>) {
   const { one: noun, shape, findBySlug, page, onShown, texts = {} } = of
   const reading = describe({
     summary: `Get ${noun} by slug`,
@@ -139,7 +140,7 @@ function slugRoute<E extends Entry, Shown, Listing>(of: Content<E, Shown, Listin
   })
 }
 
-function idRoute<E extends Entry, Shown, Listing>(of: Content<E, Shown, Listing>) {
+function idRoute<E extends Entry, Row, Shown, Listing>(of: Content<E, Row, Shown, Listing>) {
   const { one: noun, shape, entry, collection, findById, texts = {} } = of
   const reading = describe({
     summary: `Get ${noun} by id`,
@@ -158,8 +159,8 @@ function idRoute<E extends Entry, Shown, Listing>(of: Content<E, Shown, Listing>
 const TEXTS = "A plain string is the English text and replaces both languages."
 const READ_ONLY = "Read-only fields may be sent back unchanged; other values are refused."
 
-function staffRoutes<E extends Entry, Shown, Listing>(content: Content<E, Shown, Listing>) {
-  const { collection: of, creation, change, entry, forStaff: what = content.one } = content
+function staffRoutes<E extends Entry, Row, Shown, Listing>(content: Content<E, Row, Shown, Listing>) {
+  const { collection: of, entry, forStaff: what = content.one } = content
   const saved = z.strictObject({ success: z.literal(true), data: entry, warnings })
   const creating = describe({
     summary: `Add ${what}`,
@@ -181,11 +182,11 @@ function staffRoutes<E extends Entry, Shown, Listing>(content: Content<E, Shown,
     errors: ["NOT_FOUND", "IN_USE"],
   })
   return new Hono()
-    .post("/", creating, noStore, requireStaff, body(creation, of.messages), async (c) => {
+    .post("/", creating, noStore, requireStaff, body(of.creation, of.messages), async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       return c.json(written(c, await createEntry(of, c.req.valid("json") as Sent, c.var.user, key)), 201)
     })
-    .put("/:id", changing, noStore, requireStaff, body(change, of.messages), async (c) => {
+    .put("/:id", changing, noStore, requireStaff, body(of.change, of.messages), async (c) => {
       const sent = c.req.valid("json") as Sent & { version?: number }
       return c.json(written(c, await changeEntry(of, c.req.param("id"), sent, c.var.user)))
     })
@@ -195,7 +196,7 @@ function staffRoutes<E extends Entry, Shown, Listing>(content: Content<E, Shown,
     })
 }
 
-function previewRoute<E extends Entry>(of: Collection<E>, what: string, page: string) {
+function previewRoute<E extends Entry, Row>(of: Collection<E, Row>, what: string, page: string) {
   const previewing = describe({
     summary: `Get a link that shows ${what} before it is published`,
     more: "The link needs no sign-in and works for two hours. The page is neither cached nor indexed.",

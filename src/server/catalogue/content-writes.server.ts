@@ -1,3 +1,5 @@
+import { eq, type SQL } from "drizzle-orm"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { $ZodType } from "zod/v4/core"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { type OutdatedText, outdatedTexts } from "#features/catalogue/outdated-texts.ts"
@@ -11,6 +13,7 @@ import { type FieldError, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid, type Messages, parse } from "#server/http/validation.server.ts"
 import { clearCache } from "./cache.server.ts"
+import type { Rows } from "./catalogue-reads.server.ts"
 import { changedFields, missingTranslations, type RefusalMessages, toHttpError } from "./content-checks.server.ts"
 import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
@@ -19,46 +22,60 @@ export type Entry = { slug: string; isActive: boolean; isArchived?: boolean; out
 
 export type Stored<E extends Entry> = E & { _id: string; version: number; updatedAt: string }
 
-export type Collection<E extends Entry> = Compared & {
+export type Collection<E extends Entry, Row> = Compared & {
   /** The name in the audit log and in redirects: 'tour'. */
   kind: string
   /** The name in messages: 'Tour'. */
   name: string
-  schema: $ZodType<E>
+  table: PgTable & Record<"id", AnyPgColumn>
+  /** Schemas of what staff send, and of what `complete` fills in. */
+  creation: $ZodType<object>
+  change: $ZodType<{ version?: number | undefined }>
+  completed: $ZodType<object>
   defaults: Partial<E>
   messages: Messages & RefusalMessages
-  /** Converts sent fields to the schema: other forms of the spec, and omitted fields. `before` is the present entry. */
+  /** Converts sent fields to those of an entry: other forms of the spec, and omitted fields. `before` is the present entry. */
   complete?: (sent: Sent, before: Stored<E> | undefined, database: Database) => Sent | Promise<Sent>
-  present: (id: string, database: Database) => Promise<object>
-  find: (id: string, database: Database) => Promise<Stored<E> | undefined>
-  insert: (entry: E, transaction: Database) => Promise<string>
-  update: (id: string, entry: E, transaction: Database) => Promise<void>
+  select: (condition: SQL, database: Database) => Rows<Row>
+  /** Returns an entry as staff edit it. */
+  presentEntry: (row: Row) => Stored<E>
+  /** Returns an entry as visitors read it, with its times. */
+  present: (row: Row) => object
+  insert: (entry: E, transaction: Database) => Promise<Row>
+  update: (before: Row, entry: E, transaction: Database) => Promise<Row>
   /** Returns whether other rows need the entry, such as bookings. */
   isUsed: (id: string, transaction: Database) => Promise<boolean>
-  remove: (id: string, transaction: Database) => Promise<void>
 }
 
 export type SaveResult<E extends Entry> = { data: Stored<E>; warnings: FieldError[] }
 
 /** Returns an entry for editing, on sale or not. @throws notFound */
-export async function findEntry<E extends Entry>(of: Collection<E>, id: string, database: Database = db) {
-  const found = isUuid(id) ? await of.find(id, database) : undefined
-  if (!found) throw notFound(of.name)
-  return found
+export async function findEntry<E extends Entry, Row>(of: Collection<E, Row>, id: string): Promise<Stored<E>> {
+  const [row] = isUuid(id) ? await of.select(eq(of.table.id, id), db) : []
+  if (row === undefined) throw notFound(of.name)
+  return of.presentEntry(row)
+}
+
+/** Returns an entry's row, locked until the transaction ends. @throws notFound */
+async function lockRow<E extends Entry, Row>(of: Collection<E, Row>, id: string, transaction: Database): Promise<Row> {
+  const rows = isUuid(id) ? of.select(eq(of.table.id, id), transaction).for("update", { of: of.table }) : []
+  const [row] = await rows
+  if (row === undefined) throw notFound(of.name)
+  return row
 }
 
 /** Creates an entry. Repeating an idempotency key returns the first answer. @throws invalid, also for a taken slug */
-export async function createEntry<E extends Entry>(
-  of: Collection<E>,
+export async function createEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
   sent: Sent,
   user: Actor,
   idempotencyKey?: string,
 ): Promise<SaveResult<E>> {
   const create = async (transaction: Database) => {
-    const id = await insertEntry(of, sent, transaction)
-    const made = await findEntry(of, id, transaction)
-    checkDerived(of, sent, (await of.present(id, transaction)) as Sent, made)
-    await audit({ actor: user._id, action: "create", subject: `${of.kind}:${id}`, after: made }, transaction)
+    const row = await insertEntry(of, sent, transaction)
+    const made = of.presentEntry(row)
+    checkDerived(of, sent, { ...of.present(row) }, made)
+    await audit({ actor: user._id, action: "create", subject: `${of.kind}:${made._id}`, after: made }, transaction)
     return made
   }
   const request = { kind: of.kind, user: user._id, sent }
@@ -72,42 +89,63 @@ export async function createEntry<E extends Entry>(
   return { data: made, warnings: missingTranslations(made) }
 }
 
-/** Completes, checks and stores a new entry. `columns` are further ones of its row. @throws invalid */
-export async function insertEntry<E extends Entry>(
-  of: Collection<E>,
+/** Completes and stores what the creation's schema has read. `columns` are further ones of its row. @throws invalid */
+export async function insertEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
   sent: Sent,
   transaction: Database,
   columns: object = {},
-): Promise<string> {
-  const fields = withSlug(await fieldsOf(of, sent, undefined, transaction))
-  const entry = settled(parse(of.schema, { ...of.defaults, ...fields }, of.messages), sent)
+): Promise<Row> {
+  const entry = await merge(of, sent, undefined, transaction)
   await checkPictures(entry, transaction)
-  const id = await of.insert({ ...entry, ...columns }, transaction)
+  const row = await of.insert({ ...entry, ...columns }, transaction)
   await claimSlug(of.kind, entry.slug, transaction)
-  return id
+  return row
 }
 
 /** Changes the sent fields. An old slug redirects. @throws notFound, invalid, conflict VERSION_CONFLICT */
-export async function changeEntry<E extends Entry>(
-  of: Collection<E>,
+export async function changeEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
   id: string,
   { version, ...sent }: Sent & { version?: number | undefined },
   user: Actor,
 ): Promise<SaveResult<E>> {
+  const subject = `${of.kind}:${id}`
   const change = async (transaction: Database) => {
-    const before = await findEntry(of, id, transaction)
-    const news = dropUnchanged(of, sent, (await of.present(id, transaction)) as Sent, before)
-    await checkStaffVersion({ subject: `${of.kind}:${id}` }, before, version, news, transaction)
-    const fields = await fieldsOf(of, news, before, transaction)
-    const written = settled(parse(of.schema, { ...entryOf(before), ...fields }, of.messages), news)
-    const entry = { ...written, outdated: outdatedTexts(entryOf(before), written, written.outdated) }
-    const isChanged = changedFields(entry, before).length > 0
-    const after = isChanged ? await storeChange(of, before, entry, user, transaction) : before
-    checkDerived(of, news, (await of.present(id, transaction)) as Sent, after)
+    const row = await lockRow(of, id, transaction)
+    const before = of.presentEntry(row)
+    const news = dropUnchanged(of, sent, { ...of.present(row) }, before)
+    await checkStaffVersion({ subject }, before, version, news, transaction)
+    const merged = await merge(of, news, before, transaction)
+    const entry = { ...merged, outdated: outdatedTexts(entryOf(before), merged, merged.outdated) }
+    const fields = changedFields(entry, before)
+    const next = fields.length ? await store(of, row, before, entry, transaction) : row
+    const after = of.presentEntry(next)
+    checkDerived(of, news, { ...of.present(next) }, after)
+    const diff = { before: pick(before, [...fields, "version"]), after: pick(after, [...fields, "version"]) }
+    if (fields.length) await audit({ actor: user._id, action: "update", subject, ...diff }, transaction)
     return after
   }
   const after = await writing(of, () => transact((transaction) => withContentLock(transaction, change)))
   return { data: after, warnings: missingTranslations(after) }
+}
+
+/**
+ * Returns the entry after what was sent. The request's schema has read that, so only the fields that may be left out or
+ * sent in another form are checked here.
+ */
+async function merge<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  sent: Sent,
+  before: Stored<E> | undefined,
+  transaction: Database,
+): Promise<E> {
+  const completed = of.complete ? await of.complete(sent, before, transaction) : sent
+  const fields = Object.fromEntries(
+    Object.entries(completed).filter(([name, value]) => value !== undefined && !Object.hasOwn(of.derived, name)),
+  )
+  const entry = before ? { ...entryOf(before), ...fields } : withSlug({ ...of.defaults, ...fields })
+  return settled({ ...entry, ...parse(of.completed, entry, of.messages) } as E, sent)
 }
 
 /** Archived entries are off the site, and entries on the site are not archived: the one that was sent decides. */
@@ -116,35 +154,20 @@ function settled<E extends Entry>(entry: E, { isActive, isArchived }: Sent): E {
   return isArchived === true && isActive !== true ? { ...entry, isActive: false } : { ...entry, isArchived: false }
 }
 
-async function storeChange<E extends Entry>(
-  of: Collection<E>,
-  before: Stored<E>,
+async function store<E extends Entry, Row>(
+  of: Collection<E, Row>,
+  row: Row,
+  { _id, slug }: Stored<E>,
   entry: E,
-  user: Actor,
   transaction: Database,
-): Promise<Stored<E>> {
-  const { _id: id } = before
+): Promise<Row> {
   await checkPictures(entry, transaction)
-  await of.update(id, entry, transaction)
-  if (entry.slug !== before.slug) await moveSlug(of.kind, id, before.slug, entry.slug, transaction)
-  const after = await findEntry(of, id, transaction)
-  await audit(
-    { actor: user._id, action: "update", subject: `${of.kind}:${id}`, ...changed(before, after) },
-    transaction,
-  )
-  return after
-}
-
-async function fieldsOf<E extends Entry>(
-  of: Collection<E>,
-  sent: Sent,
-  before: Stored<E> | undefined,
-  transaction: Database,
-): Promise<Sent> {
-  const completed = of.complete ? await of.complete(sent, before, transaction) : sent
-  return Object.fromEntries(
-    Object.entries(completed).filter(([name, value]) => value !== undefined && !Object.hasOwn(of.derived, name)),
-  )
+  const next = await of.update(row, entry, transaction)
+  if (entry.slug !== slug) {
+    await claimSlug(of.kind, entry.slug, transaction)
+    await addRedirect(of.kind, slug, _id, transaction)
+  }
+  return next
 }
 
 function withSlug(fields: Sent): Sent {
@@ -154,28 +177,22 @@ function withSlug(fields: Sent): Sent {
   return { ...fields, slug: words.join("-").slice(0, 80).replace(/-$/, "") }
 }
 
-async function moveSlug(kind: string, id: string, from: string, to: string, transaction: Database): Promise<void> {
-  await claimSlug(kind, to, transaction)
-  await addRedirect(kind, from, id, transaction)
-}
-
-function changed<E extends Entry>(before: Stored<E>, after: Stored<E>) {
-  const fields = changedFields(after, before).filter((field) => field !== "updatedAt")
-  const part = (whole: object) => Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)))
-  return { before: part(before), after: part(after) }
+function pick(whole: object, fields: string[]) {
+  return Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)))
 }
 
 /** Deletes an entry, or takes it off sale if other rows need it. @throws notFound */
-export async function removeEntry<E extends Entry>(
-  of: Collection<E>,
+export async function removeEntry<E extends Entry, Row>(
+  of: Collection<E, Row>,
   id: string,
   user: Actor,
 ): Promise<"deleted" | "archived"> {
   const remove = async (transaction: Database) => {
-    const before = await findEntry(of, id, transaction)
+    const row = await lockRow(of, id, transaction)
+    const before = of.presentEntry(row)
     const entry = { actor: user._id, subject: `${of.kind}:${id}` }
     if (!(await of.isUsed(id, transaction))) {
-      await of.remove(id, transaction)
+      await transaction.delete(of.table).where(eq(of.table.id, id))
       await deleteRedirects(id, transaction)
       await audit({ ...entry, action: "delete", before }, transaction)
       return "deleted"
@@ -183,7 +200,7 @@ export async function removeEntry<E extends Entry>(
     const { isActive, isArchived } = before
     if (isActive || isArchived === false) {
       const archived = isArchived === undefined ? {} : { isArchived: true }
-      await of.update(id, { ...entryOf(before), isActive: false, ...archived }, transaction)
+      await of.update(row, { ...entryOf(before), isActive: false, ...archived }, transaction)
       await audit({ ...entry, action: "archive", before: { isActive }, after: { isActive: false } }, transaction)
     }
     return "archived"
@@ -191,11 +208,11 @@ export async function removeEntry<E extends Entry>(
   return writing(of, () => transact((transaction) => withContentLock(transaction, remove)))
 }
 
-async function writing<E extends Entry, T>(of: Collection<E>, write: () => Promise<T>): Promise<T> {
+async function writing<T>({ messages }: { messages: RefusalMessages }, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
-    throw toHttpError(error, of.messages) ?? error
+    throw toHttpError(error, messages) ?? error
   } finally {
     clearCache()
   }

@@ -42,25 +42,35 @@ function valueAt(path: string, state: unknown): unknown {
     .reduce((value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined), state)
 }
 
-export function dropUnchanged(of: Compared, sent: Sent, shown: Sent, stored: Sent): Sent {
-  const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
-  const isEcho = (name: string, value: unknown) => {
-    const states = [shown, stored].filter((state) => Object.hasOwn(state, name))
-    if (!compared.has(name)) return states[0] === shown && isDeepStrictEqual(value, shown[name])
-    return states.some((state) => !contradiction(value, state[name], name, of.derived[name]?.mayGrow))
-  }
-  return Object.fromEntries(Object.entries(sent).filter(([name, value]) => !isEcho(name, value)))
+/** Returns what all `states` that have this field say against a value, as the first of them says it. */
+function disagreement({ derived }: Compared, path: string, value: unknown, states: Sent[]): Contradiction | undefined {
+  const [root = path] = path.split(".")
+  const found = states
+    .filter((state) => Object.hasOwn(state, root))
+    .map((state) => contradiction(value, valueAt(path, state), path, derived[path]?.mayGrow))
+  return found.every(Boolean) ? found[0] : undefined
 }
 
-/** @throws invalid with each derived field that does not match, and the field to change instead */
-export function checkDerived(of: Compared, sent: Sent, shown: Sent, stored: Sent): void {
+/** Returns the sent fields that say something new. `states` are the forms in which the entry was read. */
+export function dropUnchanged(of: Compared, sent: Sent, ...states: Sent[]): Sent {
+  const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
+  const isNew = ([name, value]: [string, unknown]) =>
+    compared.has(name)
+      ? disagreement(of, name, value, states) !== undefined
+      : !states.some((state) => Object.hasOwn(state, name) && isDeepStrictEqual(value, state[name]))
+  return Object.fromEntries(Object.entries(sent).filter(isNew))
+}
+
+/** @throws invalid with each derived field that no state agrees with, and the field to change instead */
+export function checkDerived(of: Compared, sent: Sent, ...states: Sent[]): void {
   const { derived, forms = {} } = of
   const errors = comparedPaths(of).flatMap((path): FieldError[] => {
     const value = valueAt(path, sent)
-    const { mayGrow, from } = derived[path] ?? {}
-    const found = value === undefined ? undefined : contradiction(value, valueAt(path, shown), path, mayGrow)
-    if (!found || (Object.hasOwn(stored, path) && !contradiction(value, stored[path], path))) return []
-    return [{ field: found.path, message: contradicts(found.value, from ?? forms[found.path] ?? forms[path]) }]
+    const found = value === undefined ? undefined : disagreement(of, path, value, states)
+    if (!found) return []
+    return [
+      { field: found.path, message: contradicts(found.value, derived[path]?.from ?? forms[found.path] ?? forms[path]) },
+    ]
   })
   if (errors.length) throw invalid(errors)
 }

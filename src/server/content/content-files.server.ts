@@ -5,18 +5,18 @@ import type { $ZodType, output } from "zod/v4/core"
 import { postCollection } from "#features/blog/staff/blog-writes.server.ts"
 import { isObject } from "#features/catalogue/content-fields.ts"
 import {
-  categoryCreation,
-  tourCategoryCreation,
-  transferCategoryCreation,
+  placeSchemas,
+  tourCategorySchemas,
+  transferCategorySchemas,
 } from "#features/categories/category-entry.schema.ts"
 import { staffMessages as categoryMessages } from "#features/categories/staff-messages.ts"
 import { messages as departureMessages } from "#features/departures/messages.ts"
 import { messages as holidayMessages } from "#features/holidays/messages.ts"
-import { productCreation } from "#features/products/product-entry.schema.ts"
+import { productSchemas } from "#features/products/product-entry.schema.ts"
 import { productCollection } from "#features/products/product-writes.server.ts"
 import { staffMessages as settingsMessages } from "#features/settings/staff-messages.ts"
 import { tourCollection } from "#features/tours/staff/tour-writes.server.ts"
-import { transferCreation } from "#features/transfers/staff/transfer-entry.schema.ts"
+import { transferSchemas } from "#features/transfers/staff/transfer-entry.schema.ts"
 import { transferCollection } from "#features/transfers/staff/transfer-writes.server.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { type Messages, parse } from "#server/http/validation.server.ts"
@@ -47,12 +47,12 @@ export function readContent(folder: string) {
   return {
     folder,
     ...company,
-    places: list("places.json", categoryCreation),
-    tourCategories: list("tour-categories.json", tourCategoryCreation),
-    transferCategories: list("transfer-categories.json", transferCategoryCreation),
+    places: list("places.json", placeSchemas.creation),
+    tourCategories: list("tour-categories.json", tourCategorySchemas.creation),
+    transferCategories: list("transfer-categories.json", transferCategorySchemas.creation),
     tours: entries("tours", tourFile, { ...departureMessages, ...tourCollection.messages }),
-    transfers: entries("transfers", transferCreation, transferCollection.messages),
-    products: entries("products", productCreation, productCollection.messages),
+    transfers: entries("transfers", transferSchemas.creation, transferCollection.messages),
+    products: entries("products", productSchemas.creation, productCollection.messages),
     posts: entries("posts", postFile, postCollection.messages),
   }
 }

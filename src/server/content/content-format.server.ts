@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
-import { postCreation } from "#features/blog/staff/post-entry.schema.ts"
+import { postSchemas } from "#features/blog/staff/post-entry.schema.ts"
 import { cancellationBands, listOf, localizedText, wholeNumber } from "#features/catalogue/content-fields.ts"
 import { scheduleCreation } from "#features/departures/staff/departure-entry.schema.ts"
 import { holidayCreation } from "#features/holidays/holiday-entry.schema.ts"
 import { settingsChange } from "#features/settings/settings-entry.schema.ts"
-import { tourCreation } from "#features/tours/staff/tour-entry.schema.ts"
+import { tourSchemas } from "#features/tours/staff/tour-entry.schema.ts"
 
 /** Of a company's content as files (docs/content-files.md). A change that older files don't fit is a new format. */
 const FORMAT = 1
@@ -28,6 +28,6 @@ export const pictureFile = z.record(z.string(), z.looseObject({}))
 
 /** Runs from the day of the import, unless it says otherwise. */
 const schedule = z.partial(z.omit(scheduleCreation, { tourId: true }), { from: true })
-export const tourFile = z.extend(tourCreation, { schedules: z._default(listOf(schedule, 10), []) })
+export const tourFile = z.extend(tourSchemas.creation, { schedules: z._default(listOf(schedule, 10), []) })
 
-export const postFile = z.extend(postCreation, { daysAgo: z._default(wholeNumber(0, 36_500), 0) })
+export const postFile = z.extend(postSchemas.creation, { daysAgo: z._default(wholeNumber(0, 36_500), 0) })

@@ -32,7 +32,7 @@ export async function importContent({ folder, ...content }: Content, transaction
       throw inFile(join(folder, file), error)
     }
   }
-  const insert = <E extends Entry>(of: Collection<E>, file: string, fields: Sent, columns?: object) => {
+  const insert = <E extends Entry, Row>(of: Collection<E, Row>, file: string, fields: Sent, columns?: object) => {
     const refused = (error: unknown) => Promise.reject(toHttpError(error, of.messages) ?? error)
     return naming(file, insertEntry(of, fields, transaction, columns).catch(refused))
   }
@@ -48,9 +48,9 @@ export async function importContent({ folder, ...content }: Content, transaction
     await insert(transferCategoryCollection, "transfer-categories.json", category)
   for (const { schedules, ...tour } of content.tours) {
     const file = `tours/${tour.slug}.json`
-    const tourId = await insert(tourCollection, file, tour)
+    const { tour: made } = await insert(tourCollection, file, tour)
     for (const { from = hanoiDate(), ...schedule } of schedules)
-      await naming(file, createSchedule({ tourId, from, ...schedule }, undefined, transaction))
+      await naming(file, createSchedule({ tourId: made.id, from, ...schedule }, undefined, transaction))
   }
   for (const transfer of content.transfers)
     await insert(transferCollection, `transfers/${transfer.slug}.json`, transfer)

@@ -80,7 +80,8 @@ export type TransferName = keyof typeof transferFixtures
 export async function createTransfers(): Promise<Record<TransferName, string>> {
   const name = { en: "Cars in the north", vi: "Xe miền Bắc" }
   const kind = { vehicleType: "car", serviceType: "private", region: "north" } as const
-  const categoryId = await createTransferCategory({ slug: "cars", name, description: name, position: 0, ...kind })
+  const category = await createTransferCategory({ slug: "cars", name, description: name, position: 0, ...kind })
+  const categoryId = category.id
   return createEach<TransferName, TransferFixture>(transferFixtures, (transfer, common) => {
     const { title } = transfer
     const texts = { name: title, location: title, origin: title, destination: title }

@@ -32,10 +32,9 @@ export async function createCatalogue(): Promise<Record<TourName, string>> {
   const placeIds = await createPlaces()
   const themeIds = new Map<string, string>()
   for (const [position, [slug, name]] of Object.entries(themes).entries()) {
-    themeIds.set(
-      slug,
-      await createTourCategory({ slug, name, description: name, position, isFeatured: slug === "cruises" }),
-    )
+    const isFeatured = slug === "cruises"
+    const { id } = await createTourCategory({ slug, name, description: name, position, isFeatured })
+    themeIds.set(slug, id)
   }
   return createEach<TourName, TourFixture>(tourFixtures, ({ theme, place, ...tour }, common) =>
     createTour({
@@ -52,13 +51,14 @@ type Common<Text> = { slug: string; shortDescription: Text; description: Text; p
 
 export async function createEach<Name extends string, Fixture extends { title: { en: string } }>(
   fixtures: Record<Name, Fixture>,
-  create: (fixture: Fixture, common: Common<Fixture["title"]>) => Promise<string>,
+  create: (fixture: Fixture, common: Common<Fixture["title"]>) => Promise<{ id: string }>,
 ): Promise<Record<Name, string>> {
   const ids = {} as Record<Name, string>
   for (const [position, name] of (Object.keys(fixtures) as Name[]).entries()) {
     const { title } = fixtures[name]
     const slug = title.en.toLowerCase().replaceAll(" ", "-")
-    ids[name] = await create(fixtures[name], { slug, shortDescription: title, description: title, position })
+    const common = { slug, shortDescription: title, description: title, position }
+    ids[name] = (await create(fixtures[name], common)).id
   }
   return ids
 }
@@ -70,8 +70,8 @@ export function nameIn<Name extends string>(ids: Record<Name, string>, id: strin
 async function createPlaces(): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   const vietnam = { en: "Vietnam", vi: "Việt Nam" }
-  const node = (slug: string, name: Localized, level: number, parentId: string | null) =>
-    createCategory({ slug, name, description: name, position: 0, level, parentId })
+  const node = async (slug: string, name: Localized, level: number, parentId: string | null) =>
+    (await createCategory({ slug, name, description: name, position: 0, level, parentId })).id
   const root = await node("vietnam-tours", vietnam, 0, null)
   for (const region of ["north", "central"]) ids.set(region, await node(region, { en: region, vi: region }, 1, root))
   for (const [slug, { region, name }] of Object.entries(places))

@@ -25,9 +25,9 @@ const author = z.strictObject(
 /** A plain string is a tag that is the same in both languages. */
 const tag = z.union([oneLine(60, "textInvalid").check(required("textInvalid")), localizedLine(60)], "textInvalid")
 
-export const postDerived = { ...SERVER_FIELDS, views: { mayGrow: true } } satisfies Derived
+const derived = { ...SERVER_FIELDS, views: { mayGrow: true } } satisfies Derived
 
-const schemas = entrySchemas(
+export const postSchemas = entrySchemas(
   {
     title: localizedLine(200),
     content: localizedText(MAX_CONTENT),
@@ -45,10 +45,7 @@ const schemas = entrySchemas(
     author,
     outdated,
   },
-  { completed: { slug, excerpt: localizedText(500) }, derived: postDerived },
+  { completed: { slug, excerpt: localizedText(500) }, derived },
 )
 
-export const postEntry = schemas.entry
-export type PostEntry = z.infer<typeof postEntry>
-export const postCreation = schemas.creation
-export const postChange = schemas.change
+export type PostEntry = z.infer<typeof postSchemas.entry>

@@ -45,13 +45,13 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
 
 function withoutUnchanged(row: BookingRow, { version, ...sent }: BookingChange): BookingChange {
   const current = presentBooking(row)
-  return dropUnchanged({ derived: {} }, sent, { ...current }, {})
+  return dropUnchanged({ derived: {} }, sent, { ...current })
 }
 
 /** @throws invalid for another product, or for another total without a move */
 function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): boolean {
   const isMoved = isOrderChanged(row, order)
-  if (!isMoved) checkDerived({ derived: { totalPrice: {} } }, { totalPrice }, { ...presentBooking(row) }, {})
+  if (!isMoved) checkDerived({ derived: { totalPrice: {} } }, { totalPrice }, { ...presentBooking(row) })
   return isMoved
 }
 

@@ -19,6 +19,7 @@ import {
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import {
+  commonDefaults,
   commonFields,
   personPrices,
   priceError,
@@ -57,7 +58,7 @@ const duration = acceptsAlso(
 
 const pricing = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
 
-export const tourDerived = {
+const derived = {
   ...SERVER_FIELDS,
   price: { from: "pricing.adult" },
   freeCancellationHours: { from: "cancellationBands" },
@@ -74,7 +75,7 @@ const day = z.strictObject(
   { error: fieldsError("dayInvalid") },
 )
 
-const schemas = entrySchemas(
+export const tourSchemas = entrySchemas(
   {
     title: localizedLine(160),
     description: localizedText(20_000),
@@ -106,34 +107,19 @@ const schemas = entrySchemas(
       destination: z.optional(z.nullable(slugOrNamed)),
       pricing: z.optional(z.strictObject(sentPersonPrices, priceError)),
     },
-    derived: tourDerived,
+    derived,
   },
 )
 
-export const tourEntry = schemas.entry
-export type TourEntry = z.infer<typeof tourEntry>
-export const tourCreation = schemas.creation
-export const tourChange = schemas.change
+export type TourEntry = z.infer<typeof tourSchemas.entry>
 
 export const tourDefaults = {
+  ...commonDefaults,
   duration: { days: 1, nights: 0 },
-  isActive: true,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
   destination: null,
-  alsoKnownAs: [],
-  images: [],
   startTime: "08:00",
   ...mapValues(TOUR_TEXTS, () => null),
-  highlights: [],
   itinerary: [],
-  included: [],
-  excluded: [],
-  cancellationPolicy: null,
-  cancellationBands: [],
-  cutoffHours: 12,
-  outdated: [],
   priceRules: NO_PRICE_RULES,
   pickupZones: [],
   interests: [],

@@ -1,35 +1,27 @@
-import { eq } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { slugIn } from "#features/catalogue/content-fields.ts"
-import { findCategoryId } from "#features/categories/categories.server.ts"
-import { findTourCategoryId } from "#features/categories/category-trees.server.ts"
+import { findPlaceNamed } from "#features/categories/categories.server.ts"
+import { findTourCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { convertDeparturePrices } from "#features/departures/departures.server.ts"
 import { readSettings } from "#features/settings/settings.server.ts"
-import { presentEntry, presentTour } from "#features/tours/tour-presenter.server.ts"
-import {
-  createTour,
-  findTourMoney,
-  lockTourForUpdate,
-  type NewTour,
-  removeTour,
-  selectTours,
-  updateTour,
-} from "#features/tours/tours.server.ts"
+import { presentEntry, presentTour, type TourRow } from "#features/tours/tour-presenter.server.ts"
+import { createTour, selectTours, updateTour } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
+import { timesOf } from "#server/catalogue/catalogue-columns.server.ts"
 import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
-import { type TourEntry, tourDefaults, tourDerived, tourEntry } from "./tour-entry.schema.ts"
+import { type TourEntry, tourDefaults, tourSchemas } from "./tour-entry.schema.ts"
 
-export const tourCollection: Collection<TourEntry> = {
+export const tourCollection: Collection<TourEntry, TourRow> = {
+  ...tourSchemas,
   kind: "tour",
   name: "Tour",
-  schema: tourEntry,
-  derived: tourDerived,
+  table: tours,
   forms: { category: "category.slug", destination: "destination.slug", "pricing.perTrip": null },
   complete: (sent, before) => ({
     ...sent,
@@ -40,46 +32,47 @@ export const tourCollection: Collection<TourEntry> = {
   }),
   defaults: tourDefaults,
   messages: staffMessages,
-  find: async (id, database) => {
-    const [row] = await selectTours(eq(tours.id, id), database)
-    return row && presentEntry(row)
+  select: selectTours,
+  presentEntry,
+  present: (row) => ({ ...presentTour(row), ...timesOf(row.tour) }),
+  insert: async (entry, transaction) => {
+    const { columns, ...names } = await readNames(entry, transaction)
+    return { tour: await createTour(columns, transaction), ...names }
   },
-  present: async (id, database) => {
-    const [row] = await selectTours(eq(tours.id, id), database)
-    return row ? { ...presentTour(row), createdAt: row.tour.createdAt.toISOString() } : {}
+  update: async ({ tour: { id, currency } }, entry, transaction) => {
+    const { columns, ...names } = await readNames(entry, transaction)
+    const tour = await updateTour(id, columns, transaction)
+    if (tour.currency !== currency) {
+      const { exchangeRate } = await readSettings(transaction)
+      await convertDeparturePrices(id, { to: tour.currency, vndPerUsd: exchangeRate.vndPerUsd }, transaction)
+    }
+    return { tour, ...names }
   },
-  insert: async (entry, transaction) => createTour(await buildRow(entry, transaction), transaction),
-  update: async (id, entry, transaction) => {
-    const before = await findTourMoney(id, transaction)
-    await updateTour(id, await buildRow(entry, transaction), transaction)
-    const { currency: to } = entry.pricing
-    if (!before || before.currency === to) return
-    const { exchangeRate } = await readSettings(transaction)
-    await convertDeparturePrices(id, { to, vndPerUsd: exchangeRate.vndPerUsd }, transaction)
-  },
-  isUsed: async (id, transaction) => {
-    await lockTourForUpdate(id, transaction)
-    return isBooked(id, transaction)
-  },
-  remove: removeTour,
+  isUsed: isBooked,
 }
 
-async function buildRow(entry: TourEntry, database: Database): Promise<NewTour> {
-  const { category, destination, duration, pricing, ...rest } = entry
+/** Returns the columns of an entry, and the category and destination that it names. @throws invalid if one is unknown */
+async function readNames({ category: theme, destination: place, ...entry }: TourEntry, database: Database) {
+  const { duration, pricing, ...rest } = entry
   const { adult, child, currency } = pricing
-  const { categoryUnknown, destinationUnknown } = staffMessages
-  const known = (id: string | undefined, field: string, message: Localized) => {
-    if (id === undefined) throw invalid([{ field, message }])
-    return id
-  }
-  const destinationId = destination && (await findCategoryId(destination, database))
-  return {
+  const category = known(await findTourCategoryNamed(theme, database), "category", staffMessages.categoryUnknown)
+  const destination =
+    place === null
+      ? null
+      : known(await findPlaceNamed(place, database), "destination", staffMessages.destinationUnknown)
+  const columns = {
     ...rest,
-    categoryId: known(await findTourCategoryId(category, database), "category", categoryUnknown),
-    destinationId: destinationId === null ? null : known(destinationId, "destination", destinationUnknown),
     ...duration,
+    categoryId: category.id,
+    destinationId: destination?.id ?? null,
     priceMinor: toMinor(adult, currency),
     childPriceMinor: child === null ? null : toMinor(child, currency),
     currency,
   }
+  return { columns, category, destination }
+}
+
+function known<T>(found: T | undefined, field: string, message: Localized): T {
+  if (found === undefined) throw invalid([{ field, message }])
+  return found
 }

@@ -22,6 +22,7 @@ import {
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import {
+  commonDefaults,
   commonFields,
   personPrices,
   priceError,
@@ -116,7 +117,7 @@ const sentCategory = z.union(
 )
 export type SentCategory = z.infer<typeof sentCategory>
 
-export const transferDerived = {
+const derived = {
   ...SERVER_FIELDS,
   price: { from: "pricing" },
   vehicles: { from: "pricing.vehicles" },
@@ -125,7 +126,7 @@ export const transferDerived = {
   reviews: {},
 } satisfies Derived
 
-const schemas = entrySchemas(
+export const transferSchemas = entrySchemas(
   {
     category: slug,
     description: localizedText(20_000),
@@ -168,36 +169,21 @@ const schemas = entrySchemas(
       pricing: z.union([perTrip, perPerson], "pricingInvalid"),
     },
     bodies: { category: sentCategory, pricing: z.optional(sentPricing) },
-    derived: transferDerived,
+    derived,
   },
 )
 
-export const transferEntry = schemas.entry
-export type TransferEntry = z.infer<typeof transferEntry>
-export const transferCreation = schemas.creation
-export const transferChange = schemas.change
+export type TransferEntry = z.infer<typeof transferSchemas.entry>
 
 export const transferDefaults = {
-  isActive: true,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
+  ...commonDefaults,
   region: "all",
   name: null,
-  alsoKnownAs: [],
-  images: [],
   route: null,
   distance: null,
   rating: null,
-  highlights: [],
-  included: [],
-  excluded: [],
   luggage: null,
   meetingPoint: null,
-  cancellationPolicy: null,
-  cancellationBands: [],
-  cutoffHours: 12,
-  outdated: [],
   airport: null,
   priceRules: NO_PRICE_RULES,
   pickupZones: [],

@@ -13,7 +13,7 @@ const text = { en: "To the station", vi: "Ra ga" }
 const api = await openEmptySite()
 const staff = await signInStaff(api, "staff")
 const category = { slug: "cars", name: text, description: text, vehicleType: "car" as const }
-const categoryId = await createTransferCategory({ ...category, serviceType: "private" })
+const { id: categoryId } = await createTransferCategory({ ...category, serviceType: "private" })
 const create = (slug: string, vehicles: Record<string, number>) =>
   createTransfer({
     slug,
@@ -31,8 +31,8 @@ const create = (slug: string, vehicles: Record<string, number>) =>
     durationMinutes: 20,
     price: { vehicles },
   })
-const ride = await create("ride", { seats4: 1500, seats7: 2000 })
-const other = await create("other", { seats7: 2500 })
+const { id: ride } = await create("ride", { seats4: 1500, seats7: 2000 })
+const { id: other } = await create("other", { seats7: 2500 })
 
 const minibus = {
   code: "seats29",
