@@ -51,13 +51,13 @@ function disagreement({ derived }: Compared, path: string, value: unknown, state
   return found.every(Boolean) ? found[0] : undefined
 }
 
-/** Returns the sent fields that say something new. `states` are the forms in which the entry was read. */
+/** Returns the sent fields that say something new. The first state is what visitors read, others are further forms. */
 export function dropUnchanged(of: Compared, sent: Sent, ...states: Sent[]): Sent {
   const compared = new Set(comparedPaths(of).map((path) => path.split(".")[0]))
   const isNew = ([name, value]: [string, unknown]) =>
     compared.has(name)
       ? disagreement(of, name, value, states) !== undefined
-      : !states.some((state) => Object.hasOwn(state, name) && isDeepStrictEqual(value, state[name]))
+      : !(states[0] && Object.hasOwn(states[0], name) && isDeepStrictEqual(value, states[0][name]))
   return Object.fromEntries(Object.entries(sent).filter(isNew))
 }
 
