@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./email.ts"
+import { isCalendarDate } from "./today.ts"
 import { readCompact, readContentLine, readLine } from "./typed-text.ts"
 
 /** Blanks and invisible characters that may surround a field. They don't count. */
@@ -29,6 +30,13 @@ export const contentLine = (max: number, missing: string) => lineAs(readContentL
 /** A text of at most `max` characters that may have several lines. Error: `tooLong`. */
 export const longText = (max: number, missing: string) =>
   z.string(missing).check(longest(max + MAX_AROUND), z.trim(), longest(max))
+
+/** A real date (YYYY-MM-DD), described as a date in the API. */
+export const calendarDate = (error?: string) =>
+  z.string(error).check(z.refine(isCalendarDate, { error, abort: true }), DATE)
+
+/** Describes a text as a date in the API. */
+export const DATE = z.meta({ format: "date" })
 
 /** A phone number as typed, of at most 40 characters. server/phone.server.ts finds its country. */
 export const phoneNumber = (missing: string) => lineAs(readCompact, 40, missing)

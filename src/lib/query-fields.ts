@@ -3,10 +3,9 @@ import { longest } from "./fields.ts"
 import { SLUG } from "./search-params.ts"
 import { readCompact } from "./typed-text.ts"
 
-export const wholeNumber = (min: number, max: number) =>
-  z.pipe(z.coerce.number(), z.int().check(z.gte(min), z.lte(max)))
+export const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 
-export const typed = z.pipe(z.coerce.string(), z.string().check(longest(1000), z.overwrite(readCompact), longest(100)))
+export const typed = z.coerce.string().check(longest(1000), z.overwrite(readCompact), longest(100))
 
 /** Prices are in whole US dollars. */
 export const catalogueFilters = {

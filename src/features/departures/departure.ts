@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Language } from "#i18n/localized.ts"
-import { isCalendarDate } from "#lib/today.ts"
+import { calendarDate } from "#lib/fields.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Departure = z.infer<typeof shapes.departure>
@@ -50,8 +50,8 @@ const runs = {
 /** Tours on request cannot be booked on closed days either. */
 export type DeparturesAnswer = { success: true; data: Departure[]; closedDays: ClosedDays[] }
 
-const calendarDate = z.string().check(z.refine(isCalendarDate, "dateInvalid"))
+const day = calendarDate("dateInvalid")
 
 /** Inclusive. Defaults to 366 days from today. */
-export const departureQuery = z.object({ from: z.optional(calendarDate), to: z.optional(calendarDate) })
+export const departureQuery = z.object({ from: z.optional(day), to: z.optional(day) })
 export type DepartureQuery = z.infer<typeof departureQuery>

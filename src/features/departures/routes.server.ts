@@ -31,7 +31,7 @@ import { changeSchedule, createSchedule, listSchedules, removeSchedule } from ".
 import { oneDepartureRoutes } from "./staff/manifest-routes.server.ts"
 import { previewSchedule } from "./staff/schedule-preview.server.ts"
 
-const day = z.string().refine(isCalendarDate, "dateInvalid").optional()
+const day = z.string().refine(isCalendarDate, "dateInvalid").meta({ format: "date" }).optional()
 const flag = z
   .enum(["true", "false"])
   .transform((value) => value === "true")

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { booleanField, entrySchemas, localizedLine, wholeNumber } from "#features/catalogue/content-fields.ts"
-import { isCalendarDate } from "#lib/today.ts"
+import { calendarDate } from "#lib/fields.ts"
 
-const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
+const day = calendarDate("dateInvalid")
 
 const schemas = entrySchemas(
   { name: localizedLine(120), from: day, to: day },

@@ -1,7 +1,7 @@
 import type { Context, Env, Input, MiddlewareHandler } from "hono"
 import { bodyLimit } from "hono/body-limit"
-import { resolver, uniqueSymbol } from "hono-openapi"
-import type * as z from "zod"
+import { resolver, validator } from "hono-openapi"
+import * as z from "zod"
 import type { $ZodType, output } from "zod/v4/core"
 import { safeParse } from "zod/v4/core"
 import { fieldMessages } from "#i18n/field-messages.ts"
@@ -24,14 +24,18 @@ export type Messages = Record<string, Localized>
 
 /** Validates the query string. Repeated parameters arrive as arrays, others as strings. */
 export function query<S extends $ZodType>(schema: S, messages: Messages = {}): Validated<"query", S> {
-  const validate: Validated<"query", S> = async (c, next) => {
-    const given = Object.fromEntries(
-      Object.entries(c.req.queries()).map(([key, values]) => [key, values.length > 1 ? values : values[0]]),
-    )
-    c.req.addValidatedData("query", parse(schema, normalise(given), messages) as object)
-    await next()
-  }
-  return Object.assign(validate, { [uniqueSymbol]: { target: "query", ...resolver(schema, INPUT) } })
+  const normalised = z.pipe(
+    z.transform((given) => normalise(given)),
+    schema,
+  )
+  return validator(
+    "query",
+    normalised,
+    (result) => {
+      if (!result.success) throw refused(result.error as z.core.$ZodIssue[], messages)
+    },
+    INPUT,
+  ) as Validated<"query", S>
 }
 
 /** Validates a JSON body of at most 256 KB and 20 levels (docs/security.md). */
@@ -169,7 +173,11 @@ function tooLong(): HttpError {
 export function parse<S extends $ZodType>(schema: S, value: unknown, messages: Messages = {}): output<S> {
   const result = safeParse(schema, value)
   if (result.success) return result.data
-  throw invalid(result.error.issues.flatMap((issue) => fieldErrors(issue, messages)).slice(0, MAX_ERRORS))
+  throw refused(result.error.issues, messages)
+}
+
+function refused(issues: readonly z.core.$ZodIssue[], messages: Messages): HttpError {
+  return invalid(issues.flatMap((issue) => fieldErrors(issue, messages)).slice(0, MAX_ERRORS))
 }
 
 function fieldErrors(issue: z.core.$ZodIssue, messages: Messages): FieldError[] {

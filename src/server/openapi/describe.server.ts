@@ -2,6 +2,7 @@ import { STATUS_CODES } from "node:http"
 import type { MiddlewareHandler } from "hono"
 import { describeRoute, resolver } from "hono-openapi"
 import * as z from "zod"
+import type { ZodMiniObject } from "zod/mini"
 import { type ErrorCode, failureSchema, INTERNAL_TEXT, UNAVAILABLE_TEXT } from "./errors.server.ts"
 import { INPUT, OUTPUT, toParameter } from "./json-schema.server.ts"
 import { optionalHeader, type RouteSpec } from "./route-spec.server.ts"
@@ -77,8 +78,8 @@ export const all = (item: z.ZodType) => one(z.array(item))
 export const pageOf = (item: z.ZodType) => z.strictObject({ success: z.literal(true), data: z.array(item), pagination })
 export const success = z.strictObject({ success: z.literal(true) })
 
-export const stored = (entry: z.core.$ZodObject, name: string) =>
-  z.strictObject({ ...entry._zod.def.shape, _id: id, version, updatedAt: instant }).meta({ id: name })
+export const stored = (entry: ZodMiniObject, name: string) =>
+  z.strictObject({ ...entry.shape, _id: id, version, updatedAt: instant }).meta({ id: name })
 
 export const warnings = z
   .array(z.strictObject({ field: z.string(), message: z.string() }))

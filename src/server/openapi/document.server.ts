@@ -1,7 +1,7 @@
 import type { Hono } from "hono"
-import { generateSpecs } from "hono-openapi"
+import { generateSpecs, resolver } from "hono-openapi"
 import { ERRORS, type ErrorCode, errorSchema } from "./errors.server.ts"
-import { type JsonSchema, toJsonSchema, toParameter } from "./json-schema.server.ts"
+import { type JsonSchema, OUTPUT, toParameter } from "./json-schema.server.ts"
 import type { RouteSpec } from "./route-spec.server.ts"
 import { id, slug } from "./shapes.server.ts"
 
@@ -85,9 +85,9 @@ export async function describeApi(api: Hono, routes: Routes): Promise<OpenApi> {
       paths[path] = { ...paths[path], [method]: complete(described, path, callers) }
     }
   }
-  const errors = Object.keys(ERRORS).map((code) => errorSchema(code as ErrorCode))
-  const schemas = specs.components.schemas as Record<string, JsonSchema>
-  for (const schema of errors) toJsonSchema(schema, "output", schemas)
+  const errors = Object.keys(ERRORS).map((code) => resolver(errorSchema(code as ErrorCode), OUTPUT).toOpenAPISchema())
+  const named = [specs.components, ...(await Promise.all(errors)).map(({ components }) => components)]
+  const schemas = Object.assign({}, ...named.map((of) => of?.schemas)) as Record<string, JsonSchema>
   return {
     openapi: "3.1.1",
     info: INTRODUCTION,

@@ -1,5 +1,5 @@
 import type { Handler, MiddlewareHandler } from "hono"
-import { type DescribeRouteOptions, uniqueSymbol } from "hono-openapi"
+import { type DescribeRouteOptions, describeRoute } from "hono-openapi"
 import type { ErrorCode } from "./errors.server.ts"
 
 /** `x-errors` are error codes, `x-example` is an example of the body. Neither is published. */
@@ -8,9 +8,9 @@ export type RouteSpec = DescribeRouteOptions & {
   "x-example"?: object | undefined
 }
 
-/** Adds a description to every route that uses a middleware, by hono-openapi's hook. */
+/** Adds a description to every route that uses a middleware. */
 export function withSpec<M extends Handler | MiddlewareHandler>(middleware: M, spec: RouteSpec): M {
-  return Object.assign(middleware, { [uniqueSymbol]: { spec } })
+  return Object.assign(middleware, describeRoute(spec))
 }
 
 export const optionalHeader = (name: string, description: string, schema: object = {}) => ({

@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
-import { fieldsError, oneLine } from "#lib/fields.ts"
+import { calendarDate, fieldsError, oneLine } from "#lib/fields.ts"
 import { CURRENCIES, isExchangeRate } from "#lib/money.ts"
-import { addDays, hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
 import type * as shapes from "./shapes.server.ts"
 
 /** In minor units: a hundred billion đồng. No trip costs more. */
@@ -21,9 +21,7 @@ export const paymentRequest = z.strictObject(
     vndPerUsd: z.optional(z.number("rateInvalid").check(z.refine(isExchangeRate, "rateInvalid"))),
     method: z.enum(PAYMENT_METHODS, "methodInvalid"),
     /** Hanoi date. */
-    paidOn: z
-      .string("dateInvalid")
-      .check(z.refine(isCalendarDate, { error: "dateInvalid", abort: true }), z.refine(isRecent, "paidOnFar")),
+    paidOn: calendarDate("dateInvalid").check(z.refine(isRecent, "paidOnFar")),
     note: z._default(oneLine(500, "textInvalid"), ""),
   },
   { error: fieldsError("unknownField") },

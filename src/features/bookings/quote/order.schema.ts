@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { TRAVELERS } from "#features/tours/tour.ts"
-import { fieldsError, longest, oneLine, required } from "#lib/fields.ts"
+import { calendarDate, DATE, fieldsError, longest, oneLine, required } from "#lib/fields.ts"
 import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
 import type { Party } from "./types.ts"
 
@@ -30,12 +30,13 @@ const travelDate = (missing: string) =>
   z.string(missing).check(
     required(missing),
     z.refine(isCalendarDate, { error: "travelDateInvalid", abort: true }),
+    DATE,
     z.refine((date) => date >= firstTravelDate(), "travelDatePast"),
     z.refine((date) => date <= lastTravelDate(), "travelDateFar"),
   )
 
 const time = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
-const night = z.string("nightInvalid").check(z.refine(isCalendarDate, "nightInvalid"))
+const night = calendarDate("nightInvalid")
 const flightNumber = z
   .string("flightInvalid")
   .check(

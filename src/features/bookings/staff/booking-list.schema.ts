@@ -1,9 +1,10 @@
 import * as z from "zod/mini"
 import { BOOKING_STATUSES } from "#features/bookings/booking.ts"
 import { placeQuery } from "#features/bookings/guest/guest-lookup.schema.ts"
-import { isCalendarDate, isRange } from "#lib/today.ts"
+import { calendarDate } from "#lib/fields.ts"
+import { isRange } from "#lib/today.ts"
 
-const day = z.optional(z.string().check(z.refine(isCalendarDate)))
+const day = z.optional(calendarDate())
 
 /** Query of `GET /bookings`. `from` and `to` are travel dates; all dates are Hanoi's. */
 export const bookingListing = z.object({
@@ -29,7 +30,7 @@ export const bookingListing = z.object({
 export type BookingListing = z.infer<typeof bookingListing>
 
 const MAX_CALENDAR_DAYS = 62
-const calendarDay = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
+const calendarDay = calendarDate("dateInvalid")
 
 /** Query of `GET /bookings/calendar`: at most two months. */
 export const calendarQuery = z.object({ from: calendarDay, to: calendarDay, productId: z.optional(z.uuid()) }).check(

@@ -7,10 +7,10 @@ import {
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { fieldsError, longest, longText, oneLine } from "#lib/fields.ts"
-import { isCalendarDate, isRange } from "#lib/today.ts"
+import { calendarDate, fieldsError, longest, longText, oneLine } from "#lib/fields.ts"
+import { isRange } from "#lib/today.ts"
 
-const day = z.string("dateInvalid").check(z.refine(isCalendarDate, "dateInvalid"))
+const day = calendarDate("dateInvalid")
 const tourId = z.string("tourUnknown").check(longest(100, "tourUnknown"))
 const weekdays = z.array(wholeNumber(1, 7), "weekdaysInvalid").check(
   z.minLength(1, "weekdaysInvalid"),

@@ -18,7 +18,7 @@ import { BUDGETS, type ConsultationAnswer, consultationRequest } from "./consult
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
-const day = z.string().refine(isCalendarDate).optional()
+const day = z.string().refine(isCalendarDate).meta({ format: "date" }).optional()
 const listQuery = z.object({
   status: z.enum(ENQUIRY_STATUSES).optional(),
   budget: z.enum(BUDGETS).optional(),
