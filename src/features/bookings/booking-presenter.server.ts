@@ -1,4 +1,5 @@
 import { toMajor } from "#lib/money.ts"
+import { pick } from "#server/pick.server.ts"
 import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
@@ -18,13 +19,9 @@ export function presentBooking(row: Row): Booking {
   }
   return {
     _id: row.id,
-    reference: row.reference,
-    status: row.status,
-    productId: row.productId,
-    productType: row.productType,
+    ...pick(row, "reference", "status", "productId", "productType"),
     product: { name, slug, image },
-    travelDate: row.travelDate,
-    startTime: row.startTime,
+    ...pick(row, "travelDate", "startTime"),
     departure: presentDeparture(row),
     travelers: row.travelers,
     party: row.asked.party ?? presentParty(row),
@@ -36,19 +33,14 @@ export function presentBooking(row: Row): Booking {
       vndPerUsd: row.fxRate,
       rateDate: row.fxDate,
     },
-    lines: row.lines,
-    priceChanged: row.priceChanged,
-    claimedTotal: row.claimedTotal,
+    ...pick(row, "lines", "priceChanged", "claimedTotal"),
     ...details,
     missing: missingDetails({ ...row, ...details }),
     customerInfo: presentCustomer(row),
     pendingEmail: row.customerPendingEmail,
-    specialRequests: row.specialRequests,
-    language: row.language,
+    ...pick(row, "specialRequests", "language"),
     answerBy: row.answerBy.toISOString(),
-    cancellationPolicy: row.cancellationPolicy,
-    cancellationBands: row.cancellationBands,
-    changesAllowed: row.changesAllowed,
+    ...pick(row, "cancellationPolicy", "cancellationBands", "changesAllowed"),
     freeCancellationUntil: freeCancellationUntil(row),
     cancellationSteps: presentSteps(row),
     confirmedAt: row.confirmedAt?.toISOString() ?? null,

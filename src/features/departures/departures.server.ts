@@ -6,6 +6,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { pick } from "#server/pick.server.ts"
 import { type ClosedDays, type Departure, type DepartureQuery, type StaffDeparture, stillNeeded } from "./departure.ts"
 import { closeOuts, departureSchedules, departures } from "./departures.table.server.ts"
 
@@ -92,14 +93,9 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   const isDecided = row.status !== "open" || !needed
   return {
     _id: row.id,
-    date: row.date,
-    startTime: row.startTime,
-    capacity: row.capacity,
+    ...pick(row, "date", "startTime", "capacity", "minimum", "booked", "status"),
     placesLeft: row.capacity - row.booked,
-    minimum: row.minimum,
-    booked: row.booked,
     needed,
-    status: row.status,
     closesAt: row.closesAt.toISOString(),
     decideBy: isDecided ? null : (row.decideBy?.toISOString() ?? null),
     price: row.priceMinor === null ? tourPrice : toMajor(row.priceMinor, currency),
@@ -125,15 +121,10 @@ export function presentStaffDeparture({
   tour,
   money: { priceMinor, currency },
 }: StaffDepartureRow): StaffDeparture {
-  const { scheduleId, isEdited, guide, vehicle, version } = departure
   return {
     ...presentDeparture(departure, { priceMinor, currency }),
+    ...pick(departure, "scheduleId", "isEdited", "guide", "vehicle", "version"),
     tour,
-    scheduleId,
-    isEdited,
-    guide,
-    vehicle,
-    version,
   }
 }
 

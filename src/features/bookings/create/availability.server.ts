@@ -9,6 +9,7 @@ import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { pick } from "#server/pick.server.ts"
 import { fieldError } from "./availability-parts.server.ts"
 import type { Offer } from "./offer.server.ts"
 import { findProductOffer } from "./product-availability.server.ts"
@@ -26,26 +27,20 @@ export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<
   const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)
   return {
     ...offer.quote,
-    productType: offer.productType,
-    travelDate: offer.travelDate,
-    startTime: offer.startTime,
+    ...pick(offer, "productType", "travelDate", "startTime", "vehicle", "vehicles"),
+    ...pick(offer, "cancellationPolicy", "changesAllowed"),
     returnTrip: presentReturn(offer),
     departureId: offer.departure?._id ?? null,
     placesLeft: offer.departure?.placesLeft ?? null,
-    vehicle: offer.vehicle,
-    vehicles: offer.vehicles,
     answerBy: answerBy(now, settings.office).toISOString(),
-    cancellationPolicy: offer.cancellationPolicy,
     cancellationSteps: steps,
     freeCancellationUntil: freeUntil(steps),
-    changesAllowed: offer.changesAllowed,
   }
 }
 
 function presentReturn({ details }: Offer): Quoted["returnTrip"] {
   if (!("returnTrip" in details) || !details.returnTrip) return null
-  const { travelDate, startTime } = details.returnTrip
-  return { travelDate, startTime }
+  return pick(details.returnTrip, "travelDate", "startTime")
 }
 
 /**

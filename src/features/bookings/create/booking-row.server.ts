@@ -7,6 +7,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
 import { DEFAULT_COUNTRY, e164, shownPhone } from "#server/phone.server.ts"
+import { pick } from "#server/pick.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import type { Offer } from "./offer.server.ts"
@@ -41,24 +42,15 @@ export function buildRow(input: BookingInput, offer: Offer, settings: Settings):
 export function offerColumns(offer: Offer, asked: QuoteRequest) {
   const { quote, party } = offer
   return {
-    productId: offer.productId,
-    productType: offer.productType,
+    ...pick(offer, "productId", "productType", "travelDate", "startTime", "details"),
+    ...pick(offer, "cancellationPolicy", "cancellationBands", "changesAllowed"),
+    ...pick(quote, "lines", "currency", "totalMinor", "totalVnd"),
     departureId: offer.departure?._id ?? null,
-    travelDate: offer.travelDate,
-    startTime: offer.startTime,
     travelers: party.adults + party.children,
     children: party.children,
-    lines: quote.lines,
-    currency: quote.currency,
-    totalMinor: quote.totalMinor,
     fxRate: quote.vndPerUsd,
     fxDate: quote.rateDate,
-    totalVnd: quote.totalVnd,
-    details: offer.details,
     asked,
-    cancellationPolicy: offer.cancellationPolicy,
-    cancellationBands: offer.cancellationBands,
-    changesAllowed: offer.changesAllowed,
   } satisfies Partial<Row>
 }
 

@@ -1,4 +1,3 @@
-import type { TourDetails } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { policyOn } from "#features/bookings/quote/cancellation.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
@@ -11,6 +10,7 @@ import { besideTour } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTourById, lockTour } from "#features/tours/tours.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { pick } from "#server/pick.server.ts"
 import {
   bookChoices,
   bookedExtras,
@@ -48,7 +48,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
     startTime,
     departure,
     quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
-    details: { ...product, ...presentTourDetails(tour), privateGroup, pickup, choices },
+    details: { ...product, ...pick(tour, "duration", "location", "meetingPoint"), privateGroup, pickup, choices },
     ...policyOn([travelDate], holidays, tour),
     cutoffHours: tour.cutoffHours,
     vehicles: [],
@@ -74,12 +74,4 @@ function chooseDeparture(open: Departure[], id: string | undefined): Departure {
   if (!departure) throw fieldError("travelDate", messages.noDeparture)
   if (another) throw fieldError("departureId", messages.departureUnclear)
   return departure
-}
-
-function presentTourDetails({
-  duration,
-  location,
-  meetingPoint,
-}: Tour): Pick<TourDetails, "duration" | "location" | "meetingPoint"> {
-  return { duration, location, meetingPoint }
 }

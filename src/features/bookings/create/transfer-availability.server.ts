@@ -7,6 +7,7 @@ import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTransfer } from "#features/products/product.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
+import { pick } from "#server/pick.server.ts"
 import {
   bookChoices,
   bookedExtras,
@@ -70,33 +71,11 @@ function rejectMissingServices(order: TransferRequest, { priceRules }: Transfer)
   }
 }
 
-function presentProduct({
-  name,
-  slug,
-  images,
-  type,
-  from,
-  to,
-  route,
-  distance,
-  duration,
-  category,
-  meetingPoint,
-}: Transfer) {
-  const { serviceType, vehicleType } = category
+function presentProduct(transfer: Transfer) {
   return {
-    name,
-    slug,
-    image: images[0] ?? null,
-    type,
-    from,
-    to,
-    route,
-    distance,
-    duration,
-    serviceType,
-    vehicleType,
-    meetingPoint,
+    ...pick(transfer, "name", "slug", "type", "from", "to", "route", "distance", "duration", "meetingPoint"),
+    ...pick(transfer.category, "serviceType", "vehicleType"),
+    image: transfer.images[0] ?? null,
   }
 }
 

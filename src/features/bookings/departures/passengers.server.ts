@@ -6,6 +6,7 @@ import { netPaidMinor } from "#features/bookings/payments/paid.server.ts"
 import type { StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { db } from "#server/database/database.server.ts"
+import { pick } from "#server/pick.server.ts"
 
 type BookingRow = typeof bookings.$inferSelect
 
@@ -30,14 +31,9 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
   const booking = presentBooking(row)
   const { party, customerInfo, tourDetails } = booking
   return {
-    _id: booking._id,
-    reference: booking.reference,
-    status: booking.status,
-    name: customerInfo.name,
+    ...pick(booking, "_id", "reference", "status", "language", "placesHeld"),
+    ...customerInfo,
     phone: row.customerPhoneE164 ?? customerInfo.phone,
-    email: customerInfo.email,
-    countryCode: customerInfo.countryCode,
-    language: booking.language,
     adults: party.adults,
     children: party.children,
     childAges: party.childAges ?? [],
@@ -50,7 +46,6 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
     choices: tourDetails?.choices ?? [],
     extras: tourDetails?.extras ?? [],
     privateGroup: tourDetails?.privateGroup ?? false,
-    placesHeld: booking.placesHeld,
     staffNote: row.staffNote,
     currency: row.currency,
     total: toMajor(row.totalMinor, row.currency),

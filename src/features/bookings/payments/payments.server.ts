@@ -14,6 +14,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { pick } from "#server/pick.server.ts"
 import { addUp, countedMinor, standingLines } from "./ledger.ts"
 import { paymentMessages } from "./messages.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
@@ -129,15 +130,10 @@ async function readLedger(booking: BookingRow, database: Database): Promise<Ledg
   return {
     payments: rows.map((row) => ({
       _id: row.id,
-      kind: row.kind,
+      ...pick(row, "kind", "currency", "method", "paidOn", "note", "reverses"),
       amount: toMajor(row.amountMinor, row.currency),
-      currency: row.currency,
       vndPerUsd: row.fxRate,
       counted: toMajor(countedMinor(row, currency), currency),
-      method: row.method,
-      paidOn: row.paidOn,
-      note: row.note,
-      reverses: row.reverses,
       isReversed: reversed.has(row.id),
       recordedBy: row.recordedBy === null ? null : (names.get(row.recordedBy) ?? null),
       createdAt: row.createdAt.toISOString(),
