@@ -17,7 +17,9 @@ describe("the largest allowed texts, shapes and keys", () => {
       const headers = { "content-type": "application/json", ...sample.headers }
       for (const [what, body] of hostileBodies(endpoint, sample))
         await checkTime(what, () => site.send({ ...sample, headers, body }))
-      for (const [what, sent] of hostileLines(endpoint, sample)) await checkTime(what, () => site.send(sent))
+      // A voucher is drawn anew for each request, whatever its query says: what counts is what the text adds.
+      const usual = isRead(endpoint) ? await fastest(() => site.send(sample)) : 0
+      for (const [what, sent] of hostileLines(endpoint, sample)) await checkTime(what, () => site.send(sent), usual)
     })
   }
 
@@ -31,15 +33,23 @@ describe("the largest allowed texts, shapes and keys", () => {
   }
 })
 
-/** Checks the processor time of the fastest try, because other work and garbage collection may slow one down. */
-async function checkTime(what: string, send: () => Promise<Response>): Promise<void> {
+const isRead = ({ name }: { name: string }) => name.startsWith("GET ")
+
+/** Checks the processor time of the fastest try, beyond what the request takes anyway. */
+async function checkTime(what: string, send: () => Promise<Response>, usual = 0): Promise<void> {
+  const best = (await fastest(send, what, usual)) - usual
+  assert.ok(best < MAX_MS, `${what}: ${Math.round(best)} ms`)
+}
+
+/** Returns the processor time in ms of the fastest try, because other work and garbage collection may slow one down. */
+async function fastest(send: () => Promise<Response>, what = "as usual", usual = 0): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < TRIES && best >= MAX_MS; tries++) {
+  for (let tries = 0; tries < TRIES && best - usual >= MAX_MS; tries++) {
     const before = process.cpuUsage()
     const { status } = await send()
     const { user, system } = process.cpuUsage(before)
     best = Math.min(best, (user + system) / 1000)
     assert.ok(status < 500, `${what}: ${status}`)
   }
-  assert.ok(best < MAX_MS, `${what}: ${Math.round(best)} ms`)
+  return best
 }
