@@ -78,6 +78,8 @@ test.describe("without a network", () => {
     await page.getByRole("heading", { name: "We have your request" }).waitFor()
     await visit(page, `/tour/${tour.slug}`)
     await page.getByRole("heading", { level: 1, name: tour.title.en }).waitFor()
+    // Chromium 150 opens a page with `navigator.onLine` true although it emulates no network: say it again.
+    for (const isOffline of [false, true]) await page.context().setOffline(isOffline)
     await page.getByText(/^You are offline\. What you see/).waitFor()
     await page.goto("/about")
     await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor()
