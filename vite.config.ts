@@ -30,7 +30,15 @@ const GROUPS = [
     priority: 2,
   },
   { name: "reviews", test: /src[\\/]features[\\/]reviews[\\/](review-list|queries)/, priority: 1 },
-  { name: "details", test: /src[\\/]ui[\\/](action-bar|facts|not-found|picture[\\/]gallery|preview-notice|terms)/ },
+  {
+    name: "details",
+    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](action-bar|facts|not-found|picture[\\/]gallery|preview-notice|terms))/,
+  },
+  {
+    name: "prices",
+    test: /src[\\/](features[\\/]bookings[\\/](checkout[\\/]price-(messages|words)|quote[\\/](labels|lines))|lib[\\/]money)/,
+  },
+  { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/ },
   { name: "transfers", test: /src[\\/]features[\\/]transfers[\\/](messages|transfer-card)/ },
   { name: "lists", test: /src[\\/]ui[\\/](form[\\/](choices|field-error|range)|list[\\/])/ },
 ]

@@ -6,7 +6,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { type Currency, percentOf, toMajor } from "#lib/money.ts"
-import { orderMessages as messages } from "./fields/order-messages.ts"
+import { priceMessages as messages } from "./price-messages.ts"
 
 type PricedTour = { pricing: Tour["pricing"]; priceRules: Tour["priceRules"] }
 

@@ -6,6 +6,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { TextField } from "#ui/form/field.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
+import { priceMessages } from "../price-messages.ts"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferDraft } from "./transfer-order.ts"
 
@@ -51,7 +52,7 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, e
           id={ids.nameSign}
           name="nameSign"
           label={t(texts.nameSign)}
-          hint={priceRules.nameSign ? cost(priceRules.nameSign, texts.more) : undefined}
+          hint={priceRules.nameSign ? cost(priceRules.nameSign, priceMessages.more) : undefined}
           maxLength={60}
           value={draft.nameSign}
           error={errors.nameSign}
