@@ -2,13 +2,25 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
 import { CURRENCIES, toMajor } from "#lib/money.ts"
-import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "./money-text.ts"
+import { formatDongFirst, groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "./money-text.ts"
 
 const type = (text: string, language: "en" | "vi") => {
   let shown = ""
   for (const letter of text) shown = groupWhileTyping(shown + letter, shown, language)
   return shown
 }
+
+describe("formatDongFirst", () => {
+  it("writes an amount in dollars in đồng at its own rate, with the dollars beside it", () => {
+    const rated = { currency: "USD", vndPerUsd: 26_000 } as const
+    assert.equal(formatDongFirst(129, rated, "vi"), "≈\u00a03.354.000\u00a0₫ (129\u00a0$)")
+    assert.equal(formatDongFirst(20.5, rated, "en"), "≈\u00a0₫533,000 ($20.50)")
+  })
+
+  it("writes an amount in đồng once", () => {
+    assert.equal(formatDongFirst(1_250_000, { currency: "VND", vndPerUsd: 26_000 }, "vi"), "1.250.000\u00a0₫")
+  })
+})
 
 describe("readMoney", () => {
   for (const text of [

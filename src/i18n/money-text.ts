@@ -1,5 +1,27 @@
 import { type Currency, type Money, toMajor, toMinor, toVnd } from "#lib/money.ts"
+import { formatPrice } from "./format.ts"
 import type { Language } from "./localized.ts"
+
+/** The currency of an amount, and the rate at which it counts in đồng for a dollar. */
+export type Rated = { currency: Currency; vndPerUsd: number }
+
+/** Converts an amount in major units to whole đồng. */
+export function inDong(major: number, { currency, vndPerUsd }: Rated): number {
+  return toVnd({ amount: toMinor(major, currency), currency }, vndPerUsd)
+}
+
+/** Formats an amount in major units in đồng, and in its own currency if that is another. */
+export function formatBoth(major: number, { currency, vndPerUsd }: Rated, language: Language) {
+  const own = formatPrice(major, currency, language)
+  if (currency === "VND") return { dong: own, own: undefined }
+  return { dong: `≈\u00A0${formatPrice(inDong(major, { currency, vndPerUsd }), "VND", language)}`, own }
+}
+
+/** Formats an amount as the office reads it, đồng first: `1.250.000 ₫`, or `≈ 3.354.000 ₫ (129 $)`. */
+export function formatDongFirst(major: number, rated: Rated, language: Language): string {
+  const { dong, own } = formatBoth(major, rated, language)
+  return own === undefined ? dong : `${dong} (${own})`
+}
 
 const MARKS = /[.,'\u2019\s]/g
 const SIGNS = /^(us\$|usd|vnd|\$|₫|đ)|(us\$|usd|vnd|\$|₫|đ)$/gi

@@ -32,7 +32,7 @@ export type BookingState = Pick<
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled", "no-show"] as const
 export const PAYMENT_KINDS = ["payment", "refund"] as const
-export const PAYMENT_METHODS = ["transfer", "cash"] as const
+export const PAYMENT_METHODS = ["transfer", "cash", "card", "momo"] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 

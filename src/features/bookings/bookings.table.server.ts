@@ -213,7 +213,7 @@ export const bookingPayments = pgTable(
     check("booking_payments_amount_check", sql`amount_minor > 0`),
     check("booking_payments_currency_check", sql`currency in ('USD', 'VND')`),
     check("booking_payments_kind_check", sql`kind in ('payment', 'refund')`),
-    check("booking_payments_method_check", sql`method in ('transfer', 'cash')`),
+    check("booking_payments_method_check", sql`method in ('transfer', 'cash', 'card', 'momo')`),
   ],
 )
 

@@ -122,6 +122,7 @@ export const manifest = z.strictObject({
         placesHeld: z.boolean(),
         staffNote: text,
         currency,
+        vndPerUsd: z.number(),
         total: z.number(),
         paid: z.number().describe("Payments minus refunds"),
       })
@@ -159,6 +160,7 @@ export const affectedBooking = z.strictObject({
   language,
   travelers: natural,
   currency,
+  vndPerUsd: z.number(),
   total: z.number(),
   paid: z.number(),
   alternatives: z.array(departure),

@@ -189,6 +189,7 @@ function findBookings(key: string, userId: string | undefined) {
       calledOff: sql<boolean>`${bookings.calledOffReason} is not null`,
       product: sql<LocalizedContent>`${bookings.details} -> 'name'`,
       ...{ travelers: bookings.travelers, totalMinor: bookings.totalMinor, currency: bookings.currency },
+      vndPerUsd: bookings.fxRate,
       ...{ name: bookings.customerName, phone: bookings.customerPhone, language: bookings.language },
       at: bookings.createdAt,
     })

@@ -33,6 +33,7 @@ const booking = z.strictObject({
   travelers: natural,
   total: z.number(),
   currency,
+  vndPerUsd: z.number(),
 })
 const enquiry = z.strictObject({
   _id: id,

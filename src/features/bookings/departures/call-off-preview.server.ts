@@ -31,6 +31,7 @@ export async function previewCallOff(departureId: string, reasons: Reasons): Pro
         ...{ _id, reference, status, language, travelers, alternatives },
         ...{ name: customerInfo.name, email: customerInfo.email, phone: customerInfo.phone },
         currency: row.currency,
+        vndPerUsd: row.fxRate,
         total: toMajor(row.totalMinor, row.currency),
         paid: toMajor(paidMinor, row.currency),
         mail: plainText(departureCancelledText(booking, link, reasons[language], alternatives), language, company),

@@ -48,6 +48,7 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
     privateGroup: tourDetails?.privateGroup ?? false,
     staffNote: row.staffNote,
     currency: row.currency,
+    vndPerUsd: row.fxRate,
     total: toMajor(row.totalMinor, row.currency),
     paid: toMajor(paidMinor, row.currency),
   }

@@ -10,7 +10,10 @@ export const paymentMessages = {
     en: "Please enter how many đồng a dollar costs, such as 26000",
     vi: "Tỷ giá là số đồng cho một đô la, ví dụ 26000",
   },
-  methodInvalid: { en: "Choose bank transfer or cash", vi: "Chọn chuyển khoản hoặc tiền mặt" },
+  methodInvalid: {
+    en: "Choose bank transfer, cash, card or MoMo",
+    vi: "Chọn chuyển khoản, tiền mặt, thẻ hoặc MoMo",
+  },
   dateInvalid: { en: "Please enter a valid date", vi: "Vui lòng nhập ngày hợp lệ" },
   paidOnFar: {
     en: "The day must be in the last two years, and not after today",

@@ -96,6 +96,16 @@ describe("POST /bookings/:id/payments", () => {
     assert.equal((await record(id, { ...DEPOSIT, currency: undefined })).body.errors[0].field, "currency")
   })
 
+  it("takes card and MoMo as methods", async () => {
+    const { id } = await book()
+    for (const method of ["card", "momo"]) assert.equal((await record(id, { ...DEPOSIT, method })).status, 201)
+    const { payments } = await ledger(id)
+    assert.deepEqual(
+      payments.map((payment: { method: string }) => payment.method),
+      ["card", "momo"],
+    )
+  })
+
   it("refuses refunds of more than was paid", async () => {
     const { id } = await book()
     await record(id, DEPOSIT)
@@ -187,7 +197,7 @@ describe("POST /bookings/:id/payments", () => {
     ["a part of a cent", { amount: 1.5 }, "amount"],
     ["another currency", { currency: "EUR" }, "currency"],
     ["a rate in thousands", { vndPerUsd: 26.35 }, "vndPerUsd"],
-    ["another method", { method: "card" }, "method"],
+    ["another method", { method: "cheque" }, "method"],
     ["another kind", { kind: "gift" }, "kind"],
     ["a date that is none", { paidOn: "2026-02-30" }, "paidOn"],
     ["the year 1000", { paidOn: "1000-01-01" }, "paidOn"],

@@ -31,6 +31,7 @@ export const rowColumns = {
   totalVnd: bookings.totalVnd,
   totalMinor: bookings.totalMinor,
   currency: bookings.currency,
+  fxRate: bookings.fxRate,
   priceChanged: bookings.priceChanged,
   customerName: bookings.customerName,
   customerEmail: bookings.customerEmail,
@@ -69,7 +70,7 @@ export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookin
     travelers: row.travelers,
     party: row.party ?? presentParty(row),
     totalPrice: row.totalVnd,
-    pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency) },
+    pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency), vndPerUsd: row.fxRate },
     priceChanged: row.priceChanged,
     customerInfo: presentCustomer(row),
     missing: missingDetails({

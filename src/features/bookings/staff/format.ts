@@ -1,13 +1,13 @@
-import { formatPrice } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
+import { formatDongFirst } from "#i18n/money-text.ts"
 import { hanoiInstant } from "#lib/today.ts"
 import type { Booking } from "../booking.ts"
 
-type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total"> }
+type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total" | "vndPerUsd"> }
 
-/** Returns the total in the currency of the booking, or 'contact for price' as a dash. */
+/** Returns the total, đồng first, or 'contact for price' as a dash. */
 export function formatTotal({ pricing }: Priced, language: Language): string {
-  return pricing.total ? formatPrice(pricing.total, pricing.currency, language) : "—"
+  return pricing.total ? formatDongFirst(pricing.total, pricing, language) : "—"
 }
 
 /** Returns the message that follows an action: the guest gets a mail, or must be told by phone. */

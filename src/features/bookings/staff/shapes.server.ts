@@ -34,7 +34,7 @@ export const staffRow = staffBooking
     userId: true,
     updatedAt: true,
   })
-  .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true }) })
+  .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true, vndPerUsd: true }) })
   .meta({ id: "StaffBookingRow" })
 /** A trip without a departure in the calendar: a transfer, its return, or a tour on request. */
 export const calendarTrip = booking

@@ -3,6 +3,9 @@ import { SelectInput, useTranslate } from "react-admin"
 import type { ContentRow } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { formatDongFirst } from "#i18n/money-text.ts"
+import type { Currency } from "#lib/money.ts"
+import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { ContentList } from "#staff/ui/content/content-list.tsx"
@@ -19,6 +22,11 @@ type Props = {
 export function CatalogueList({ kind, categories, children }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
+  const vndPerUsd = useExchangeRate()
+  const money = (price: number, currency: Currency) =>
+    vndPerUsd === undefined
+      ? formatPrice(price, currency, language)
+      : formatDongFirst(price, { currency, vndPerUsd }, language)
   return (
     <ContentList<ContentRow>
       kind={kind}
@@ -31,7 +39,7 @@ export function CatalogueList({ kind, categories, children }: Props) {
         name: title,
         details: `${inLanguage(location, language)} · ${
           price > 0
-            ? translate("content.list.from", { price: formatPrice(price, currency, language) })
+            ? translate("content.list.from", { price: money(price, currency) })
             : translate("content.list.noPrice")
         }`,
       })}

@@ -3,8 +3,9 @@ import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview } from "#features/people/people.ts"
-import { formatDate, formatInstant, formatPrice } from "#i18n/format.ts"
+import { formatDate, formatInstant } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { formatDongFirst } from "#i18n/money-text.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -31,7 +32,7 @@ export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
             [
               formatDate(booking.travelDate, language, "short"),
               translate("bookings.people", { n: booking.travelers }),
-              booking.total > 0 && formatPrice(booking.total, booking.currency, language),
+              booking.total > 0 && formatDongFirst(booking.total, booking, language),
               booking.reference,
             ]
               .filter(Boolean)

@@ -5,20 +5,21 @@ import { useWatch } from "react-hook-form"
 import type { OneBookingAnswer, StaffBooking } from "#features/bookings/booking.ts"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
-import { formatInstant, formatPrice } from "#i18n/format.ts"
-import type { Currency } from "#lib/money.ts"
+import { formatInstant } from "#i18n/format.ts"
+import type { Rated } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { useMoney } from "#staff/ui/money.tsx"
 import { doneText } from "../format.ts"
 import { bookingMessages } from "../messages.ts"
 
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
 type Cancelled = Pick<StaffBooking, "_id" | "language" | "customerInfo" | "version" | "calledOff"> & {
-  pricing: Pick<StaffBooking["pricing"], "currency" | "total">
+  pricing: Pick<StaffBooking["pricing"], "currency" | "total" | "vndPerUsd">
 }
 type Props = {
   booking: Cancelled
@@ -57,7 +58,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
       isDangerous
       onClose={onClose}
     >
-      {!isDeclining && <Policy cost={cost} currency={booking.pricing.currency} />}
+      {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
       <Paid booking={booking} />
       <FillChips
         source="reason"
@@ -81,13 +82,13 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
   )
 }
 
-type PolicyProps = { cost: CancellationAnswer["data"] | undefined; currency: Currency }
+type PolicyProps = { cost: CancellationAnswer["data"] | undefined; pricing: Rated }
 
 /** What the policy of the trip gives back. */
-function Policy({ cost, currency }: PolicyProps) {
+function Policy({ cost, pricing }: PolicyProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const money = (amount: number) => formatPrice(amount, currency, language)
+  const money = useMoney(pricing)
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {cost
@@ -105,12 +106,11 @@ function Policy({ cost, currency }: PolicyProps) {
 /** What the guest has paid, and what they get back of it. */
 function Paid({ booking: { _id, pricing } }: { booking: Cancelled }) {
   const translate = useTranslate()
-  const language = useStaffLanguage()
   const refundPercent = useWatch({ name: "refundPercent" }) as number | null | undefined
   const { data: ledger } = useApi<Ledger>(`/bookings/${_id}/payments`)
   const paid = ledger ? ledger.paid - ledger.refunded : 0
   const fee = pricing.total * (1 - (refundPercent ?? 0) / 100)
-  const money = (amount: number) => formatPrice(amount, pricing.currency, language)
+  const money = useMoney(pricing)
   if (paid <= 0) return null
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

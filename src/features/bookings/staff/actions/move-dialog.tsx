@@ -6,7 +6,8 @@ import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Departure } from "#features/departures/departure.ts"
-import { formatDate, formatPrice } from "#i18n/format.ts"
+import { formatDate } from "#i18n/format.ts"
+import { formatDongFirst } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
@@ -154,7 +155,7 @@ function PriceInput(priced: Record<Values["price"], MoveQuote | undefined>) {
 const shrunk = { inputLabel: { shrink: true } }
 
 const totalText = (priced: MoveQuote | undefined, language: "en" | "vi") =>
-  priced ? formatPrice(priced.quote.total, priced.quote.currency, language) : "…"
+  priced ? formatDongFirst(priced.quote.total, priced.quote, language) : "…"
 
 const hasAgreedPrice = ({ lines }: StaffBooking) => lines.some(({ code }) => code === "agreed")
 

@@ -1,10 +1,13 @@
+import { Alert } from "@mui/material"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/booking.ts"
-import type { Currency } from "#lib/money.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { type Currency, convert, toMajor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { choicesOf } from "#staff/ui/choices.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -59,20 +62,21 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
 
 function PaymentInputs({ pricing: ofBooking }: { pricing: StaffBooking["pricing"] }) {
   const translate = useTranslate()
+  const language = useStaffLanguage()
   const today = useExchangeRate() ?? ofBooking.vndPerUsd
-  const { rate = today, pricing } = useWatch() as Typed<Values>
+  const { rate = today, ...typed } = useWatch() as Typed<Values>
+  const isOther = typed.pricing?.currency !== ofBooking.currency
+  const counted = toMajor(rate ? convert(moneyOf(typed), ofBooking.currency, rate) : 0, ofBooking.currency)
   return (
     <>
       <AmountInput label="bookings.payments.amount" vndPerUsd={rate} isCompared={false} />
-      {pricing?.currency !== ofBooking.currency && (
-        <MoneyInput
-          source="rate"
-          label="bookings.payments.rate"
-          helperText={translate("bookings.payments.rateHint", { currency: ofBooking.currency })}
-          currency="VND"
-          initial={today}
-          isCompared={false}
-        />
+      {isOther && (
+        <MoneyInput source="rate" label="bookings.payments.rate" currency="VND" initial={today} isCompared={false} />
+      )}
+      {isOther && counted > 0 && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {translate("bookings.payments.counts", { amount: formatPrice(counted, ofBooking.currency, language) })}
+        </Alert>
       )}
       <SelectInput
         source="method"

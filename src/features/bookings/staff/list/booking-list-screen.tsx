@@ -15,6 +15,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
+import { Money } from "#staff/ui/money.tsx"
 import { BookingChip } from "../booking-chip.tsx"
 import { formatTotal } from "../format.ts"
 import { MissingChips } from "../missing-facts-chips.tsx"
@@ -72,6 +73,7 @@ export default function BookingListScreen() {
   const chip = (booking: StaffBookingRow) => <BookingChip booking={booking} />
   const product = ({ product }: StaffBookingRow) => inLanguage(product.name, language)
   const date = ({ travelDate }: StaffBookingRow) => formatDate(travelDate, language, "short")
+  const total = ({ pricing }: StaffBookingRow) => (pricing.total ? <Money amount={pricing.total} of={pricing} /> : "—")
   const missing = (booking: StaffBookingRow) => <MissingChips facts={booking.missing} />
   return (
     <StaffList<StaffBookingRow & { id: string }>
@@ -104,7 +106,7 @@ export default function BookingListScreen() {
             </Box>
           ),
         },
-        { name: "total", isNumber: true, noWrap: true, render: (booking) => formatTotal(booking, language) },
+        { name: "total", isNumber: true, noWrap: true, render: total },
         { name: "createdAt", isOptional: true, render: ({ createdAt }) => formatInstant(createdAt, language) },
         {
           name: "language",
@@ -121,6 +123,7 @@ export default function BookingListScreen() {
             date(booking) + (booking.startTime ? `, ${booking.startTime}` : ""),
             booking.customerInfo.name,
             translate("bookings.people", { n: booking.travelers }),
+            formatTotal(booking, language),
           ].join(" · "),
         notes: missing,
       }}

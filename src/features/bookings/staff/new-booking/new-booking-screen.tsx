@@ -10,6 +10,7 @@ import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
+import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { ContactFields } from "./contact-fields.tsx"
 import { emptyOrder, isPriceable, type NewOrder, toBookingRequest, toOrder } from "./new-order.ts"
@@ -117,7 +118,7 @@ function Price({ quoted, refusal }: { quoted: Quoted | undefined; refusal: strin
   return (
     <Box>
       <Typography variant="h3" component="p">
-        {quoted.total ? formatPrice(quoted.total, quoted.currency, language) : translate("bookings.new.noPrice")}
+        {quoted.total ? <Money amount={quoted.total} of={quoted} /> : translate("bookings.new.noPrice")}
       </Typography>
       <Hint>
         {quoted.lines

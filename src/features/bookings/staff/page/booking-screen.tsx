@@ -3,8 +3,9 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { awaitsChoice, canBecome, type StaffBooking } from "#features/bookings/booking.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { formatDongFirst } from "#i18n/money-text.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -114,7 +115,7 @@ function Notices({ booking }: { booking: StaffBooking }) {
       {booking.priceChanged && claimedTotal !== null && (
         <Alert severity="info">
           {translate("bookings.page.priceChanged", {
-            claimed: formatPrice(claimedTotal, pricing.currency, language),
+            claimed: formatDongFirst(claimedTotal, pricing, language),
           })}
         </Alert>
       )}

@@ -8,34 +8,35 @@ import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { type Fact, Facts } from "#staff/ui/facts.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
+import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { PaymentDialog } from "../actions/payment-dialog.tsx"
 
 /** What has been paid by transfer or in cash, and what is still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
-  const language = useStaffLanguage()
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   if (!ledger) return null
   const { payments, currency, due, paid, refunded, balance } = ledger
-  const money = (amount: number) => formatPrice(amount, currency, language)
-  const stand =
-    balance > 0
-      ? translate("bookings.payments.owed", { amount: money(balance) })
-      : balance < 0
-        ? translate("bookings.payments.over", { amount: money(-balance) })
-        : translate("bookings.payments.settled")
+  const fact = (name: string, amount: number): Fact => [
+    translate(`bookings.payments.${name}`),
+    <Money key={name} amount={amount} of={booking.pricing} />,
+  ]
+  const stand: Fact =
+    balance === 0
+      ? [translate("bookings.payments.balance"), translate("bookings.payments.settled")]
+      : fact(balance > 0 ? "owed" : "over", Math.abs(balance))
   const record = (kind: PaymentKind, owed: number) => (onClose: () => void) => (
     <PaymentDialog booking={booking} kind={kind} suggested={Math.max(0, owed)} onClose={onClose} />
   )
   return (
     <Section title="bookings.payments.title">
-      <Typography sx={{ fontWeight: 600 }}>
-        {translate("bookings.payments.paid", { paid: money(paid), total: money(due) })}
-        {refunded > 0 && ` · ${translate("bookings.payments.refunded", { amount: money(refunded) })}`} · {stand}
-      </Typography>
+      <Facts
+        facts={[fact("due", due), fact("paid", paid), ...(refunded > 0 ? [fact("refunded", refunded)] : []), stand]}
+      />
       {payments.map((payment) => (
         <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}
@@ -76,7 +77,7 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
         <Typography
           sx={{ fontWeight: 600, whiteSpace: "nowrap", ...(isReversed && { textDecoration: "line-through" }) }}
         >
-          {formatPrice(signed, currency, language)}
+          <Money amount={signed} of={payment} />
         </Typography>
         {!reverses && !isReversed && (
           <ActionButton

@@ -5,6 +5,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
 
 /** The price by its lines, as it was agreed. */
@@ -32,7 +33,7 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
             <TableCell sx={{ pl: 0, fontWeight: 700, border: 0 }}>{translate("bookings.fields.total")}</TableCell>
             <TableCell sx={{ border: 0 }} />
             <TableCell align="right" sx={{ pr: 0, fontWeight: 700, whiteSpace: "nowrap", border: 0 }}>
-              {formatPrice(total, currency, language)}
+              <Money amount={total} of={booking.pricing} />
             </TableCell>
           </TableRow>
         </TableBody>

@@ -7,7 +7,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { Hint } from "#staff/ui/hint.tsx"
+import { Money } from "#staff/ui/money.tsx"
 import { SelectField } from "#staff/ui/select-field.tsx"
 
 /** The price of an example order beside the price form. `children` are the fields of the order. */
@@ -109,9 +109,10 @@ export function SwitchField({ label, checked, onChange, isWide = false }: Switch
 }
 
 /** The lines of a price and its total, as a guest sees them. */
-function QuoteLines({ quote: { lines, currency, total, totalVnd } }: { quote: Quote }) {
+function QuoteLines({ quote }: { quote: Quote }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
+  const { lines, currency, total } = quote
   const money = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
   return (
     <Box aria-live="polite">
@@ -130,12 +131,9 @@ function QuoteLines({ quote: { lines, currency, total, totalVnd } }: { quote: Qu
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "baseline" }}>
         <Typography sx={{ fontWeight: 600 }}>{translate("catalogue.quote.total")}</Typography>
         <Typography variant="h4" component="p" sx={{ textAlign: "right" }} data-testid="quote-total">
-          {total > 0 ? formatPrice(total, currency, language) : translate("catalogue.quote.none")}
+          {total > 0 ? <Money amount={total} of={quote} /> : translate("catalogue.quote.none")}
         </Typography>
       </Box>
-      {total > 0 && currency !== "VND" && (
-        <Hint sx={{ textAlign: "right" }}>≈ {formatPrice(totalVnd, "VND", language)}</Hint>
-      )}
     </Box>
   )
 }

@@ -7,6 +7,7 @@ import type {
 } from "#features/departures/departure.ts"
 import { formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
+import { formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
@@ -59,13 +60,13 @@ export function wishesText(
 
 /** Returns what a passenger still owes. */
 export function paymentText(
-  { total, paid, currency }: StaffPassenger,
+  { total, paid, ...rated }: StaffPassenger,
   translate: Translate,
   language: Language,
 ): string {
   if (total === 0) return translate("departures.manifest.noPrice")
   if (paid >= total) return translate("departures.manifest.paid")
-  return translate("departures.manifest.owes", { amount: formatPrice(total - paid, currency, language) })
+  return translate("departures.manifest.owes", { amount: formatDongFirst(total - paid, rated, language) })
 }
 
 export function totalsText(totals: ManifestTotals, translate: Translate): string {
@@ -74,20 +75,24 @@ export function totalsText(totals: ManifestTotals, translate: Translate): string
 
 /** Returns what a guest of a cancelled departure gets back at most. */
 export function refundText(
-  { paid, currency }: Pick<StaffPassenger, "paid" | "currency">,
+  { paid, ...rated }: Rated & Pick<StaffPassenger, "paid">,
   translate: Translate,
   language: Language,
 ): string {
   if (paid <= 0) return translate("departures.cancellation.nothingPaid")
-  return translate("departures.cancellation.refund", { amount: formatPrice(paid, currency, language) })
+  return translate("departures.cancellation.refund", { amount: formatDongFirst(paid, rated, language) })
 }
 
-/** Returns what is still to collect, by currency, or nothing if all is paid or the departure was cancelled. */
+/** Returns what is still to collect, in đồng and by currency, or nothing if all is paid or the departure was cancelled. */
 export function balanceText({ departure, passengers }: Manifest, translate: Translate, language: Language): string {
   if (departure.status === "called-off") return ""
+  const owing = passengers.filter(({ status, total, paid }) => status !== "no-show" && total > paid)
+  if (owing.length === 0) return ""
   const due = new Map<Currency, number>()
-  for (const { status, total, paid, currency } of passengers)
-    if (status !== "no-show" && total > paid) due.set(currency, (due.get(currency) ?? 0) + total - paid)
-  const amounts = [...due].map(([currency, amount]) => formatPrice(amount, currency, language))
-  return amounts.length ? translate("departures.manifest.balance", { amount: amounts.join(" + ") }) : ""
+  for (const { total, paid, currency } of owing) due.set(currency, (due.get(currency) ?? 0) + total - paid)
+  const amounts = [...due].map(([currency, amount]) => formatPrice(amount, currency, language)).join(" + ")
+  const vnd = owing.reduce((sum, one) => sum + inDong(one.total - one.paid, one), 0)
+  const isDong = due.size === 1 && due.has("VND")
+  const amount = isDong ? amounts : `≈\u00A0${formatPrice(vnd, "VND", language)} (${amounts})`
+  return translate("departures.manifest.balance", { amount })
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "booking_payments" DROP CONSTRAINT "booking_payments_method_check";--> statement-breakpoint
+ALTER TABLE "booking_payments" ADD CONSTRAINT "booking_payments_method_check" CHECK (method in ('transfer', 'cash', 'card', 'momo'));

@@ -1,0 +1,32 @@
+import { Box } from "@mui/material"
+import { formatBoth, formatDongFirst, type Rated } from "#i18n/money-text.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { Hint } from "#staff/ui/hint.tsx"
+
+type Props = {
+  /** In major units. */
+  amount: number
+  /** Its currency and rate, such as those of the booking's price. */
+  of: Rated
+}
+
+/** An amount of money, đồng first. Its own currency stands below. */
+export function Money({ amount, of }: Props) {
+  const { dong, own } = formatBoth(amount, of, useStaffLanguage())
+  return (
+    <Box component="span" sx={{ whiteSpace: "nowrap" }}>
+      {dong}
+      {own !== undefined && (
+        <Hint component="span" sx={{ display: "block" }}>
+          {own}
+        </Hint>
+      )}
+    </Box>
+  )
+}
+
+/** Returns a function that writes amounts in major units for a sentence, đồng first. */
+export function useMoney(of: Rated): (amount: number) => string {
+  const language = useStaffLanguage()
+  return (amount) => formatDongFirst(amount, of, language)
+}
