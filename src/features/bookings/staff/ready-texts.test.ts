@@ -28,7 +28,10 @@ describe("the ready text for a guest", () => {
   })
 
   it("names the price in the guest's currency, in đồng first for Vietnamese guests", () => {
-    const priced = { ...booking([]), pricing: { total: 129, currency: "USD", vndPerUsd: 26_000, rateDate: "2026-11-01" } }
+    const priced = {
+      ...booking([]),
+      pricing: { total: 129, currency: "USD", vndPerUsd: 26_000, rateDate: "2026-11-01" },
+    }
     assert.match(readyText(priced as StaffBooking, "guest", "vi"), /^Tổng tiền: ≈.3\.354\.000.₫ \(129.\$\)$/m)
     assert.match(readyText(priced as StaffBooking, "guest", "en"), /^Total: \$129 \(≈.₫3,354,000\)$/m)
   })
