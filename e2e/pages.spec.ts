@@ -84,11 +84,11 @@ test.describe("pages", () => {
     const filters = page.getByRole("complementary")
     await filters.getByLabel("Search tours").fill("ha noi")
     await filters.getByText("1", { exact: true }).click()
-    await filters.getByLabel("Category").selectOption("northern-vietnam")
+    await filters.getByLabel("Destination").selectOption("northern-vietnam")
     await filters.getByLabel("To", { exact: true }).last().fill("100")
     await release()
     await page.waitForURL((url) =>
-      ["search=ha+noi", "days=1", "category=northern-vietnam", "maxPrice=100"].every((part) =>
+      ["search=ha+noi", "days=1", "place=northern-vietnam", "maxPrice=100"].every((part) =>
         url.search.includes(part),
       ),
     )
@@ -271,8 +271,8 @@ test.describe("pages", () => {
 
   test("keep every filter in the address, and go back to page 1 when one changes", async ({ page }) => {
     await visit(page, "/tours?page=2")
-    await page.getByRole("complementary").getByLabel("Category").selectOption("northern-vietnam")
-    await page.waitForURL((url) => url.search === "?category=northern-vietnam")
+    await page.getByRole("complementary").getByLabel("Destination").selectOption("northern-vietnam")
+    await page.waitForURL((url) => url.search === "?place=northern-vietnam")
     await page.getByLabel("To", { exact: true }).last().fill("100")
     await page.waitForURL(/maxPrice=100/)
     const sorted = page.waitForResponse(/\/api\/tours\?.*sort=price-high/)
@@ -286,7 +286,7 @@ test.describe("pages", () => {
     await visit(page, address)
     assert.deepEqual(await page.getByRole("article").getByRole("heading").allTextContents(), titles)
     await page.getByRole("link", { name: "Remove filter: Northern Vietnam" }).click()
-    await page.waitForURL((url) => !url.search.includes("category"))
+    await page.waitForURL((url) => !url.search.includes("place"))
     await visit(page, "/tours?search=xyzzy&days=7")
     await page.getByRole("heading", { name: "No tours found" }).waitFor()
     await page.getByRole("link", { name: "Remove filter: “xyzzy”" }).click()

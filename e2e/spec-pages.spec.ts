@@ -32,7 +32,7 @@ test.describe("the pages of the specification (§2, §9)", () => {
     await visit(page, "/tours")
     await page.getByText(/^Showing 9 of \d+ tours$/).waitFor()
     const filters = page.getByRole("complementary")
-    for (const field of ["Search tours", "Category"]) await filters.getByLabel(field).waitFor()
+    for (const field of ["Search tours", "Category", "Destination"]) await filters.getByLabel(field).waitFor()
     await assertSliders(page, 5_000)
     const days = filters.getByRole("group", { name: /^Length/ }).locator("label")
     assert.deepEqual(await days.allTextContents(), ["1", "2", "3", "4", "5", "6", "7+"])

@@ -7,10 +7,12 @@ export const wholeNumber = (min: number, max: number) => z.coerce.number().check
 
 export const typed = z.coerce.string().check(longest(1000), z.overwrite(readCompact), longest(100))
 
+export const slug = z.string().check(z.regex(SLUG))
+
 /** Prices are in whole US dollars. */
 export const catalogueFilters = {
   search: z.optional(typed),
-  category: z.optional(z.string().check(z.regex(SLUG))),
+  category: z.optional(slug),
   minPrice: z.optional(wholeNumber(0, 100_000_000)),
   maxPrice: z.optional(wholeNumber(0, 100_000_000)),
   page: z.optional(wholeNumber(1, 100_000)),

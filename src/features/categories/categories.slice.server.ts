@@ -43,7 +43,7 @@ export const categoriesSlice: ServerSlice = {
   pages: [
     {
       path: "/category/:slug",
-      parameters: ["search", "category", "days", "sort", "page"],
+      parameters: ["search", "category", "place", "days", "sort", "page"],
       sitemap: { part: "categories", urls: categoryUrls },
     },
   ],

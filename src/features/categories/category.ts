@@ -22,9 +22,10 @@ export function findHeading(slug: string, themes: TourCategory[], places: Catego
   return themes.find((theme) => theme.slug === slug) ?? findPlace(slug, places)
 }
 
-function findPlace(slug: string, place: CategoryTree): CategoryTree | undefined {
-  if (place.slug === slug) return place
-  for (const child of place.children) {
+/** Finds a destination in a tree by its slug. */
+export function findPlace<Place extends PlaceNames>(slug: string, tree: Place): Place | undefined {
+  if (tree.slug === slug) return tree
+  for (const child of tree.children as Place[]) {
     const found = findPlace(slug, child)
     if (found) return found
   }

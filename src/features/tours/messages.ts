@@ -15,6 +15,9 @@ export const messages = {
   searchPlaceholder: { en: "Place, food, activity…", vi: "Điểm đến, món ăn, hoạt động…" },
   category: { en: "Category", vi: "Chủ đề" },
   allCategories: { en: "All categories", vi: "Tất cả chủ đề" },
+  place: { en: "Destination", vi: "Điểm đến" },
+  allPlaces: { en: "All of Vietnam", vi: "Cả nước" },
+  wholeRegion: { en: "All of {region}", vi: "Cả {region}" },
   price: { en: "Price per person (US$)", vi: "Giá mỗi người (US$)" },
   duration: { en: "Length", vi: "Thời lượng" },
   sort: {

@@ -28,7 +28,10 @@ export const NO_PRICE_RULES: TourPriceRules = { children: null, tiers: [], priva
 
 /** Filters in the URL of the list and the query of `GET /tours`. Prices are in whole US dollars. */
 export type TourFilters = CatalogueFilters & {
+  /** Slug of a theme, or of a destination. */
   category?: string | undefined
+  /** Slug of a destination; finds its tours and those of the destinations within it. */
+  place?: string | undefined
   days?: number[] | undefined
   sort?: TourSort | undefined
 }

@@ -69,11 +69,12 @@ export const listTourRows = (listing: TourListing): Promise<Page<ContentRow>> =>
   reads.listRows(listing, (row) => presentRow(presentEntry(row)))
 
 async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
-  const { category, days, sort } = listing
+  const { category, place, days, sort } = listing
   const usdCents = await buildUsdCents(tours)
   const conditions = [
     ...conditionsOf(tours, usdCents, listing),
     category === undefined ? undefined : isIn(await findCategoryIds(category)),
+    place === undefined ? undefined : inArray(tours.destinationId, await placeIdsWithin(place)),
     days?.length ? hasLength(days) : undefined,
   ]
   const order = sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing)

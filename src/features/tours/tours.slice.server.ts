@@ -19,7 +19,7 @@ export const toursSlice: ServerSlice = {
     },
   },
   pages: [
-    { path: "/tours", parameters: ["search", "category", "days", "sort", "page"] },
+    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"] },
     { path: "/tour/:slug", showsSeats: true, sitemap: { part: "tours", urls: tourUrls } },
   ],
 }

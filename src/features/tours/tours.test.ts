@@ -83,6 +83,13 @@ describe("filters of GET /tours", () => {
     assert.deepEqual(await set("category=nowhere"), [])
   })
 
+  it("filter by a theme and a destination at once", async () => {
+    assert.deepEqual(await set("place=central"), await set("category=central"))
+    assert.deepEqual(await set("category=cruises&place=ha-long"), ["haLongCruise", "lanHaKayak"])
+    assert.deepEqual(await set("category=cruises&place=central"), [])
+    assert.deepEqual(await set("place=cruises"), [])
+  })
+
   it("filter by minPrice and maxPrice, inclusive", async () => {
     assert.deepEqual(await set("minPrice=129&maxPrice=210"), ["haLongCruise", "lanHaKayak", "sapaTerraces"])
     assert.deepEqual(await set("maxPrice=28"), ["madeToMeasure"])
@@ -183,6 +190,7 @@ describe("GET /tours validation", () => {
     "minPrice=-1",
     "maxPrice=1.5",
     "category=A%20B",
+    "place=A%20B",
     `search=${"x".repeat(101)}`,
     "featured=yes",
     "view=all",

@@ -25,6 +25,8 @@ export const messages = {
     city: { en: "City", vi: "Nội thành" },
     intercity: { en: "Intercity", vi: "Liên tỉnh" },
   },
+  category: { en: "Category", vi: "Dịch vụ" },
+  allCategories: { en: "All categories", vi: "Tất cả dịch vụ" },
   vehicle: { en: "Vehicle", vi: "Phương tiện" },
   allVehicles: { en: "All vehicles", vi: "Tất cả phương tiện" },
   vehicles: vehicleNames,

@@ -25,7 +25,7 @@ export const transfersSlice: ServerSlice = {
     },
   },
   pages: [
-    { path: "/transfers", parameters: ["search", "type", "vehicle", "region", "sort", "page"] },
+    { path: "/transfers", parameters: ["search", "category", "type", "vehicle", "region", "sort", "page"] },
     { path: "/transfer/:slug", sitemap: { part: "transfers", urls: transferUrls } },
     { path: "/transfers/:slug" },
   ],

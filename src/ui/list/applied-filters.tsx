@@ -4,13 +4,15 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { EmptyState } from "./empty-state.tsx"
+import type { ListLink } from "./use-change-filters.ts"
 
 const messages = {
   clearAll: { en: "Clear all", vi: "Xóa tất cả" },
   remove: { en: "Remove filter: {filter}", vi: "Bỏ lọc: {filter}" },
 }
 
-export type AppliedFilter = { label: string; search: Record<string, unknown> }
+/** `without` links to the list without this filter. */
+export type AppliedFilter = { label: string; without: ListLink }
 
 type Props = {
   filters: AppliedFilter[]
@@ -31,11 +33,10 @@ function Chips({ filters, className }: { filters: AppliedFilter[]; className: st
   const t = useTranslate()
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>
-      {filters.map(({ label, search }) => (
+      {filters.map(({ label, without }) => (
         <li key={label}>
           <Link
-            to="."
-            search={search}
+            {...without}
             activeOptions={{ exact: true }}
             resetScroll={false}
             aria-label={interpolate(t(messages.remove), { filter: label })}

@@ -1,9 +1,10 @@
-import { useHydrated } from "@tanstack/react-router"
+import { useHydrated, useRouter } from "@tanstack/react-router"
 import { type FormEvent, type ReactNode, useId, useState } from "react"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
+import type { ListLink } from "./use-change-filters.ts"
 
 const messages = {
   filters: { en: "Filters", vi: "Bộ lọc" },
@@ -57,18 +58,30 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
 /** Connects the sort order outside the form to it, for use without JavaScript. */
 const FORM_ID = "list-filters"
 
-type FormProps = { onSearch: (text: string) => void; children: ReactNode }
+type FormProps = {
+  onSearch: (text: string) => void
+  /** The list that shows all fields of the form, if the page's own path holds one of them. */
+  action?: ListLink | undefined
+  children: ReactNode
+}
 
 /** A form with a submit button, so that filters work without JavaScript. */
-export function FilterForm({ onSearch, children }: FormProps) {
+export function FilterForm({ onSearch, action, children }: FormProps) {
   const t = useTranslate()
+  const router = useRouter()
   // Text typed before hydration triggered no change event, so submit it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSearch(String(new FormData(event.currentTarget).get("search") ?? ""))
   }
   return (
-    <form method="get" id={useHydrated() ? undefined : FORM_ID} className="grid gap-7" onSubmit={submit}>
+    <form
+      method="get"
+      action={action && router.buildLocation(action).publicHref}
+      id={useHydrated() ? undefined : FORM_ID}
+      className="grid gap-7"
+      onSubmit={submit}
+    >
       {children}
       <button
         type="submit"
@@ -114,10 +127,14 @@ type SelectProps = {
   name: string
   value: string | undefined
   onChange: (value: string) => void
-  children: ReactNode
+  /** Stands for no choice. */
+  all: string
+  options?: readonly { value: string; label: string }[]
+  /** Groups of options. */
+  children?: ReactNode
 }
 
-export function SelectFilter({ label, name, value, onChange, children }: SelectProps) {
+export function SelectFilter({ label, name, value, onChange, all, options, children }: SelectProps) {
   const id = useId()
   return (
     <div>
@@ -131,6 +148,12 @@ export function SelectFilter({ label, name, value, onChange, children }: SelectP
         onChange={(event) => onChange(event.currentTarget.value)}
         className="control mt-1"
       >
+        <option value="">{all}</option>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
         {children}
       </select>
     </div>

@@ -1,12 +1,13 @@
+import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef } from "react"
 import { useTranslate } from "#i18n/language.tsx"
-import { stringifySearch } from "#lib/search-params.ts"
 import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
+import type { ListLink } from "./use-change-filters.ts"
 
 const message = { en: "Quick filters", vi: "Lọc nhanh" }
 
-/** A filter that toggles with one press. `search` is the query after it. */
-export type QuickFilter = { label: string; isOn: boolean; search: Record<string, unknown>; press: () => void }
+/** A filter that toggles with one press. `link` leads to the list after it. */
+export type QuickFilter = { label: string; isOn: boolean; link: ListLink; press: () => void }
 
 export function QuickFilters({ filters }: { filters: QuickFilter[] }) {
   const t = useTranslate()
@@ -35,11 +36,12 @@ function useScrollToPressed(filters: QuickFilter[]) {
   return row
 }
 
-function Chip({ label, isOn, search, press }: QuickFilter) {
+function Chip({ label, isOn, link, press }: QuickFilter) {
+  const { publicHref } = useRouter().buildLocation(link)
   const asButton = useLinkAsButton(press)
   const state = asButton.role ? { "aria-pressed": isOn } : { "aria-current": isOn || undefined }
   return (
-    <a href={stringifySearch(search) || "?"} className="chip" {...asButton} {...state}>
+    <a href={publicHref} className="chip" {...asButton} {...state}>
       {label}
     </a>
   )

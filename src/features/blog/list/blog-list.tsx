@@ -111,10 +111,11 @@ function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
   const { total, page, pages } = pagination
   const [first, ...rest] = data
   const { search, category } = filters
-  const applied: AppliedFilter[] = [
-    ...(search ? [{ label: `“${search}”`, search: changed(filters, { search: undefined }) }] : []),
-    ...(category ? [{ label: t(categoryNames[category]), search: changed(filters, { category: undefined }) }] : []),
-  ]
+  const applied: AppliedFilter[] = []
+  const add = (label: string, without: Partial<PostFilters>) =>
+    applied.push({ label, without: { to: "/blog", search: changed(filters, without) } })
+  if (search) add(`“${search}”`, { search: undefined })
+  if (category) add(t(categoryNames[category]), { category: undefined })
   return (
     <section aria-busy={stale} className={stale ? "opacity-60" : ""}>
       <ListJsonLd items="/blog/" shows={data} />

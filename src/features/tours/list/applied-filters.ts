@@ -1,37 +1,40 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import type { PlaceNames } from "#features/categories/category.ts"
+import { findPlace } from "#features/categories/category.ts"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { messages } from "#features/tours/messages.ts"
 import { DURATIONS, type TourFilters } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { AppliedFilter } from "#ui/list/applied-filters.tsx"
 import { useAppliedPrices } from "#ui/list/price-filter.tsx"
+import { type Heading, tourListLink } from "./tour-list-link.ts"
 import { changed } from "./tour-search.ts"
 
-export function useAppliedFilters(filters: TourFilters): AppliedFilter[] {
+/** Names what can be removed. The heading's own filter comes first, once another one is set. */
+export function useAppliedFilters(filters: TourFilters, heading: Heading | undefined): AppliedFilter[] {
   const t = useTranslate()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const { data: places } = useSuspenseQuery(placeNamesQuery)
-  const applied: AppliedFilter[] = []
-  const add = (label: string, without: Partial<TourFilters>) =>
-    applied.push({ label, search: changed(filters, without) })
+  const named: AppliedFilter[] = []
+  const others: AppliedFilter[] = []
+  const add = (to: AppliedFilter[], label: string, part: Partial<TourFilters>) =>
+    to.push({ label, without: tourListLink(changed(filters, part), heading) })
   const prices = useAppliedPrices(filters)
-  const { search, category, days = [] } = filters
-  if (search) add(`“${search}”`, { search: undefined })
+  const { search, category, place, days = [] } = filters
+  if (search) add(others, `“${search}”`, { search: undefined })
   if (category) {
-    const named = [...themes, ...flat(places)].find(({ slug }) => slug === category)
-    add(named ? t(named.name) : category, { category: undefined })
+    const found = themes.find(({ slug }) => slug === category) ?? findPlace(category, places)
+    add(heading === "category" ? named : others, found ? t(found.name) : category, { category: undefined })
   }
-  for (const { label, without } of prices) add(label, without)
+  if (place) {
+    const found = findPlace(place, places)
+    add(heading === "place" ? named : others, found ? t(found.name) : place, { place: undefined })
+  }
+  for (const { label, without } of prices) add(others, label, without)
   for (const length of days) {
     const unit = t(length === 1 ? messages.day : messages.days)
-    add(`${durationLabel(length)} ${unit}`, { days: days.filter((other) => other !== length) })
+    add(others, `${durationLabel(length)} ${unit}`, { days: days.filter((other) => other !== length) })
   }
-  return applied
-}
-
-function flat(tree: PlaceNames): PlaceNames[] {
-  return [tree, ...tree.children.flatMap(flat)]
+  return others.length > 0 ? [...named, ...others] : []
 }
 
 export function durationLabel(length: number): string {

@@ -8,6 +8,7 @@ import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { listHead } from "#lib/head/list-head.ts"
 import { slugOf } from "#lib/search-params.ts"
 import { TourList } from "./tour-list.tsx"
+import { headingOf } from "./tour-list-link.ts"
 import { readFilters } from "./tour-search.ts"
 
 export const Route = createFileRoute("/category/$slug")({
@@ -19,9 +20,12 @@ export const Route = createFileRoute("/category/$slug")({
       queryClient.ensureQueryData(tourCategoriesQuery),
       queryClient.ensureQueryData(placesQuery),
       queryClient.ensureQueryData(placeNamesQuery),
-      queryClient.ensureQueryData(toursQuery({ ...deps, category: slug }, language)),
     ])
-    if (findHeading(slug, themes, places)) return
+    if (findHeading(slug, themes, places)) {
+      const filters = { ...deps, [headingOf(slug, themes)]: slug }
+      await queryClient.ensureQueryData(toursQuery(filters, language))
+      return
+    }
     const present = await presentCategorySlug(slug)
     if (!present) throw notFound()
     throw redirect({ to: "/category/$slug", params: { slug: present }, statusCode: 301 })
@@ -37,7 +41,8 @@ export const Route = createFileRoute("/category/$slug")({
       description: `${t(heading.description)} ${t(headMessages.toursLead)}`.trim(),
       path: `/category/${slug}`,
     }
-    return listHead(context, list, loaderDeps, toursQuery({ ...loaderDeps, category: slug }, context.language).queryKey)
+    const filters = { ...loaderDeps, [headingOf(slug, themes)]: slug }
+    return listHead(context, list, loaderDeps, toursQuery(filters, context.language).queryKey)
   },
   component: CategoryPage,
 })
@@ -48,7 +53,10 @@ function CategoryPage() {
   const filters = Route.useLoaderDeps()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const { data: places } = useSuspenseQuery(placesQuery)
-  const heading = findHeading(slug, themes, places)
-  if (!heading) return null
-  return <TourList filters={filters} title={heading.name} lead={heading.description} category={slug} />
+  const shown = findHeading(slug, themes, places)
+  if (!shown) return null
+  const heading = headingOf(slug, themes)
+  return (
+    <TourList filters={{ ...filters, [heading]: slug }} heading={heading} title={shown.name} lead={shown.description} />
+  )
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { TOUR_SORTS } from "#features/tours/tour.ts"
 import { longest } from "#lib/fields.ts"
-import { catalogueFilters } from "#lib/query-fields.ts"
+import { catalogueFilters, slug } from "#lib/query-fields.ts"
 
 const daysText = z.string().check(longest(40))
 const days = z.pipe(
@@ -19,6 +19,7 @@ const days = z.pipe(
 
 export const tourFilters = z.object({
   ...catalogueFilters,
+  place: z.optional(slug),
   days: z.optional(days),
   sort: z.optional(z.enum(TOUR_SORTS)),
 })

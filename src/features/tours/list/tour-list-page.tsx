@@ -1,10 +1,11 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, redirect } from "@tanstack/react-router"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { toursQuery } from "#features/tours/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { listHead } from "#lib/head/list-head.ts"
 import { TourList } from "./tour-list.tsx"
+import { withPlace } from "./tour-list-link.ts"
 import { readFilters } from "./tour-search.ts"
 
 export const Route = createFileRoute("/tours")({
@@ -12,11 +13,13 @@ export const Route = createFileRoute("/tours")({
   // `search` also contains unknown parameters of the URL.
   loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, language }, deps }) => {
-    await Promise.all([
-      queryClient.ensureQueryData(toursQuery(deps, language)),
+    const [themes, places] = await Promise.all([
       queryClient.ensureQueryData(tourCategoriesQuery),
       queryClient.ensureQueryData(placeNamesQuery),
+      queryClient.ensureQueryData(toursQuery(deps, language)),
     ])
+    const search = withPlace(deps, themes, places)
+    if (search) throw redirect({ to: "/tours", search, statusCode: 301 })
   },
   head: ({ match: { context, loaderDeps } }) => {
     const list = {

@@ -16,38 +16,47 @@ import { SortSelect } from "#ui/list/list-filters.tsx"
 import { useChangeFilters } from "#ui/list/use-change-filters.ts"
 import { useAppliedFilters } from "./applied-filters.ts"
 import { TourFilterForm } from "./tour-filters.tsx"
+import { type Heading, tourListLink } from "./tour-list-link.ts"
 import { changed } from "./tour-search.ts"
 
 const QUICK_CATEGORIES = 5
 
-type Props = { filters: TourFilters; title: LocalizedContent; lead: LocalizedContent; category?: string }
+type Props = {
+  /** All filters, including the one in the path. */
+  filters: TourFilters
+  /** The filter in the path of a category page. */
+  heading?: Heading
+  title: LocalizedContent
+  lead: LocalizedContent
+}
 
-export function TourList({ filters, title, lead, category }: Props) {
+export function TourList({ filters, heading, title, lead }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const effective = category ? { ...filters, category } : filters
-  const { data, isPlaceholderData } = useQuery(toursQuery(effective, language))
+  const { data, isPlaceholderData } = useQuery(toursQuery(filters, language))
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const change = useChangeFilters(changed)
+  const linkTo = (chosen: TourFilters) => tourListLink(chosen, heading)
+  const inPath = heading && { [heading]: filters[heading] }
+  const change = useChangeFilters({ changed, ...(inPath && { inPath }), linkTo })
   const total = data?.pagination?.total ?? 0
   const totalText = formatTotal(data?.pagination, language)
-  const part = category && {
+  const part = heading && {
     of: { name: t(headMessages.tours), path: "/tours" },
     name: t(title),
-    path: `/category/${category}`,
+    path: `/category/${filters[heading]}`,
   }
   return (
     <>
-      <ListJsonLd items="/tour/" shows={data?.data} part={part || undefined} />
+      <ListJsonLd items="/tour/" shows={data?.data} part={part} />
       <FilteredList
         title={t(title)}
         lead={t(lead)}
-        quick={themes.slice(0, category ? 0 : QUICK_CATEGORIES).map(({ slug, name }) => {
+        quick={themes.slice(0, QUICK_CATEGORIES).map(({ slug, name }) => {
           const isOn = slug === filters.category
           const part = { category: isOn ? undefined : slug }
-          return { label: t(name), isOn, search: changed(filters, part), press: () => change(part) }
+          return { label: t(name), isOn, link: linkTo(changed(filters, part)), press: () => change(part) }
         })}
-        form={<TourFilterForm filters={filters} change={change} fixedCategory={category} />}
+        form={<TourFilterForm filters={filters} change={change} />}
         done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: totalText })}
         count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
         sort={
@@ -57,11 +66,11 @@ export function TourList({ filters, title, lead, category }: Props) {
             onChange={(sort) => change({ sort })}
           />
         }
-        applied={useAppliedFilters(filters)}
+        applied={useAppliedFilters(filters, heading)}
         empty={total ? undefined : { title: t(messages.noTours), text: t(messages.noToursText), children: <Advice /> }}
         stale={isPlaceholderData}
         page={data?.pagination}
-        searchOf={(page) => changed(filters, { page })}
+        searchOf={(page) => changed({ ...filters, ...(heading && { [heading]: undefined }) }, { page })}
       >
         {data?.data.map((tour, index) => (
           <li key={tour._id} className="grid">

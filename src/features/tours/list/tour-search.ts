@@ -6,6 +6,7 @@ export function readFilters(search: Record<string, unknown>): TourFilters {
   return withoutGaps<TourFilters>({
     ...readCommonFilters(search),
     category: slugOf(search.category),
+    place: slugOf(search.place),
     days: lengths(search.days),
     sort: oneOf(TOUR_SORTS, search.sort),
     page: pageNumber(search.page),

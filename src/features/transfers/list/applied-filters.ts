@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { transferCategoriesQuery } from "#features/categories/queries.ts"
 import { messages } from "#features/transfers/messages.ts"
 import type { TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -7,12 +9,17 @@ import { changed } from "./transfer-search.ts"
 
 export function useAppliedFilters(filters: TransferFilters): AppliedFilter[] {
   const t = useTranslate()
+  const { data: categories } = useSuspenseQuery(transferCategoriesQuery)
   const applied: AppliedFilter[] = []
   const add = (label: string, without: Partial<TransferFilters>) =>
-    applied.push({ label, search: changed(filters, without) })
+    applied.push({ label, without: { to: "/transfers", search: changed(filters, without) } })
   const prices = useAppliedPrices(filters)
-  const { search, type, vehicle, region } = filters
+  const { search, category, type, vehicle, region } = filters
   if (search) add(`“${search}”`, { search: undefined })
+  if (category) {
+    const found = categories.find(({ slug }) => slug === category)
+    add(found ? t(found.name) : category, { category: undefined })
+  }
   if (type) add(t(messages.types[type]), { type: undefined })
   if (vehicle) add(t(messages.vehicles[vehicle]), { vehicle: undefined })
   if (region) add(t(messages.regions[region]), { region: undefined })

@@ -1,4 +1,6 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { REGIONS, type Region, VEHICLE_TYPES, type VehicleType } from "#features/categories/category.ts"
+import { transferCategoriesQuery } from "#features/categories/queries.ts"
 import { messages } from "#features/transfers/messages.ts"
 import { PRICE_RANGE, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -11,6 +13,7 @@ type Props = { filters: TransferFilters; change: (part: Partial<TransferFilters>
 /** Region 'all' is no choice, because those transfers match every region. */
 export function TransferFilterForm({ filters, change }: Props) {
   const t = useTranslate()
+  const { data: categories } = useSuspenseQuery(transferCategoriesQuery)
   const search = (text: string) => change({ search: text })
   return (
     <FilterForm onSearch={search}>
@@ -29,31 +32,32 @@ export function TransferFilterForm({ filters, change }: Props) {
         onChoose={(type) => change({ type: type === filters.type ? undefined : type })}
       />
       <SelectFilter
+        label={t(messages.category)}
+        name="category"
+        value={filters.category}
+        onChange={(category) => change({ category })}
+        all={t(messages.allCategories)}
+        options={categories.map(({ slug, name }) => ({ value: slug, label: t(name) }))}
+      />
+      <SelectFilter
         label={t(messages.vehicle)}
         name="vehicle"
         value={filters.vehicle}
         onChange={(vehicle) => change({ vehicle: vehicle as VehicleType })}
-      >
-        <option value="">{t(messages.allVehicles)}</option>
-        {VEHICLE_TYPES.map((vehicle) => (
-          <option key={vehicle} value={vehicle}>
-            {t(messages.vehicles[vehicle])}
-          </option>
-        ))}
-      </SelectFilter>
+        all={t(messages.allVehicles)}
+        options={VEHICLE_TYPES.map((vehicle) => ({ value: vehicle, label: t(messages.vehicles[vehicle]) }))}
+      />
       <SelectFilter
         label={t(messages.region)}
         name="region"
         value={filters.region}
         onChange={(region) => change({ region: region as Region })}
-      >
-        <option value="">{t(messages.allRegions)}</option>
-        {REGIONS.filter((region) => region !== "all").map((region) => (
-          <option key={region} value={region}>
-            {t(messages.regions[region])}
-          </option>
-        ))}
-      </SelectFilter>
+        all={t(messages.allRegions)}
+        options={REGIONS.filter((region) => region !== "all").map((region) => ({
+          value: region,
+          label: t(messages.regions[region]),
+        }))}
+      />
       <PriceFilter legend={t(messages.price)} range={PRICE_RANGE} step={5} prices={filters} change={change} />
     </FilterForm>
   )

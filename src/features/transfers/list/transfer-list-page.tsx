@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { transferCategoriesQuery } from "#features/categories/queries.ts"
 import { headMessages, transfersDescription } from "#features/transfers/head-messages.ts"
 import { transfersQuery } from "#features/transfers/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -11,7 +12,10 @@ export const Route = createFileRoute("/transfers")({
   validateSearch: readFilters,
   loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, language }, deps }) => {
-    await queryClient.ensureQueryData(transfersQuery(deps, language))
+    await Promise.all([
+      queryClient.ensureQueryData(transfersQuery(deps, language)),
+      queryClient.ensureQueryData(transferCategoriesQuery),
+    ])
   },
   head: ({ match: { context, loaderDeps } }) => {
     const list = {

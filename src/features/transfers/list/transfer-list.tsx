@@ -19,7 +19,7 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
   const t = useTranslate()
   const language = useLanguage()
   const { data, isPlaceholderData } = useQuery(transfersQuery(filters, language))
-  const change = useChangeFilters(changed)
+  const change = useChangeFilters({ changed })
   const total = data?.pagination?.total ?? 0
   const totalText = formatTotal(data?.pagination, language)
   return (
@@ -31,7 +31,12 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
         quick={TRANSFER_TYPES.map((type) => {
           const isOn = type === filters.type
           const part = { type: isOn ? undefined : type }
-          return { label: t(messages.types[type]), isOn, search: changed(filters, part), press: () => change(part) }
+          return {
+            label: t(messages.types[type]),
+            isOn,
+            link: { to: "/transfers", search: changed(filters, part) },
+            press: () => change(part),
+          }
         })}
         form={<TransferFilterForm filters={filters} change={change} />}
         done={total === 1 ? t(messages.showOne) : interpolate(t(messages.show), { total: totalText })}

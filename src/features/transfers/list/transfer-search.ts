@@ -1,10 +1,11 @@
 import { REGIONS, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
-import { oneOf, pageNumber, readCommonFilters, withoutGaps } from "#lib/search-params.ts"
+import { oneOf, pageNumber, readCommonFilters, slugOf, withoutGaps } from "#lib/search-params.ts"
 
 export function readFilters(search: Record<string, unknown>): TransferFilters {
   return withoutGaps<TransferFilters>({
     ...readCommonFilters(search),
+    category: slugOf(search.category),
     type: oneOf(TRANSFER_TYPES, search.type),
     vehicle: oneOf(VEHICLE_TYPES, search.vehicle),
     region: oneOf(REGIONS, search.region),
