@@ -17,7 +17,7 @@ export const messages = {
   allCategories: { en: "All categories", vi: "Tất cả chủ đề" },
   place: { en: "Destination", vi: "Điểm đến" },
   allPlaces: { en: "All of Vietnam", vi: "Cả nước" },
-  wholeRegion: { en: "All of {region}", vi: "Cả {region}" },
+  wholeRegion: { en: "All of {region}", vi: "{region} (tất cả)" },
   price: { en: "Price per person (US$)", vi: "Giá mỗi người (US$)" },
   duration: { en: "Length", vi: "Thời lượng" },
   sort: {
