@@ -88,9 +88,7 @@ test.describe("pages", () => {
     await filters.getByLabel("To", { exact: true }).last().fill("100")
     await release()
     await page.waitForURL((url) =>
-      ["search=ha+noi", "days=1", "place=northern-vietnam", "maxPrice=100"].every((part) =>
-        url.search.includes(part),
-      ),
+      ["search=ha+noi", "days=1", "place=northern-vietnam", "maxPrice=100"].every((part) => url.search.includes(part)),
     )
     assert.equal(await filters.getByLabel("Search tours").inputValue(), "ha noi")
     assert.equal(await filters.getByLabel("To", { exact: true }).last().inputValue(), "100")

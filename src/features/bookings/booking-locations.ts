@@ -1,3 +1,4 @@
+import { servesDoor } from "#features/transfers/transfer.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Booking } from "./booking.ts"
 
@@ -5,8 +6,7 @@ import type { Booking } from "./booking.ts"
 export function findStartLocation({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {
   const details = tourDetails ?? transferDetails
   const pickup = details?.pickup
-  const written = pickup?.place ? { en: pickup.place } : null
-  const agreed = written ?? pickup?.meetingPoint ?? details?.meetingPoint ?? null
+  const agreed = written(pickup?.place) ?? pickup?.meetingPoint ?? details?.meetingPoint ?? null
   const item = productDetails && productDetails.quantity !== null
   return agreed ?? tourDetails?.location ?? transferDetails?.from ?? (item ? null : productDetails?.location) ?? null
 }
@@ -17,11 +17,26 @@ export function findMeetingPoint({ tourDetails, transferDetails }: Booking): Loc
   return isFetched ? null : (meetingPoint ?? null)
 }
 
-export function findDestination(booking: Booking): LocalizedContent | null {
-  const { transferDetails } = booking
-  if (transferDetails?.dropoff?.place) return { en: transferDetails.dropoff.place }
-  return transferDetails?.to ?? findStartLocation(booking)
+/** Returns where a transfer ends: the guest's address, else the destination of the transfer. */
+export function findDestination({ transferDetails }: Booking): LocalizedContent | null {
+  return written(transferDetails?.dropoff?.place) ?? transferDetails?.to ?? null
 }
+
+export type DriverStop = { kind: "pickup" | "dropoff"; address: LocalizedContent | null }
+
+/**
+ * Returns the one address that matters to the driver: where a transfer ends, or where the guests of a tour are picked
+ * up. It is null until the guest has sent it. Returns null if no driver comes.
+ */
+export function findDriverStop({ tourDetails, transferDetails }: Booking): DriverStop | null {
+  const pickup = tourDetails?.pickup
+  if (pickup && !pickup.meetingPoint) return { kind: "pickup", address: written(pickup.place) }
+  if (!transferDetails || !servesDoor(transferDetails.vehicleType)) return null
+  const { airportEnd, dropoff, to } = transferDetails
+  return { kind: "dropoff", address: airportEnd === "to" ? to : written(dropoff?.place) }
+}
+
+const written = (place: string | undefined): LocalizedContent | null => (place ? { en: place } : null)
 
 export function formatNameSign({ customerInfo, transferDetails, reference }: Booking): string {
   return transferDetails?.nameSign || customerInfo.name || reference

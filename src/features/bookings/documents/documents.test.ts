@@ -121,11 +121,12 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
       "2 người lớn, 1 trẻ em",
       "348 $ (9.048.000 ₫)",
       "ẮẰẲẴẶ ẾỀỂỄỆ ỐỒỔỖỘ ỚỜỞỠỢ ỨỪỬỮỰ ỲÝỶỸỴ",
-      "Thẻ dành cho tài xế",
       "Vịnh Hạ Long, Quảng Ninh",
+      "+84 24 3926 0114",
       `ghe.example/verify/${reference}`,
     ])
       assert.ok(text.includes(words), `${words}\n${text}`)
+    assert.doesNotMatch(text, /tài xế|Name on the sign/, "no driver comes to a meeting point")
     const info = spawnSync("pdfinfo", ["-"], { input: pdf }).stdout.toString()
     assert.match(info, /^Pages: +1$/m)
     assert.ok((await codeIn(pdf)).equals(await codeOf(`https://ghe.example/verify/${reference}`)))
@@ -160,12 +161,11 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
 
   it("leaves out characters without a glyph, says so, and prints the reference on the name sign", async () => {
     const voucherOf = async (name: string, specialRequests: string) => {
-      const { id } = await book({
-        customerInfo: { ...withNewAddress(emma), name },
-        specialRequests,
-      })
+      const customerInfo = { ...withNewAddress(emma), name }
+      const request = { customerInfo, specialRequests, language: "en", flightNumber: "VN254" }
+      const { body } = await api.post("/bookings", transferRequest(transfers.fromNoiBai, request))
       await api.sendMails()
-      await confirm(id)
+      await confirm(body.booking._id)
       const [mail] = await api.sendMails()
       const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
       return { text: textOf(pdf).replace(/\s+/g, " "), mail: mail?.text ?? "" }
@@ -204,6 +204,7 @@ describe("documents of a transfer", () => {
     const [, , mail] = await api.sendMails()
     const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")
     assert.match(pdf?.content.toString("latin1") ?? "", /\/Count 1\b/)
+    assert.match(mail?.text ?? "", /Its lower part is a card for drivers/)
     for (const line of [
       "Transfer: Noi Bai airport to Hanoi",
       "To: 15 phố Ngô Quyền, Hoàn Kiếm",

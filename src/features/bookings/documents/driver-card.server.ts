@@ -1,7 +1,8 @@
 import { Link, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination, formatNameSign } from "#features/bookings/booking-locations.ts"
+import { type DriverStop, findDriverStop, formatNameSign } from "#features/bookings/booking-locations.ts"
+import { driverCardMessages as cardWords } from "#features/bookings/driver-card-messages.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
@@ -11,11 +12,10 @@ import { voucherTexts as words } from "./voucher-texts.ts"
 
 const LONG_WORD = 17
 
-/** Renders the card for drivers, always with Vietnamese first. */
+/** Renders the card for drivers, always with Vietnamese first. Where no driver comes, only how to reach the company. */
 export function driverCard(booking: Booking, settings: Settings, room: Spacing): ReactNode {
-  const destination = findDestination(booking)
-  if (!destination) return null
-  const english = translation(destination, "vi")
+  const stop = findDriverStop(booking)
+  if (!stop) return h(View, { style: room.card, wrap: false }, contact(settings))
   const sign = formatNameSign(booking)
   const isLong = sign.split(/\s/).some((word) => word.length > LONG_WORD)
   return h(
@@ -24,23 +24,33 @@ export function driverCard(booking: Booking, settings: Settings, room: Spacing):
     h(
       View,
       { style: styles.cardHead },
-      h(Text, null, words.driverCard.vi),
-      h(Text, { style: { color: SOFT, fontWeight: 400 } }, words.driverCard.en),
+      h(Text, null, cardWords.title.vi),
+      h(Text, { style: { color: SOFT, fontWeight: 400 } }, cardWords.title.en),
     ),
-    h(Text, { style: [styles.label, { marginTop: 8 }] }, `${words.takeMe.vi} ${words.takeMe.en}`),
-    h(Text, { style: room.place }, inLanguage(destination, "vi")),
-    english ? h(Text, { style: styles.twin }, english) : null,
+    address(stop, room),
     h(
       View,
       { style: [styles.columns, { marginTop: 12, flexDirection: isLong ? "column" : "row", gap: isLong ? 8 : 24 }] },
       h(
         View,
         { style: { width: isLong ? "100%" : "46%" } },
-        h(Text, { style: styles.label }, bilingual(words.nameSign, "vi")),
+        h(Text, { style: styles.label }, bilingual(cardWords.nameSign, "vi")),
         h(Text, { style: styles.sign }, sign),
       ),
       contact(settings),
     ),
+  )
+}
+
+function address({ kind, address }: DriverStop, room: Spacing): ReactNode {
+  if (!address) return null
+  const english = translation(address, "vi")
+  return h(
+    View,
+    { style: { marginTop: 8 } },
+    h(Text, { style: styles.label }, `${cardWords[kind].vi} ${cardWords[kind].en}`),
+    h(Text, { style: room.place }, inLanguage(address, "vi")),
+    english ? h(Text, { style: styles.twin }, english) : null,
   )
 }
 

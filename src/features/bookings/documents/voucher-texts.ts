@@ -26,12 +26,9 @@ export const voucherTexts = {
     en: "Left out is what this paper has no letters for. It stands in full in your booking on our site.",
     vi: "Phần được lược bớt là những ký tự không in được trên phiếu. Nội dung đầy đủ có trong đặt chỗ của quý khách trên trang web.",
   },
-  driverCard: { en: "Card for drivers", vi: "Thẻ dành cho tài xế" },
-  takeMe: { en: "Please take me to this place:", vi: "Xin đưa tôi đến địa điểm này:" },
-  nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
   callUs: {
     en: "Any question? Please call the company:",
-    vi: "Nếu cần hỏi đường, xin gọi công ty:",
+    vi: "Cần hỏi gì, xin gọi công ty:",
   },
   call: { en: "Call", vi: "Gọi điện" },
 } satisfies Messages

@@ -1,5 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination } from "#features/bookings/booking-locations.ts"
+import { findDriverStop } from "#features/bookings/booking-locations.ts"
 import { listMissing } from "#features/bookings/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -51,7 +51,7 @@ export const greeting = ({ customerInfo: { name } }: Booking): Localized => gree
 export const manage = (link: string): Paragraph => ({ text: WORDS.manage, label: WORDS.open, link })
 
 export function attachmentsNote(booking: Booking): Localized {
-  return findDestination(booking) ? WORDS.attachments : WORDS.attachmentsOnly
+  return findDriverStop(booking) ? WORDS.attachments : WORDS.attachmentsOnly
 }
 
 /** Says what the guest still has to send for the trip. */

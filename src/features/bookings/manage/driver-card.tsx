@@ -1,40 +1,50 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination, formatNameSign } from "#features/bookings/booking-locations.ts"
+import { type DriverStop, findDriverStop, formatNameSign } from "#features/bookings/booking-locations.ts"
+import { driverCardMessages as texts } from "#features/bookings/driver-card-messages.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { LocalizedContent } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { Icon } from "#ui/icon.tsx"
-import { manageMessages as texts } from "./messages.ts"
+import { manageMessages } from "./messages.ts"
 
 export function DriverCard({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const destination = findDestination(booking)
-  if (!destination) return null
+  const stop = findDriverStop(booking)
+  if (!stop) return null
   return (
     <section className="mt-10 overflow-hidden rounded-card border-2 border-ink bg-sheet">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2 text-paper">
-        <h2 className="text-lg font-bold">{t(texts.driverCard)}</h2>
-        <p className="text-sm">{t(texts.driverHint)}</p>
+        <h2 className="text-lg font-bold">{t(texts.title)}</h2>
+        <p className="text-sm">{t(texts.hint)}</p>
       </div>
       <div className="p-5 sm:p-6">
-        <p lang="vi">{texts.takeMe.vi}</p>
-        <p lang="vi" className="mt-1 font-display text-3xl font-bold break-words sm:text-4xl">
-          {destination.vi ?? destination.en}
-        </p>
-        {destination.vi && destination.vi !== destination.en && (
-          <p lang="en" className="mt-1 text-soft">
-            {destination.en}
-          </p>
-        )}
-        <p className="mt-5 text-sm text-soft">
+        {stop.address && <Address kind={stop.kind} address={stop.address} />}
+        <p className="text-sm text-soft">
           <span lang="vi">{texts.nameSign.vi}</span> / <span lang="en">{texts.nameSign.en}</span>
         </p>
         <p className="font-display text-2xl font-bold break-words">{formatNameSign(booking)}</p>
         <ContactLinks className="mt-5" />
       </div>
     </section>
+  )
+}
+
+function Address({ kind, address: { vi, en } }: { kind: DriverStop["kind"]; address: LocalizedContent }) {
+  return (
+    <div className="mb-5">
+      <p lang="vi">{texts[kind].vi}</p>
+      <p lang="vi" className="mt-1 font-display text-3xl font-bold break-words sm:text-4xl">
+        {vi ?? en}
+      </p>
+      {vi && vi !== en && (
+        <p lang="en" className="mt-1 text-soft">
+          {en}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -49,7 +59,7 @@ export function ContactLinks({ className = "" }: { className?: string }) {
         <li>
           <a href={telLink(settings.phone)} className="chip">
             <Icon name="phone" className="size-4" />
-            <span className="sr-only">{t(texts.call)}</span> {settings.phone}
+            <span className="sr-only">{t(manageMessages.call)}</span> {settings.phone}
           </a>
         </li>
       )}

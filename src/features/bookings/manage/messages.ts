@@ -188,10 +188,6 @@ export const manageMessages = {
   },
   endLinksFailed: { en: "The links could not be ended", vi: "Chưa vô hiệu hóa được các liên kết" },
 
-  driverCard: { en: "Card for drivers", vi: "Thẻ dành cho tài xế" },
-  driverHint: { en: "Show this to your driver.", vi: "Đưa thẻ này cho tài xế." },
-  takeMe: { en: "Please take me to this place:", vi: "Xin đưa tôi đến địa điểm này:" },
-  nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
   call: { en: "Call", vi: "Gọi" },
   from: { en: "From", vi: "Điểm đón" },
   to: { en: "To", vi: "Điểm đến" },
