@@ -129,7 +129,7 @@ const cases: Case[] = [
     "bookings-lifecycle-imports-no-higher-room",
   ],
   [
-    "src/features/bookings/payments/paid.server.ts",
+    "src/features/bookings/payments/payments.server.ts",
     "src/features/bookings/staff/staff-booking.ts",
     "bookings-payments-imports-no-higher-room",
   ],

@@ -100,6 +100,18 @@ export const requestKinds: RequestKind[] = [
       return staffList(world, { from: day, to: day, sort: "travelDate" })
     },
   },
+  {
+    name: "staff list, sorted by a column",
+    ask: (world) =>
+      staffList(world, {
+        sort: some(["travelDate", "createdAt", "total", "balance", "name"]),
+        order: some(["asc", "desc"]),
+      }),
+  },
+  {
+    name: "staff list, by balance",
+    ask: (world) => staffList(world, { status: "confirmed", balance: some(["owed", "settled", "refund"]) }),
+  },
   { name: "staff list, search by name", ask: (world) => staffList(world, { search: some(world.people).name }) },
   {
     name: "staff list, search by a common name",

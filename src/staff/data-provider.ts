@@ -30,7 +30,8 @@ export function createDataProvider(resources: StaffResource[]): DataProvider {
     const { endpoint, listKey, always } = find(resource)
     const page = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
     // 'id' is what react-admin sorts by unless told: then the API's own order holds.
-    const order = sort && sort.field !== "id" ? { sort: sort.field } : {}
+    const order =
+      sort && sort.field !== "id" ? { sort: sort.field, ...(sort.order === "DESC" && { order: "desc" }) } : {}
     const answer = await callApi(endpoint + query({ ...always, ...filter, ...page, ...order }))
     const rows = answer[listKey] as object[]
     const { total = rows.length, isPartial = false } = answer.pagination ?? {}

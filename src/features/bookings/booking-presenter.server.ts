@@ -1,5 +1,6 @@
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#server/pick.server.ts"
+import { balanceMinor } from "./balance.ts"
 import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
@@ -52,8 +53,9 @@ export function presentBooking(row: Row): Booking {
 }
 
 export function presentForStaff(row: Row): StaffBooking {
-  const { staffNote, userId, updatedAt } = row
-  return { ...presentBooking(row), staffNote, userId, updatedAt: updatedAt.toISOString() }
+  const { staffNote, userId, updatedAt, source } = row
+  const balance = toMajor(balanceMinor(row), row.currency)
+  return { ...presentBooking(row), source, balance, staffNote, userId, updatedAt: updatedAt.toISOString() }
 }
 
 /** The oldest bookings know no choices. */

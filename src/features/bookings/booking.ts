@@ -31,6 +31,9 @@ export type BookingState = Pick<
 >
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled", "no-show"] as const
+/** Where a booking was made: on the site, or by the office for a guest. */
+export const BOOKING_SOURCES = ["site", "office"] as const
+export type BookingSource = (typeof BOOKING_SOURCES)[number]
 export const PAYMENT_KINDS = ["payment", "refund"] as const
 export const PAYMENT_METHODS = ["transfer", "cash", "card", "momo"] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]

@@ -24,6 +24,7 @@ import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { folded } from "#server/database/folded.server.ts"
 import type {
+  BookingSource,
   BookingStatus,
   CancellationCost,
   PaymentKind,
@@ -45,6 +46,12 @@ const searchText = folded(sql`reference || ' ' || customer_name || ' ' || custom
 
 const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
 
+/** The price, or the fee of a cancellation, less what was paid, in minor units, as `balanceMinor` in balance.ts. */
+const balanceMinor = sql`((case when status = 'cancelled'
+  then round(coalesce((cancellation ->> 'fee')::numeric, 0) * (case currency when 'USD' then 100 else 1 end))
+  else total_minor end) - paid_minor)`
+const balanceVnd = sql`round(case currency when 'USD' then ${balanceMinor} / 100.0 * fx_rate else ${balanceMinor} end)`
+
 const BOOKING_CHECKS = [
   check("bookings_check", sql`children between 0 and travelers`),
   check(
@@ -55,6 +62,7 @@ const BOOKING_CHECKS = [
   check("bookings_product_type_check", sql`product_type in ('tour', 'transfer', 'product')`),
   check("bookings_refund_cap_check", sql`refund_cap between 0 and 100`),
   check("bookings_refund_floor_check", sql`refund_floor between 0 and 100`),
+  check("bookings_source_check", sql`source in ('site', 'office')`),
   check("bookings_status_check", sql`status in ('pending', 'confirmed', 'completed', 'cancelled', 'no-show')`),
   check("bookings_total_minor_check", sql`total_minor >= 0`),
   check("bookings_total_vnd_check", sql`total_vnd >= 0`),
@@ -111,6 +119,11 @@ export const bookings = pgTable(
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     remindedAt: instant("reminded_at"),
     answerBy: instant("answer_by").notNull(),
+    source: text().$type<BookingSource>().notNull().default("site"),
+    /** Payments minus refunds in the booking's currency. A trigger counts each line at its own rate. */
+    paidMinor: bigint("paid_minor", { mode: "number" }).notNull().default(0),
+    /** In whole đồng. Below zero, the company owes it to the guest. */
+    balanceVnd: bigint("balance_vnd", { mode: "number" }).notNull().generatedAlwaysAs(balanceVnd),
     fingerprint: text().notNull(),
     /** False until a mailed link is opened or staff confirm the request. */
     holdsPlaces: boolean("holds_places").notNull().default(true),
@@ -133,6 +146,9 @@ export const bookings = pgTable(
       table.answerBy,
     ),
     index("bookings_by_age").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("bookings_by_total").on(table.totalVnd, table.id),
+    index("bookings_by_balance").on(table.balanceVnd, table.id),
+    index("bookings_by_guest").on(table.nameWords, table.id),
     index("bookings_by_date").on(table.travelDate, table.startTime, table.id),
     index("bookings_by_status").on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("bookings_by_status_and_date").on(table.status, table.travelDate, table.startTime, table.id),

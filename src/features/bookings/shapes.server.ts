@@ -14,7 +14,7 @@ import {
   version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import { BOOKING_STATUSES, MISSING_DETAILS } from "./booking.ts"
+import { BOOKING_SOURCES, BOOKING_STATUSES, MISSING_DETAILS } from "./booking.ts"
 import { line, party, productType } from "./quote/shapes.server.ts"
 
 const text = z.string()
@@ -167,6 +167,10 @@ export const booking = z
 
 export const staffBooking = booking
   .extend({
+    source: z.enum(BOOKING_SOURCES),
+    balance: z
+      .number()
+      .describe("What the guest still owes, in the booking's currency; negative if the company owes it"),
     staffNote: text,
     userId: id.nullable(),
     updatedAt: instant /** Until when the last decision can be undone, of a booking that is asked for by its id. */,

@@ -108,7 +108,10 @@ const passengerFields = {
   extras: bookedExtras,
   privateGroup: z.boolean(),
 }
-export const passenger = z.strictObject(passengerFields).meta({ id: "Passenger" })
+const money = z.strictObject({ amount: z.number(), currency, vndPerUsd: z.number() })
+export const passenger = z
+  .strictObject({ ...passengerFields, toCollect: money.nullable().describe("What the guest still owes") })
+  .meta({ id: "Passenger" })
 const totals = z.strictObject({ bookings: natural, people: natural, adults: natural, children: natural })
 
 export const manifest = z.strictObject({
@@ -125,13 +128,14 @@ export const manifest = z.strictObject({
         vndPerUsd: z.number(),
         total: z.number(),
         paid: z.number().describe("Payments minus refunds"),
+        balance: z.number().describe("Still to collect; negative if the guest has paid too much"),
       })
       .meta({ id: "StaffPassenger" }),
   ),
   totals,
 })
 
-/** The manifest that a guide's link shows: no prices, no email addresses, no internal notes. */
+/** The manifest that a guide's link shows: no prices but what is to collect, no email addresses, no internal notes. */
 export const guideManifest = z.strictObject({
   tour: localized,
   date: calendarDate,

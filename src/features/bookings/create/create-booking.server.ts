@@ -159,6 +159,7 @@ async function reserveForRequest(
 /** Bookings by staff have no origin, because the limits are for guests' networks. */
 function originColumns({ requester: { address, network }, isStaff, isConfirmed }: Sender) {
   return {
+    source: isStaff ? ("office" as const) : ("site" as const),
     emailConfirmedAt: isConfirmed ? new Date() : null,
     ...(isStaff ? {} : { requestedFromAddress: address, requestedFromNetwork: network }),
   }

@@ -17,10 +17,10 @@ export type Reasons = Record<Language, string>
 export async function previewCallOff(departureId: string, reasons: Reasons): Promise<AffectedBooking[]> {
   const company = await findSettings()
   const affected = (await findBookingsOfDeparture(departureId)).filter(
-    ({ row }) => row.status === "pending" || row.status === "confirmed",
+    (row) => row.status === "pending" || row.status === "confirmed",
   )
   return Promise.all(
-    affected.map(async ({ row, paidMinor }) => {
+    affected.map(async (row) => {
       const booking = presentBooking(row)
       const { _id, reference, status, customerInfo, language, travelers } = booking
       const alternatives = await findNearestDepartures(row.productId, row.travelDate, travelers, departureId)
@@ -33,7 +33,7 @@ export async function previewCallOff(departureId: string, reasons: Reasons): Pro
         currency: row.currency,
         vndPerUsd: row.fxRate,
         total: toMajor(row.totalMinor, row.currency),
-        paid: toMajor(paidMinor, row.currency),
+        paid: toMajor(row.paidMinor, row.currency),
         mail: plainText(departureCancelledText(booking, link, reasons[language], alternatives), language, company),
         message: calledOffText({ ...trip, reason: reasons[language] }, language),
       }

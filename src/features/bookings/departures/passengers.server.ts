@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from "drizzle-orm"
+import { balanceMinor } from "#features/bookings/balance.ts"
 import { findStartLocation } from "#features/bookings/booking-locations.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { netPaidMinor } from "#features/bookings/payments/paid.server.ts"
 import type { StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { db } from "#server/database/database.server.ts"
@@ -10,10 +10,10 @@ import { pick } from "#server/pick.server.ts"
 
 type BookingRow = typeof bookings.$inferSelect
 
-/** Returns the bookings of a departure with what they have paid, except cancelled ones. */
-export function findBookingsOfDeparture(departureId: string): Promise<{ row: BookingRow; paidMinor: number }[]> {
+/** Returns the bookings of a departure, except cancelled ones. */
+export function findBookingsOfDeparture(departureId: string): Promise<BookingRow[]> {
   return db
-    .select({ row: bookings, paidMinor: netPaidMinor })
+    .select()
     .from(bookings)
     .where(and(eq(bookings.departureId, departureId), ne(bookings.status, "cancelled")))
     .orderBy(asc(bookings.customerName), asc(bookings.id))
@@ -23,11 +23,11 @@ export function findBookingsOfDeparture(departureId: string): Promise<{ row: Boo
 export async function listPassengers(departureId: string, startTime: string): Promise<StaffPassenger[]> {
   const found = await findBookingsOfDeparture(departureId)
   return found
-    .map(({ row, paidMinor }) => presentPassenger(row, paidMinor, startTime))
+    .map((row) => presentPassenger(row, startTime))
     .toSorted((a, b) => a.pickupTime.localeCompare(b.pickupTime))
 }
 
-function presentPassenger(row: BookingRow, paidMinor: number, startTime: string): StaffPassenger {
+function presentPassenger(row: BookingRow, startTime: string): StaffPassenger {
   const booking = presentBooking(row)
   const { party, customerInfo, tourDetails } = booking
   return {
@@ -50,6 +50,7 @@ function presentPassenger(row: BookingRow, paidMinor: number, startTime: string)
     currency: row.currency,
     vndPerUsd: row.fxRate,
     total: toMajor(row.totalMinor, row.currency),
-    paid: toMajor(paidMinor, row.currency),
+    paid: toMajor(row.paidMinor, row.currency),
+    balance: toMajor(balanceMinor(row), row.currency),
   }
 }

@@ -1,24 +1,12 @@
-import { type Currency, convert, toMinor } from "#lib/money.ts"
+import { dueMinor, type Owed } from "#features/bookings/balance.ts"
+import { type Currency, convert } from "#lib/money.ts"
 
 /** What counts of a line: `amountMinor` in minor units of its own currency, `fxRate` in đồng for a dollar. */
 export type CountedLine = { kind: "payment" | "refund"; amountMinor: number; currency: Currency; fxRate: number }
 
-type Owed = {
-  status: string
-  currency: Currency
-  totalMinor: number
-  /** In major units. */
-  cancellation: { fee: number } | null
-}
-
 /** Returns an amount in minor units of the booking's currency, at the line's own rate. */
 export function countedMinor({ amountMinor: amount, currency, fxRate }: CountedLine, to: Currency): number {
   return convert({ amount, currency }, to, fxRate)
-}
-
-/** Returns what the booking costs, or what cancelling it costs, in minor units. */
-function dueMinor({ status, currency, totalMinor, cancellation }: Owed): number {
-  return status === "cancelled" ? toMinor(cancellation?.fee ?? 0, currency) : totalMinor
 }
 
 /** Returns the lines that count: without those that were taken back, and without their counter-entries. */

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm"
+import { balanceMinor } from "#features/bookings/balance.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentCustomer, presentDeparture, presentParty } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
@@ -32,6 +33,9 @@ export const rowColumns = {
   totalMinor: bookings.totalMinor,
   currency: bookings.currency,
   fxRate: bookings.fxRate,
+  cancellation: bookings.cancellation,
+  paidMinor: bookings.paidMinor,
+  source: bookings.source,
   priceChanged: bookings.priceChanged,
   customerName: bookings.customerName,
   customerEmail: bookings.customerEmail,
@@ -72,6 +76,8 @@ export function presentRow(row: Pick<Row, keyof typeof rowColumns>): StaffBookin
     totalPrice: row.totalVnd,
     pricing: { currency: row.currency, total: toMajor(row.totalMinor, row.currency), vndPerUsd: row.fxRate },
     priceChanged: row.priceChanged,
+    balance: toMajor(balanceMinor(row), row.currency),
+    source: row.source,
     customerInfo: presentCustomer(row),
     missing: missingDetails({
       ...row,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
-import { BOOKING_STATUSES } from "#features/bookings/booking.ts"
+import { BOOKING_SOURCES, BOOKING_STATUSES } from "#features/bookings/booking.ts"
 import { placeQuery } from "#features/bookings/guest/guest-lookup.schema.ts"
+import { LANGUAGES } from "#i18n/localized.ts"
 import { calendarDate } from "#lib/fields.ts"
 import { isRange } from "#lib/today.ts"
 
@@ -21,9 +22,15 @@ export const bookingListing = z.object({
   to: day,
   createdFrom: day,
   createdTo: day,
+  language: z.optional(z.enum(LANGUAGES)),
+  source: z.optional(z.enum(BOOKING_SOURCES)),
+  /** `owed`: guests still owe something. `refund`: the company owes it to them. */
+  balance: z.optional(z.enum(["owed", "settled", "refund"])),
   placesHeld: z.optional(z.enum(["true", "false"])),
   search: z.optional(z.string().check(z.maxLength(100))),
-  sort: z.optional(z.enum(["queue", "newest", "travelDate"])),
+  sort: z.optional(z.enum(["queue", "newest", "travelDate", "createdAt", "total", "balance", "name"])),
+  /** Of a sort by a column. */
+  order: z.optional(z.enum(["asc", "desc"])),
   view: z.optional(z.enum(["full", "row"])),
   ...placeQuery.shape,
 })

@@ -22,7 +22,6 @@ import { presentForStaff } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { matchesPhone } from "#features/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#features/bookings/history.server.ts"
-import { isRefundOwed } from "#features/bookings/payments/paid.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { isEmail, readEmail } from "#lib/email.ts"
@@ -138,9 +137,19 @@ function isNamed(words: string[]): SQL | undefined {
 
 const DUE_STATUS = { answer: "pending", completion: "confirmed", refund: undefined, choice: undefined } as const
 
-function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
+/** Each has an index. Amounts are compared in đồng, names by their words without accents. */
+const SORT_COLUMNS = {
+  travelDate: [bookings.travelDate, bookings.startTime],
+  createdAt: [bookings.createdAt],
+  total: [bookings.totalVnd],
+  balance: [bookings.balanceVnd],
+  name: [bookings.nameWords],
+}
+
+function buildOrder({ sort = "queue", order = "asc", status, due }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
-  if (sort === "travelDate") return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
+  if (sort !== "queue" && sort !== "newest")
+    return [...SORT_COLUMNS[sort], bookings.id].map(order === "asc" ? asc : desc)
   const only = status ?? (due && DUE_STATUS[due])
   if (sort === "newest" || (only && only !== "pending")) return newest
   if (only) return [asc(bookings.answerBy), ...newest]
@@ -151,23 +160,34 @@ function buildOrder({ sort = "queue", status, due }: BookingListing): SQL[] {
   ]
 }
 
+/** Literals, so that the planner reads the index. */
+const BALANCES = {
+  owed: sql`${bookings.balanceVnd} > 0`,
+  settled: sql`${bookings.balanceVnd} = 0`,
+  refund: sql`${bookings.balanceVnd} < 0`,
+}
+
 /** Source: booking-rules.md. A trip that was called off is neither confirmed nor completed. */
 function isDue(due: NonNullable<BookingListing["due"]>): SQL | undefined {
   const { status, travelDate, calledOffReason } = bookings
-  if (due === "refund") return isRefundOwed
+  if (due === "refund") return BALANCES.refund
   if (due === "choice") return and(isNotNull(calledOffReason), inArray(status, ["pending", "confirmed"]))
   if (due === "answer") return and(eq(status, "pending"), isNull(calledOffReason))
   return and(eq(status, "confirmed"), lt(travelDate, hanoiDate()), isNull(calledOffReason))
 }
 
 function buildCondition(listing: BookingListing): SQL | undefined {
-  const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo, placesHeld } = listing
+  const { status, due, productType, productId, departureId, from, to, createdFrom, createdTo } = listing
+  const { language, source, balance, placesHeld } = listing
   return and(
     status && eq(bookings.status, status),
     due && isDue(due),
     productType && eq(bookings.productType, productType),
     productId ? eq(bookings.productId, productId) : undefined,
     departureId ? eq(bookings.departureId, departureId) : undefined,
+    language && eq(bookings.language, language),
+    source && eq(bookings.source, source),
+    balance && BALANCES[balance],
     placesHeld && eq(bookings.holdsPlaces, placesHeld === "true"),
     from ? gte(bookings.travelDate, from) : undefined,
     to ? lte(bookings.travelDate, to) : undefined,

@@ -23,6 +23,7 @@ const quick = {
   week: { en: "Next 7 days", vi: "7 ngày tới" },
   completion: { en: "To complete", vi: "Cần chốt" },
   choice: { en: "Guest has to choose", vi: "Chờ khách chọn" },
+  unpaid: { en: "Not fully paid", vi: "Chưa thu đủ" },
   refund: { en: "Refunds owed", vi: "Cần hoàn tiền" },
   notHeld: { en: "Without seats", vi: "Chưa giữ chỗ" },
 } satisfies Messages
@@ -32,5 +33,16 @@ const bulk = {
   confirmed: { en: "%{n} confirmed", vi: "Đã xác nhận %{n}" },
 } satisfies Messages
 
+const sources = {
+  site: { en: "Website", vi: "Trang web" },
+  office: { en: "Booked by the office", vi: "Văn phòng đặt" },
+} satisfies Messages
+
+const balances = {
+  owed: { en: "owed to us", vi: "khách còn nợ" },
+  settled: { en: "settled", vi: "đã đủ" },
+  refund: { en: "owed to the guest", vi: "cần hoàn khách" },
+} satisfies Messages
+
 /** Texts of the list of bookings. */
-export const listMessages = { filters, sorts, quick, bulk }
+export const listMessages = { filters, sorts, quick, bulk, sources, balances }

@@ -20,6 +20,8 @@ export const staffRow = staffBooking
     party: true,
     totalPrice: true,
     priceChanged: true,
+    balance: true,
+    source: true,
     customerInfo: true,
     missing: true,
     specialRequests: true,

@@ -37,6 +37,7 @@ export const manifestMessages = {
   ages: { en: "ages {ages}", vi: "tuổi {ages}" },
   heights: { en: "{heights} cm", vi: "cao {heights} cm" },
   privateGroup: { en: "Private group", vi: "Đi riêng" },
+  toCollect: { en: "Still to collect: {amount}", vi: "Còn phải thu: {amount}" },
   pending: { en: "not confirmed yet", vi: "chưa xác nhận" },
   noShow: { en: "did not come", vi: "không đến" },
   speaksEnglish: { en: "speaks English", vi: "nói tiếng Anh" },

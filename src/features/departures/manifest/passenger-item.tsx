@@ -1,6 +1,7 @@
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { formatDongFirst } from "#i18n/money-text.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { Icon } from "#ui/icon.tsx"
 import type { Passenger } from "../departure.ts"
@@ -14,6 +15,7 @@ export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger
   const t = useTranslate()
   const language = useLanguage()
   const { name, reference, phone, pickupTime, pickupPlace, pickupZone, requests, choices, extras, status } = passenger
+  const { toCollect } = passenger
   const items = [...choices, ...extras].map(({ name, quantity }) => `${quantity} × ${t(name)}`)
   const wishes = [requests, items.join(", ")].filter(Boolean)
   return (
@@ -35,6 +37,11 @@ export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger
       </p>
       {status === "pending" && !isCalledOff && <p className="font-bold text-pending">{t(texts.pending)}</p>}
       {status === "no-show" && <p className="font-bold text-cancelled">{t(texts.noShow)}</p>}
+      {toCollect && status !== "no-show" && !isCalledOff && (
+        <p className="mt-2 font-bold">
+          {interpolate(t(texts.toCollect), { amount: formatDongFirst(toCollect.amount, toCollect, language) })}
+        </p>
+      )}
       {wishes.length > 0 && (
         <p className="mt-2 rounded-image bg-pending-tint p-2 whitespace-pre-wrap text-pending">{wishes.join("\n")}</p>
       )}

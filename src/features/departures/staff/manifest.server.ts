@@ -35,18 +35,20 @@ export async function findGuideManifest(token: string): Promise<GuideManifest> {
 
 /** Names every field, so that a new one of staff never reaches a link by accident. */
 function forGuide(passenger: StaffPassenger): Passenger {
+  const { balance: amount, currency, vndPerUsd } = passenger
   const { reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights } = passenger
   const { pickupTime, pickupPlace, pickupZone, requests, choices, extras, privateGroup } = passenger
   return {
     ...{ reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights },
     ...{ pickupTime, pickupPlace, pickupZone, requests, choices, extras, privateGroup },
+    toCollect: amount > 0 ? { amount, currency, vndPerUsd } : null,
   }
 }
 
 /** Guests who did not come are listed but not counted. */
-function totalsOf(passengers: Passenger[]): ManifestTotals {
+function totalsOf(passengers: StaffPassenger[]): ManifestTotals {
   const coming = passengers.filter(({ status }) => status !== "no-show")
-  const sum = (count: (passenger: Passenger) => number) =>
+  const sum = (count: (passenger: StaffPassenger) => number) =>
     coming.reduce((total, passenger) => total + count(passenger), 0)
   const [adults, children] = [sum((one) => one.adults), sum((one) => one.children)]
   return { bookings: coming.length, people: adults + children, adults, children }

@@ -54,6 +54,7 @@ describe("GET /departures/:id/manifest", () => {
     const family = passengers.find(({ _id }: { _id: string }) => _id === guests.family._id)
     assert.deepEqual([couple.requests, couple.total, couple.paid, couple.currency], ["Vegetarian", 258, 100, "USD"])
     assert.deepEqual([family.childAges, family.adults, family.paid], [[6], 2, 0])
+    assert.deepEqual([couple.balance, family.balance], [158, family.total])
     assert.equal(couple.phone, "+447911123456")
   })
 
@@ -84,15 +85,34 @@ describe("GET /departures/:id/manifest", () => {
 })
 
 describe("a guide's link", () => {
-  it("shows one manifest without prices, emails and notes, and is never cached", async () => {
+  it("shows one manifest with what is to collect, without prices, emails and notes, and is never cached", async () => {
     await db.execute(sql`update bookings set staff_note = 'VIP discount' where id = ${guests.couple._id}`)
     const { status, body, text, headers } = await open((await makeLink()).token)
     assert.equal(status, 200)
     assert.deepEqual(body.data.totals, { bookings: 2, people: 5, adults: 4, children: 1 })
     assert.ok(text.includes(guests.couple.reference) && !text.includes(other.couple.reference))
-    assert.doesNotMatch(text, /"(email|total|paid|currency|staffNote|_id)":|VIP discount|@/)
+    assert.doesNotMatch(text, /"(email|total|paid|balance|staffNote|_id)":|VIP discount|@/)
+    const couple = body.data.passengers.find(
+      ({ reference }: { reference: string }) => reference === guests.couple.reference,
+    )
+    assert.deepEqual(couple.toCollect, { amount: 158, currency: "USD", vndPerUsd: 26_000 })
     assert.equal(headers.get("cache-control"), "no-store")
     assert.match(headers.get("x-robots-tag") ?? "", /noindex/)
+  })
+
+  it("says that nothing is to collect once a guest has paid", async () => {
+    const { departure, family } = await departureWithGuests()
+    const payment = {
+      kind: "payment",
+      amount: family.pricing.total * 100,
+      currency: "USD",
+      method: "card",
+      paidOn: inDays(0),
+    }
+    await api.post(`/bookings/${family._id}/payments`, payment, asStaff)
+    const { passengers } = (await open((await makeLink(departure)).token)).body.data
+    const paid = passengers.find(({ reference }: { reference: string }) => reference === family.reference)
+    assert.equal(paid.toCollect, null)
   })
 
   it("works until the day after the tour has ended", async () => {

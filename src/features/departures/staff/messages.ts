@@ -79,6 +79,7 @@ const manifest = {
   heights: { en: "%{heights} cm", vi: "cao %{heights} cm" },
   paid: { en: "Paid", vi: "Đã thu đủ" },
   owes: { en: "owes %{amount}", vi: "còn %{amount}" },
+  overpaid: { en: "give back %{amount}", vi: "hoàn lại %{amount}" },
   noPrice: { en: "Price not agreed", vi: "Chưa có giá" },
   totals: {
     en: "%{people} people in %{bookings} bookings: %{adults} adults, %{children} children",

@@ -19,6 +19,8 @@ export type Column<Row> = {
   /** A second line, in grey. */
   below?: (row: Row) => ReactNode
   isNumber?: boolean
+  /** The name by which the API sorts by this column. */
+  sort?: string
   noWrap?: boolean
   /** Shown when it is chosen. Then the table lets all columns be chosen. */
   isOptional?: boolean
@@ -51,12 +53,13 @@ export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActi
   const Table = omit.length ? DatagridConfigurable : Datagrid
   const table = (
     <Table rowClick="show" bulkActionButtons={bulkActions ?? false} {...whenEmpty} {...(omit.length && { omit })}>
-      {columns.map(({ name, render, below, isNumber, noWrap }) => (
+      {columns.map(({ name, render, below, isNumber, noWrap, sort }) => (
         <FunctionField<Row>
           key={name}
           source={name}
           label={`${resource}.fields.${name}`}
-          sortable={false}
+          sortable={sort !== undefined}
+          {...(sort && { sortBy: sort })}
           textAlign={isNumber ? "right" : "left"}
           sx={noWrap ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" }}
           render={(row) => (

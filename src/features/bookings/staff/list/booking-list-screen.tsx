@@ -1,5 +1,5 @@
 import AddIcon from "@mui/icons-material/Add"
-import { Box, MenuItem, Select } from "@mui/material"
+import { Box, MenuItem, Select, Typography } from "@mui/material"
 import {
   Button,
   DateInput,
@@ -10,8 +10,9 @@ import {
   useListContext,
   useTranslate,
 } from "react-admin"
+import { BOOKING_SOURCES } from "#features/bookings/booking.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, LANGUAGES } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
@@ -22,6 +23,7 @@ import { MissingChips } from "../missing-facts-chips.tsx"
 import type { StaffBookingRow } from "../staff-booking.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { ExportButtons } from "./export-buttons.tsx"
+import { ProductInput } from "./product-input.tsx"
 
 const choices = (path: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${path}.${id}` }))
 
@@ -37,6 +39,25 @@ const filters = [
     source="productType"
     label="bookings.fields.productType"
     choices={choices("bookings.types", ["tour", "transfer", "product"])}
+  />,
+  <ProductInput key="productId" source="productId" />,
+  <SelectInput
+    key="language"
+    source="language"
+    label="bookings.fields.language"
+    choices={choices("bookings.languages", LANGUAGES)}
+  />,
+  <SelectInput
+    key="source"
+    source="source"
+    label="bookings.fields.source"
+    choices={choices("bookings.sources", BOOKING_SOURCES)}
+  />,
+  <SelectInput
+    key="balance"
+    source="balance"
+    label="bookings.fields.balance"
+    choices={choices("bookings.balances", ["owed", "settled", "refund"])}
   />,
   <DateInput key="from" source="from" label="bookings.filters.from" />,
   <DateInput key="to" source="to" label="bookings.filters.to" />,
@@ -61,6 +82,7 @@ const quickFilters = () => {
     "bookings.quick.week": { status: "confirmed", from: today, to: addDays(today, 6) },
     "bookings.quick.completion": { due: "completion" },
     "bookings.quick.choice": { due: "choice" },
+    "bookings.quick.unpaid": { status: "confirmed", balance: "owed" },
     "bookings.quick.refund": { due: "refund" },
     "bookings.quick.notHeld": { status: "pending", placesHeld: "false" },
   }
@@ -86,7 +108,7 @@ export default function BookingListScreen() {
       columns={[
         { name: "status", render: chip },
         { name: "reference", noWrap: true, render: ({ reference }) => reference },
-        { name: "travelDate", noWrap: true, render: date, below: ({ startTime }) => startTime },
+        { name: "travelDate", sort: "travelDate", noWrap: true, render: date, below: ({ startTime }) => startTime },
         {
           name: "product",
           render: (booking) => (
@@ -99,6 +121,7 @@ export default function BookingListScreen() {
         { name: "travelers", isNumber: true, render: ({ travelers }) => travelers },
         {
           name: "customer",
+          sort: "name",
           render: ({ customerInfo }) => customerInfo.name || customerInfo.email || translate("staff.none"),
           below: ({ customerInfo }) => (
             <Box component="span" sx={{ whiteSpace: "nowrap" }}>
@@ -106,13 +129,20 @@ export default function BookingListScreen() {
             </Box>
           ),
         },
-        { name: "total", isNumber: true, noWrap: true, render: total },
-        { name: "createdAt", isOptional: true, render: ({ createdAt }) => formatInstant(createdAt, language) },
+        { name: "total", sort: "total", isNumber: true, noWrap: true, render: total },
+        { name: "balance", sort: "balance", isNumber: true, render: (booking) => <Balance booking={booking} /> },
+        {
+          name: "createdAt",
+          sort: "createdAt",
+          isOptional: true,
+          render: ({ createdAt }) => formatInstant(createdAt, language),
+        },
         {
           name: "language",
           isOptional: true,
           render: (booking) => translate(`bookings.languages.${booking.language}`),
         },
+        { name: "source", isOptional: true, render: ({ source }) => translate(`bookings.sources.${source}`) },
         { name: "staffNote", isOptional: true, render: ({ staffNote }) => staffNote },
       ]}
       card={{
@@ -125,9 +155,32 @@ export default function BookingListScreen() {
             translate("bookings.people", { n: booking.travelers }),
             formatTotal(booking, language),
           ].join(" · "),
-        notes: missing,
+        notes: (booking) => (
+          <>
+            {missing(booking)}
+            <Balance booking={booking} />
+          </>
+        ),
       }}
     />
+  )
+}
+
+/** What the guest still owes, or what the company owes them. */
+function Balance({ booking: { balance, pricing, status } }: { booking: StaffBookingRow }) {
+  const translate = useTranslate()
+  if (balance === 0) return pricing.total ? translate("bookings.balances.settled") : "—"
+  const isRefund = balance < 0
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ color: isRefund || status !== "pending" ? (isRefund ? "error.main" : "warning.main") : "inherit" }}
+    >
+      {translate(`bookings.balances.${isRefund ? "refund" : "owed"}`)}
+      <br />
+      <Money amount={Math.abs(balance)} of={pricing} />
+    </Typography>
   )
 }
 
@@ -139,7 +192,7 @@ function SortSelect() {
   return (
     <Select
       size="small"
-      value={sort.field}
+      value={SORTS.includes(sort.field) ? sort.field : ""}
       onChange={(event) => setSort({ field: event.target.value, order: "ASC" })}
       inputProps={{ "aria-label": translate("ra.action.sort") }}
     >

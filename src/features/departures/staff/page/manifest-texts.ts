@@ -10,10 +10,11 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 
+type Listed = Omit<Passenger, "toCollect">
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
 /** Returns the party: '2 adults, 1 children (ages 6)'. */
-export function partyText(passenger: Passenger, translate: Translate): string {
+export function partyText(passenger: Listed, translate: Translate): string {
   const { adults, children, childAges, childHeights } = passenger
   if (children === 0) return translate("departures.manifest.adults", { n: adults })
   const known = [
@@ -26,7 +27,7 @@ export function partyText(passenger: Passenger, translate: Translate): string {
 }
 
 /** Returns where a passenger is picked up, or that nobody knows yet. */
-function pickupText({ pickupPlace, pickupZone }: Passenger, translate: Translate, language: Language): string {
+function pickupText({ pickupPlace, pickupZone }: Listed, translate: Translate, language: Language): string {
   if (!pickupPlace) return translate("departures.manifest.noPlace")
   const zone = pickupZone ? inLanguage(pickupZone, language) : ""
   return [inLanguage(pickupPlace, language), zone].filter(Boolean).join(" · ")
@@ -34,7 +35,7 @@ function pickupText({ pickupPlace, pickupZone }: Passenger, translate: Translate
 
 /** Returns when a passenger of a departure is picked up, and where, or that nobody is because it was cancelled. */
 export function describePickup(
-  passenger: Passenger,
+  passenger: Listed,
   { status }: Pick<StaffDeparture, "status">,
   translate: Translate,
   language: Language,
@@ -45,7 +46,7 @@ export function describePickup(
 
 /** Returns wishes, choices and extras, each on its line. */
 export function wishesText(
-  { requests, choices, extras, privateGroup }: Passenger,
+  { requests, choices, extras, privateGroup }: Listed,
   translate: Translate,
   language: Language,
 ): string {
@@ -58,15 +59,15 @@ export function wishesText(
     .join("\n")
 }
 
-/** Returns what a passenger still owes. */
+/** Returns what a passenger still owes, or is owed. */
 export function paymentText(
-  { total, paid, ...rated }: StaffPassenger,
+  { total, balance, ...rated }: StaffPassenger,
   translate: Translate,
   language: Language,
 ): string {
-  if (total === 0) return translate("departures.manifest.noPrice")
-  if (paid >= total) return translate("departures.manifest.paid")
-  return translate("departures.manifest.owes", { amount: formatDongFirst(total - paid, rated, language) })
+  if (balance === 0) return translate(total === 0 ? "departures.manifest.noPrice" : "departures.manifest.paid")
+  const amount = formatDongFirst(Math.abs(balance), rated, language)
+  return translate(balance > 0 ? "departures.manifest.owes" : "departures.manifest.overpaid", { amount })
 }
 
 export function totalsText(totals: ManifestTotals, translate: Translate): string {
@@ -86,12 +87,12 @@ export function refundText(
 /** Returns what is still to collect, in đồng and by currency, or nothing if all is paid or the departure was cancelled. */
 export function balanceText({ departure, passengers }: Manifest, translate: Translate, language: Language): string {
   if (departure.status === "called-off") return ""
-  const owing = passengers.filter(({ status, total, paid }) => status !== "no-show" && total > paid)
+  const owing = passengers.filter(({ status, balance }) => status !== "no-show" && balance > 0)
   if (owing.length === 0) return ""
   const due = new Map<Currency, number>()
-  for (const { total, paid, currency } of owing) due.set(currency, (due.get(currency) ?? 0) + total - paid)
+  for (const { balance, currency } of owing) due.set(currency, (due.get(currency) ?? 0) + balance)
   const amounts = [...due].map(([currency, amount]) => formatPrice(amount, currency, language)).join(" + ")
-  const vnd = owing.reduce((sum, one) => sum + inDong(one.total - one.paid, one), 0)
+  const vnd = owing.reduce((sum, one) => sum + inDong(one.balance, one), 0)
   const isDong = due.size === 1 && due.has("VND")
   const amount = isDong ? amounts : `≈\u00A0${formatPrice(vnd, "VND", language)} (${amounts})`
   return translate("departures.manifest.balance", { amount })
