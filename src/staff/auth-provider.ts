@@ -2,7 +2,7 @@ import type { AuthProvider } from "react-admin"
 import { isStaff, type SignedIn, type User } from "#features/account/account.ts"
 import { onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
 import { forgetOffline } from "#lib/offline.ts"
-import { callApi } from "./http.ts"
+import { callApi, endReads } from "./http.ts"
 
 let profile: Promise<User> | undefined
 let personId: string | undefined
@@ -64,6 +64,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     const token = readToken()
     forgetUser()
+    endReads()
     void forgetOffline()
     if (token) await callApi("/auth/logout", { method: "POST", body: {} }).catch(() => {})
     writeToken(null)

@@ -9,6 +9,14 @@ type Failure = { code?: string; message?: string; errors?: FieldError[]; details
 
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string }
 
+let reads = new AbortController()
+
+/** Ends the reads under way: after signing out they would be refused. */
+export function endReads(): void {
+  reads.abort()
+  reads = new AbortController()
+}
+
 /**
  * Calls the API and returns its JSON. When the session has ended, a dialog asks for the password and the call is
  * repeated: what was typed stays on the screen. One key goes with all tries of a write, so that it happens once.
@@ -16,10 +24,12 @@ type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: s
  */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 export async function callApi(path: string, { method = "GET", body, key }: Call = {}): Promise<any> {
-  const request = method === "GET" ? {} : writeRequest(method, body, key)
+  const request = method === "GET" ? { signal: reads.signal } : writeRequest(method, body, key)
   for (;;) {
     const token = readToken()
     const response = await fetchAnswer(`/api${path}`, request, token)
+    // A read that signing out has ended is awaited by nobody.
+    if ("signal" in request && request.signal.aborted) return new Promise(() => {})
     if (!response) throw new HttpError("staff.error.network", 0)
     const answer = await response.json().catch(() => undefined)
     if (response.ok) return answer

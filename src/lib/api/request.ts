@@ -14,8 +14,22 @@ export function writeRequest(method: string, body: unknown, key: string = crypto
   return { method, headers, body: JSON.stringify(body) }
 }
 
-/** Calls the API from the browser. Returns undefined if no answer comes within 30 s. */
+/** Calls the API from the browser. Returns undefined if no answer comes within 30 s, or if `init.signal` ends the call. */
 export function fetchAnswer(address: string, init: RequestInit, token = readToken()): Promise<Response | undefined> {
   const headers = { ...callerHeaders(token), ...init.headers }
-  return fetch(address, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined)
+  return fetch(address, { ...init, headers, signal: withinTimeout(init.signal) }).catch(() => undefined)
+}
+
+/** As AbortSignal.any, which is younger than the oldest browsers. The time limit covers the reading of the answer too. */
+function withinTimeout(signal: AbortSignal | null | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
+  if (!signal) return timeout
+  const either = new AbortController()
+  const end = () => either.abort()
+  signal.addEventListener("abort", end)
+  timeout.addEventListener("abort", () => {
+    signal.removeEventListener("abort", end)
+    end()
+  })
+  return either.signal
 }
