@@ -65,7 +65,10 @@ export const theme: RaThemeOptions = {
   },
   components: {
     ...defaultTheme.components,
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: "none" }, outlined: { borderRadius: 10 } },
+    },
     MuiCard: { styleOverrides: { root: line } },
     MuiAppBar: {
       defaultProps: { elevation: 0 },

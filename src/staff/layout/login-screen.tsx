@@ -1,27 +1,17 @@
-import { Alert, Box, Link, Stack, TextField, Typography } from "@mui/material"
+import { Alert, Box, Link, Paper, Stack, TextField, Typography } from "@mui/material"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { LocalesMenuButton, useLogin, useTranslate } from "react-admin"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 
 /** Signs staff in by the ordinary account API. */
 export function LoginScreen() {
-  const login = useLogin()
   const translate = useTranslate()
+  const { login, problem, isSending } = useSignIn()
   const [username, setUsername] = useState("")
   const [password, setPassword] = useState("")
-  const [problem, setProblem] = useState("")
-  const [isSending, setSending] = useState(false)
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setSending(true)
-    setProblem("")
-    try {
-      await login({ username, password })
-    } catch (error) {
-      setProblem(translate((error as Error).message))
-    } finally {
-      setSending(false)
-    }
+    return login({ username, password })
   }
   return (
     <Frame>
@@ -63,6 +53,28 @@ export function LoginScreen() {
   )
 }
 
+function useSignIn() {
+  const login = useLogin()
+  const translate = useTranslate()
+  const [problem, setProblem] = useState("")
+  const [isSending, setSending] = useState(false)
+  return {
+    problem,
+    isSending,
+    async login(person: { username: string; password: string }) {
+      setSending(true)
+      setProblem("")
+      try {
+        await login(person)
+      } catch (error) {
+        setProblem(translate((error as Error).message))
+      } finally {
+        setSending(false)
+      }
+    },
+  }
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const translate = useTranslate()
   return (
@@ -70,17 +82,7 @@ function Frame({ children }: { children: ReactNode }) {
       component="main"
       sx={{ minHeight: "100vh", display: "grid", placeItems: "center", p: 2, bgcolor: "background.default" }}
     >
-      <Box
-        sx={{
-          width: 1,
-          maxWidth: 400,
-          p: 4,
-          bgcolor: "background.paper",
-          border: 1,
-          borderColor: "divider",
-          borderRadius: "10px",
-        }}
-      >
+      <Paper variant="outlined" sx={{ width: 1, maxWidth: 400, p: 4 }}>
         <Stack direction="row" sx={{ justifyContent: "space-between", alignItems: "center", mb: 2 }}>
           <Typography variant="h1">Ghé</Typography>
           <LocalesMenuButton />
@@ -89,7 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
           {translate("staff.company")}
         </Typography>
         {children}
-      </Box>
+      </Paper>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material"
+import { Box, Paper, Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 
@@ -13,10 +13,7 @@ type Props = {
 export function Section({ title, action, children }: Props) {
   const translate = useTranslate()
   return (
-    <Box
-      component="section"
-      sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}
-    >
+    <Paper variant="outlined" component="section" sx={{ p: 2.5 }}>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 1, mb: 1 }}>
         <Typography variant="h5" component="h2">
           {translate(title, { _: title })}
@@ -24,6 +21,6 @@ export function Section({ title, action, children }: Props) {
         {action}
       </Box>
       {children}
-    </Box>
+    </Paper>
   )
 }

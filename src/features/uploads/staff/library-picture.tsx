@@ -1,5 +1,5 @@
 import DeleteIcon from "@mui/icons-material/Delete"
-import { Box, IconButton, Typography } from "@mui/material"
+import { Box, IconButton, Paper, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { ListedUpload } from "#features/uploads/upload.ts"
@@ -21,18 +21,10 @@ export function LibraryPicture({ upload }: { upload: ListedUpload }) {
   const name = upload.name || translate("pictures.noName")
   const size = `${width} × ${height} · ${formatNumber(Math.max(1, Math.round(bytes / 1000)), language)} kB`
   return (
-    <Box
+    <Paper
+      variant="outlined"
       component="li"
-      sx={{
-        display: "flex",
-        flexDirection: "column",
-        minWidth: 0,
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "10px",
-        overflow: "hidden",
-      }}
+      sx={{ display: "flex", flexDirection: "column", minWidth: 0, overflow: "hidden" }}
     >
       <a href={wholeUrl(image, 1440)} target="_blank" rel="noreferrer" aria-label={translate("uploads.open", { name })}>
         <Box
@@ -63,7 +55,7 @@ export function LibraryPicture({ upload }: { upload: ListedUpload }) {
         </IconButton>
       </Box>
       {isDeleting && <DeleteDialog upload={upload} onClose={() => setDeleting(false)} />}
-    </Box>
+    </Paper>
   )
 }
 

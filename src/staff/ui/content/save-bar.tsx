@@ -1,6 +1,6 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import SaveIcon from "@mui/icons-material/Save"
-import { Box } from "@mui/material"
+import { Paper } from "@mui/material"
 import type { MouseEvent } from "react"
 import { type HttpError, useNotify, useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
@@ -29,22 +29,7 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
   }
   const label = isDraft ? "saveDraft" : isPublishing && kind.hasArchive ? "savePublish" : "save"
   return (
-    <Box
-      sx={{
-        position: "sticky",
-        bottom: 0,
-        zIndex: 4,
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "center",
-        gap: 1,
-        p: 1.5,
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "10px 10px 0 0",
-      }}
-    >
+    <Paper variant="outlined" sx={bar}>
       <Hint sx={{ flex: "1 1 160px" }} aria-live="polite">
         {record?.id && translate(isDirty ? "content.form.unsaved" : "content.form.allSaved")}
       </Hint>
@@ -60,8 +45,20 @@ export function SaveBar({ kind }: { kind: ContentKind }) {
         disabled={Boolean(record?.id) && !isDirty}
         onClick={() => clearErrors()}
       />
-    </Box>
+    </Paper>
   )
+}
+
+const bar = {
+  position: "sticky",
+  bottom: 0,
+  zIndex: 4,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
+  p: 1.5,
+  borderRadius: "10px 10px 0 0",
 }
 
 type LookProps = { kind: ContentKind; record: Named; isDirty: boolean }

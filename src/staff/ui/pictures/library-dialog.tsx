@@ -40,15 +40,8 @@ function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { on
   const translate = useTranslate()
   const [{ page, ...filter }, setQuery] = useState<Filter & { page: number }>({ folder: own, search: "", page: 1 })
   const [picked, setPicked] = useState<Image[]>([])
-  const {
-    data = [],
-    total = 0,
-    error,
-    isPending,
-  } = useGetList<ListedUpload & { id: string }>("uploads", {
-    filter,
-    pagination: { page, perPage: PER_PAGE },
-  })
+  const pagination = { page, perPage: PER_PAGE }
+  const { data = [], total = 0, error, isPending } = useGetList<Listed>("uploads", { filter, pagination })
   const pages = Math.ceil(total / PER_PAGE)
   const toggle = (image: Image) => {
     const others = picked.filter(({ url }) => url !== image.url)
@@ -90,6 +83,8 @@ function LibraryDialog({ folder: own, chosen, room, add, onClose }: Props & { on
     </FormDialog>
   )
 }
+
+type Listed = ListedUpload & { id: string }
 
 const grid = {
   display: "grid",

@@ -1,5 +1,5 @@
 import CenterFocusStrongIcon from "@mui/icons-material/CenterFocusStrong"
-import { Box, Stack, TextField } from "@mui/material"
+import { Box, Paper, Stack, TextField } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
@@ -24,17 +24,9 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
   const { focus, ...unfocused } = image
   const point = translate("pictures.focus") + (focus ? `: ${focus.x} % · ${focus.y} %` : "")
   return (
-    <Box
-      sx={{
-        display: "grid",
-        gridTemplateColumns: { xs: "1fr", sm: "180px 1fr" },
-        gap: { xs: 1, sm: 2 },
-        p: 1.5,
-        bgcolor: "background.paper",
-        border: 1,
-        borderColor: "divider",
-        borderRadius: "10px",
-      }}
+    <Paper
+      variant="outlined"
+      sx={{ display: "grid", gridTemplateColumns: { xs: "1fr", sm: "180px 1fr" }, gap: { xs: 1, sm: 2 }, p: 1.5 }}
     >
       <Box
         component="img"
@@ -67,7 +59,7 @@ export function PictureCard({ image, n = 1, change, lead, actions }: Props) {
           {actions}
         </Stack>
       </Box>
-    </Box>
+    </Paper>
   )
 }
 

@@ -23,23 +23,7 @@ type Props = {
 /** Takes pictures by drop or file dialog, and shows how their uploads go. */
 export function UploadArea({ uploads, room, max, children }: Props) {
   const translate = useTranslate()
-  const take = (files: File[], rejections: FileRejection[]) => {
-    for (const { file, errors } of rejections) {
-      const isTooLarge = errors.some(({ code }) => code === "file-too-large")
-      uploads.refuse(file, translate(isTooLarge ? "pictures.tooLarge" : "pictures.wrongFormat"))
-    }
-    uploads.add(files.slice(0, room))
-    for (const file of files.slice(room)) uploads.refuse(file, translate("pictures.noRoom", { max }))
-  }
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    accept: FORMATS,
-    maxSize: MAX_UPLOAD.bytes,
-    multiple: max > 1,
-    noClick: true,
-    noKeyboard: true,
-    useFsAccessApi: false,
-    onDrop: take,
-  })
+  const { getRootProps, getInputProps, isDragActive, open } = useFileDrop({ uploads, room, max })
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Box
@@ -73,6 +57,28 @@ export function UploadArea({ uploads, room, max, children }: Props) {
       <UploadProgress uploads={uploads} />
     </Box>
   )
+}
+
+/** Takes the files that there is room for, and says why it takes no others. */
+function useFileDrop({ uploads, room, max }: Props) {
+  const translate = useTranslate()
+  const take = (files: File[], rejections: FileRejection[]) => {
+    for (const { file, errors } of rejections) {
+      const isTooLarge = errors.some(({ code }) => code === "file-too-large")
+      uploads.refuse(file, translate(isTooLarge ? "pictures.tooLarge" : "pictures.wrongFormat"))
+    }
+    uploads.add(files.slice(0, room))
+    for (const file of files.slice(room)) uploads.refuse(file, translate("pictures.noRoom", { max }))
+  }
+  return useDropzone({
+    accept: FORMATS,
+    maxSize: MAX_UPLOAD.bytes,
+    multiple: max > 1,
+    noClick: true,
+    noKeyboard: true,
+    useFsAccessApi: false,
+    onDrop: take,
+  })
 }
 
 /** A bar for each file on its way, and for each that failed the reason and how to go on. */

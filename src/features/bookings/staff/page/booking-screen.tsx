@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Alert, Paper, Stack, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
@@ -66,7 +66,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
   const { status, product, travelDate, startTime, travelers, party } = booking
   const isCalledOff = awaitsChoice(booking)
   return (
-    <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
+    <Paper variant="outlined" sx={{ p: 2.5 }}>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <BookingChip booking={booking} />
         <Typography color="text.secondary">{booking.reference}</Typography>
@@ -94,7 +94,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
       <ActionBar booking={booking} />
       {/* Below the buttons, so that they don't move under the pointer when a colleague comes or goes. */}
       <ViewersNotice bookingId={booking._id} />
-    </Box>
+    </Paper>
   )
 }
 

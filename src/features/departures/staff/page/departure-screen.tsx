@@ -1,4 +1,4 @@
-import { Alert, Box, Skeleton, Stack, Typography } from "@mui/material"
+import { Alert, Box, Paper, Skeleton, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
@@ -43,7 +43,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
   const { tour, date, startTime, booked, capacity, minimum, decideBy, guide, vehicle } = departure
   const state = stateOf(departure)
   return (
-    <Box sx={{ p: 2.5, bgcolor: "background.paper", border: 1, borderColor: "divider", borderRadius: "10px" }}>
+    <Paper variant="outlined" sx={{ p: 2.5 }}>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <StatusChip label={`departures.states.${state}`} tone={STATE_TONES[state]} />
         {state === "toDecide" && decideBy && (
@@ -74,6 +74,6 @@ function Heading({ departure }: { departure: StaffDeparture }) {
         />
       </Box>
       <DepartureActions departure={departure} />
-    </Box>
+    </Paper>
   )
 }

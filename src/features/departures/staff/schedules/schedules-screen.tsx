@@ -104,22 +104,29 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
         dialog={(onClose) => <ScheduleDialog tourId={tourId} schedule={schedule} onClose={onClose} />}
       />
       {!hasEnded && <ActionButton label="departures.schedules.end" disabled={isSending} onClick={end} />}
-      <DialogButton
-        label="departures.schedules.remove"
-        color="error"
-        dialog={(onClose) => (
-          <FormDialog
-            title="departures.schedules.removeQuestion"
-            save={() => callApi(path, { method: "DELETE" })}
-            done="departures.schedules.removed"
-            submit="departures.schedules.remove"
-            isDangerous
-            onClose={onClose}
-          >
-            {translate("departures.schedules.removeText")}
-          </FormDialog>
-        )}
-      />
+      <RemoveButton path={path} />
     </ListRow>
+  )
+}
+
+function RemoveButton({ path }: { path: string }) {
+  const translate = useTranslate()
+  return (
+    <DialogButton
+      label="departures.schedules.remove"
+      color="error"
+      dialog={(onClose) => (
+        <FormDialog
+          title="departures.schedules.removeQuestion"
+          save={() => callApi(path, { method: "DELETE" })}
+          done="departures.schedules.removed"
+          submit="departures.schedules.remove"
+          isDangerous
+          onClose={onClose}
+        >
+          {translate("departures.schedules.removeText")}
+        </FormDialog>
+      )}
+    />
   )
 }
