@@ -4,7 +4,7 @@ import { disableUser } from "../../src/features/account/account.server.ts"
 import { newReference } from "../../src/features/bookings/reference.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { hashSecret } from "../../src/server/secrets.server.ts"
-import { emma, inDays, lan, requestFor, signIn, signInStaff, signUp } from "../../src/server/testing/fixtures.ts"
+import { bookTour, emma, inDays, lan, signIn, signInStaff, signUp } from "../../src/server/testing/fixtures.ts"
 import type { Samples } from "./contract-site.ts"
 import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.ts"
 
@@ -86,7 +86,7 @@ async function makeCallers(site: ContractSite): Promise<Record<string, Caller>> 
   const formerAdmin = await signInStaff(api, "admin", fresh("former-admin"))
   await disableUser(formerAdmin.user._id)
   const customerInfo = { ...emma, email: `${fresh("guest")}@mail.example` }
-  const { guestToken } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))).body
+  const { guestToken } = await bookTour(api, tours.hoiAnLanterns, { customerInfo })
   const stranger = { role: "nobody", refusal: "UNAUTHORIZED" } as const
   const signedIn = (role: Role, { headers }: { headers: Record<string, string> }): Caller => ({
     role,
@@ -163,7 +163,7 @@ async function foreignIds({ api, tours }: ContractSite, count: number): Promise<
   while (ids.length < count / 10) {
     const customerInfo = { ...emma, email: `${fresh("emma")}@mail.example` }
     const asOwner = ids.length % 8 === 0 ? headers : {}
-    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }), asOwner)).body
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo }, asOwner)
     const { _id, reference } = booking as { _id: string; reference: string }
     ids.push(_id, _id.toUpperCase(), reference, reference.toLowerCase(), reference.replaceAll("-", ""))
   }

@@ -1,6 +1,6 @@
 import { storeMailedToken } from "../../src/features/bookings/guest-tokens.server.ts"
 import { hanoiDate } from "../../src/lib/today.ts"
-import { begin, emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
+import { begin, emma, inDays, requestFor, sendBooking } from "../../src/server/testing/fixtures.ts"
 import { type ContractSite, fresh, json, type Samples, type Sent } from "./contract-site.ts"
 
 export function bookingSamples(site: ContractSite): Samples {
@@ -8,7 +8,7 @@ export function bookingSamples(site: ContractSite): Samples {
     const customerInfo = { ...emma, email: `${fresh("emma")}@mail.example` }
     return requestFor(site.tours.hoiAnLanterns, { customerInfo, travelers: 3, party: { adults: 2, children: 1 } })
   }
-  const booked = async () => (await site.api.post("/bookings", order())).body
+  const booked = () => sendBooking(site.api, order())
   const { productId, productType, travelers, travelDate } = requestFor(site.tours.hoiAnLanterns)
   return {
     "POST /bookings": () => json("POST", "/bookings", order()),

@@ -3,7 +3,7 @@ import { createConfirmationLink } from "../../src/features/account/security/emai
 import { db } from "../../src/server/database/database.server.ts"
 import { scaleLimits } from "../../src/server/limits/rate-limits.server.ts"
 import type { ErrorCode } from "../../src/server/openapi/errors.server.ts"
-import { emma, lan, minh, requestFor, signInStaff, signUp, solve } from "../../src/server/testing/fixtures.ts"
+import { bookTour, emma, lan, minh, requestFor, signInStaff, signUp, solve } from "../../src/server/testing/fixtures.ts"
 import {
   type ContractSite,
   callerOf,
@@ -149,7 +149,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
   }),
   JOURNEY_AHEAD: async ({ site }) => {
     const customerInfo = { ...emma, email: "ahead@mail.example" }
-    await site.api.post("/bookings", requestFor(site.tours.hoiAnLanterns, { customerInfo }))
+    await bookTour(site.api, site.tours.hoiAnLanterns, { customerInfo })
     return { sent: json("POST", "/people/erase", { email: customerInfo.email }) }
   },
   ALREADY_REQUESTED: async ({ site }) => {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { db } from "../../src/server/database/database.server.ts"
-import { begin, createDeparture, emma, inDays, requestFor } from "../../src/server/testing/fixtures.ts"
+import { begin, bookTour, createDeparture, emma, inDays } from "../../src/server/testing/fixtures.ts"
 import type { InputContext, InvalidInput } from "./contract-site.ts"
 import { json, type Sent, withField } from "./contract-site.ts"
 
@@ -74,9 +74,8 @@ export async function moveToFull({ site, endpoint }: InputContext): Promise<Sent
   const { haLongCruise } = site.tours
   const date = inDays(300 + ++departed)
   await createDeparture(haLongCruise, { date, capacity: 2 })
-  const { body } = await site.api.post("/bookings", requestFor(haLongCruise, { travelDate: date, travelers: 2 }))
-  const path = endpoint.path.replace("{id}", body.booking._id)
-  return json(endpoint.method, path, { travelers: 4 }, { "x-guest-token": body.guestToken })
+  const { id, guest } = await bookTour(site.api, haLongCruise, { travelDate: date, travelers: 2 })
+  return json(endpoint.method, endpoint.path.replace("{id}", id), { travelers: 4 }, guest)
 }
 let departed = 0
 
@@ -85,16 +84,12 @@ export async function growTooLarge({ site, endpoint }: InputContext): Promise<Se
   const date = inDays(300 + ++departed)
   await createDeparture(haLongCruise, { date, capacity: 40 })
   const customerInfo = { ...emma, email: `grows${departed}@mail.example` }
-  const book = async (travelers: number, phone: string) => {
-    const contact = { ...customerInfo, phone }
-    const request = requestFor(haLongCruise, { travelDate: date, travelers, customerInfo: contact })
-    return (await site.api.post("/bookings", request)).body
-  }
-  const { booking, guestToken } = await book(1, "+44 7911 123401")
+  const book = (travelers: number, phone: string) =>
+    bookTour(site.api, haLongCruise, { travelDate: date, travelers, customerInfo: { ...customerInfo, phone } })
+  const { id, guest } = await book(1, "+44 7911 123401")
   await book(10, "+44 7911 123402")
   await book(9, "+44 7911 123403")
-  const path = endpoint.path.replace("{id}", booking._id)
-  return json(endpoint.method, path, { travelers: 10 }, { "x-guest-token": guestToken })
+  return json(endpoint.method, endpoint.path.replace("{id}", id), { travelers: 10 }, guest)
 }
 
 export async function confirmOnFull({ endpoint, sample }: InputContext): Promise<Sent> {

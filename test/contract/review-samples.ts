@@ -1,5 +1,5 @@
 import { createReviewLink } from "../../src/features/reviews/form/review-writing.server.ts"
-import { begin, emma, requestFor } from "../../src/server/testing/fixtures.ts"
+import { begin, bookTour, emma } from "../../src/server/testing/fixtures.ts"
 import type { InvalidInput, Samples } from "./contract-site.ts"
 import { type ContractSite, json, type Sent } from "./contract-site.ts"
 
@@ -45,7 +45,7 @@ export async function reviewSamples(site: ContractSite): Promise<Samples> {
 
 async function linkToReview({ api, tours, visitors }: ContractSite, ended = true): Promise<string> {
   const customerInfo = { ...emma, email: `traveller-${++made}@mail.example` }
-  const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))).body
+  const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo })
   if (ended) await begin(booking._id)
   for (const decision of ended ? ["confirm", "complete"] : [])
     await api.post(`/bookings/${booking._id}/${decision}`, {}, visitors.staff.headers)

@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import {
+  bookTour,
   confirmEmail,
   emma,
   lan,
@@ -27,8 +28,7 @@ const LINK_INVALID = {
 }
 
 const book = async (email: string, headers: Record<string, string> = {}): Promise<string> =>
-  (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email } }), headers)).body
-    .booking._id
+  (await bookTour(api, tours.hoiAnLanterns, { customerInfo: { ...emma, email } }, headers)).booking._id
 
 const bookingsOf = async ({ headers }: Pick<Visitor, "headers">): Promise<string[]> =>
   (await api.get("/bookings/my-bookings", headers)).body.bookings.map(({ _id }: { _id: string }) => _id)

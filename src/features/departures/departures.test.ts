@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { createDeparture, inDays, requestFor } from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, inDays } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 import { selectOfTour } from "./departures.server.ts"
@@ -53,10 +53,7 @@ describe("GET /tours/{id}/departures", () => {
 
   it("updates the seats left and still lists full departures", async () => {
     const [departure] = (await list(`?from=${inDays(9)}`)) as [Departure]
-    await api.post(
-      "/bookings",
-      requestFor(tours.haLongCruise, { travelDate: inDays(9), departureId: departure._id, travelers: 8 }),
-    )
+    await bookTour(api, tours.haLongCruise, { travelDate: inDays(9), departureId: departure._id, travelers: 8 })
     const [after] = (await list(`?from=${inDays(9)}`)) as [Departure]
     assert.deepEqual([after.placesLeft, after.booked], [0, 8])
   })
@@ -71,7 +68,7 @@ describe("GET /tours/{id}/departures", () => {
     assert.deepEqual(await words(5, "13:30"), [4, "Needs 4 more", "Cần thêm 4 khách"])
     const { _id: departureId } = (await list(`?from=${inDays(5)}&to=${inDays(5)}`))[1] as Departure
     const book = (travelers: number) =>
-      api.post("/bookings", requestFor(tours.haLongCruise, { travelDate: inDays(5), departureId, travelers }))
+      bookTour(api, tours.haLongCruise, { travelDate: inDays(5), departureId, travelers })
     await book(3)
     assert.deepEqual(await words(5, "13:30"), [1, "Needs 1 more", "Cần thêm 1 khách"])
     await book(1)

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { emma, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { bookTour, emma, minh, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite("pglite")
@@ -10,8 +10,7 @@ const admin = await signInStaff(api, "admin")
 const { headers } = admin
 
 const customerInfo = { ...minh, name: "Trần Văn Minh", email: "minh@mail.example", phone: "0912 345 678" }
-const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, language: "vi" })))
-  .body
+const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo, language: "vi" })
 const { countryCode, ...emmaWrites } = emma
 await api.post("/contact", { ...emmaWrites, subject: "Bags", message: "Where to?" })
 await api.post("/consultations", { ...emmaWrites, name: "E. Jones", subject: "April", message: "Where to?" })
@@ -54,11 +53,10 @@ describe("GET /people", () => {
 
   it("identifies guests without an address by their phone number", async () => {
     const guest = { name: "Ông Tư", phone: "0977 111 222" }
-    const order = requestFor(tours.hoiAnLanterns, { customerInfo: guest, language: "vi" })
-    const { body } = await api.post("/bookings", order, headers)
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: guest, language: "vi" }, headers)
     const [found, ...others] = (await list("+84977111222")).data
     assert.deepEqual([found.name, found.email, found.bookings, others.length], ["Ông Tư", "", 1, 0])
-    const person = (await api.get(`/people/${body.booking._id}`, headers)).body.data
+    const person = (await api.get(`/people/${id}`, headers)).body.data
     assert.deepEqual([person.phone, person.email, person.bookingList.length], [guest.phone, "", 1])
   })
 

@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { api as endpoints } from "#api.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { copyBooking, emma, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { bookTour, copyBooking, emma, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { cellOf } from "./csv.server.ts"
 
@@ -45,8 +45,8 @@ describe("cellOf", () => {
 describe("CSV exports", () => {
   it("contain every booking once, across pages", async () => {
     const customerInfo = { ...emma, name: "=HYPERLINK(1)" }
-    const order = requestFor(tours.hoiAnLanterns, { customerInfo, specialRequests: "Đậu phộng; không,=HYPERLINK(2)" })
-    await copyBooking((await api.post("/bookings", order)).body.booking._id, 450)
+    const order = { customerInfo, specialRequests: "Đậu phộng; không,=HYPERLINK(2)" }
+    await copyBooking((await bookTour(api, tours.hoiAnLanterns, order)).id, 450)
     const { status, text, headers: told } = await api.get("/exports/bookings", headers)
     assert.equal(status, 200)
     assert.match(told.get("content-disposition") ?? "", /bookings\.csv/)
@@ -90,7 +90,7 @@ describe("the audit log", () => {
 
   it("names who booked for a guest and who changed their own account, without its values", async () => {
     const lan = await signInStaff(api, "staff", "lan")
-    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns), lan.headers)).body
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, {}, lan.headers)
     const { email } = lan.user
     const change = { name: "Lan Anh", phone: "0912345678", email }
     assert.equal((await api.put("/auth/profile", change, lan.headers)).status, 200)

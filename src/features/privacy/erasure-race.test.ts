@@ -4,10 +4,12 @@ import { sql } from "drizzle-orm"
 import { db, transaction } from "#server/database/database.server.ts"
 import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
 import {
+  bookTour,
   createCatalogue,
   emma,
   inDays,
   requestFor,
+  sendBooking,
   signInStaff,
   signUp,
   type TourName,
@@ -33,7 +35,7 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
     for (let round = 0; round < ROUNDS; round++) {
       const customerInfo = { ...emma, email: `emma${round}@mail.example` }
       const order = (days: number) => requestFor(tours.hoiAnLanterns, { customerInfo, travelDate: inDays(days) })
-      const old = (await api.post("/bookings", order(40))).body.booking
+      const old = (await sendBooking(api, order(40))).booking
       await db.execute(sql`update bookings set travel_date = ${inDays(-9)}, status = 'completed' where id = ${old._id}`)
       const booking = api.post("/bookings", order(50))
       const erasing = api.post("/people/erase", { email: customerInfo.email }, admin.headers)
@@ -56,7 +58,7 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
 
   it("leaves a trip complete that is booked after the first check", async () => {
     const customerInfo = { ...emma, email: "between@mail.example" }
-    const old = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))).body.booking
+    const old = (await bookTour(api, tours.hoiAnLanterns, { customerInfo })).booking
     await db.execute(sql`update bookings set travel_date = ${inDays(-9)}, status = 'completed' where id = ${old._id}`)
     let erasing: Promise<{ body: { code: string } }> | undefined
     // Holds the old booking, so that the erasure waits after its first question.
@@ -64,8 +66,7 @@ describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
       await held.execute(sql`select 1 from bookings where id = ${old._id} for update`)
       erasing = api.post("/people/erase", { email: customerInfo.email }, admin.headers)
       await waitForLockWaiter()
-      const next = requestFor(tours.hoiAnLanterns, { customerInfo, travelDate: inDays(60) })
-      assert.equal((await api.post("/bookings", next)).status, 201)
+      await bookTour(api, tours.hoiAnLanterns, { customerInfo, travelDate: inDays(60) })
     })
     assert.equal((await erasing)?.body.code, "JOURNEY_AHEAD")
     const { rows } = await db.execute(

@@ -8,7 +8,7 @@ import { fold } from "#lib/fold.ts"
 import { db } from "#server/database/database.server.ts"
 import { sweepMailFiles } from "#server/mail/outbox.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
-import { createCatalogue, emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
+import { bookTour, createCatalogue, emma, inDays, signInStaff, type TourName } from "#server/testing/fixtures.ts"
 import { createTransfers, type TransferName } from "#server/testing/fixtures-products.ts"
 import { CANARIES, guest, liveThrough } from "#server/testing/guest-life.ts"
 import { dumpPostgres, onPostgres } from "#server/testing/postgres.ts"
@@ -43,18 +43,17 @@ for (const database of ["pglite", "postgres"] as const)
 
       const others = Array.from({ length: 8 }, (_, n) => ({ ...emma, email: `other${n}@mail.example` }))
       const book = (customerInfo: object, days = 40) =>
-        api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, travelDate: inDays(days) }))
+        bookTour(api, tours.hoiAnLanterns, { customerInfo, travelDate: inDays(days) })
 
       const coming = others.map((customerInfo) => book(customerInfo))
       const [first, booked] = await Promise.all([erase({ email: guest.email }), book(guest, 50)])
-      for (const { status, text } of await Promise.all(coming)) assert.equal(status, 201, text)
-      assert.equal(booked.status, 201, booked.text)
+      await Promise.all(coming)
       assert.ok([200, 409].includes(first.status), first.text)
-      const { customerInfo } = (await api.get(`/bookings/${booked.body.booking._id}`, admin.headers)).body.booking
+      const { customerInfo } = (await api.get(`/bookings/${booked.id}`, admin.headers)).body.booking
       assert.deepEqual([customerInfo.name, customerInfo.email], [guest.name, guest.email], "the new trip is whole")
 
       const reason = { cancellationReason: "They asked us to forget them" }
-      const cancelled = await api.put(`/bookings/${booked.body.booking._id}/cancel`, reason, admin.headers)
+      const cancelled = await api.put(`/bookings/${booked.id}/cancel`, reason, admin.headers)
       assert.equal(cancelled.status, 200, cancelled.text)
       const last = await erase({ email: guest.email })
       assert.equal(last.status, 200, last.text)
@@ -70,16 +69,16 @@ for (const database of ["pglite", "postgres"] as const)
 
     it("is in no row by phone number, once a booking went to somebody else", async () => {
       const customerInfo = { name: "Yvonne Zwirn", phone: "0912 666 555" }
-      const order = requestFor(tours.hoiAnLanterns, { customerInfo, specialRequests: "zwcrib", language: "vi" })
-      const { booking } = (await api.post("/bookings", order, admin.headers)).body
-      const to = (change: object) => api.put(`/bookings/${booking._id}`, change, admin.headers)
+      const order = { customerInfo, specialRequests: "zwcrib", language: "vi" }
+      const { id } = await bookTour(api, tours.hoiAnLanterns, order, admin.headers)
+      const to = (change: object) => api.put(`/bookings/${id}`, change, admin.headers)
       assert.equal((await to({ customerInfo: { phone: emma.phone, countryCode: "GB" } })).status, 200)
       assert.equal((await to({ customerInfo: { name: emma.name }, specialRequests: "" })).status, 200)
       const words = ["Zwirn", "0912 666 555", "912666555", "zwcrib"]
       assert.deepEqual(new Set((await leftOf(api, words)).map(({ found }) => found)), new Set(words))
       assert.equal((await erase({ phone: "+84 912 666 555" })).status, 200)
       assert.deepEqual(await leftOf(api, words), [])
-      assert.equal((await api.get(`/bookings/${booking._id}`, admin.headers)).body.booking.customerInfo.name, emma.name)
+      assert.equal((await api.get(`/bookings/${id}`, admin.headers)).body.booking.customerInfo.name, emma.name)
     })
   })
 

@@ -3,12 +3,12 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import {
+  bookTour,
   confirmEmail,
   copyBooking,
   emma,
   inDays,
   minh,
-  requestFor,
   signInStaff,
   signUp,
 } from "#server/testing/fixtures.ts"
@@ -26,7 +26,7 @@ async function everywhere(person: typeof emma) {
   const visitor = await signUp(api, { name: person.name, email: person.email, phone: person.phone })
   await confirmEmail(api, visitor, person.email)
   const order = { customerInfo: person, specialRequests: "A peanut allergy", language: "en" }
-  const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, order), visitor.headers)).body
+  const { booking } = await bookTour(api, tours.hoiAnLanterns, order, visitor.headers)
   const { countryCode, ...writer } = person
   const wish = { subject: "Honeymoon", message: "A quiet room", tourReference: { tourId: tours.hoiAnLanterns } }
   assert.equal((await api.post("/consultations", { ...writer, ...wish })).status, 201)
@@ -111,7 +111,7 @@ describe("personal data", () => {
     const ids: string[] = []
     for (const email of [an.email, ...others]) {
       const change = { customerInfo: { ...an, email }, travelDate: inDays(40 + ids.length) }
-      ids.push((await api.post("/bookings", requestFor(tours.hoiAnLanterns, change))).body.booking._id)
+      ids.push((await bookTour(api, tours.hoiAnLanterns, change)).booking._id)
     }
     const wish = {
       subject: "Friends",
@@ -136,13 +136,12 @@ describe("personal data", () => {
 
   it("is exported and erased by phone number where there is no address", async () => {
     const customerInfo = { name: "Quitterie Tư", phone: "0912 555 444" }
-    const order = requestFor(tours.hoiAnLanterns, { customerInfo, language: "vi" })
-    const { booking } = (await api.post("/bookings", order, admin.headers)).body
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo, language: "vi" }, admin.headers)
     const phone = "+84912555444"
     const { data } = (await api.post("/people/export", { phone }, admin.headers)).body
     assert.deepEqual([data.email, data.bookings.length], ["", 1])
     assert.equal((await api.post("/people/erase", { phone }, admin.headers)).body.code, "JOURNEY_AHEAD")
-    await isOver(booking._id, 1)
+    await isOver(id, 1)
     const { body } = await api.post("/people/erase", { phone }, admin.headers)
     assert.equal(body.data.bookings, 1, JSON.stringify(body))
     assert.deepEqual(await traces("Quitterie", "555 444", "912555444"), [])
@@ -187,10 +186,9 @@ describe("personal data", () => {
   })
 
   it("is erased in batches, and goes on after an interruption", async () => {
-    const order = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email: "many@mail.example" } })
-    const { _id } = (await api.post("/bookings", order)).body.booking
-    await isOver(_id, 5_000)
-    await copyBooking(_id, 449)
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: { ...emma, email: "many@mail.example" } })
+    await isOver(id, 5_000)
+    await copyBooking(id, 449)
     const left = async () => {
       const { rows } = await db.execute(
         sql`select count(*)::int as n from bookings where customer_email = 'many@mail.example'`,

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { findTourCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { createEach, emma, nameIn, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { bookTour, createEach, emma, nameIn, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { Product, ProductCard } from "./product.ts"
 import { createProduct, type NewProduct } from "./products.server.ts"
@@ -145,7 +145,7 @@ describe("staff changes of products", () => {
   }
 
   it("archive a booked product", async () => {
-    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: emma }))).body
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: emma })
     await db.execute(
       sql`update bookings set product_id = ${ids.simCard}, product_type = 'product' where id = ${booking._id}`,
     )

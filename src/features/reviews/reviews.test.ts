@@ -6,7 +6,7 @@ import { clearCache } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { SITE } from "#server/testing/api.ts"
-import { begin, emma, inDays, minh, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { begin, bookTour, emma, inDays, minh, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
@@ -24,13 +24,15 @@ let travellers = 0
 
 async function journey(changes: object = {}, ending = ["confirm", "complete"], lastDay = inDays(-1)): Promise<Journey> {
   const email = `guest${++travellers}@mail.example`
-  const order = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email }, ...changes })
-  const { booking, guestToken } = (await api.post("/bookings", order)).body
-  await begin(booking._id)
-  for (const decision of ending) await api.post(`/bookings/${booking._id}/${decision}`, {}, staff.headers)
+  const { id, booking, guest } = await bookTour(api, tours.hoiAnLanterns, {
+    customerInfo: { ...emma, email },
+    ...changes,
+  })
+  await begin(id)
+  for (const decision of ending) await api.post(`/bookings/${id}/${decision}`, {}, staff.headers)
   const days = booking.tourDetails?.duration.days ?? 1
-  await db.execute(sql`update bookings set travel_date = ${lastDay}::date - ${days - 1}::int where id = ${booking._id}`)
-  return { id: booking._id, email, headers: { "x-guest-token": guestToken } }
+  await db.execute(sql`update bookings set travel_date = ${lastDay}::date - ${days - 1}::int where id = ${id}`)
+  return { id, email, headers: guest }
 }
 
 const TEN = hanoiInstant(inDays(0), "10:00")
@@ -138,7 +140,7 @@ describe("PUT /reviews/own", () => {
 
   it("accepts a review only from the guest who travelled, by link or by their own booking", async () => {
     const { headers } = await signUp(api)
-    const body = (await api.post("/bookings", requestFor(tours.haGiangLoop), headers)).body
+    const body = await bookTour(api, tours.haGiangLoop, {}, headers)
     const path = `/reviews/own?booking=${body.booking._id}`
     const early = await api.put(path, words, headers)
     assert.deepEqual([early.status, early.body.code], [409, "NOT_TRAVELLED"])

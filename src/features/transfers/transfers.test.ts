@@ -6,7 +6,7 @@ import type { Localized } from "#i18n/localized.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { createEach, emma, nameIn, requestFor } from "#server/testing/fixtures.ts"
+import { bookTour, createEach, emma, nameIn } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { Transfer, TransferCard } from "./transfer.ts"
 import { createTransfer, type NewTransfer } from "./transfer-records.server.ts"
@@ -305,8 +305,7 @@ describe("GET /transfers/routes/popular", () => {
   async function book(productId: string, times: number, ago = "11 months", status = "pending") {
     for (let n = 0; n < times; n++) {
       const email = `${productId}${n}@mail.example`
-      const request = requestFor(tours.hoiAnLanterns, { customerInfo: { ...emma, email } })
-      const { booking } = (await api.post("/bookings", request)).body
+      const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: { ...emma, email } })
       await db.execute(sql`
         update bookings set product_type = 'transfer', product_id = ${productId}, status = ${status},
           created_at = now() - ${ago}::interval where id = ${booking._id}`)

@@ -8,7 +8,7 @@ import { storeSettings } from "#features/settings/settings.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { resetLimits, SITE, type TestAnswer } from "#server/testing/api.ts"
-import { company, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { bookTour, company, signInStaff } from "#server/testing/fixtures.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
@@ -315,7 +315,7 @@ describe("DELETE /upload/image/{id}", () => {
     const put = (version: number, images: unknown[]) =>
       api.put(`/tours/${tours.bikesOfHoiAn}`, { version, images }, staff.headers)
     await put(tour.version, [image])
-    const { booking } = (await api.post("/bookings", requestFor(tours.bikesOfHoiAn))).body
+    const { booking } = await bookTour(api, tours.bikesOfHoiAn)
     await put(tour.version + 1, [])
     const { status, body } = await remove(_id, { "accept-language": "vi" })
     assert.equal(status, 409)

@@ -15,7 +15,14 @@ import { join } from "node:path"
 import { after, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { openTestApi } from "#server/testing/api.ts"
-import { createCatalogue, createDeparture, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import {
+  bookTour,
+  createCatalogue,
+  createDeparture,
+  inDays,
+  requestFor,
+  signInStaff,
+} from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
 import { hashTables, migrationsOfBackup, restoreBackup, writeBackup } from "./backup.server.ts"
 import { db, openDatabase } from "./database.server.ts"
@@ -28,11 +35,7 @@ async function fill(api: Awaited<ReturnType<typeof openTestApi>>): Promise<void>
   const tours = await createCatalogue()
   await signInStaff(api, "admin", "hoa")
   await createDeparture(tours.haLongCruise, { date: inDays(30), capacity: 12 })
-  const booking = await api.post(
-    "/bookings",
-    requestFor(tours.haLongCruise, { specialRequests: "Nước mắm \\ \"'\n😀" }),
-  )
-  assert.equal(booking.status, 201)
+  await bookTour(api, tours.haLongCruise, { specialRequests: "Nước mắm \\ \"'\n😀" })
   await api.sendMails()
   mkdirSync(join(api.dataDir, "media/originals/hanoi"), { recursive: true })
   writeFileSync(join(api.dataDir, "media/originals/hanoi/4x3.svg"), "<svg/>")

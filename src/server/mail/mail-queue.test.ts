@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { resetLimits, SITE } from "#server/testing/api.ts"
-import { emma, inDays, lan, requestFor, solve, withNewAddress } from "#server/testing/fixtures.ts"
+import { bookTour, emma, inDays, lan, solve, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { mailWriters } from "#slices.server.ts"
 import { queueMails, sendNext } from "./outbox.server.ts"
@@ -50,7 +50,7 @@ describe("the outbox order", () => {
     await fromManyNetworks(200, forget)
     const guest = withNewAddress(emma)
     await api.post("/auth/register", { ...lan, email: "newcomer@mail.example" })
-    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(30), customerInfo: guest }))
+    await bookTour(api, tours.hoiAnLanterns, { travelDate: inDays(30), customerInfo: guest })
     const recipients = (await sendSome(6)).filter(Boolean)
     assert.deepEqual(recipients, [guest.email, "office@ghe.example", "newcomer@mail.example"])
   })
@@ -95,8 +95,7 @@ describe("a long queue", () => {
   it("does not affect bookings, messages and registrations", async () => {
     await fromManyNetworks(301, lookUp)
     resetLimits()
-    const booked = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }))
-    assert.equal(booked.status, 201)
+    await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
     const { status } = await api.post("/auth/register", { ...lan, email: "second.newcomer@mail.example" })
     assert.equal(status, 201)
     assert.equal((await api.post("/newsletter", { email: "reader2@mail.example" })).status, 202)

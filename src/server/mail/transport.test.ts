@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
 import { db } from "#server/database/database.server.ts"
 import { SITE } from "#server/testing/api.ts"
-import { emma, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { bookTour, emma, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { mailWriters } from "#slices.server.ts"
 import { sendNext } from "./outbox.server.ts"
@@ -55,15 +55,12 @@ async function sendAll(): Promise<ParsedMail[]> {
 
 describe("SMTP transport", () => {
   it("sends text, HTML, calendar and voucher", async () => {
-    const { body } = await api.post(
-      "/bookings",
-      requestFor(tours.hoiAnLanterns, { customerInfo: emma, language: "en" }),
-    )
+    const { id, booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: emma, language: "en" })
     await sendAll()
-    await api.post(`/bookings/${body.booking._id}/confirm`, {}, staff.headers)
+    await api.post(`/bookings/${id}/confirm`, {}, staff.headers)
     const [mail, ...others] = await sendAll()
     assert.equal(others.length, 0)
-    assert.equal(mail?.subject, `Booking confirmed ${body.booking.reference}: Lanterns of Hoi An`)
+    assert.equal(mail?.subject, `Booking confirmed ${booking.reference}: Lanterns of Hoi An`)
     assert.deepEqual(mail?.from?.value, [{ name: "Ghé Việt Nam", address: "office@ghe.example" }])
     assert.match(mail?.messageId ?? "", /^<outbox-\d+-[0-9a-f-]{36}-0@ghe\.example>$/)
     assert.match(mail?.text ?? "", /^Dear Emma Jones,\n/)

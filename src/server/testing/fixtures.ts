@@ -1,3 +1,4 @@
+import assert from "node:assert/strict"
 import { type Challenge, solveChallenge } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
 import { sql } from "drizzle-orm"
@@ -134,6 +135,28 @@ export function requestFor(productId: string, changes: Record<string, unknown> =
     specialRequests: "",
     ...changes,
   }
+}
+
+export type Booked = {
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into every part of it.
+  booking: any
+  id: string
+  reference: string
+  guestToken: string
+  guest: { "x-guest-token": string }
+}
+
+/** Sends a booking request. `guest` are the headers of whoever made it. @throws AssertionError unless it is stored */
+export async function sendBooking(api: TestApi, request: object, headers = {}): Promise<Booked> {
+  const { status, text, body } = await api.post("/bookings", request, headers)
+  assert.equal(status, 201, text)
+  const { booking, guestToken } = body
+  return { booking, id: booking._id, reference: booking.reference, guestToken, guest: { "x-guest-token": guestToken } }
+}
+
+/** Sends the request of `requestFor`. @throws AssertionError unless it is stored */
+export function bookTour(api: TestApi, tourId: string, changes: object = {}, headers = {}): Promise<Booked> {
+  return sendBooking(api, requestFor(tourId, { ...changes }), headers)
 }
 
 export const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321", password: "lụa đỏ" }

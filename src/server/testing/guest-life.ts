@@ -2,7 +2,16 @@ import assert from "node:assert/strict"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer, TestApi } from "#server/testing/api.ts"
-import { confirmEmail, emma, inDays, mailedToken, requestFor, signUp, type TourName } from "#server/testing/fixtures.ts"
+import {
+  bookTour,
+  confirmEmail,
+  emma,
+  inDays,
+  mailedToken,
+  sendBooking,
+  signUp,
+  type TourName,
+} from "#server/testing/fixtures.ts"
 import { type TransferName, transferRequest } from "#server/testing/fixtures-products.ts"
 
 export const guest = {
@@ -65,7 +74,7 @@ async function register(api: TestApi) {
 
 async function travel({ api, tours, transfers, staff }: Stage, own: Record<string, string>): Promise<void> {
   const order = { customerInfo: { ...guest, email: "ZWMISTYPED@canary.example" }, specialRequests: "zwrequests" }
-  const trip = ok(await api.post("/bookings", requestFor(tours.hoiAnLanterns, order), headersWithKey(own))).booking
+  const trip = (await bookTour(api, tours.hoiAnLanterns, order, headersWithKey(own))).booking
   await api.sendMails()
   const change = (body: object, headers = staff) => api.put(`/bookings/${trip._id}`, body, headers)
   ok(await change({ customerInfo: { email: guest.email }, staffNote: "zwstaffnote" }))
@@ -88,16 +97,12 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
     ...{ flightNumber: "ZW4711", flightTime: "10:00" },
   }
   const out = { customerInfo: guest, pickup: { zone: "old-quarter", place: "zwpickup 5" }, pickupTime: "09:00" }
-  const leaving = ok(
-    await api.post("/bookings", transferRequest(transfers.toNoiBai, { ...out, travelDate: inDays(32) })),
-  )
-  await end(leaving.booking._id)
-  const booked = ok(await api.post("/bookings", transferRequest(transfers.fromNoiBai, ride), headersWithKey()))
-  const token = { "x-guest-token": booked.guestToken }
-  const { _id } = booked.booking
-  ok(await api.put(`/bookings/${_id}`, { customerInfo: { email: "zwpending@canary.example" } }, token))
+  await end((await sendBooking(api, transferRequest(transfers.toNoiBai, { ...out, travelDate: inDays(32) }))).id)
+  const landing = await sendBooking(api, transferRequest(transfers.fromNoiBai, ride), headersWithKey())
+  const email = "zwpending@canary.example"
+  ok(await api.put(`/bookings/${landing.id}`, { customerInfo: { email } }, landing.guest))
   await api.sendMails()
-  ok(await api.put(`/bookings/${_id}/cancel`, { cancellationReason: "zwreason" }, token))
+  ok(await api.put(`/bookings/${landing.id}/cancel`, { cancellationReason: "zwreason" }, landing.guest))
 }
 
 const end = (id: string) =>
@@ -106,13 +111,8 @@ const end = (id: string) =>
 /** A booking goes to somebody else, one field at a time. */
 async function handOver({ api, tours, staff }: Stage): Promise<void> {
   const customerInfo = { ...guest, phone: "0912 888 666" }
-  const trip = ok(
-    await api.post(
-      "/bookings",
-      requestFor(tours.hoiAnLanterns, { customerInfo, travelDate: inDays(31) }),
-      headersWithKey(),
-    ),
-  ).booking
+  const order = { customerInfo, travelDate: inDays(31) }
+  const trip = (await bookTour(api, tours.hoiAnLanterns, order, headersWithKey())).booking
   const paid = { kind: "payment", amount: 50_00, currency: "USD", method: "transfer", paidOn: inDays(0) }
   ok(await api.post(`/bookings/${trip._id}/payments`, { ...paid, note: "zwpayer" }, headersWithKey(staff)))
   const { email, phone, name } = emma

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { buildFacts } from "#features/bookings/documents/voucher-facts.server.ts"
 import type { QuoteLine } from "#features/bookings/quote/types.ts"
-import { createDeparture, emma, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { createDeparture, emma, inDays, requestFor, sendBooking, signInStaff } from "#server/testing/fixtures.ts"
 import { createTransfers } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -61,9 +61,7 @@ async function quoted(productId: string, travelers: number, choices?: Wish[], mo
 
 const book = async (travelers: number, choices: Wish[], travelDate = inDays(20)) => {
   const order = requestFor(tours.haLongCruise, { travelers, travelDate, choices, customerInfo: emma })
-  const { status, body } = await api.post("/bookings", order)
-  assert.equal(status, 201, JSON.stringify(body))
-  return body
+  return sendBooking(api, order)
 }
 
 describe("choosing options of a product", () => {

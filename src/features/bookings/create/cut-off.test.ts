@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { inDays, minh, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import { inDays, minh, requestFor, sendBooking, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { createProducts, createTransfers } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -39,13 +39,12 @@ describe("the cut-off of products on request", () => {
   it("does not apply to staff", async () => {
     for (const order of orders(inDays(0))) {
       assert.equal((await api.post("/quotes", order, staff.headers)).status, 200, order.productType)
-      const { status, text } = await api.post("/bookings", asBooking(order), staff.headers)
-      assert.equal(status, 201, text)
+      await sendBooking(api, asBooking(order), staff.headers)
     }
   })
 
   it("is set for each product by staff, and also binds guests who move", async () => {
-    const { booking, guestToken } = (await api.post("/bookings", asBooking(tour(inDays(40))))).body
+    const { booking, guestToken } = await sendBooking(api, asBooking(tour(inDays(40))))
     const path = `/tours/${tours.hoiAnLanterns}`
     const { version } = (await api.get(`${path}?view=edit`, staff.headers)).body.data
     const { status, text } = await api.put(path, { version, cutoffHours: 720 }, staff.headers)

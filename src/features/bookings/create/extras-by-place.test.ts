@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { emma, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { emma, inDays, requestFor, sendBooking, signInStaff } from "#server/testing/fixtures.ts"
 import { createProducts, createTransfers } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -25,15 +25,13 @@ describe("an extra", () => {
     assert.deepEqual([status, body.errors[0].field], [422, "extras.0.productId"])
     assert.match(body.errors[0].message, /extra/i)
     assert.equal((await sellIn(lunch, { places: [await placeOf(tours.hoiAnLanterns)] })).status, 200)
-    assert.equal((await api.post("/bookings", orderTour(inDays(40), { extras: extras(lunch) }))).status, 201)
+    await sendBooking(api, orderTour(inDays(40), { extras: extras(lunch) }))
   })
 
   it("stays on its booking after a move, even if it is sold elsewhere by then", async () => {
-    const made = (await api.post("/bookings", orderTour(inDays(41), { extras: extras(lunch) }))).body
+    const { id, guest } = await sendBooking(api, orderTour(inDays(41), { extras: extras(lunch) }))
     await sellIn(lunch, { places: [await placeOf(tours.haLongCruise)] })
-    const move = (body: object) =>
-      api.post(`/bookings/${made.booking._id}/move`, body, { "x-guest-token": made.guestToken })
-    const { status, body } = await move({ travelDate: inDays(42) })
+    const { status, body } = await api.post(`/bookings/${id}/move`, { travelDate: inDays(42) }, guest)
     assert.equal(status, 200, JSON.stringify(body))
     assert.equal(body.booking.tourDetails.extras[0].productId, lunch)
   })

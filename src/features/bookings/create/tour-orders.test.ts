@@ -1,7 +1,15 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { createDeparture, emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
+import {
+  createDeparture,
+  emma,
+  inDays,
+  requestFor,
+  sendBooking,
+  signInStaff,
+  type TourName,
+} from "#server/testing/fixtures.ts"
 import { createHolidayIn, createProducts, type ProductName, pickupZones } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -149,22 +157,22 @@ describe("an order of a product", () => {
   })
 
   it("is priced per item, one per traveler by default", async () => {
-    const two = (await api.post("/bookings", order("sim"))).body.booking
+    const two = (await sendBooking(api, order("sim"))).booking
     assert.deepEqual([two.productType, two.pricing.total, two.productDetails.quantity], ["product", 24, 2])
-    const five = (await api.post("/bookings", order("sim", { quantity: 5 }))).body.booking
+    const five = (await sendBooking(api, order("sim", { quantity: 5 }))).booking
     assert.deepEqual([five.pricing.total, five.productDetails.quantity, five.startTime], [60, 5, null])
     assert.deepEqual(five.product.name, { en: "Tourist SIM", vi: "SIM du lịch" })
   })
 
   it("is priced per person, with a child price", async () => {
-    const { booking } = (await api.post("/bookings", order("fastTrack", { party: { adults: 1, children: 1 } }))).body
+    const { booking } = await sendBooking(api, order("fastTrack", { party: { adults: 1, children: 1 } }))
     assert.deepEqual([booking.pricing.total, booking.productDetails.quantity], [64, null])
     const refused = await api.post("/bookings", order("fastTrack", { quantity: 2 }))
     assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "quantity"])
   })
 
   it("is priced in đồng if the product is", async () => {
-    const { booking } = (await api.post("/bookings", order("lunch", { totalPrice: 260_000 }))).body
+    const { booking } = await sendBooking(api, order("lunch", { totalPrice: 260_000 }))
     assert.deepEqual([booking.pricing.currency, booking.totalPrice, booking.priceChanged], ["VND", 260_000, false])
   })
 

@@ -11,11 +11,12 @@ import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { resetLimits, type SentMail } from "#server/testing/api.ts"
 import {
+  bookTour,
   createDeparture,
   emma,
   inDays,
   minh,
-  requestFor,
+  sendBooking,
   signInStaff,
   signUp,
   withNewAddress,
@@ -27,16 +28,8 @@ const { api, tours } = await openTestSite()
 const transfers = await createTransfers()
 const staff = await signInStaff(api, "staff", "hoa")
 
-async function book(changes: Record<string, unknown> = {}) {
-  const customerInfo = withNewAddress(emma)
-  const { body } = await api.post(
-    "/bookings",
-    requestFor(tours.hoiAnLanterns, { customerInfo, language: "en", ...changes }),
-  )
-  assert.ok(body.booking, JSON.stringify(body))
-  const { booking, guestToken } = body
-  return { id: booking._id, reference: booking.reference, guest: { "x-guest-token": guestToken }, token: guestToken }
-}
+const book = (changes: Record<string, unknown> = {}) =>
+  bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma), language: "en", ...changes })
 const confirm = (id: string) => api.post(`/bookings/${id}/confirm`, {}, staff.headers)
 const toGuest = (mails: SentMail[]) => mails.filter(({ headers }) => headers.to !== "office@ghe.example")
 const calendarIn = (mail: SentMail | undefined) =>
@@ -197,9 +190,7 @@ describe("documents of a transfer", () => {
       childSeats: 2,
       returnTrip: { travelDate: inDays(40), flightNumber: "VN255", flightTime: "18:00" },
     })
-    const { body } = await api.post("/bookings", request)
-    const { _id: id } = body.booking
-    const guest = { "x-guest-token": body.guestToken }
+    const { id, guest } = await sendBooking(api, request)
     await confirm(id)
     const [, , mail] = await api.sendMails()
     const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")
@@ -228,9 +219,9 @@ describe("documents of a transfer", () => {
   })
 
   it("include an all-day event if the time is unknown", async () => {
-    const { body } = await api.post("/bookings", transferRequest(transfers.fromNoiBai, { travelDate: inDays(35) }))
-    assert.equal(body.booking.startTime, null)
-    const { text } = await api.get(`/bookings/${body.booking._id}/calendar.ics`, staff.headers)
+    const { id, booking } = await sendBooking(api, transferRequest(transfers.fromNoiBai, { travelDate: inDays(35) }))
+    assert.equal(booking.startTime, null)
+    const { text } = await api.get(`/bookings/${id}/calendar.ics`, staff.headers)
     assert.ok(text.includes(`DTSTART;VALUE=DATE:${inDays(35).replaceAll("-", "")}\r\n`), text)
   })
 })
@@ -331,13 +322,13 @@ describe("GET /verify/{reference}", () => {
 describe("the link in a mail", () => {
   it("opens the booking with a secret that reaches no server and is stored nowhere", async () => {
     await api.sendMails()
-    const { id, token } = await book()
+    const { id, guestToken } = await book()
     const [mail] = toGuest(await api.sendMails())
     const link = new URL(/https:\S+#key=[\w-]{43}/.exec(mail?.text ?? "")?.[0] ?? "")
     assert.equal(link.pathname, `/bookings/${id}`)
     assert.equal(link.search, "")
     const key = new URLSearchParams(link.hash.slice(1)).get("key") ?? ""
-    assert.notEqual(key, token)
+    assert.notEqual(key, guestToken)
     assert.equal((await api.get(`/bookings/${id}`, { "x-guest-token": key })).status, 200)
     const { id: other } = await book()
     assert.equal((await api.get(`/bookings/${other}`, { "x-guest-token": key })).status, 404)

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { emma, inDays, minh, requestFor } from "#server/testing/fixtures.ts"
+import { bookTour, emma, inDays, minh } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 type Booked = { booking: Booking; guestToken: string }
@@ -12,7 +12,7 @@ type Booked = { booking: Booking; guestToken: string }
 const { api, tours } = await openTestSite()
 
 const book = async (tour: string, changes: Record<string, unknown>): Promise<Booked> =>
-  (await api.post("/bookings", requestFor(tour, changes))).body
+  await bookTour(api, tour, changes)
 const lanterns = await book(tours.hoiAnLanterns, { language: "vi" })
 const bikes = await book(tours.bikesOfHoiAn, { travelDate: inDays(40), language: "vi" })
 const emmas = await book(tours.hoiAnLanterns, { customerInfo: emma })
@@ -214,7 +214,7 @@ describe("the mailed link of a lookup", () => {
 
   it("is sent to each address with this phone number, for their own bookings only", async () => {
     const shared = { ...emma, email: "lan@thu.example", phone: minh.phone, countryCode: "VN" }
-    const lans: Booked = (await api.post("/bookings", requestFor(tours.bikesOfHoiAn, { customerInfo: shared }))).body
+    const lans: Booked = await bookTour(api, tours.bikesOfHoiAn, { customerInfo: shared })
     await api.sendMails()
     await lookUp(minh.phone)
     const links = await linksOf()

@@ -4,7 +4,16 @@ import { sql } from "drizzle-orm"
 import { sweepGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
-import { emma, inDays, minh, requestFor, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
+import {
+  bookTour,
+  emma,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  signUp,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -14,8 +23,7 @@ beforeEach(() => api.sendMails())
 
 async function booked(changes: object = {}, headers: Record<string, string> = {}) {
   const customerInfo = withNewAddress(emma)
-  const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }), headers)
-  return { id: body.booking._id as string, guest: guestWith(body.guestToken), customerInfo, booking: body.booking }
+  return { ...(await bookTour(api, tours.hoiAnLanterns, { customerInfo, ...changes }, headers)), customerInfo }
 }
 const guestWith = (token: string) => ({ "x-guest-token": token })
 

@@ -2,17 +2,16 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { emma, inDays, requestFor, signInStaff, type TourName, withNewAddress } from "#server/testing/fixtures.ts"
+import { bookTour, emma, inDays, signInStaff, type TourName, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
 const staff = await signInStaff(api, "staff", "hoa")
 
 async function booked(tour: TourName = "madeToMeasure", language = "en") {
-  const customerInfo = withNewAddress(emma)
-  const { body } = await api.post("/bookings", requestFor(tours[tour], { customerInfo, language }))
+  const made = await bookTour(api, tours[tour], { customerInfo: withNewAddress(emma), language })
   await api.sendMails()
-  return { id: body.booking._id as string, guest: { "x-guest-token": body.guestToken } }
+  return made
 }
 const agree = (id: string, amount: unknown, currency: string, version = 1) =>
   api.put(`/bookings/${id}/price`, { amount, currency, version }, staff.headers)

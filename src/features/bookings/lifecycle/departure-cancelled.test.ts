@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { createDeparture, emma, inDays, requestFor, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { readyText } from "../staff/ready-texts.ts"
 import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
@@ -20,7 +20,7 @@ async function calledOff({ language = "en", isConfirmed = true } = {}) {
   const departure = await createDeparture(tours.haLongCruise, { date, startTime, closesAt, capacity: 10 })
   const customerInfo = withNewAddress(emma)
   const order = { travelDate: date, departureId: departure, travelers: 3, customerInfo, language }
-  const { booking, guestToken } = (await api.post("/bookings", requestFor(tours.haLongCruise, order))).body
+  const { booking, guestToken } = await bookTour(api, tours.haLongCruise, order)
   await db.execute(sql`update bookings set changes_allowed = false, refund_cap = 0 where id = ${booking._id}`)
   if (isConfirmed) await ofStaff(`/bookings/${booking._id}/confirm`)
   await api.sendMails()

@@ -7,11 +7,11 @@ import { type QueuedMail, queueMails, sendNext } from "#server/mail/outbox.serve
 import type { Mail } from "#server/mail/transport.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import {
+  bookTour,
   createCatalogue,
   createDeparture,
   emma,
   inDays,
-  requestFor,
   signInStaff,
   type TourName,
   type Visitor,
@@ -41,13 +41,8 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
     const ids = await Promise.all(dates.map((date) => createDeparture(tours.haLongCruise, { date, capacity })))
     return { dates, ids }
   }
-  const book = async (travelDate: string, departureId: string | undefined, travelers = 2) => {
-    const customerInfo = withNewAddress(emma)
-    const request = requestFor(tours.haLongCruise, { travelDate, departureId, travelers, customerInfo })
-    const { status, body } = await api.post("/bookings", request)
-    assert.equal(status, 201)
-    return { id: body.booking._id as string, guest: { "x-guest-token": body.guestToken as string } }
-  }
+  const book = (travelDate: string, departureId: string | undefined, travelers = 2) =>
+    bookTour(api, tours.haLongCruise, { travelDate, departureId, travelers, customerInfo: withNewAddress(emma) })
   const cancel = (id: string, headers: Record<string, string>) =>
     api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, headers)
 

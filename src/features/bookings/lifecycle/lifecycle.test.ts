@@ -8,11 +8,11 @@ import type { TestAnswer } from "#server/testing/api.ts"
 import {
   begin,
   bookedOn,
+  bookTour,
   createDeparture,
   emma,
   inDays,
   minh,
-  requestFor,
   signInStaff,
   signUp,
   withNewAddress,
@@ -25,28 +25,14 @@ const staff = await signInStaff(api, "staff", "hoa")
 const lan = await signUp(api)
 beforeEach(() => db.execute(sql`truncate outbox`))
 
-type Made = { id: string; guest: Record<string, string>; reference: string }
+const book = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(minh), ...changes }, headers)
 
-async function book(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Made> {
-  const customerInfo = withNewAddress(minh)
-  const answer = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }), headers)
-  assert.equal(answer.status, 201, answer.text)
-  const { booking, guestToken } = answer.body
-  return { id: booking._id, reference: booking.reference, guest: { "x-guest-token": guestToken } }
-}
-
-async function bookDeparture(
-  days: number,
-  changes: Record<string, unknown> = {},
-): Promise<Made & { departure: string }> {
-  const departure = await createDeparture(tours.haLongCruise, { date: inDays(days), capacity: 10 })
-  const made = await book({
-    productId: tours.haLongCruise,
-    travelDate: inDays(days),
-    departureId: departure,
-    ...changes,
-  })
-  return { ...made, departure }
+async function bookDeparture(days: number, changes: Record<string, unknown> = {}) {
+  const travelDate = inDays(days)
+  const departure = await createDeparture(tours.haLongCruise, { date: travelDate, capacity: 10 })
+  const order = { productId: tours.haLongCruise, travelDate, departureId: departure, ...changes }
+  return { ...(await book(order)), departure }
 }
 
 const decide = (id: string, verb: string, body: unknown = {}) =>

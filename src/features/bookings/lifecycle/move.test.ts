@@ -4,11 +4,11 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import {
   bookedOn,
+  bookTour,
   createDeparture,
   emma,
   inDays,
   minh,
-  requestFor,
   signInStaff,
   withNewAddress,
 } from "#server/testing/fixtures.ts"
@@ -27,14 +27,13 @@ async function aboard({ places = 10, changes = {} } = {}) {
   const next = await createDeparture(tours.haLongCruise, { date: to, capacity: places, priceMinor: 150_00 })
   const customerInfo = withNewAddress(emma)
   const order = { travelDate: from, travelers: 3, party: { adults: 2, children: 1 }, customerInfo, language: "en" }
-  const { body } = await api.post("/bookings", requestFor(tours.haLongCruise, { ...order, ...changes }))
-  return { id: body.booking._id, guest: { "x-guest-token": body.guestToken }, old, next, from, to, customerInfo }
+  const made = await bookTour(api, tours.haLongCruise, { ...order, ...changes })
+  return { ...made, old, next, from, to, customerInfo }
 }
 
 async function onRequest(changes: Record<string, unknown> = {}) {
   const customerInfo = withNewAddress(minh)
-  const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }))
-  return { id: body.booking._id, guest: { "x-guest-token": body.guestToken }, customerInfo }
+  return { ...(await bookTour(api, tours.hoiAnLanterns, { customerInfo, ...changes })), customerInfo }
 }
 
 const booked = (...ids: string[]) => Promise.all(ids.map(bookedOn))

@@ -5,10 +5,10 @@ import { db } from "#server/database/database.server.ts"
 import {
   begin,
   bookedOn,
+  bookTour,
   createDeparture,
   emma,
   inDays,
-  requestFor,
   signInStaff,
   withNewAddress,
 } from "#server/testing/fixtures.ts"
@@ -21,9 +21,7 @@ const lan = await signInStaff(api, "staff", "lan")
 
 async function book(changes: object = {}) {
   const customerInfo = withNewAddress(emma)
-  const answer = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, ...changes }))
-  const { booking, guestToken } = answer.body
-  return { id: booking._id as string, guest: { "x-guest-token": guestToken as string }, to: customerInfo.email }
+  return { ...(await bookTour(api, tours.hoiAnLanterns, { customerInfo, ...changes })), to: customerInfo.email }
 }
 const act = (id: string, action: string, body: object = {}, headers: Record<string, string> = hoa.headers) =>
   api.post(`/bookings/${id}/${action}`, body, headers)

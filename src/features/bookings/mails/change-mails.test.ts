@@ -4,15 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { resetLimits, type SentMail } from "#server/testing/api.ts"
-import {
-  confirmEmail,
-  emma,
-  inDays,
-  requestFor,
-  signInStaff,
-  signUp,
-  withNewAddress,
-} from "#server/testing/fixtures.ts"
+import { bookTour, confirmEmail, emma, inDays, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -25,16 +17,12 @@ beforeEach(async () => {
 
 async function booked(changes: Record<string, unknown> = {}) {
   const customerInfo = withNewAddress(emma)
-  const { body } = await api.post(
-    "/bookings",
-    requestFor(tours.hoiAnLanterns, { travelDate: inDays(30), language: "en", customerInfo, ...changes }),
-  )
+  const order = { language: "en", customerInfo, ...changes }
+  const { id, guest, reference } = await bookTour(api, tours.hoiAnLanterns, order)
   await api.sendMails()
-  const guest = { "x-guest-token": body.guestToken as string }
-  const id = body.booking._id as string
   const change = (wanted: object, headers: Record<string, string> = guest) =>
     api.put(`/bookings/${id}`, wanted, headers)
-  return { id, guest, email: customerInfo.email, reference: body.booking.reference as string, change }
+  return { id, guest, email: customerInfo.email, reference, change }
 }
 
 async function sendLater(): Promise<SentMail[]> {
@@ -136,11 +124,10 @@ describe("changes of a booking", () => {
 
 describe("mails about requests of an address that nobody has confirmed", () => {
   const bookAndCancel = async (days: number, customerInfo: typeof emma, headers: Record<string, string> = {}) => {
-    const order = requestFor(tours.hoiAnLanterns, { travelDate: inDays(days), language: "en", customerInfo })
-    const { booking, guestToken } = (await api.post("/bookings", order, headers)).body
+    const order = { travelDate: inDays(days), language: "en", customerInfo }
+    const { id, guest } = await bookTour(api, tours.hoiAnLanterns, order, headers)
     const mails = await sendLater()
-    const guest = { ...headers, "x-guest-token": guestToken as string }
-    await api.put(`/bookings/${booking._id}/cancel`, { cancellationReason: "Sick" }, guest)
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, { ...headers, ...guest })
     const all = [...mails, ...(await sendLater())]
     return all.filter(({ headers }) => headers.to === customerInfo.email).map(({ headers }) => headers.subject ?? "")
   }
@@ -155,13 +142,13 @@ describe("mails about requests of an address that nobody has confirmed", () => {
       [2, 2, 2, 1, 0, 0],
       "six, and the first refill",
     )
-    const order = requestFor(tours.hoiAnLanterns, { travelDate: inDays(50), language: "en", customerInfo: victim })
-    const { booking } = (await api.post("/bookings", order)).body
+    const order = { travelDate: inDays(50), language: "en", customerInfo: victim }
+    const { id } = await bookTour(api, tours.hoiAnLanterns, order)
     assert.deepEqual(recipients(await sendLater()), [OFFICE])
     scaleLimits(10_000)
     const later = (await sendLater()).map(({ headers }) => headers.subject?.replace(/ GHE.*/, ""))
     assert.deepEqual(later.toSorted(), [...Array(3).fill("Booking cancelled"), "We have your request"])
-    assert.equal((await api.get(`/outbox?bookingId=${booking._id}&status=waiting`, staff.headers)).body.data.length, 0)
+    assert.equal((await api.get(`/outbox?bookingId=${id}&status=waiting`, staff.headers)).body.data.length, 0)
   })
 
   it("are not limited once the address is confirmed", async () => {
@@ -174,7 +161,7 @@ describe("mails about requests of an address that nobody has confirmed", () => {
 
   it("are not delayed if staff cancel", async () => {
     const guest = withNewAddress(emma)
-    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: guest }))).body
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: guest })
     await api.sendMails()
     resetLimits()
     for (let n = 0; n < 4; n++) await bookAndCancel(40 + n, guest)
@@ -260,12 +247,8 @@ describe("a new email address on a booking", () => {
     const address = withNewAddress(emma).email
     const owner = await signUp(api, { email: address })
     await confirmEmail(api, owner, address)
-    const { body } = await api.post(
-      "/bookings",
-      requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }),
-      owner.headers,
-    )
-    const changed = await api.put(`/bookings/${body.booking._id}`, { customerInfo: { email: address } }, owner.headers)
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }, owner.headers)
+    const changed = await api.put(`/bookings/${id}`, { customerInfo: { email: address } }, owner.headers)
     assert.deepEqual([changed.body.booking.customerInfo.email, changed.body.booking.pendingEmail], [address, null])
   })
 
@@ -298,7 +281,7 @@ describe("a greeting", () => {
         ["vi", vi],
       ] as const) {
         const customerInfo = { ...withNewAddress(emma), name }
-        await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo, language }))
+        await bookTour(api, tours.hoiAnLanterns, { customerInfo, language })
         const mail = (await api.sendMails()).find(({ headers }) => headers.to === customerInfo.email)
         assert.equal(mail?.text.split("\n")[0], greeting)
       }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { emma, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { bookTour, emma, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -13,7 +13,7 @@ describe("how to pay", () => {
     assert.equal(data.howToPay.en, "Pay after we confirm: bank transfer, or cash on the day.")
     const { status, text } = await api.put("/settings", { howToPay }, staff.headers)
     assert.equal(status, 200, text)
-    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: emma }))).body
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: emma })
     const toEmma = async () => (await api.sendMails()).find((mail) => mail.headers.to?.includes(emma.email))?.text ?? ""
     assert.ok((await toEmma()).includes(howToPay.en))
     await api.post(`/bookings/${booking._id}/confirm`, {}, staff.headers)

@@ -2,10 +2,10 @@ import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import {
+  bookTour,
   createCatalogue,
   emma,
   inDays,
-  requestFor,
   signInStaff,
   type TourName,
   type Visitor,
@@ -27,13 +27,7 @@ describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, () => {
   })
   after(() => api.close())
 
-  const book = async () => {
-    const { body } = await api.post(
-      "/bookings",
-      requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }),
-    )
-    return body.booking._id as string
-  }
+  const book = async () => (await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })).id
   const line = (kind: "payment" | "refund") => ({
     ...{ kind, amount: 100_00, currency: "USD", method: "cash", paidOn: inDays(0) },
   })

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { hanoiDate } from "#lib/today.ts"
-import { emma, inDays, requestFor, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
+import { bookTour, emma, inDays, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -17,8 +17,8 @@ const DEPOSIT = {
 }
 
 async function book() {
-  const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) }))
-  return { id: body.booking._id as string, total: body.booking.pricing.total as number, token: body.guestToken }
+  const made = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
+  return { ...made, total: made.booking.pricing.total as number }
 }
 const ledger = async (id: string) => (await api.get(`/bookings/${id}/payments`, staff.headers)).body.data
 const record = (id: string, payment: object, headers = {}) =>
@@ -33,8 +33,8 @@ describe("GET /bookings/:id/payments", () => {
   })
 
   it("answers 401 to a guest with the booking's token and 403 to a customer", async () => {
-    const { id, token } = await book()
-    assert.equal((await api.get(`/bookings/${id}/payments`, { "x-guest-token": token })).status, 401)
+    const { id, guest } = await book()
+    assert.equal((await api.get(`/bookings/${id}/payments`, guest)).status, 401)
     const { headers } = await signUp(api, { email: "payer@mail.example" })
     assert.equal((await api.get(`/bookings/${id}/payments`, headers)).status, 403)
   })

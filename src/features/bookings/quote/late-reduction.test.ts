@@ -5,11 +5,11 @@ import * as fc from "fast-check"
 import { addDays, hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import {
+  bookTour,
   createDeparture,
   inDays as daysFrom,
   emma,
   minh,
-  requestFor,
   signInStaff,
   withNewAddress,
 } from "#server/testing/fixtures.ts"
@@ -42,10 +42,9 @@ async function confirm(id: string): Promise<void> {
 /** Refund 100% until 72 hours before the start, 50% until 24 hours, then none. */
 async function eight(changes: Record<string, unknown> = {}) {
   const order = { travelers: 8, travelDate: inDays(10), customerInfo: withNewAddress(minh), ...changes }
-  const { status, body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, order))
-  assert.equal(status, 201, JSON.stringify(body))
-  await confirm(body.booking._id)
-  return asGuest(body.booking._id, { "x-guest-token": body.guestToken })
+  const { id, guest } = await bookTour(api, tours.hoiAnLanterns, order)
+  await confirm(id)
+  return asGuest(id, guest)
 }
 
 function asGuest(id: string, headers: Record<string, string>) {
@@ -177,13 +176,10 @@ describe("a late reduction of the party", () => {
   })
 
   it("is rejected if the new price is open", async () => {
-    const { status, body } = await api.post(
-      "/bookings",
-      requestFor(tours.hoiAnLanterns, { travelers: 2, travelDate: inDays(10), customerInfo: withNewAddress(emma) }),
-    )
-    assert.equal(status, 201)
-    await confirm(body.booking._id)
-    const booking = asGuest(body.booking._id, { "x-guest-token": body.guestToken })
+    const order = { travelDate: inDays(10), customerInfo: withNewAddress(emma) }
+    const { id, guest } = await bookTour(api, tours.hoiAnLanterns, order)
+    await confirm(id)
+    const booking = asGuest(id, guest)
     await priceLanterns(0)
     hoursBefore(inDays(10), 48)
     for (const answer of [await booking.quote({ travelers: 1 }), await booking.change({ travelers: 1 })])
@@ -244,9 +240,9 @@ describe("a departure cancelled by the company", () => {
     const from = await createDeparture(tours.haLongCruise, { date, capacity: 20 })
     await createDeparture(tours.haLongCruise, { date: inDays(50), capacity: 20, priceMinor: 80_00 })
     const order = { travelers: 8, travelDate: date, customerInfo: withNewAddress(emma) }
-    const { body } = await api.post("/bookings", requestFor(tours.haLongCruise, order))
-    await confirm(body.booking._id)
-    const booking = asGuest(body.booking._id, { "x-guest-token": body.guestToken })
+    const { id, guest } = await bookTour(api, tours.haLongCruise, order)
+    await confirm(id)
+    const booking = asGuest(id, guest)
     hoursBefore(date, 12)
     assert.equal((await booking.change({ travelers: 6 })).body.booking.pricing.total, 8 * 129)
     await api.post(`/departures/${from}/call-off`, { reason: "Storm" }, (await signInAgain()).headers)

@@ -2,13 +2,13 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { bookTour, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
 const hoa = await signInStaff(api, "staff", "hoa")
 const lan = await signInStaff(api, "admin", "lan")
-const { booking, guestToken } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns))).body
+const { booking, guestToken } = await bookTour(api, tours.hoiAnLanterns)
 
 const look = async (headers: Record<string, string>, id: string = booking._id) =>
   api.post(`/bookings/${id}/viewers`, undefined, headers)
@@ -26,9 +26,8 @@ describe("colleagues on one booking", () => {
   })
 
   it("are not seen on another booking", async () => {
-    const other = requestFor(tours.hoiAnLanterns, { travelers: 3, party: { adults: 3, children: 0 } })
-    const { _id } = (await api.post("/bookings", other)).body.booking
-    assert.deepEqual((await look(lan.headers, _id)).body.data, [])
+    const { id } = await bookTour(api, tours.hoiAnLanterns, { travelers: 3, party: { adults: 3, children: 0 } })
+    assert.deepEqual((await look(lan.headers, id)).body.data, [])
   })
 
   it("are no longer shown 45 seconds after they left, and forgotten after a minute", async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { createDeparture, emma, inDays, minh, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, emma, inDays, minh, requestFor, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -15,10 +15,8 @@ const add = (changes: object) =>
     staff.headers,
   )
 const change = (id: string, sent: object) => api.put(`/departures/${id}`, sent, staff.headers)
-const book = async (travelDate: string, customerInfo: object) => {
-  const request = requestFor(tours.haLongCruise, { travelDate, customerInfo, travelers: 1 })
-  return (await api.post("/bookings", request)).body.booking
-}
+const book = async (travelDate: string, customerInfo: object, more: object = {}) =>
+  (await bookTour(api, tours.haLongCruise, { travelDate, customerInfo, travelers: 1, ...more })).booking
 const eventsOf = async (bookingId: string) =>
   (await db.execute(sql`select kind, actor, data from booking_events where booking_id = ${bookingId} order by id`)).rows
 
@@ -104,12 +102,7 @@ describe("departures API for staff", () => {
     const { data } = (await add({ date: inDays(15) })).body
     const [hers, his, cancelled] = [
       await book(inDays(15), emma),
-      await api
-        .post(
-          "/bookings",
-          requestFor(tours.haLongCruise, { travelDate: inDays(15), customerInfo: minh, travelers: 1, language: "vi" }),
-        )
-        .then(({ body }) => body.booking),
+      await book(inDays(15), minh, { language: "vi" }),
       await book(inDays(15), { ...emma, email: "gone@mail.example" }),
     ]
     await db.execute(sql`update bookings set status = 'cancelled' where id = ${cancelled._id}`)

@@ -3,11 +3,13 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import {
+  bookTour,
   createDeparture,
   emma,
   inDays,
   minh,
   requestFor,
+  sendBooking,
   signInStaff,
   withNewAddress,
 } from "#server/testing/fixtures.ts"
@@ -28,9 +30,7 @@ const book = async (departureId: string, days: number, changes: object = {}) => 
     language: "en",
     ...changes,
   }
-  const { body } = await api.post("/bookings", requestFor(tours.haLongCruise, order))
-  assert.ok(body.booking, JSON.stringify(body))
-  return body.booking
+  return (await bookTour(api, tours.haLongCruise, order)).booking
 }
 
 describe("the calendar", () => {
@@ -49,11 +49,9 @@ describe("the calendar", () => {
   it("lists transfers with their return trips and tours on request, but no cancelled bookings", async () => {
     const returnTrip = { travelDate: inDays(9), flightNumber: "VN255", flightTime: "18:00" }
     const order = { travelDate: inDays(6), flightNumber: "VN254", flightTime: "14:10", returnTrip }
-    const { booking } = (await api.post("/bookings", transferRequest(transfers.fromNoiBai, order))).body
-    const tour = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(8) }))).body.booking
-    const gone = (
-      await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(8), customerInfo: emma }))
-    ).body.booking
+    const { booking } = await sendBooking(api, transferRequest(transfers.fromNoiBai, order))
+    const tour = (await bookTour(api, tours.hoiAnLanterns, { travelDate: inDays(8) })).booking
+    const gone = (await bookTour(api, tours.hoiAnLanterns, { travelDate: inDays(8), customerInfo: emma })).booking
     await api.put(`/bookings/${gone._id}/cancel`, { cancellationReason: "Ill" }, headers)
     const list = async (from: number, to: number) =>
       (await staffGet(`/bookings/calendar?from=${inDays(from)}&to=${inDays(to)}`)).body.data.map(

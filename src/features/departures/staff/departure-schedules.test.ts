@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import type { Departure, Schedule } from "#features/departures/departure.ts"
 import { addDays, weekdayOf } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
-import { emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
+import { bookTour, emma, inDays, requestFor, signInStaff, type TourName } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { makeAllDepartures } from "./generator.server.ts"
 
@@ -44,8 +44,7 @@ const change = (of: Schedule, sent: object) =>
 const closeOut = (from: string, to: string, tour: TourName = "haLongCruise") =>
   api.post("/departures/close-outs", { tourId: tours[tour], from, to, reason: "Dry dock" }, staff.headers)
 const book = async (travelDate: string, email = "emma@mail.example") =>
-  (await api.post("/bookings", requestFor(tours.haLongCruise, { travelDate, customerInfo: { ...emma, email } }))).body
-    .booking
+  (await bookTour(api, tours.haLongCruise, { travelDate, customerInfo: { ...emma, email } })).booking
 
 describe("departure schedules", () => {
   it("creates departures on their weekdays, with seats, minimum, cut-off and decision time", async () => {

@@ -3,15 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
-import {
-  createDeparture,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  withNewAddress,
-} from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, emma, inDays, minh, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { sweepGuideLinks } from "./guide-links.server.ts"
 
@@ -25,8 +17,7 @@ async function departureWithGuests() {
   const startTime = `${String(++hour).padStart(2, "0")}:00`
   const departure = await createDeparture(tours.haLongCruise, { date: inDays(20), capacity: 20, startTime })
   const order = { travelDate: inDays(20), departureId: departure, productId: tours.haLongCruise }
-  const book = async (changes: object) =>
-    (await api.post("/bookings", requestFor(tours.haLongCruise, { ...order, ...changes }))).body.booking
+  const book = async (changes: object) => (await bookTour(api, tours.haLongCruise, { ...order, ...changes })).booking
   const couple = await book({ customerInfo: withNewAddress(emma), language: "en", specialRequests: "Vegetarian" })
   const party = { adults: 2, children: 1, childAges: [6] }
   const family = await book({ customerInfo: withNewAddress(minh), language: "vi", travelers: 3, party })

@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { db } from "#server/database/database.server.ts"
-import { emma, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { bookTour, emma, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -105,8 +105,7 @@ describe("PUT /transfers/{id}", () => {
 describe("DELETE /transfers/{id}", () => {
   it("archives a booked transfer, and deletes one without bookings", async () => {
     const other = (await add({ slug: "never-booked" })).body.data._id
-    const request = requestFor(tours.hoiAnLanterns, { customerInfo: emma })
-    const { booking } = (await api.post("/bookings", request)).body
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: emma })
     await db.execute(sql`update bookings set product_id = ${id}, product_type = 'transfer' where id = ${booking._id}`)
     const outcomes = []
     for (const gone of [id, other]) {

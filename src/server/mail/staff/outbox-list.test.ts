@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { backlog, queueMails, sendNext } from "#server/mail/outbox.server.ts"
 import type { Mail, Mailer } from "#server/mail/transport.server.ts"
-import { createCatalogue, requestFor, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { bookTour, createCatalogue, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
 const api = await openEmptySite()
@@ -119,7 +119,7 @@ describe("/outbox", () => {
 
   it("corrects the address of a booking together with its mail and all waiting ones", async () => {
     const person = { name: "Emma Jones", email: "emma@gmial.example", phone: "+44 7911 123456" }
-    const { booking } = (await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: person }))).body
+    const { booking } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: person })
     await api.post(`/bookings/${booking._id}/confirm`, {}, staff.headers)
     const mails = (await list(`bookingId=${booking._id}`)).data.filter(
       ({ recipient }: { recipient: string }) => recipient === person.email,
@@ -158,7 +158,7 @@ describe("/outbox", () => {
     const [verification] = (await list("kind=verify-email")).data
     const { status, body } = await correct(verification._id, "other@mail.example")
     assert.deepEqual([status, body.errors[0].field], [422, "recipient"])
-    await api.post("/bookings", requestFor(tours.hoiAnLanterns))
+    await bookTour(api, tours.hoiAnLanterns)
     const [forStaff] = (await list("kind=booking-for-staff")).data
     assert.equal((await correct(forStaff._id, "other@mail.example")).status, 422)
   })
@@ -169,7 +169,7 @@ describe("/outbox", () => {
     await db.execute(sql`truncate outbox restart identity`)
     const customer = await signUp(api, { email: "secret@mail.example" })
     const person = { name: "Emma Jones", email: customer.user.email, phone: "+44 7911 123456" }
-    await api.post("/bookings", requestFor(tours.hoiAnLanterns, { customerInfo: person, language: "en" }))
+    await bookTour(api, tours.hoiAnLanterns, { customerInfo: person, language: "en" })
     await api.get(`/bookings/guest/${person.email}`)
     await api.post("/auth/forgot-password", { email: person.email })
     await api.post("/newsletter", { email: person.email })

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import { resetLimits, SITE } from "#server/testing/api.ts"
-import { emma, requestFor, withNewAddress } from "#server/testing/fixtures.ts"
+import { bookTour, emma, withNewAddress } from "#server/testing/fixtures.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
@@ -19,9 +19,8 @@ const visit = (path: string, ip: string, token?: string) =>
   )
 
 async function booked() {
-  const order = requestFor(tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
-  const { booking, guestToken } = (await api.post("/bookings", order)).body
-  return { calendar: `/bookings/${booking._id}/calendar.ics`, token: guestToken as string }
+  const { id, guestToken } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })
+  return { calendar: `/bookings/${id}/calendar.ics`, token: guestToken }
 }
 
 async function statuses(times: number, ask: () => Response | Promise<Response>) {
