@@ -43,7 +43,6 @@ async function boot(): Promise<void> {
   const config = readConfig(process.env)
   const opened = await open(config)
   const server = await listen((address) => opened.begin(address), config)
-  console.log(`Ghé is at ${server.address}`)
   let isStopping = false
   // Ctrl-C sends two signals, from the terminal and from npm. Ignore the second.
   const stop = async () => {
@@ -57,6 +56,8 @@ async function boot(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop().catch(endBadly))
+  // Whoever reads this may stop the process at once.
+  console.log(`Ghé is at ${server.address}`)
 }
 
 function endBadly(error: Error): never {
