@@ -13,15 +13,22 @@ export const STAFF = { email: "staff@ghe.example", password: "twelve characters"
 /** Used when a site first starts, so they must match the copied data folder. */
 const DECIDED_FIRST = ["DEMO", "STAFF_EMAIL", "STAFF_PASSWORD"]
 
-/** `root`: the folder of another build. */
-export type SiteOptions = { env?: Record<string, string>; dataDir?: string; databaseUrl?: string; root?: string }
+/** `root`: the folder of another build. `command`: what runs there, if not `npm start`. */
+export type SiteOptions = {
+  env?: Record<string, string>
+  dataDir?: string
+  databaseUrl?: string
+  root?: string
+  command?: string[]
+}
 
 export type RunningSite = {
   origin: string
   dataDir: string
   pid: number
   output: () => string
-  stop: () => Promise<void>
+  /** @returns the exit code, null if the process had to be killed */
+  stop: () => Promise<number | null>
 }
 
 /** Stops the sites with this process. Playwright does so itself. */
@@ -36,12 +43,13 @@ export async function startSite({
   dataDir,
   databaseUrl,
   root = ROOT,
+  command = startCommand(),
 }: SiteOptions = {}): Promise<RunningSite> {
   if (!process.env.GHE_TEST_BUILT) buildIfStale()
   const folder = dataDir ?? folderOf(databaseUrl)
   const removeFolder = () => dataDir ?? databaseUrl ?? rmSync(folder, { recursive: true, force: true })
   if (!databaseUrl && !DECIDED_FIRST.some((name) => name in env)) takeSeeded(folder)
-  const child = spawn(process.execPath, [...startCommand(), "--no-build", "--no-env-file"], {
+  const child = spawn(command[0]!, command.slice(1), {
     cwd: root,
     env: { ...inherited(), PORT: "0", DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -56,6 +64,7 @@ export async function startSite({
     await end(child)
     process.off("exit", endWithUs)
     removeFolder()
+    return child.exitCode
   }
   try {
     return { origin: await addressOf(child, output), dataDir: folder, pid: child.pid ?? 0, output, stop }
@@ -88,7 +97,7 @@ function takeSeeded(folder: string): void {
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }
   const words = scripts.start.split(" ")
-  return words.slice(words.indexOf("node") + 1)
+  return [process.execPath, ...words.slice(words.indexOf("node") + 1), "--no-build", "--no-env-file"]
 }
 
 /** Drops the shell's variables, so that only the test configures the site. */

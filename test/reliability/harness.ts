@@ -96,7 +96,8 @@ async function startHarness(
   }
 }
 
-async function newDatabase(url: string): Promise<string> {
+/** @returns the address of a new, empty database */
+export async function newDatabase(url: string): Promise<string> {
   const name = `ghe_prove_${randomBytes(4).toString("hex")}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -5,6 +5,7 @@ import { proveFull } from "./full.ts"
 import { proveFullLog } from "./full-log.ts"
 import { proveGuesses } from "./guesses.ts"
 import type { DatabaseKind } from "./harness.ts"
+import { proveImage } from "./image.ts"
 import { proveKill } from "./kill.ts"
 import { proveLock } from "./lock.ts"
 import { proveLogs } from "./logs.ts"
@@ -72,6 +73,7 @@ const PROOFS: Record<string, () => Promise<void>> = {
     }
   },
   "full-log": () => proveFullLog({ requests: 10_000, say }),
+  image: () => proveImage({ databases, mostMegabytes: 350, say }),
   lock: () => proveLock({ rounds: rounds(25), starts: rounds(25), mostMs: 2_000, say }),
   silence: () => proveSilence({ rounds: rounds(3), mostMs: 10_000, mostHeldMs: 15_000, say }),
   guesses: () => proveGuesses({ guesses: 10_000, quarters: rounds(4), say }),
