@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os"
-import { DrizzleQueryError } from "drizzle-orm"
+import { DrizzleQueryError, sql } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import { migrate } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
@@ -19,8 +19,8 @@ import {
 } from "./session-settings.server.ts"
 
 const CONNECTIONS = Math.min(10, 2 * availableParallelism() + 1)
-/** Covers a silent server. `pipeline` makes pg close the connection on that timeout. */
-const QUERY_TIMEOUT = { query_timeout: 7_000, pipeline: true }
+/** Covers a silent server. */
+const QUERY_TIMEOUT_MS = 7_000
 
 /** Closes silent idle connections early, so that a request fails within 10 s at most. */
 const IDLE_TIMEOUT_MS = 3_000
@@ -43,7 +43,7 @@ export async function openPostgres(urls: Urls, timeouts = true, waitMs = 0): Pro
   const { url, directUrl } = urls
   await (directUrl ? checkPooler(url, directUrl, waitMs) : checkServer(url, waitMs))
   const direct = optionsOf(directUrl ?? url, UNLIMITED)
-  const limited = { ...optionsOf(url, directUrl ? undefined : LIMITED), ...QUERY_TIMEOUT }
+  const limited = { ...optionsOf(url, directUrl ? undefined : LIMITED), query_timeout: QUERY_TIMEOUT_MS }
   const pool = new pg.Pool({ ...(timeouts ? limited : direct), max: CONNECTIONS, idleTimeoutMillis: IDLE_TIMEOUT_MS })
   surviveLostConnections(pool)
   const onOwnConnection = async <T>(work: (database: NodePgDatabase) => Promise<T>) => {
@@ -93,14 +93,22 @@ function surviveLostConnections(pool: pg.Pool): void {
   pool.on("connect", (client) => client.on("error", () => {}))
 }
 
-/** Runs a transaction. Drizzle's own leaks the connection if BEGIN fails, and reuses it after a query timeout. */
+/** Runs a transaction. Drizzle's own leaks the connection if BEGIN fails, and waits for ROLLBACK on a silent one. */
 async function transactionOn<T>(pool: pg.Pool, work: (transaction: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  let isBroken = false
+  const database = drizzle(client)
+  let isBroken = true
   try {
-    return await drizzle(client).transaction(work)
+    await database.execute(sql`begin`)
+    const result = await work(database)
+    await database.execute(sql`commit`)
+    isBroken = false
+    return result
   } catch (error) {
-    isBroken = error instanceof DrizzleQueryError && !isRefusal(error.cause)
+    if (!(error instanceof DrizzleQueryError) || isRefusal(error.cause)) {
+      await database.execute(sql`rollback`)
+      isBroken = false
+    }
     throw error
   } finally {
     client.release(isBroken)
