@@ -215,8 +215,12 @@ test.describe("the back office", { tag: "@both" }, () => {
     await dialog.getByText(/The price of your booking is ₫4,000,000/).waitFor()
     const question = dialog.getByLabel(/^Đúng/)
     if (await question.isVisible()) await question.check()
+    await dialog.getByLabel("Lý do").fill("Khách quen")
     await dialog.getByRole("button", { name: "Lưu và gửi email" }).click()
     await page.getByText("Đã đổi giá. Khách sẽ nhận được email.").waitFor()
+    const history = page.locator("section", { has: page.getByRole("heading", { name: "Lịch sử" }) })
+    await expect(history).toContainText(/Tổng tiền: ≈\s[\d.]+\s₫ \([\d,]+\s\$\) → 4\.000\.000\s₫/)
+    await expect(history).toContainText("Lý do: Khách quen")
     assert.equal((await api.find(booking._id)).totalPrice, 4_000_000)
   })
 

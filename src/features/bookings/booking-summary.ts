@@ -4,7 +4,10 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "./booking.ts"
 import { summaryMessages as words } from "./summary-messages.ts"
 
-export function describeParty({ party, tourDetails }: Booking, language: Language): string {
+export function describeParty(
+  { party, tourDetails }: Pick<Booking, "party" | "tourDetails">,
+  language: Language,
+): string {
   const { adults, children } = party
   const parts = [
     interpolate((adults === 1 ? words.oneAdult : words.adults)[language], { n: adults }),

@@ -27,7 +27,13 @@ type Decided = keyof typeof UNDOABLE_FOR
 
 export type ChangeEvent = { kind: string; data: Record<string, unknown> }
 
-type BookingEvent = { kind: string; before: Record<string, unknown>; after: Record<string, unknown> }
+type BookingEvent = {
+  kind: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  /** Why, in the words of staff. */
+  reason?: string | undefined
+}
 
 /**
  * Adds an event to the history and the audit log, in the same transaction. The history only names changed contact
@@ -37,9 +43,10 @@ type BookingEvent = { kind: string; before: Record<string, unknown>; after: Reco
 export async function recordEvent(
   bookingId: string,
   { side, id: actor }: Actor,
-  { kind, before, after }: BookingEvent,
+  { kind, before, after: changed, reason }: BookingEvent,
   transaction: Database,
 ): Promise<number> {
+  const after = reason ? { ...changed, reason } : changed
   const personal = Object.keys(after).filter((field) => field.startsWith("customer"))
   const withoutPersonal = (part: object) =>
     Object.fromEntries(Object.entries(part).filter(([field]) => !personal.includes(field)))

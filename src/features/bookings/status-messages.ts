@@ -21,6 +21,10 @@ export const statusMessages = {
     en: "You can't change the product of a booking. Please book the other one and cancel this booking.",
     vi: "Không đổi sang dịch vụ khác trong cùng một booking được. Bạn vui lòng đặt dịch vụ mới rồi hủy booking này.",
   },
+  reasonTooLong: {
+    en: "Please keep the reason within 300 characters",
+    vi: "Lý do không quá 300 ký tự",
+  },
   staffOnly: { en: "Only our staff can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
 
   cannotCancel: { en: "This booking cannot be cancelled", vi: "Không thể hủy booking" },

@@ -30,7 +30,11 @@ const ofBookings = personal({
 })
 
 /** The personal fields of a booking, in its history and audit log too. */
-export const GUEST_FIELDS = Object.keys(ofBookings.cleared ?? {})
+export const GUEST_FIELDS = [
+  ...Object.keys(ofBookings.cleared ?? {}),
+  // Parts of the details, and what staff wrote about a change or a payment.
+  ...["pickup", "dropoff", "flight", "nameSign", "returnTrip", "reason", "note"],
+]
 
 const withoutGuest = (side: "before" | "after") =>
   sql`jsonb_build_object(${side}::text, ${withoutKeys(sql`(${bookingEvents.data} -> ${side})`, GUEST_FIELDS)})`

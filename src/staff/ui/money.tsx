@@ -17,7 +17,7 @@ export function Money({ amount, of }: Props) {
     <Box component="span" sx={{ whiteSpace: "nowrap" }}>
       {dong}
       {own !== undefined && (
-        <Hint component="span" sx={{ display: "block" }}>
+        <Hint component="span" sx={{ display: "block", textAlign: "inherit" }}>
           {own}
         </Hint>
       )}

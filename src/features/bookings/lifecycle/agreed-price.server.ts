@@ -28,7 +28,7 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
     await checkBookingVersion(row, actor, agreed.version, agreed, transaction)
     if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
     const stored = await storeBooking(row, agreedColumns(agreed, settings), transaction)
-    const priced = { kind: "priced", before: eventPrice(row), after: eventPrice(stored) }
+    const priced = { kind: "priced", before: eventPrice(row), after: eventPrice(stored), reason: agreed.reason }
     const event = await recordEvent(row.id, actor, priced, transaction)
     await queueBookingMails("changed", stored, { actor, event, settings }, transaction)
     return presentBooking(stored)

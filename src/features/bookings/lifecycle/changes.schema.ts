@@ -12,6 +12,8 @@ const chargeLateFee = z.optional(z.boolean("chargeInvalid"))
 const notifyGuest = z.optional(z.boolean("notifyInvalid"))
 /** Staff only: false prices a booking with an agreed price anew. Default: the agreed price stays. */
 const keepPrice = z.optional(z.boolean("keepInvalid"))
+/** Staff only: why, for the history. Guests don't read it. */
+const reason = z.optional(oneLine(300, "reasonTooLong"))
 const totalPrice = z.optional(z.number("totalPriceInvalid"))
 
 /** The order fields to change; null removes a field. The merged order is validated like a new one. */
@@ -19,7 +21,7 @@ export const moveOrder = z.looseObject({ chargeLateFee, keepPrice }, "unknownFie
 export type MoveOrder = z.infer<typeof moveOrder>
 
 /** `totalPrice` is the total that was shown; if it has changed, the answer is 409. */
-export const moveRequest = z.looseObject({ totalPrice, chargeLateFee, keepPrice, version }, "unknownField")
+export const moveRequest = z.looseObject({ totalPrice, chargeLateFee, keepPrice, reason, version }, "unknownField")
 export type MoveRequest = z.infer<typeof moveRequest>
 
 export const bookingChange = z.looseObject(
@@ -32,6 +34,7 @@ export const bookingChange = z.looseObject(
     chargeLateFee,
     keepPrice,
     notifyGuest,
+    reason,
     version,
   },
   "unknownField",
@@ -45,6 +48,7 @@ export const agreedPrice = z.strictObject(
   {
     amount: z.int("amountInvalid").check(z.gte(1, "amountInvalid"), z.lte(MAX_MINOR, "amountInvalid")),
     currency: z.enum(CURRENCIES, "currencyInvalid"),
+    reason,
     version: z.int("versionRequired"),
   },
   "unknownField",

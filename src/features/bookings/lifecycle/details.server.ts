@@ -7,7 +7,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
-import type { MoveOrder, MoveQuote } from "./changes.schema.ts"
+import type { BookingChange, MoveOrder, MoveQuote } from "./changes.schema.ts"
 import { bookedExtraIds, buildMovedOrder, touchedDetails } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
@@ -91,13 +91,13 @@ export async function storeDetailChange(
   row: BookingRow,
   actor: Actor,
   change: DetailChange,
-  { settings, notifyGuest }: { settings: Settings; notifyGuest: boolean | undefined },
+  { settings, notifyGuest, reason }: { settings: Settings } & Pick<BookingChange, "notifyGuest" | "reason">,
   transaction: Database,
 ): Promise<BookingRow> {
   const calendarSequence = row.calendarSequence + 1
   // The same request again is a new booking, not a duplicate of the changed one.
   const stored = await storeBooking(row, { ...change, calendarSequence, fingerprint: `moved ${row.id}` }, transaction)
-  const event = await recordEvent(row.id, actor, { kind: "changed", ...difference(row, stored) }, transaction)
+  const event = await recordEvent(row.id, actor, { kind: "changed", ...difference(row, stored), reason }, transaction)
   if (notifyGuest !== false)
     await queueBookingMails("changed", stored, { actor, event, settings, canWait: true }, transaction)
   return stored

@@ -31,14 +31,19 @@ export async function changeBooking(viewer: Viewer, idOrReference: string, chang
     const row = await lockBooking(viewer, idOrReference, transaction)
     const actor = resolveActor(viewer, row.userId)
     await checkRights(row, actor, change, transaction)
-    const { customerInfo, specialRequests, language, staffNote, notifyGuest, ...move } = withoutUnchanged(row, change)
+    const { customerInfo, specialRequests, language, staffNote, notifyGuest, reason, ...move } = withoutUnchanged(
+      row,
+      change,
+    )
     if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
-    const details = { customerInfo, specialRequests, language, staffNote, notifyGuest }
+    const details = { customerInfo, specialRequests, language, staffNote, notifyGuest, reason }
     const isMoved = checkOrder(row, move)
     const changed = await changeDetails(row, viewer, details, settings, transaction)
     // A reader of the old mailbox is no longer the guest.
     if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, transaction)
-    const stored = isMoved ? await moveLocked(changed, actor, { ...move, notifyGuest }, settings, transaction) : changed
+    const stored = isMoved
+      ? await moveLocked(changed, actor, { ...move, notifyGuest, reason }, settings, transaction)
+      : changed
     return presentBooking(stored)
   })
 }
@@ -58,7 +63,7 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
 async function checkRights(row: BookingRow, actor: Actor, change: BookingChange, transaction: Database): Promise<void> {
   const { side } = actor
   const errors: FieldError[] = []
-  for (const field of ["staffNote", "chargeLateFee", "keepPrice", "notifyGuest"] as const) {
+  for (const field of ["staffNote", "chargeLateFee", "keepPrice", "notifyGuest", "reason"] as const) {
     if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
   }
   if (errors.length) throw invalid(errors)
@@ -70,7 +75,10 @@ async function checkRights(row: BookingRow, actor: Actor, change: BookingChange,
 /** An address may be missing from the start, but it is never taken away: nobody would learn about it. */
 const emailMissing = () => invalid([{ field: "customerInfo.email", message: messages.contactRequired }])
 
-type Details = Pick<BookingChange, "customerInfo" | "specialRequests" | "language" | "staffNote" | "notifyGuest">
+type Details = Pick<
+  BookingChange,
+  "customerInfo" | "specialRequests" | "language" | "staffNote" | "notifyGuest" | "reason"
+>
 
 async function changeDetails(
   row: BookingRow,
@@ -90,7 +98,7 @@ async function changeDetails(
   if (stored.customerEmail !== row.customerEmail)
     await redirectMails(row.id, row.customerEmail, stored.customerEmail, transaction)
   const before = Object.fromEntries(names.map((name) => [name, row[name as keyof BookingRow]]))
-  const event = await recordEvent(row.id, actor, { kind: "changed", before, after }, transaction)
+  const event = await recordEvent(row.id, actor, { kind: "changed", before, after, reason: change.reason }, transaction)
   const concernsCustomer = change.notifyGuest !== false && names.some((name) => name !== "staffNote")
   const cc = [row.customerEmail]
   const canWait = !names.some((name) => name.endsWith("Email"))

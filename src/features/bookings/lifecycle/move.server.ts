@@ -97,16 +97,18 @@ export async function moveBooking(viewer: Viewer, idOrReference: string, request
 export async function moveLocked(
   row: BookingRow,
   actor: Actor,
-  { totalPrice, version: _checked, notifyGuest, ...request }: MoveRequest & Pick<BookingChange, "notifyGuest">,
+  { totalPrice, version: _checked, notifyGuest, reason, ...request }: MoveRequest & Pick<BookingChange, "notifyGuest">,
   settings: Settings,
   transaction: Database,
 ): Promise<BookingRow> {
   checkOpen(row, actor)
+  if (actor.side !== "staff" && reason !== undefined)
+    throw invalid([{ field: "reason", message: statusMessages.staffOnly }])
   if (!isOrderChanged(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
   const details = await findDetailChange(row, actor, request, settings, transaction)
   if (details) {
     checkShownTotal(row, totalPrice, presentDetailChange(row, details))
-    return storeDetailChange(row, actor, details, { settings, notifyGuest }, transaction)
+    return storeDetailChange(row, actor, details, { settings, notifyGuest, reason }, transaction)
   }
   checkMovable(row, actor)
   const priced = await priceMove(row, actor, request, settings, transaction)
@@ -117,7 +119,7 @@ export async function moveLocked(
   const event = await recordEvent(
     row.id,
     actor,
-    { kind: "moved", before: eventDetails(row), after: eventDetails(stored) },
+    { kind: "moved", before: eventDetails(row), after: eventDetails(stored), reason },
     transaction,
   )
   const canWait = DATE_FIELDS.every((name) => stored[name] === row[name])

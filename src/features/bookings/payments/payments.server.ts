@@ -56,9 +56,9 @@ type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recorded
 
 async function insertLine(row: BookingRow, line: NewLine, user: User, transaction: Database): Promise<void> {
   await transaction.insert(bookingPayments).values({ ...line, bookingId: row.id, recordedBy: user._id })
-  const { amountMinor, currency, fxRate, method, paidOn, reverses } = line
+  const { amountMinor, currency, fxRate, method, paidOn, note, reverses } = line
   const kind = reverses ? "payment-reversed" : line.kind
-  const after = { amountMinor, currency, fxRate, method, paidOn, ...(reverses && { reverses }) }
+  const after = { amountMinor, currency, fxRate, method, paidOn, ...(note && { note }), ...(reverses && { reverses }) }
   await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
 }
 

@@ -1,13 +1,35 @@
 import type { Language } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { hanoiInstant } from "#lib/today.ts"
-import type { Booking } from "../booking.ts"
+import type { Booking, StaffBooking } from "../booking.ts"
 
 type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total" | "vndPerUsd"> }
 
 /** Returns the total, đồng first, or 'contact for price' as a dash. */
 export function formatTotal({ pricing }: Priced, language: Language): string {
   return pricing.total ? formatDongFirst(pricing.total, pricing, language) : "—"
+}
+
+type Owing = Priced & Pick<StaffBooking, "balance" | "status">
+
+/** Returns how a booking stands: nothing paid yet, something left, settled, or a refund owed. Undefined without a price. */
+export function balanceState({
+  balance,
+  pricing,
+  status,
+}: Owing): "unpaid" | "partly" | "settled" | "refund" | undefined {
+  if (balance < 0) return "refund"
+  if (balance > 0) return status !== "cancelled" && balance === pricing.total ? "unpaid" : "partly"
+  return pricing.total > 0 && status !== "cancelled" ? "settled" : undefined
+}
+
+/** Returns how a booking stands in words, with the amount if only a part was paid. */
+export function formatBalance(booking: Owing, translate: (key: string) => string, language: Language): string {
+  const state = balanceState(booking)
+  if (!state) return ""
+  const text = translate(`bookings.balances.${state}`)
+  if (state === "unpaid" || state === "settled") return text
+  return `${text} ${formatDongFirst(Math.abs(booking.balance), booking.pricing, language)}`
 }
 
 /** Returns the message that follows an action: the guest gets a mail, or must be told by phone. */

@@ -39,9 +39,11 @@ const sources = {
 } satisfies Messages
 
 const balances = {
-  owed: { en: "owed to us", vi: "khách còn nợ" },
-  settled: { en: "settled", vi: "đã đủ" },
-  refund: { en: "owed to the guest", vi: "cần hoàn khách" },
+  unpaid: { en: "Nothing paid", vi: "Chưa thu" },
+  partly: { en: "Still owed", vi: "Còn phải thu" },
+  owed: { en: "Owed to us", vi: "Khách còn nợ" },
+  settled: { en: "Settled", vi: "Đã đủ" },
+  refund: { en: "Owed to the guest", vi: "Cần hoàn cho khách" },
 } satisfies Messages
 
 /** Texts of the list of bookings. */

@@ -103,6 +103,7 @@ const moving = {
   keep: { en: "Keep the agreed price: %{total}", vi: "Giữ giá đã thỏa thuận: %{total}" },
   anew: { en: "Price anew: %{total}", vi: "Tính lại giá: %{total}" },
   lateFee: { en: "Charge the late change fee", vi: "Tính phí thay đổi muộn" },
+  lateFeeCharged: { en: "Late change fee", vi: "Phí thay đổi muộn" },
   unchanged: { en: "Nothing is changed yet.", vi: "Bạn chưa thay đổi gì." },
 } satisfies Messages
 
@@ -209,6 +210,22 @@ const page = {
   },
 } satisfies Messages
 
+const history = {
+  why: { en: "Why", vi: "Lý do" },
+  whyHint: { en: "For the history; the guest doesn't see it", vi: "Để ghi vào lịch sử; khách không thấy" },
+  reason: { en: "Reason: %{reason}", vi: "Lý do: %{reason}" },
+  refund: { en: "Refund: %{n}%", vi: "Hoàn lại: %{n}%" },
+  changed: { en: "Changed: %{names}", vi: "Đã đổi: %{names}" },
+} satisfies Messages
+
+/** The columns of a guest's contact, which the history only names. */
+const contact = {
+  customerName: { en: "name", vi: "tên" },
+  customerEmail: { en: "email", vi: "email" },
+  customerPendingEmail: { en: "email, to be confirmed", vi: "email chờ xác nhận" },
+  customerPhone: { en: "phone", vi: "điện thoại" },
+} satisfies Messages
+
 const texts = {
   guest: { en: "For the guest", vi: "Cho khách" },
   driver: { en: "For the driver", vi: "Cho tài xế" },
@@ -275,6 +292,8 @@ export const bookingMessages = {
   pricing,
   payments,
   page,
+  history,
+  contact,
   events,
   texts,
 }

@@ -15,6 +15,7 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
+import { ReasonInput } from "../page/change-booking.tsx"
 import { priceText, useMoveQuote } from "./move-quote.ts"
 
 type Props = {
@@ -32,6 +33,7 @@ type Values = {
   choices?: RequestedChoice[]
   chargeLateFee: boolean
   price: "keep" | "anew"
+  reason?: string
   /** The new total that was shown, once it is known. */
   totalPrice?: number
 }
@@ -54,7 +56,8 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
       }}
       save={(typed) => {
         const { version } = booking
-        const body = { ...orderOf(booking, departures, typed), version, totalPrice: typed.totalPrice }
+        const { totalPrice, reason } = typed
+        const body = { ...orderOf(booking, departures, typed), version, totalPrice, ...(reason && { reason }) }
         return callApi(`/bookings/${_id}/move`, { method: "POST", body })
       }}
       isReady={({ totalPrice }) => totalPrice != null}
@@ -104,6 +107,7 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
           onChange={(choices) => setValue("choices", choices, { shouldDirty: true })}
         />
       )}
+      <ReasonInput />
       <BooleanInput source="chargeLateFee" label="bookings.moving.lateFee" />
       {isAgreed && isChanged && <PriceInput keep={priced("keep")} anew={priced("anew")} />}
       <Alert severity={error ? "error" : isChanged ? "info" : "warning"}>

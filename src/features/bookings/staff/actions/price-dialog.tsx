@@ -9,9 +9,10 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { doneText } from "../format.ts"
+import { ReasonInput } from "../page/change-booking.tsx"
 import { AmountInput, moneyOf } from "./amount-input.tsx"
 
-type Values = { amount: number | null; pricing: { currency: Currency } }
+type Values = { amount: number | null; pricing: { currency: Currency }; reason?: string }
 
 /** Agrees another price for the whole booking, or the first one where there was none. The mail is shown before it goes. */
 export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
@@ -20,13 +21,17 @@ export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClo
     <FormDialog<Values>
       title="bookings.actions.price"
       values={{ amount: pricing.total || null, pricing: { currency: pricing.currency } }}
-      save={(typed) => callApi(`/bookings/${_id}/price`, { method: "PUT", body: { ...moneyOf(typed), version } })}
+      save={({ reason, ...typed }) => {
+        const body = { ...moneyOf(typed), ...(reason && { reason }), version }
+        return callApi(`/bookings/${_id}/price`, { method: "PUT", body })
+      }}
       isReady={(typed, isValid) => isValid && moneyOf(typed).amount > 0}
       done={doneText("priced", booking)}
       submit={customerInfo.email ? "bookings.pricing.send" : "bookings.actions.save"}
       onClose={onClose}
     >
       <AmountInput label="bookings.pricing.amount" vndPerUsd={pricing.vndPerUsd} />
+      <ReasonInput />
       {customerInfo.email && <MailPreview bookingId={_id} />}
     </FormDialog>
   )

@@ -18,7 +18,7 @@ import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { Money } from "#staff/ui/money.tsx"
 import { BookingChip } from "../booking-chip.tsx"
-import { formatTotal } from "../format.ts"
+import { balanceState, formatBalance, formatTotal } from "../format.ts"
 import { MissingChips } from "../missing-facts-chips.tsx"
 import type { StaffBookingRow } from "../staff-booking.ts"
 import { BulkActions } from "./bulk-actions.tsx"
@@ -154,32 +154,31 @@ export default function BookingListScreen() {
             booking.customerInfo.name,
             translate("bookings.people", { n: booking.travelers }),
             formatTotal(booking, language),
-          ].join(" · "),
-        notes: (booking) => (
-          <>
-            {missing(booking)}
-            <Balance booking={booking} />
-          </>
-        ),
+            formatBalance(booking, translate, language),
+          ]
+            .filter(Boolean)
+            .join(" · "),
+        notes: missing,
       }}
     />
   )
 }
 
 /** What the guest still owes, or what the company owes them. */
-function Balance({ booking: { balance, pricing, status } }: { booking: StaffBookingRow }) {
+function Balance({ booking }: { booking: StaffBookingRow }) {
   const translate = useTranslate()
-  if (balance === 0) return pricing.total ? translate("bookings.balances.settled") : "—"
-  const isRefund = balance < 0
+  const { balance, pricing, status } = booking
+  const state = balanceState(booking)
+  const isOwed = state === "partly" || state === "refund"
+  const color = state === "refund" ? "error.main" : status !== "pending" && balance > 0 ? "warning.main" : "inherit"
   return (
-    <Typography
-      component="span"
-      variant="body2"
-      sx={{ color: isRefund || status !== "pending" ? (isRefund ? "error.main" : "warning.main") : "inherit" }}
-    >
-      {translate(`bookings.balances.${isRefund ? "refund" : "owed"}`)}
-      <br />
-      <Money amount={Math.abs(balance)} of={pricing} />
+    <Typography component="span" variant="body2" sx={{ color }}>
+      {state ? translate(`bookings.balances.${state}`) : "—"}
+      {isOwed && (
+        <Box component="span" sx={{ display: "block" }}>
+          <Money amount={Math.abs(balance)} of={pricing} />
+        </Box>
+      )}
     </Typography>
   )
 }

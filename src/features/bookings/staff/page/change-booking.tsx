@@ -1,10 +1,15 @@
-import { BooleanInput } from "react-admin"
+import { BooleanInput, TextInput } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { callApi } from "#staff/http.ts"
 
 /** Changes a booking of that version. @throws HttpError of react-admin, with the errors of the fields */
 export function changeBooking({ _id, version }: StaffBooking, changes: object): Promise<unknown> {
   return callApi(`/bookings/${_id}`, { method: "PUT", body: { notifyGuest: false, ...changes, version } })
+}
+
+/** Asks why, for the history. Guests don't read it. */
+export function ReasonInput() {
+  return <TextInput source="reason" label="bookings.history.why" helperText="bookings.history.whyHint" />
 }
 
 /** Asks whether the guest gets a mail about the change. */

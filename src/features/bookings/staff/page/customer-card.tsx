@@ -9,7 +9,7 @@ import { Facts } from "#staff/ui/facts.tsx"
 import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
 import { readyText } from "../ready-texts.ts"
-import { changeBooking, NotifyInput } from "./change-booking.tsx"
+import { changeBooking, NotifyInput, ReasonInput } from "./change-booking.tsx"
 
 /** The customer, with one press to reach them. */
 export function CustomerCard({ booking }: { booking: StaffBooking }) {
@@ -64,6 +64,7 @@ function ContactInputs({ booking }: { booking: StaffBooking }) {
       <TextInput source="customerInfo.email" label="bookings.fields.email" />
       <SelectInput source="language" label="bookings.fields.language" choices={languages} translateChoice={false} />
       <TextInput source="specialRequests" label="bookings.page.requests" multiline />
+      <ReasonInput />
       <NotifyInput booking={booking} />
     </>
   )

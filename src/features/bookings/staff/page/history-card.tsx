@@ -6,6 +6,7 @@ import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
+import { describeEvent } from "./history-text.ts"
 
 type Entry = { at: string; kind: string; actor: string; by: string | null; data: Record<string, unknown> }
 
@@ -31,6 +32,11 @@ export function HistoryCard({ booking }: { booking: StaffBooking }) {
             <Typography sx={{ fontWeight: 600 }}>
               {translate(`bookings.events.${entry.kind}`, { _: entry.kind })}
             </Typography>
+            {describeEvent(entry, translate, language).map((line) => (
+              <Typography key={line} variant="body2" sx={{ overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
+                {line}
+              </Typography>
+            ))}
             <Hint>
               {formatInstant(entry.at, language)} · {actorName(entry)}
             </Hint>

@@ -74,9 +74,7 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
         <Hint>{details.filter(Boolean).join(" · ")}</Hint>
       </Box>
       <Stack sx={{ alignItems: "end" }}>
-        <Typography
-          sx={{ fontWeight: 600, whiteSpace: "nowrap", ...(isReversed && { textDecoration: "line-through" }) }}
-        >
+        <Typography sx={{ fontWeight: 600, textAlign: "right", ...(isReversed && { textDecoration: "line-through" }) }}>
           <Money amount={signed} of={payment} />
         </Typography>
         {!reverses && !isReversed && (

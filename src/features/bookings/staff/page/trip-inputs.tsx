@@ -9,7 +9,7 @@ import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { changedValues } from "#staff/ui/forms/editable-section.tsx"
 import type { Values } from "#staff/ui/forms/use-saving.ts"
 import { priceText, useMoveQuote } from "../actions/move-quote.ts"
-import { NotifyInput } from "./change-booking.tsx"
+import { NotifyInput, ReasonInput } from "./change-booking.tsx"
 
 /** Returns what can be edited of a trip, as the fields show it. */
 export function tripValues({ tourDetails, transferDetails: transfer, startTime }: StaffBooking): Values {
@@ -86,6 +86,7 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
         </>
       )}
       <PriceAfter booking={booking} />
+      <ReasonInput />
       <NotifyInput booking={booking} />
     </>
   )
@@ -95,7 +96,7 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
 function PriceAfter({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { notifyGuest: _told, ...typed } = useWatch() as Values
+  const { notifyGuest: _told, reason: _why, ...typed } = useWatch() as Values
   const { notifyGuest: _before, ...before } = tripValues(booking)
   const order = toOrder(changedValues(before, typed))
   const isChanged = Object.keys(order).length > 0
