@@ -439,7 +439,7 @@ test.describe("when the API fails", () => {
       send: "Đổi sang ngày này",
       asks: "POST **/api/bookings/*/move",
       says: "Không đổi được ngày",
-      leadsTo: (page) => page.getByText("Đã đổi ngày cho booking của bạn."),
+      leadsTo: (page) => page.getByText("Đã đổi ngày cho đặt chỗ của bạn."),
     },
     {
       what: "a cancellation",

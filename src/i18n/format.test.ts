@@ -2,7 +2,15 @@ import assert from "node:assert/strict"
 import { it } from "node:test"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
 import { addDays } from "#lib/today.ts"
-import { formatDate, formatInstant, formatMonth, formatNumber, formatPrice, formatTotal } from "./format.ts"
+import {
+  formatDate,
+  formatDuration,
+  formatInstant,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  formatTotal,
+} from "./format.ts"
 import type { Language } from "./localized.ts"
 
 const LOCALES: [Language, string][] = [
@@ -46,9 +54,9 @@ it("formats numbers as CLDR does, with at most three decimals", () => {
 })
 
 const DATES = Array.from({ length: 800 }, (_, days) => addDays("2027-01-01", days))
-const DATE_LOCALES: [Language, string, "short" | "numeric"][] = [
-  ["en", "en-GB", "short"],
-  ["vi", "vi-VN", "numeric"],
+const DATE_LOCALES: [Language, string, "short" | "numeric", "long" | "numeric"][] = [
+  ["en", "en-GB", "short", "long"],
+  ["vi", "vi-VN", "numeric", "numeric"],
 ]
 
 it("formats the size of a list, with + if it is larger", () => {
@@ -59,8 +67,8 @@ it("formats the size of a list, with + if it is larger", () => {
 })
 
 it("formats dates and months as CLDR does", () => {
-  const day = { timeZone: "UTC", day: "numeric", month: "long", year: "numeric" } as const
-  for (const [language, locale, month] of DATE_LOCALES) {
+  for (const [language, locale, month, monthOfLong] of DATE_LOCALES) {
+    const day = { timeZone: "UTC", day: "numeric", month: monthOfLong, year: "numeric" } as const
     const [long, short, plain, months] = [
       { ...day, weekday: "long" as const },
       { ...day, weekday: "short" as const, month },
@@ -75,6 +83,22 @@ it("formats dates and months as CLDR does", () => {
       assert.equal(formatMonth(date.slice(0, 7), language), months?.format(instant))
     }
   }
+})
+
+it("writes Vietnamese dates in figures", () => {
+  assert.equal(formatDate("2026-12-12", "vi"), "Thứ Bảy, 12/12/2026")
+  assert.equal(formatDate("2026-12-12", "vi", "day"), "12/12/2026")
+})
+
+it("formats durations as people say them", () => {
+  const said = [20, 60, 90, 345, 480].map((minutes) => [formatDuration(minutes, "en"), formatDuration(minutes, "vi")])
+  assert.deepEqual(said, [
+    ["20 min", "20 phút"],
+    ["1 h", "1 tiếng"],
+    ["1 h 30 min", "khoảng 1 tiếng rưỡi"],
+    ["5 h 45 min", "khoảng 5 tiếng 45"],
+    ["8 h", "8 tiếng"],
+  ])
 })
 
 it("formats instants in Hanoi time", () => {

@@ -51,7 +51,10 @@ const WEEKDAYS = {
   },
 }
 
-/** Formats a date (YYYY-MM-DD): 'Saturday, 21 November 2026', short 'Sat, 21 Nov 2026', 'day' without the weekday. */
+/**
+ * Formats a date (YYYY-MM-DD): 'Saturday, 21 November 2026', short 'Sat, 21 Nov 2026', 'day' without the weekday.
+ * Vietnamese writes the day in figures: 'Thứ Bảy, 21/11/2026'.
+ */
 export function formatDate(date: string, language: Language, style: "long" | "short" | "day" = "long"): string {
   if (style === "day") return longDate(date, language)
   const weekday = WEEKDAYS[language][style][weekdayOf(date) % 7]
@@ -59,13 +62,16 @@ export function formatDate(date: string, language: Language, style: "long" | "sh
 }
 
 function longDate(date: string, language: Language): string {
-  const { day, month, year } = partsOf(date)
-  return language === "en" ? `${day} ${MONTHS[month - 1]} ${year}` : `${day} tháng ${month}, ${year}`
+  return writeDate(date, language, MONTHS)
 }
 
 function shortDate(date: string, language: Language): string {
+  return writeDate(date, language, SHORT_MONTHS)
+}
+
+function writeDate(date: string, language: Language, months: string[]): string {
   const { day, month, year } = partsOf(date)
-  return language === "en" ? `${day} ${SHORT_MONTHS[month - 1]} ${year}` : `${day}/${month}/${year}`
+  return language === "en" ? `${day} ${months[month - 1]} ${year}` : `${day}/${month}/${year}`
 }
 
 /** Formats a month (YYYY-MM): 'May 2026'. */
@@ -91,6 +97,15 @@ export function formatTime(time: string, language: Language): string {
   if (language === "vi") return time
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`
+}
+
+/** Formats minutes: '45 min', '5 h 45 min'; in Vietnamese '8 tiếng', 'khoảng 5 tiếng 45', as people say it. */
+export function formatDuration(minutes: number, language: Language): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  if (language === "en") return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(" ")
+  if (hours === 0) return `${minutes} phút`
+  return rest === 0 ? `${hours} tiếng` : `khoảng ${hours} tiếng ${rest === 30 ? "rưỡi" : rest}`
 }
 
 export function plural(count: number, language: Language, one: string, many: string): string {

@@ -10,17 +10,31 @@ export function inDong(major: number, { currency, vndPerUsd }: Rated): number {
   return toVnd({ amount: toMinor(major, currency), currency }, vndPerUsd)
 }
 
+/** Rounds converted đồng to thousands, as prices in Vietnam are written. */
+const roundDong = (vnd: number): number => Math.round(vnd / 1_000) * 1_000 || vnd
+
+/** Formats converted đồng: `≈ 3.354.000 ₫`. */
+export function formatConverted(vnd: number, language: Language): string {
+  return `≈\u00A0${formatPrice(roundDong(vnd), "VND", language)}`
+}
+
 /** Formats an amount in major units in đồng, and in its own currency if that is another. */
 export function formatBoth(major: number, { currency, vndPerUsd }: Rated, language: Language) {
   const own = formatPrice(major, currency, language)
   if (currency === "VND") return { dong: own, own: undefined }
-  return { dong: `≈\u00A0${formatPrice(inDong(major, { currency, vndPerUsd }), "VND", language)}`, own }
+  return { dong: formatConverted(inDong(major, { currency, vndPerUsd }), language), own }
 }
 
 /** Formats an amount as the office reads it, đồng first: `1.250.000 ₫`, or `≈ 3.354.000 ₫ (129 $)`. */
 export function formatDongFirst(major: number, rated: Rated, language: Language): string {
   const { dong, own } = formatBoth(major, rated, language)
   return own === undefined ? dong : `${dong} (${own})`
+}
+
+/** Formats an amount as guests read it, in the currency of the booking first: `129 $ (≈ 3.354.000 ₫)`. */
+export function formatOwnFirst(major: number, rated: Rated, language: Language): string {
+  const { dong, own } = formatBoth(major, rated, language)
+  return own === undefined ? dong : `${own} (${dong})`
 }
 
 const MARKS = /[.,'\u2019\s]/g

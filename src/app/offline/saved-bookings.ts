@@ -1,6 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { formatOwnFirst } from "#i18n/money-text.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
 export type SavedBooking = Pick<
@@ -11,7 +12,7 @@ export type SavedBooking = Pick<
   | "product"
   | "travelDate"
   | "startTime"
-  | "totalPrice"
+  | "pricing"
   | "tourDetails"
   | "transferDetails"
 >
@@ -21,7 +22,7 @@ export function savedBookings(bookings: SavedBooking[], language: Language): str
   const t = (text: LocalizedContent) => escaped(inLanguage(text, language))
   if (bookings.length === 0) return ""
   const items = bookings.map((booking) => {
-    const { _id, reference, product, travelDate, startTime, totalPrice, tourDetails, transferDetails } = booking
+    const { _id, reference, product, travelDate, startTime, pricing, tourDetails, transferDetails } = booking
     const when = [formatDate(travelDate, language), startTime && formatTime(startTime, language)].filter(Boolean)
     const trip = tourDetails ?? transferDetails
     const where = [trip?.meetingPoint && inLanguage(trip.meetingPoint, language), trip?.pickup?.place]
@@ -33,7 +34,7 @@ export function savedBookings(bookings: SavedBooking[], language: Language): str
         .map((text) => `<p>${escaped(String(text))}</p>`)
         .join("")}
       <p>${escaped(reference)} · ${t(texts.status[booking.status])}</p>
-      ${totalPrice > 0 ? `<p>${escaped(formatPrice(totalPrice, "VND", language))}</p>` : ""}</li>`
+      ${pricing.total > 0 ? `<p>${escaped(formatOwnFirst(pricing.total, pricing, language))}</p>` : ""}</li>`
   })
   return `<h2 class="mt-10 text-2xl font-bold">${t(texts.saved)}</h2><ul class="mt-4 grid gap-4">${items.join("")}</ul>`
 }

@@ -19,7 +19,7 @@ export const statusMessages = {
   nothingToChange: { en: "This request contains no changes", vi: "Yêu cầu không có gì để thay đổi" },
   otherProduct: {
     en: "You can't change the product of a booking. Please book the other one and cancel this booking.",
-    vi: "Không đổi sang dịch vụ khác trong cùng một booking được. Bạn vui lòng đặt dịch vụ mới rồi hủy booking này.",
+    vi: "Không đổi sang dịch vụ khác trong cùng một đặt chỗ được. Bạn vui lòng đặt dịch vụ mới rồi hủy đặt chỗ này.",
   },
   reasonTooLong: {
     en: "Please keep the reason within 300 characters",
@@ -38,15 +38,15 @@ export const statusMessages = {
   },
   cannotChange: {
     en: "This booking can no longer be changed",
-    vi: "Booking này không thể thay đổi được nữa",
+    vi: "Đặt chỗ này không thể thay đổi được nữa",
   },
   wrongStatus: {
     en: "This booking is {status} and cannot become {wanted}",
-    vi: "Booking đang ở trạng thái {status}, không chuyển sang {wanted} được",
+    vi: "Đặt chỗ đang ở trạng thái {status}, không chuyển sang {wanted} được",
   },
   calledOff: {
     en: "The departure has been cancelled. Move the booking to another date, or cancel it.",
-    vi: "Chuyến đi đã bị hủy. Vui lòng đổi sang ngày khác hoặc hủy booking này.",
+    vi: "Chuyến đi đã bị hủy. Vui lòng đổi sang ngày khác hoặc hủy đặt chỗ này.",
   },
   notStarted: {
     en: "The trip hasn't started yet. Please try again once it has.",
@@ -58,7 +58,7 @@ export const statusMessages = {
   },
   noSeatsToConfirm: {
     en: "This request holds no places yet, and too few are left on its departure. Raise the departure's capacity first, or move the booking to another date.",
-    vi: "Yêu cầu này chưa giữ chỗ và chuyến đi không còn đủ chỗ. Hãy tăng số chỗ của chuyến trước, hoặc đổi booking sang ngày khác.",
+    vi: "Yêu cầu này chưa giữ chỗ và chuyến đi không còn đủ chỗ. Hãy tăng số chỗ của chuyến trước, hoặc đổi đặt chỗ sang ngày khác.",
   },
   linkRequired: {
     en: "Please open the link in the email we sent you to confirm your address.",
@@ -79,7 +79,7 @@ export const statusMessages = {
   },
   notConfirmed: {
     en: "The voucher will be available once the booking is confirmed.",
-    vi: "Phiếu dịch vụ sẽ có ngay khi booking được xác nhận.",
+    vi: "Phiếu dịch vụ sẽ có ngay khi đặt chỗ được xác nhận.",
   },
 } satisfies Messages
 

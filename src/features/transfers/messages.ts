@@ -13,8 +13,6 @@ export const messages = {
   priceFrom: { en: "from", vi: "từ" },
   perTrip: { en: "per trip", vi: "mỗi chuyến" },
   perPerson: { en: "per person", vi: "mỗi người" },
-  minutes: { en: "{n} min", vi: "{n} phút" },
-  hours: { en: "{n} h", vi: "{n} giờ" },
   kilometres: { en: "{n} km", vi: "{n} km" },
   rated: { en: "rated", vi: "điểm" },
   search: { en: "Search transfers", vi: "Tìm chuyến xe" },

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { cancellationLine } from "#features/tours/tour-card.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { formatNumber } from "#i18n/format.ts"
+import { formatDuration, formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
@@ -83,10 +83,7 @@ export function TransferPrice({ transfer, className }: { transfer: Transfer; cla
 type Translate = (text: LocalizedContent) => string
 
 function formatLength({ duration, distance }: Transfer, t: Translate, language: Language): string {
-  const time =
-    duration < 90
-      ? interpolate(t(messages.minutes), { n: duration })
-      : interpolate(t(messages.hours), { n: formatNumber(Math.round(duration / 6) / 10, language) })
+  const time = formatDuration(duration, language)
   const length = distance && interpolate(t(messages.kilometres), { n: formatNumber(distance, language) })
   return [time, length].filter(Boolean).join(" · ")
 }

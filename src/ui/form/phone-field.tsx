@@ -1,3 +1,4 @@
+import { countryName } from "#i18n/country-name.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "#lib/countries.ts"
 import { useFlags } from "#ui/picture/flags.ts"
@@ -30,10 +31,10 @@ export function PhoneField({ label, error, id, names, required }: Props) {
             autoComplete="country"
             className="control"
           >
-            {COUNTRIES.map(({ code, name, dial }) => (
+            {COUNTRIES.map(({ code, dial }) => (
               <option key={code} value={code}>
                 {hasFlags && `${flagOf(code)} `}
-                {dial} {name}
+                {dial} {t(countryName(code))}
               </option>
             ))}
           </select>

@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/localized.ts"
 
 export const postMessages = {
   home: { en: "Home", vi: "Trang chủ" },
-  blog: { en: "Blog", vi: "Blog" },
+  blog: { en: "Blog", vi: "Cẩm nang" },
   notFound: { en: "Blog not found", vi: "Không tìm thấy blog" },
   notFoundText: {
     en: "This post does not exist, or it has been taken down.",

@@ -5,6 +5,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { formatConverted } from "#i18n/money-text.ts"
 import { toMajor } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
@@ -27,7 +28,7 @@ export function BookingTotal({ live: { quote, quoted, placeholder, problem }, pa
         <span className="text-right">
           <Price amount={quote.total} currency={currency} className="text-2xl" />
           {quote.total > 0 && currency !== "VND" && (
-            <span className="block text-sm text-soft">≈ {formatPrice(quote.totalVnd, "VND", language)}</span>
+            <span className="block text-sm text-soft">{formatConverted(quote.totalVnd, language)}</span>
           )}
         </span>
       </p>

@@ -1,17 +1,18 @@
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { vehicleNames } from "#features/transfers/transfer.ts"
-import { interpolate } from "#i18n/interpolate.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { formatDuration } from "#i18n/format.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
 
 export function TransferSummary({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
+  const language = useLanguage()
   const { category, duration, from, name, to } = transfer
   const rows = [
     [texts.service, t(name)],
     [texts.category, t(category.name)],
     [texts.vehicle, t(vehicleNames[category.vehicleType] ?? vehicleNames.car)],
-    [texts.duration, interpolate(t(texts.minutes), { n: duration })],
+    [texts.duration, language === "vi" ? formatDuration(duration, language) : `${duration} minutes`],
     [texts.from, t(from)],
     [texts.to, t(to)],
   ] as const

@@ -112,7 +112,7 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
       "Đặng Hữu Trường Nguyễn",
       "07:45",
       "2 người lớn, 1 trẻ em",
-      "348 $ (9.048.000 ₫)",
+      "348 $ (~9.048.000 ₫)",
       "ẮẰẲẴẶ ẾỀỂỄỆ ỐỒỔỖỘ ỚỜỞỠỢ ỨỪỬỮỰ ỲÝỶỸỴ",
       "Vịnh Hạ Long, Quảng Ninh",
       "+84 24 3926 0114",

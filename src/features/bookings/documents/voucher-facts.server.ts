@@ -11,6 +11,7 @@ import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import { summaryMessages } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { formatOwnFirst } from "#i18n/money-text.ts"
 import { toMajor } from "#lib/money.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
@@ -84,8 +85,8 @@ function inBothLines(text: LocalizedContent | null, language: Language): string[
 
 function totalIn({ totalPrice, pricing, language }: Booking): string {
   if (totalPrice === 0) return ""
-  const inDong = formatPrice(totalPrice, "VND", language)
-  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
+  // The font has no '≈'.
+  return formatOwnFirst(pricing.total, pricing, language).replace("≈\u00A0", "~")
 }
 
 function lateFeesIn({ lines, pricing, language }: Booking): string {

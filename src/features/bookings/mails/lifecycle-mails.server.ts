@@ -2,8 +2,9 @@ import type { Booking } from "#features/bookings/booking.ts"
 import type { ChangeEvent } from "#features/bookings/history.server.ts"
 import { EXPIRED_REASON } from "#features/bookings/status-messages.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
+import { formatOwnFirst } from "#i18n/money-text.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import { alsoChanged } from "./change-mails.server.ts"
 import {
@@ -108,11 +109,7 @@ function costs({ cancellation, totalPrice, pricing }: Booking): Localized[] {
   if (!cancellation || totalPrice === 0) return []
   if (cancellation.refundPercent === 100)
     return [{ en: "There's no cancellation fee.", vi: "Quý khách không phải trả phí hủy." }]
-  const fee = inBoth((language) => {
-    const inDong = formatPrice(cancellation.feeVnd, "VND", language)
-    const own = formatPrice(cancellation.fee, pricing.currency, language)
-    return pricing.currency === "VND" ? inDong : `${own} (${inDong})`
-  })
+  const fee = inBoth((language) => formatOwnFirst(cancellation.fee, pricing, language))
   if (cancellation.lateFee > 0)
     return [
       {

@@ -12,6 +12,7 @@ import { messages } from "#features/bookings/messages.ts"
 import { summaryMessages as words } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
+import { formatOwnFirst } from "#i18n/money-text.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { knownFacts } from "#server/mail/mail-template.server.ts"
@@ -61,8 +62,7 @@ function sums(booking: Booking, language: Language): Block {
 
 export function total({ totalPrice, pricing }: Booking, language: Language): string {
   if (totalPrice === 0) return messages.contactForPrice[language]
-  const inDong = formatPrice(totalPrice, "VND", language)
-  return pricing.currency === "VND" ? inDong : `${formatPrice(pricing.total, pricing.currency, language)} (${inDong})`
+  return formatOwnFirst(pricing.total, pricing, language)
 }
 
 const totalFact = (booking: Booking, language: Language) => [WORDS.total[language], total(booking, language)] as const

@@ -3,11 +3,11 @@ import type { ReactNode } from "react"
 import { awaitsChoice, type Booking } from "#features/bookings/booking.ts"
 import { BookingStatus } from "#features/bookings/booking-status.tsx"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
-import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
+import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
-import { Price } from "#ui/price.tsx"
+import { BookedPrice } from "./booked-price.tsx"
 
 const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 
@@ -21,7 +21,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
   const t = useTranslate()
   const properName = useProperName()
   const language = useLanguage()
-  const { product, pricing } = booking
+  const { product } = booking
   return (
     <article className="overflow-hidden rounded-card border border-hairline bg-sheet sm:grid sm:grid-cols-[11rem_1fr]">
       {product.image ? (
@@ -51,10 +51,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
           {plural(booking.travelers, language, t(people.one), t(people.many))}
         </p>
         <p className="mt-1">
-          <Price amount={booking.totalPrice} currency="VND" className="text-lg" />
-          {booking.totalPrice > 0 && pricing.currency !== "VND" && (
-            <span className="text-sm text-soft"> ({formatPrice(pricing.total, pricing.currency, language)})</span>
-          )}
+          <BookedPrice booking={booking} className="text-lg" />
         </p>
         <p className="mt-2 text-sm text-soft">
           {interpolate(t(statusText(booking)), {

@@ -17,7 +17,7 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { toMajor } from "#lib/money.ts"
-import { Price } from "#ui/price.tsx"
+import { BookedPrice } from "./booked-price.tsx"
 import { manageMessages as words } from "./messages.ts"
 
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -69,12 +69,9 @@ export function BookingFacts({ booking }: { booking: Booking }) {
 
 function Total({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const language = useLanguage()
-  const { totalPrice, pricing } = booking
   return (
     <Fact label={t(texts.total)}>
-      <Price amount={totalPrice} currency="VND" className="text-xl" />
-      {totalPrice > 0 && pricing.currency !== "VND" && ` (${formatPrice(pricing.total, pricing.currency, language)})`}
+      <BookedPrice booking={booking} className="text-xl" />
       <LateFees booking={booking} />
     </Fact>
   )

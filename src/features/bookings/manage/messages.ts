@@ -11,7 +11,7 @@ export const manageMessages = {
     en: "Moving, cancelling and finding a booking need JavaScript. Without it, call us, write to us or answer our email.",
     vi: "Đổi ngày, hủy và tra cứu đặt chỗ cần JavaScript. Nếu không bật được, bạn gọi, nhắn hoặc trả lời email của chúng tôi.",
   },
-  cancel: { en: "Cancel booking", vi: "Hủy booking" },
+  cancel: { en: "Cancel booking", vi: "Hủy đặt chỗ" },
   review: { en: "How was it? Write a review", vi: "Chuyến đi thế nào? Viết đánh giá" },
   cancelQuestion: {
     en: "Are you sure you want to cancel this booking?",
@@ -74,7 +74,7 @@ export const manageMessages = {
   },
   moveNow: { en: "Move to this date", vi: "Đổi sang ngày này" },
   moving: { en: "Moving…", vi: "Đang đổi…" },
-  moved: { en: "Your booking has a new date.", vi: "Đã đổi ngày cho booking của bạn." },
+  moved: { en: "Your booking has a new date.", vi: "Đã đổi ngày cho đặt chỗ của bạn." },
   moveFailed: { en: "Failed to update booking", vi: "Không đổi được ngày" },
   moveTourGone: {
     en: "The dates could not be loaded. Please write to us and we move it for you.",

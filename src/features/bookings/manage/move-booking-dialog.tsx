@@ -8,6 +8,7 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
+import { formatConverted } from "#i18n/money-text.ts"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
@@ -129,7 +130,10 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
   const text = amount === 0 ? texts.moveSame : amount > 0 ? texts.moveMore : texts.moveLess
   const values = {
     total: formatPrice(quote.total, quote.currency, language),
-    difference: formatPrice(Math.abs(amount), currency, language),
+    difference:
+      difference === null
+        ? formatConverted(Math.abs(amount), language)
+        : formatPrice(Math.abs(amount), currency, language),
   }
   return (
     <Notice

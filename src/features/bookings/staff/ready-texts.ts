@@ -3,7 +3,7 @@ import { findDestination, findStartLocation, formatNameSign } from "#features/bo
 import { listMissing } from "#features/bookings/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { formatBoth, formatDongFirst } from "#i18n/money-text.ts"
+import { formatOwnFirst } from "#i18n/money-text.ts"
 
 export type Reader = "guest" | "driver" | "guide"
 
@@ -40,7 +40,7 @@ const lines = (...all: (string | false | null | undefined)[]) => all.filter(Bool
 
 function guestText(booking: StaffBooking, facts: TextFacts, language: Language): string {
   const { reference, customerInfo, pricing } = booking
-  const total = pricing.total ? priceText(pricing, language) : ""
+  const total = pricing.total ? formatOwnFirst(pricing.total, pricing, language) : ""
   const missing = listMissing(booking, language)
   if (language === "vi")
     return lines(
@@ -65,13 +65,6 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language):
     missing && `We still need from you: ${missing}.`,
     "If anything changes, just answer here.",
   )
-}
-
-/** Vietnamese guests read đồng first, others the currency in which they booked. */
-function priceText(pricing: StaffBooking["pricing"], language: Language): string {
-  if (language === "vi") return formatDongFirst(pricing.total, pricing, language)
-  const { dong, own } = formatBoth(pricing.total, pricing, language)
-  return own === undefined ? dong : `${own} (${dong})`
 }
 
 /** Says that a trip does not take place, without its time and place. */

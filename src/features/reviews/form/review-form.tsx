@@ -1,6 +1,6 @@
-import { countryName } from "#features/reviews/country-name.ts"
 import { buildProofQuery, type Proof, sendReview } from "#features/reviews/queries.ts"
 import { MAX_NAME, type ReviewTask, TEXT_LENGTH } from "#features/reviews/review.ts"
+import { countryName } from "#i18n/country-name.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"

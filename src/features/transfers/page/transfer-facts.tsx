@@ -1,10 +1,10 @@
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/transfers/messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { formatNumber, plural } from "#i18n/format.ts"
+import { formatDuration, formatNumber, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import type { Language } from "#i18n/localized.ts"
 import { Fact, Facts } from "#ui/facts.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
@@ -15,7 +15,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   const length = distance && interpolate(t(messages.kilometres), { n: formatNumber(distance, language) })
   return (
     <Facts>
-      <Fact icon="clock" label={t(texts.duration)} value={durationLine(transfer, t, language)} />
+      <Fact icon="clock" label={t(texts.duration)} value={durationLine(transfer, language)} />
       <Fact
         icon="car"
         label={t(texts.service)}
@@ -37,13 +37,9 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** In hours (spec §2), with minutes added if it is no multiple of half an hour. */
-function durationLine(
-  { duration, durationHours }: Transfer,
-  t: (text: LocalizedContent) => string,
-  language: Language,
-): string {
-  const n = formatNumber(durationHours, language)
-  const hours = interpolate(plural(durationHours, language, t(texts.hour), t(texts.hours)), { n })
-  return Number.isInteger(durationHours * 2) ? hours : `${hours} (${interpolate(t(texts.inMinutes), { n: duration })})`
+/** English shows hours (spec §2), with minutes added if they are no multiple of half an hour. */
+function durationLine({ duration, durationHours }: Transfer, language: Language): string {
+  if (language === "vi") return formatDuration(duration, language)
+  const hours = `${formatNumber(durationHours, language)} ${plural(durationHours, language, "hour", "hours")}`
+  return Number.isInteger(durationHours * 2) ? hours : `${hours} (${duration} minutes)`
 }

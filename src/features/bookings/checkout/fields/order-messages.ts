@@ -9,7 +9,6 @@ export const orderMessages = {
   category: { en: "Category", vi: "Loại hình" },
   vehicle: { en: "Vehicle", vi: "Phương tiện" },
   duration: { en: "Duration", vi: "Thời gian" },
-  minutes: { en: "{n} minutes", vi: "{n} phút" },
   from: { en: "From", vi: "Từ" },
   to: { en: "To", vi: "Đến" },
   car: { en: "Car", vi: "Xe ô tô" },

@@ -1,8 +1,10 @@
 import { Alert } from "@mui/material"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
+import { countryName } from "#i18n/country-name.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
@@ -14,6 +16,7 @@ import { changeBooking, NotifyInput, ReasonInput } from "./change-booking.tsx"
 /** The customer, with one press to reach them. */
 export function CustomerCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
+  const shown = useStaffLanguage()
   const { customerInfo, language, specialRequests } = booking
   return (
     <EditableSection
@@ -38,7 +41,10 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
         facts={[
           [translate("bookings.fields.customer"), customerInfo.name],
           [translate("bookings.fields.email"), customerInfo.email],
-          [translate("bookings.fields.country"), customerInfo.countryCode],
+          [
+            translate("bookings.fields.country"),
+            customerInfo.countryCode && countryName(customerInfo.countryCode)[shown],
+          ],
           [translate("bookings.fields.language"), translate(`bookings.languages.${language}`)],
           [translate("bookings.page.requests"), specialRequests],
         ]}
@@ -49,8 +55,9 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
 
 function ContactInputs({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
+  const shown = useStaffLanguage()
   const languages = LANGUAGES.map((id) => ({ id, name: translate(`bookings.languages.${id}`) }))
-  const countries = COUNTRIES.map(({ code, name }) => ({ id: code, name }))
+  const countries = COUNTRIES.map(({ code }) => ({ id: code, name: countryName(code)[shown] }))
   return (
     <>
       <TextInput source="customerInfo.name" label="bookings.fields.customer" autoFocus />

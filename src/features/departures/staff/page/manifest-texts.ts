@@ -7,7 +7,7 @@ import type {
 } from "#features/departures/departure.ts"
 import { formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import { formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
+import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 
 type Listed = Omit<Passenger, "toCollect">
@@ -94,6 +94,6 @@ export function balanceText({ departure, passengers }: Manifest, translate: Tran
   const amounts = [...due].map(([currency, amount]) => formatPrice(amount, currency, language)).join(" + ")
   const vnd = owing.reduce((sum, one) => sum + inDong(one.balance, one), 0)
   const isDong = due.size === 1 && due.has("VND")
-  const amount = isDong ? amounts : `≈\u00A0${formatPrice(vnd, "VND", language)} (${amounts})`
+  const amount = isDong ? amounts : `${formatConverted(vnd, language)} (${amounts})`
   return translate("departures.manifest.balance", { amount })
 }

@@ -1,5 +1,5 @@
-import type { Localized } from "#i18n/localized.ts"
 import { COUNTRIES } from "#lib/countries.ts"
+import type { Localized } from "./localized.ts"
 
 // Not Intl.DisplayNames: browsers and the server would render different names.
 const VIETNAMESE = `VN Việt Nam|US Hoa Kỳ|GB Vương quốc Anh|AU Úc|CA Canada|FR Pháp|DE Đức|JP Nhật Bản|KR Hàn Quốc|CN Trung Quốc|
@@ -9,6 +9,7 @@ IE Ireland|PL Ba Lan|CZ Séc|IL Israel|AE Các Tiểu vương quốc Ả Rập T
 
 const names = new Map(VIETNAMESE.split("|").map((entry) => [entry.trim().slice(0, 2), entry.trim().slice(3)]))
 
+/** Returns the name of a country by its ISO code, as guests say it. */
 export function countryName(code: string): Localized {
   const en = COUNTRIES.find((country) => country.code === code)?.name ?? code
   return { en, vi: names.get(code) ?? en }
