@@ -264,6 +264,52 @@ test.describe("reviews", { tag: "@both" }, () => {
   })
 })
 
+test.describe("the log of calls", { tag: "@both" }, () => {
+  test("reminds on Today of a call that was promised, until it is done", async ({ page, api }) => {
+    const subject = fresh("A week by train")
+    const { name } = await api.ask(subject, { numberOfTravelers: { adults: 3, children: 1 } })
+    const { _id } = await api.find(subject)
+    await openScreen(page, `/enquiries/${_id}/show`, { person: DESK })
+    const note = async (text: string, date: string) => {
+      await page.getByRole("button", { name: "Ghi lần liên hệ" }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByLabel("Nội dung").fill(text)
+      await dialog.getByLabel("Nhắc ngày").fill(date)
+      await dialog.getByLabel("Lúc").fill("23:59")
+      await dialog.getByRole("button", { name: "Lưu" }).click()
+      await expect(dialog).toBeHidden()
+      await page.getByText(text).waitFor()
+    }
+    await note("Khách hẹn gọi lại", inDays(0))
+    await note("Hỏi lại về khách sạn", inDays(1))
+    await openToday(page, DESK)
+    const card = page.locator("section", { has: page.getByRole("heading", { name: "Cần liên hệ lại" }) })
+    await card.getByText("Khách hẹn gọi lại").waitFor()
+    await card.getByText(name).waitFor()
+    await expect(card.getByText("Hỏi lại về khách sạn")).toHaveCount(0)
+    await card.getByRole("button", { name: "Xong" }).first().click()
+    await card.getByRole("button", { name: "Hoàn tác" }).waitFor()
+    const { data } = await api.call("GET", `/contact-log?enquiryId=${_id}`)
+    assert.deepEqual(
+      data.map(({ isDone }: { isDone: boolean }) => isDone),
+      [false, true],
+    )
+  })
+
+  test("an enquiry takes its guest, party and words along into a booking", async ({ page, api }) => {
+    const subject = fresh("Four of us")
+    const { name } = await api.ask(subject, { numberOfTravelers: { adults: 3, children: 1 } })
+    const { _id } = await api.find(subject)
+    await openScreen(page, `/enquiries/${_id}/show`, { person: DESK })
+    await page.getByRole("button", { name: "Tạo đặt chỗ" }).click()
+    await page.waitForURL(/bookings\/create/)
+    await expect(page.getByLabel(/^(Tên khách|Khách)/)).toHaveValue(name)
+    await expect(page.getByLabel("Người lớn")).toHaveValue("3")
+    await expect(page.getByLabel("Trẻ em")).toHaveValue("1")
+    await expect(page.getByLabel("Yêu cầu của khách")).toHaveValue(/Two weeks in May/)
+  })
+})
+
 test.describe("customers", { tag: "@both" }, () => {
   test("are found by phone and by name without accents, and exported", async ({ page, api }) => {
     const { customerInfo } = await api.book(fresh("Đặng Thị Ánh"), `0988 ${100_000 + made}`)

@@ -3,6 +3,7 @@ import { accountSlice } from "./features/account/account.slice.server.ts"
 import { blogSlice } from "./features/blog/blog.slice.server.ts"
 import { bookingsSlice } from "./features/bookings/bookings.slice.server.ts"
 import { categoriesSlice } from "./features/categories/categories.slice.server.ts"
+import { contactLogSlice } from "./features/contact-log/contact-log.slice.server.ts"
 import { departuresSlice } from "./features/departures/departures.slice.server.ts"
 import { enquiriesSlice } from "./features/enquiries/enquiries.slice.server.ts"
 import { holidaysSlice } from "./features/holidays/holidays.slice.server.ts"
@@ -36,6 +37,7 @@ export const features: readonly ServerSlice[] = [
   uploadsSlice,
   accountSlice,
   enquiriesSlice,
+  contactLogSlice,
   newsletterSlice,
   settingsSlice,
   appSlice,

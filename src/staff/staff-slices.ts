@@ -3,6 +3,7 @@ import { blog } from "#features/blog/staff/staff-slice.ts"
 import { bookings } from "#features/bookings/staff/staff-slice.ts"
 import { catalogue } from "#features/catalogue/staff/staff-slice.ts"
 import { categories } from "#features/categories/staff/staff-slice.ts"
+import { contactLog } from "#features/contact-log/staff/staff-slice.ts"
 import { departures } from "#features/departures/staff/staff-slice.ts"
 import { enquiries } from "#features/enquiries/staff/staff-slice.ts"
 import { holidays } from "#features/holidays/staff/staff-slice.ts"
@@ -24,6 +25,7 @@ export const staffSlices: StaffSlice[] = [
   calendar,
   departures,
   enquiries,
+  contactLog,
   people,
   reviews,
   tours,

@@ -17,7 +17,7 @@ const SIGNED_IN = [
   /^GET \/bookings\/my-bookings$/,
 ]
 const STAFF = [
-  /^\w+ \/(departures|outbox|exports|people|upload|enquiries)\b/,
+  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log)\b/,
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|newsletter)$/,
   /^(GET|PUT) \/(consultations|contact)\b/,

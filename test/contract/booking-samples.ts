@@ -102,6 +102,23 @@ function lifeSamples(
       const { payments } = (await api.post(path, line, staff)).body.data
       return { method: "POST", path: `${path}/${payments[0]._id}/reverse` }
     },
+    "GET /contact-log": async () => ({
+      method: "GET",
+      path: `/contact-log?bookingId=${(await booked()).booking._id}`,
+    }),
+    "POST /contact-log": async () =>
+      json("POST", "/contact-log", {
+        bookingId: (await booked()).booking._id,
+        channel: "call",
+        text: "Call back at 15:00",
+      }),
+    "PUT /contact-log/{id}": async () => {
+      const bookingId = (await booked()).booking._id
+      const remindAt = { date: inDays(1), time: "15:00" }
+      const { data } = (await api.post("/contact-log", { bookingId, channel: "call", text: "Later", remindAt }, staff))
+        .body
+      return json("PUT", `/contact-log/${data._id}`, { isDone: true })
+    },
     "POST /bookings/{id}/confirm": decide("confirm"),
     "POST /bookings/{id}/complete": decide("complete", begun),
     "POST /bookings/{id}/no-show": decide("no-show", begun),

@@ -105,7 +105,7 @@ export function forgetOldBookings(days: number, limit: number, transaction: Data
  * payers that notes name.
  */
 export async function forgetFormerGuests(named: NamedIn[], transaction: Database): Promise<void> {
-  const { bookingEvents: history, bookingPayments: payments } = PERSONAL
+  const { bookingEvents: history, bookingPayments: payments, contactLog } = PERSONAL
   for (const { subject, at } of named) {
     const [kind, id = ""] = subject.split(":")
     if (kind !== "booking") continue
@@ -123,6 +123,8 @@ export async function forgetFormerGuests(named: NamedIn[], transaction: Database
       .update(bookingPayments)
       .set(payments.cleared!)
       .where(and(eq(bookingPayments.bookingId, id), lte(bookingPayments.createdAt, at)))
+    const { bookingId, createdAt } = contactLog.table
+    await transaction.delete(contactLog.table).where(and(eq(bookingId, id), lte(createdAt, at)))
   }
 }
 
@@ -137,7 +139,8 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
     .returning({ id: bookings.id })
   const ids = forgotten.map(({ id }) => id)
   if (ids.length === 0) return ids
-  const { bookingEvents: history, bookingPayments: payments } = PERSONAL
+  const { bookingEvents: history, bookingPayments: payments, contactLog } = PERSONAL
+  await transaction.delete(contactLog.table).where(inArray(contactLog.table.bookingId, ids))
   await transaction.update(bookingEvents).set(history.cleared!).where(inArray(bookingEvents.bookingId, ids))
   // Notes name payers. The amounts stay.
   await transaction.update(bookingPayments).set(payments.cleared!).where(inArray(bookingPayments.bookingId, ids))

@@ -30,6 +30,7 @@ const NOT_PERSONAL: Record<string, string> = {
     "calendar_sequence reminded_at answer_by source paid_minor holds_places email_confirmed_at version created_at updated_at",
   categories: `${CATEGORY} type level parent_id`,
   close_outs: "id tour_id from_date to_date reason",
+  contact_log: "id booking_id enquiry_id channel remind_at is_done author_id created_at",
   departure_schedules:
     "id tour_id weekdays from_date to_date start_time capacity minimum cutoff_hours decide_hours price_minor made_until version updated_at",
   departures:

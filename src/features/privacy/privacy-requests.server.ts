@@ -61,8 +61,11 @@ async function findByEmail(email: string): Promise<PersonalData> {
   const ids = db.select({ id: written.id }).from(written).where(eq(written.email, email))
   const { enquiryId, createdAt } = enquiryAnswers.table
   const isMessage = and(eq(written.kind, "message"), eq(written.email, email))
+  const { contacts, ...booked } = await findBookings({ email, userId: account?._id })
+  const { contactLog } = PERSONAL
+  const enquired = await exportRows(contactLog, inArray(contactLog.table.enquiryId, ids), contactLog.table.createdAt)
   return {
-    ...{ email, account, ...(await findBookings({ email, userId: account?._id })) },
+    ...{ email, account, ...booked, contacts: [...contacts, ...enquired] },
     consultations: await findConsultationsOfPerson(email),
     messages: await exportRows(enquiries, isMessage, written.createdAt),
     answers: await exportRows(enquiryAnswers, inArray(enquiryId, ids), createdAt),
@@ -74,13 +77,17 @@ async function findByPhone(phone: string): Promise<PersonalData> {
   return { email: "", ...(await findBookings({ phone })), ...none }
 }
 
-async function findBookings(person: BookedBy): Promise<Pick<PersonalData, "bookings" | "payments" | "reviews">> {
+async function findBookings(
+  person: BookedBy,
+): Promise<Pick<PersonalData, "bookings" | "payments" | "reviews" | "contacts">> {
   const bookings = await findBookingsOfPerson(person)
   const bookingIds = bookings.map(({ _id }) => _id)
   const { bookingId, createdAt } = PERSONAL.reviews.table
+  const { contactLog } = PERSONAL
   return {
     bookings,
     payments: await findPaymentsOfBookings(bookingIds),
+    contacts: await exportRows(contactLog, inArray(contactLog.table.bookingId, bookingIds), contactLog.table.createdAt),
     reviews: await exportRows(PERSONAL.reviews, inArray(bookingId, bookingIds), createdAt),
   }
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm"
 import { knownNetworks, users } from "#features/account/account.table.server.ts"
 import { bookingEvents, bookingPayments, bookings, guestTokens } from "#features/bookings/bookings.table.server.ts"
+import { contactLog } from "#features/contact-log/contact-log.table.server.ts"
 import { enquiries, enquiryAnswers } from "#features/enquiries/enquiries.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
@@ -77,6 +78,7 @@ export const PERSONAL = {
     exported: ["subject", "text", "createdAt"],
     unexported: ["recipient"],
   }),
+  contactLog: personal({ table: contactLog, deleted: ["text"], exported: ["channel", "text", "createdAt"] }),
   reviews: personal({
     table: reviews,
     deleted: ["text", "name", "country", "reason", "reply"],

@@ -2,6 +2,7 @@ import * as z from "zod"
 import { staffUser } from "#features/account/staff/shapes.server.ts"
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
 import { staffBooking } from "#features/bookings/shapes.server.ts"
+import { CHANNELS } from "#features/contact-log/contact-log.ts"
 import { consultation } from "#features/enquiries/consultation/shapes.server.ts"
 import { calendarDate, currency, instant, natural } from "#server/openapi/shapes.server.ts"
 
@@ -27,6 +28,9 @@ const ownData = z.strictObject({
     z.strictObject({ subject: text, message: text, name: text, phone: text, note: text, createdAt: instant }),
   ),
   answers: z.array(z.strictObject({ subject: text, text, createdAt: instant })).describe("What staff answered by mail"),
+  contacts: z
+    .array(z.strictObject({ channel: z.enum(CHANNELS), text, createdAt: instant }))
+    .describe("Calls and messages that staff noted"),
   reviews: z.array(z.strictObject({ rating: z.int(), text, name: text, country: text.nullable(), createdAt: instant })),
 })
 export type PersonalData = z.infer<typeof ownData> & Record<string, unknown>

@@ -8,6 +8,7 @@ import { guestAddress, MailActions } from "#staff/ui/mail-actions.tsx"
 import type { QueuedMail } from "#staff/ui/mail-dialog.tsx"
 import { Columns } from "#staff/ui/record-screen.tsx"
 import { DeparturesToDecide } from "./departures-to-decide.tsx"
+import { Reminders } from "./reminders.tsx"
 import { TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
 import { CalledOffTrips, RequestsToAnswer, ToComplete } from "./waiting-bookings.tsx"
@@ -20,6 +21,7 @@ export function TodayScreen() {
       <Columns
         main={
           <>
+            <Reminders />
             <RequestsToAnswer />
             <CalledOffTrips />
             <DeparturesToDecide />

@@ -1,6 +1,7 @@
 import { Alert, Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
+import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import type { Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -43,6 +44,7 @@ export default function EnquiryScreen() {
             side={
               <>
                 <HandlingCard enquiry={enquiry} />
+                <ContactLogCard about={{ enquiryId: enquiry._id }} />
                 {enquiry.trip && <TripCard trip={enquiry.trip} />}
               </>
             }
@@ -82,11 +84,14 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
   )
 }
 
-/** Returns what the enquiry says about a booking. */
-function orderOf({ name, email, phone, language, trip }: Enquiry) {
+/** As many characters as the requests of a booking take. */
+const MAX_REQUESTS = 2000
+
+/** Returns what the enquiry says about a booking: guest, party, date, and the guest's words. */
+function orderOf({ name, email, phone, language, trip, message }: Enquiry) {
   const start = trip?.travelDates.startDate
   return {
-    ...{ name, email, phone, language },
+    ...{ name, email, phone, language, specialRequests: message.slice(0, MAX_REQUESTS) },
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...trip?.numberOfTravelers,
   }

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { awaitsChoice, canBecome, type StaffBooking } from "#features/bookings/booking.ts"
+import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
@@ -48,6 +49,7 @@ export default function BookingScreen() {
             side={
               <>
                 <NoteCard booking={booking} />
+                <ContactLogCard about={{ bookingId: booking._id }} />
                 <DocumentsCard booking={booking} />
                 <HistoryCard booking={booking} />
                 <MailsCard booking={booking} />

@@ -1,0 +1,64 @@
+import * as z from "zod/mini"
+import { calendarDate, fieldsError, longText, required } from "#lib/fields.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { CHANNELS } from "./contact-log.ts"
+
+const MAX_DAYS_AHEAD = 730
+
+/** A moment in Hanoi. */
+const remindAt = z
+  .strictObject(
+    {
+      date: calendarDate("dateInvalid").check(
+        z.refine((date) => date <= addDays(hanoiDate(), MAX_DAYS_AHEAD), "remindFar"),
+      ),
+      time: z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid")),
+    },
+    { error: fieldsError("dateInvalid") },
+  )
+  .check(
+    z.refine(({ date, time }) => !(hanoiInstant(date, time).getTime() <= Date.now()), {
+      error: "remindPast",
+      path: ["date"],
+    }),
+  )
+
+/** Body of `POST /contact-log`. It is about one booking or one enquiry. */
+export const contactEntry = z
+  .strictObject(
+    {
+      bookingId: z.optional(z.uuid("aboutRequired")),
+      enquiryId: z.optional(z.uuid("aboutRequired")),
+      channel: z.enum(CHANNELS, "channelInvalid"),
+      text: longText(2000, "textRequired").check(required("textRequired")),
+      remindAt: z.optional(remindAt),
+    },
+    { error: fieldsError("unknownField") },
+  )
+  .check(
+    z.refine(({ bookingId, enquiryId }) => (bookingId === undefined) !== (enquiryId === undefined), {
+      error: "aboutRequired",
+      path: ["bookingId"],
+    }),
+  )
+export type ContactEntry = z.infer<typeof contactEntry>
+
+/** Body of `PUT /contact-log/{id}`. */
+export const contactChange = z.strictObject(
+  { isDone: z.boolean("doneInvalid") },
+  { error: fieldsError("unknownField") },
+)
+
+/** Query of `GET /contact-log`. */
+export const contactListing = z
+  .object({
+    bookingId: z.optional(z.uuid("aboutRequired")),
+    enquiryId: z.optional(z.uuid("aboutRequired")),
+  })
+  .check(
+    z.refine(({ bookingId, enquiryId }) => (bookingId === undefined) !== (enquiryId === undefined), {
+      error: "aboutRequired",
+      path: ["bookingId"],
+    }),
+  )
+export type ContactListing = z.infer<typeof contactListing>

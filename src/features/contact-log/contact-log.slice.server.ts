@@ -1,0 +1,18 @@
+import { STAFF } from "#server/auth/roles.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { contactLogRoutes } from "./routes.server.ts"
+
+export const contactLogSlice: ServerSlice = {
+  endpoints: {
+    "/contact-log": {
+      group: "Contact log",
+      routes: contactLogRoutes,
+      access: {
+        "GET /": STAFF,
+        "GET /due": STAFF,
+        "POST /": STAFF,
+        "PUT /:id": STAFF,
+      },
+    },
+  },
+}

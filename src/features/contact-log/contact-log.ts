@@ -1,0 +1,11 @@
+import type * as z from "zod"
+import type * as shapes from "./shapes.server.ts"
+
+/** How staff and guest were in touch. */
+export const CHANNELS = ["call", "zalo", "whatsapp", "email", "visit"] as const
+export type Channel = (typeof CHANNELS)[number]
+
+/** A call or message that staff noted. */
+export type Contact = z.infer<typeof shapes.contact>
+/** A reminder that is due, with whom it is about. */
+export type Reminder = z.infer<typeof shapes.reminder>

@@ -1,0 +1,65 @@
+import { Hono } from "hono"
+import { requireStaff } from "#server/auth/authorize.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body, query } from "#server/http/validation.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
+import { contactChange, contactEntry, contactListing } from "./contact-entry.schema.ts"
+import { addContact, changeContact, listContacts, listReminders } from "./contact-log.server.ts"
+import { messages } from "./messages.ts"
+import * as shapes from "./shapes.server.ts"
+
+export const contactLogRoutes = new Hono()
+  .use(noStore)
+  .get(
+    "/",
+    describe({
+      summary: "List the calls and messages of a booking or an enquiry",
+      more: "Send `bookingId` or `enquiryId`. The newest come first.",
+      answer: all(shapes.contact),
+    }),
+    requireStaff,
+    query(contactListing, messages),
+    async (c) => c.json({ success: true, data: await listContacts(c.req.valid("query")) }),
+  )
+  .get(
+    "/due",
+    describe({
+      summary: "List the reminders of today and of earlier days",
+      more: "Without those that were ticked off. The earliest come first.",
+      answer: all(shapes.reminder),
+    }),
+    requireStaff,
+    async (c) => c.json({ success: true, data: await listReminders() }),
+  )
+  .post(
+    "/",
+    describe({
+      summary: "Note a call or message",
+      more: "On a booking or an enquiry, with an optional reminder in Hanoi time.",
+      answer: one(shapes.contact),
+      status: 201,
+      idempotent: true,
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    body(contactEntry, messages),
+    async (c) => {
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      return c.json({ success: true, data: await addContact(c.var.user, c.req.valid("json"), key) }, 201)
+    },
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Tick off a reminder, or take that back",
+      answer: one(shapes.contact),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    body(contactChange, messages),
+    async (c) => {
+      const { isDone } = c.req.valid("json")
+      return c.json({ success: true, data: await changeContact(c.var.user, c.req.param("id"), isDone) })
+    },
+  )

@@ -1,0 +1,75 @@
+import CallIcon from "@mui/icons-material/Call"
+import { IconButton, Typography } from "@mui/material"
+import { useTranslate } from "react-admin"
+import type { Reminder } from "#features/contact-log/contact-log.ts"
+import { formatInstant, formatTime } from "#i18n/format.ts"
+import { telLink } from "#lib/tel-link.ts"
+import { hanoiDate, hanoiMoment } from "#lib/today.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { ActionButton } from "../ui/action-button.tsx"
+import { DoneRow } from "../ui/done-row.tsx"
+import { ListRow } from "../ui/list-row.tsx"
+import { type RowTools, TodayCard } from "./today-card.tsx"
+
+type Row = Reminder & { id: string }
+
+/** Guests to be called or written to today, and those of earlier days that nobody has. Hidden if there are none. */
+export function Reminders() {
+  return (
+    <TodayCard<Row>
+      title="contactLog.due"
+      resource="contactLog"
+      filter={{}}
+      perPage={200}
+      refetchInterval={60_000}
+      row={(reminder, tools) => <ReminderRow key={reminder.id} reminder={reminder} tools={tools} />}
+    />
+  )
+}
+
+function ReminderRow({ reminder, tools }: { reminder: Row; tools: RowTools<Row> }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { call, isSending } = useCall()
+  const { id, text, channel, by, remindAt, about } = reminder
+  const { date, time } = hanoiMoment(new Date(remindAt ?? 0))
+  const isEarlier = date < hanoiDate()
+  const tick = (isDone: boolean, done: string, onDone: () => void) =>
+    call({ path: `/contact-log/${id}`, method: "PUT", body: { isDone }, done, onDone })
+  return (
+    <ListRow
+      to={`/staff/${about.kind === "booking" ? "bookings" : "enquiries"}/${about._id}/show`}
+      lead={isEarlier ? "" : formatTime(time, language)}
+      title={about.name || about.phone}
+      lines={[text, [translate(`contactLog.channels.${channel}`), about.title, by].filter(Boolean).join(" · ")]}
+      notes={
+        isEarlier && (
+          <Typography sx={{ fontWeight: 600, color: "error.main" }}>
+            {translate("contactLog.late", { time: formatInstant(remindAt ?? "", language) })}
+          </Typography>
+        )
+      }
+    >
+      {tools.done ? (
+        <DoneRow
+          done={tools.done}
+          isSending={isSending}
+          onUndo={() => tick(false, "contactLog.undone", tools.release)}
+        />
+      ) : (
+        <ActionButton
+          label="contactLog.done"
+          variant="contained"
+          disabled={isSending}
+          onClick={() => tick(true, "contactLog.done", () => tools.linger(reminder, "contactLog.done"))}
+        />
+      )}
+      {about.phone && (
+        <IconButton href={telLink(about.phone)} aria-label={`${translate("bookings.actions.call")} ${about.phone}`}>
+          <CallIcon />
+        </IconButton>
+      )}
+    </ListRow>
+  )
+}
