@@ -1,9 +1,8 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { brandProperties } from "../src/lib/color.ts"
-import { inDays } from "../src/server/testing/fixtures.ts"
 import { findViolations } from "./axe.ts"
-import { test, visit } from "./fixtures.ts"
+import { inDays, test, visit } from "./fixtures.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 const TRANSFER = "/transfer/hanoi-old-quarter-to-noi-bai-airport"

@@ -7,6 +7,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test"
+import { addDays, hanoiDate } from "../src/lib/today.ts"
 import { type RunningSite, type SiteOptions, startSite } from "./site.ts"
 
 export type TestSite = RunningSite & {
@@ -32,6 +33,9 @@ type TestFixtures = {
 }
 
 export { expect }
+
+/** Returns the day so many days after today, in Hanoi. */
+export const inDays = (days: number): string => addDays(hanoiDate(), days)
 
 export const test = base.extend<TestFixtures & { watched: Watched }, WorkerFixtures>({
   siteOptions: [{}, { scope: "worker", option: true }],

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { inDays } from "../src/server/testing/fixtures.ts"
-import { store, type TestSite, test, visit } from "./fixtures.ts"
+import { inDays, store, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { openScreen } from "./staff-screens.ts"
 

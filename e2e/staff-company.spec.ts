@@ -1,6 +1,5 @@
 import assert from "node:assert/strict"
-import { inDays } from "../src/server/testing/fixtures.ts"
-import { expect, hydrated, test, visit } from "./fixtures.ts"
+import { expect, hydrated, inDays, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, goToScreen, openScreen, openToday } from "./staff-screens.ts"

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import type { Booking } from "../src/features/bookings/booking.ts"
-import { inDays } from "../src/server/testing/fixtures.ts"
-import { test as base, expect, type TestSite } from "./fixtures.ts"
+import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen, openToday, signIn } from "./staff-screens.ts"
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { addDays, hanoiDate } from "../src/lib/today.ts"
-import { reload, test, visit } from "./fixtures.ts"
+import { inDays, reload, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
 const english = {
@@ -63,7 +62,7 @@ type Guest = typeof anna
 test.use({ siteOptions: {} })
 
 /** Not a holiday, so that the price is the trip's own. */
-const DAY = addDays(hanoiDate(), 12)
+const DAY = inDays(12)
 
 test.describe("transfers", () => {
   for (const [title, words, guest, tag] of [

@@ -2,8 +2,7 @@ import assert from "node:assert/strict"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { inDays } from "../src/server/testing/fixtures.ts"
-import { reload, type TestSite, test, visit } from "./fixtures.ts"
+import { inDays, reload, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
 async function mailWith(words: string, { dataDir }: TestSite): Promise<string> {

@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os"
 import { join, relative, sep } from "node:path"
 import { createInterface } from "node:readline"
 import { run } from "node:test"
+import { pathToFileURL } from "node:url"
 import { globalSetup, globalTeardown } from "../test/global-setup.ts"
 import report, { failureOf } from "../test/reporter.ts"
 import { buildIfStale } from "./build.ts"
@@ -16,6 +17,13 @@ const RUN_LIMIT_MS = 60 * 60_000
 const END_LIMIT_MS = 20_000
 /** Many tests wait, so run two more than there are processors. */
 const CONCURRENCY = Math.min(6, availableParallelism() + 2)
+const FLAGS = [
+  // Compiles WebAssembly quickly: few test files last long enough for better code.
+  "--liftoff-only",
+  // Loading a thousand modules would otherwise collect garbage all the time.
+  ...["--min-semi-space-size=32", "--max-semi-space-size=64"],
+  `--import=${pathToFileURL(join(ROOT, "test/resolve-once.ts"))}`,
+]
 const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"]
 
 // Each test file is a process that loads the same modules, so compile them once.
@@ -60,8 +68,7 @@ async function runTests(files: string[]): Promise<void> {
   const events = run({
     files,
     cwd: ROOT,
-    // Compiles WebAssembly quickly: few test files last long enough for better code.
-    execArgv: ["--liftoff-only"],
+    execArgv: FLAGS,
     concurrency: CONCURRENCY,
     timeout: FILE_LIMIT_MS,
     signal: stopping.signal,

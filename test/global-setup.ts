@@ -1,5 +1,10 @@
 import { makePostgresTemplate, openTestApi } from "../src/server/testing/api.ts"
-import { postgresMissingReason, startPostgres, type ThrowawayPostgres } from "../src/server/testing/postgres.ts"
+import {
+  postgresMissingReason,
+  requirePostgresInCi,
+  startPostgres,
+  type ThrowawayPostgres,
+} from "../src/server/testing/postgres.ts"
 import { openTemporaryFolder } from "./temporary-folder.ts"
 
 let postgres: ThrowawayPostgres | undefined
@@ -18,11 +23,4 @@ export async function globalSetup(): Promise<void> {
 
 export async function globalTeardown(): Promise<void> {
   await postgres?.stop()
-}
-
-/** @throws Error in CI without PostgreSQL. Elsewhere its tests are skipped. */
-export function requirePostgresInCi(): void {
-  const missing = postgresMissingReason()
-  if (missing && process.env.CI)
-    throw new Error(`${missing} CI runs the PostgreSQL part too: install it (Debian: apt-get install postgresql).`)
 }

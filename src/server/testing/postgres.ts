@@ -26,6 +26,13 @@ export function postgresMissingReason(): string | undefined {
   return undefined
 }
 
+/** @throws Error in CI without PostgreSQL. Elsewhere its tests are skipped. */
+export function requirePostgresInCi(): void {
+  const missing = postgresMissingReason()
+  if (missing && process.env.CI)
+    throw new Error(`${missing} CI runs the PostgreSQL part too: install it (Debian: apt-get install postgresql).`)
+}
+
 /** Options of tests that need several connections. They are skipped on a machine without PostgreSQL. */
 export const onPostgres = { skip: process.env.GHE_TEST_POSTGRES ? false : (postgresMissingReason() ?? false) }
 
