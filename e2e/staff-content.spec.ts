@@ -250,6 +250,17 @@ test.describe("the tour editor", () => {
     }
   })
 
+  test("keeps unsaved changes when Back closes a dialog of the editor", async ({ page, api }) => {
+    const tour = await api.createTour({ isFeatured: true })
+    await openTour(page, tour)
+    await page.getByLabel("Tên · Tiếng Anh").fill("Lantern night")
+    await page.getByRole("button", { name: "Chọn từ kho ảnh" }).click()
+    await page.getByRole("dialog").waitFor()
+    await page.goBack()
+    await page.getByRole("dialog").waitFor({ state: "detached" })
+    await expect(page.getByLabel("Tên · Tiếng Anh")).toHaveValue("Lantern night")
+  })
+
   test("flags a text that is older than its translation until it is still right", async ({ page, api }) => {
     const tour = await api.createTour({ images: [], isFeatured: true })
     await openTour(page, tour)

@@ -152,6 +152,25 @@ test.describe("the back office", { tag: "@both" }, () => {
     assert.deepEqual([status, cancellationReason], ["cancelled", "Fully booked on that day"])
   })
 
+  test("closes an open dialog on Back, and then leaves the page", async ({ page, api }) => {
+    const booking = await api.book("Anna Back")
+    await openToday(page)
+    await openBooking(page, booking)
+    const opened = page.url()
+    for (const close of ["Back", "Escape", "the button"]) {
+      await page.getByRole("button", { name: "Từ chối" }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.waitFor()
+      if (close === "Back") await page.goBack()
+      else if (close === "Escape") await page.keyboard.press("Escape")
+      else await dialog.getByRole("button", { name: "Đóng" }).click()
+      await dialog.waitFor({ state: "detached" })
+      assert.equal(page.url(), opened)
+    }
+    await page.goBack()
+    await page.waitForURL((url) => url.href !== opened)
+  })
+
   test("says what the policy gives back before a booking is cancelled", async ({ page, api }) => {
     const booking = await api.book("Marie Curie")
     await api.confirm(booking._id)

@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react"
 import { useTranslate } from "#i18n/language.tsx"
+import { useCloseOnBack } from "#lib/use-close-on-back.ts"
 import { IconButton } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
-import { useCloseOnBack } from "./use-close-on-back.ts"
 
 const message = { en: "Close", vi: "Đóng" }
 

@@ -63,7 +63,7 @@ function EraseDialog({ person, onClose }: { person: Person; onClose: () => void 
       // Nothing to reload: there is no such person any more.
       onDone={() => {
         notify(translate("people.erase.done"), { type: "success" })
-        navigate("/staff/people")
+        navigate("/staff/people", { replace: true })
       }}
       submit="people.erase.submit"
       isDangerous

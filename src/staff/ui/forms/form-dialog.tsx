@@ -2,6 +2,7 @@ import { Alert, type Breakpoint, Dialog, DialogActions, DialogContent, DialogTit
 import { type ReactNode, useId, useState } from "react"
 import { Form, useTranslate } from "react-admin"
 import { useFormState, useWatch } from "react-hook-form"
+import { useCloseOnBack } from "#lib/use-close-on-back.ts"
 import { ActionButton } from "../action-button.tsx"
 import { type Saving, type Typed, useSaving } from "./use-saving.ts"
 
@@ -25,7 +26,7 @@ type Props<Values> = Partial<Saving<Values>> &
     /** Extra buttons before the others. */
     actions?: ReactNode
     maxWidth?: Breakpoint
-    /** Ignores Escape and clicks outside. */
+    /** Ignores Escape, Back and clicks outside. */
     isPersistent?: boolean
     children: ReactNode
   }
@@ -50,15 +51,17 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
   // The page's record would reset the form when a refresh after a conflict loads it again.
   const [initial] = useState(values ?? {})
   const { send, problem, isSending } = useSaving({ save, done, onDone })
+  const dismiss = () => !isSending && !isPersistent && onClose()
   return (
     <Dialog
       open
-      onClose={() => !isSending && !isPersistent && onClose()}
+      onClose={dismiss}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}
       sx={{ "& form": { display: "flex", flexDirection: "column", minHeight: 0 } }}
     >
+      {!isPersistent && <CloseOnBack close={dismiss} />}
       <Form record={initial} onSubmit={send} noValidate disableInvalidFormNotification>
         <DialogTitle id={titleId} sx={{ overflowWrap: "anywhere" }}>
           {translate(title, { _: title })}
@@ -79,6 +82,11 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
       </Form>
     </Dialog>
   )
+}
+
+function CloseOnBack({ close }: { close: () => void }) {
+  useCloseOnBack(close)
+  return null
 }
 
 /** A double press sends once, because the form is 'submitting' after the first. */
