@@ -1,4 +1,4 @@
-import { fold } from "../../src/lib/fold.ts"
+import { fold } from "../../src/lib/text/fold.ts"
 
 const FIRST =
   "Bản Nậm Tả Lao Mường Pa Vân Thanh Ngọc Hòa Phú Khánh Đông Tây Nam Bắc Sơn Thủy Liên Cẩm Trà Quế Bình An Kim Ô Yên Thạch Lương Kỳ"

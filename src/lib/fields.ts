@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
-import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./email.ts"
+import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./text/email.ts"
+import { readCompact, readContentLine, readLine } from "./text/typed-text.ts"
 import { isCalendarDate } from "./today.ts"
-import { readCompact, readContentLine, readLine } from "./typed-text.ts"
 
 /** Blanks and invisible characters that may surround a field. They don't count. */
 const MAX_AROUND = 1_000

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { longest } from "./fields.ts"
 import { SLUG } from "./search-params.ts"
-import { readCompact } from "./typed-text.ts"
+import { readCompact } from "./text/typed-text.ts"
 
 export const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 

@@ -5,7 +5,7 @@ import {
   isSupportedCountry,
   parsePhoneNumberFromString,
 } from "libphonenumber-js"
-import { readCompact } from "#lib/typed-text.ts"
+import { readCompact } from "#lib/text/typed-text.ts"
 
 export const DEFAULT_COUNTRY = "VN"
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
-import { fold } from "#lib/fold.ts"
+import { fold } from "#lib/text/fold.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { findRedirectTarget } from "#server/catalogue/slug-redirects.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"

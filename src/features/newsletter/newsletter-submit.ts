@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
-import { isEmail, readEmail } from "#lib/email.ts"
+import { isEmail, readEmail } from "#lib/text/email.ts"
 import { messages } from "./messages.ts"
 import { screenMessages as texts } from "./pages/messages.ts"
 import { askForNewsletter } from "./queries.ts"

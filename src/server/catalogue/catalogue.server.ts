@@ -1,8 +1,8 @@
 import { asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { fold } from "#lib/fold.ts"
 import { toMinor } from "#lib/money.ts"
+import { fold } from "#lib/text/fold.ts"
 import {
   type Activity,
   beginsWords,

@@ -1,6 +1,6 @@
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { cut } from "#lib/excerpt.ts"
 import type { Currency } from "#lib/money.ts"
+import { cut } from "#lib/text/excerpt.ts"
 import type { Sent } from "./derived-fields.server.ts"
 
 /** Spec §3: the currency of prices without one. */

@@ -1,7 +1,7 @@
 import { and, count, desc, like, not, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
-import { fold } from "#lib/fold.ts"
+import { fold } from "#lib/text/fold.ts"
 import { db } from "./database.server.ts"
 
 export type Page<View> = { data: View[]; pagination: Pagination }

@@ -1,6 +1,6 @@
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
-import { readLine } from "#lib/typed-text.ts"
+import { readLine } from "#lib/text/typed-text.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { type Block, blockOf, type Facts, type MailCompany, type Paragraph } from "./mail-content.server.ts"
 import type { Mail } from "./transport.server.ts"

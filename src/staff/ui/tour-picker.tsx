@@ -1,8 +1,8 @@
 import { Autocomplete, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
-import { fold } from "#lib/fold.ts"
 import type { Currency } from "#lib/money.ts"
+import { fold } from "#lib/text/fold.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 

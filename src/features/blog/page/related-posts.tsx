@@ -4,7 +4,7 @@ import type { Post } from "#features/blog/post.ts"
 import { PostCard } from "#features/blog/post-card.tsx"
 import { relatedPostsQuery } from "#features/blog/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { EXCERPT } from "#lib/excerpt.ts"
+import { EXCERPT } from "#lib/text/excerpt.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { postMessages as texts } from "./messages.ts"
 

@@ -10,7 +10,7 @@ import {
   phoneNumber,
   required,
 } from "#lib/fields.ts"
-import { readCompact } from "#lib/typed-text.ts"
+import { readCompact } from "#lib/text/typed-text.ts"
 
 const MIN_PHONE = 8
 const MAX_SPECIAL_REQUESTS = 2000

@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { isEmail, readEmail } from "#lib/email.ts"
-import { readCompact } from "#lib/typed-text.ts"
+import { isEmail, readEmail } from "#lib/text/email.ts"
+import { readCompact } from "#lib/text/typed-text.ts"
 import { invalid } from "#server/errors.server.ts"
 import { DEFAULT_COUNTRY, e164, possibleNumbers } from "#server/phone.server.ts"
 

@@ -24,9 +24,9 @@ import { matchesPhone } from "#features/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { isEmail, readEmail } from "#lib/email.ts"
+import { isEmail, readEmail } from "#lib/text/email.ts"
+import { readCompact } from "#lib/text/typed-text.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
-import { readCompact } from "#lib/typed-text.ts"
 import { db } from "#server/database/database.server.ts"
 import {
   containsWords,

@@ -1,5 +1,5 @@
 import type { Choice } from "#features/catalogue/content.ts"
-import { fold } from "#lib/fold.ts"
+import { fold } from "#lib/text/fold.ts"
 
 type Named = { code: string | null; name: { en?: string | null } | null }
 

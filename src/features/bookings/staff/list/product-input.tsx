@@ -1,6 +1,6 @@
 import { AutocompleteInput, useTranslate } from "react-admin"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
-import { fold } from "#lib/fold.ts"
+import { fold } from "#lib/text/fold.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
