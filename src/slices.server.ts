@@ -17,7 +17,7 @@ import { toursSlice } from "./features/tours/tours.slice.server.ts"
 import { transfersSlice } from "./features/transfers/transfers.slice.server.ts"
 import { uploadsSlice } from "./features/uploads/uploads.slice.server.ts"
 import type { Config } from "./server/config/config.server.ts"
-import type { PersonalRows } from "./server/database/personal-data.server.ts"
+import { joinPersonalData } from "./server/database/personal-data.server.ts"
 import type { MailWriter } from "./server/mail/outbox.server.ts"
 import type { AddressOwners } from "./server/mail/staff/outbox-changes.server.ts"
 import { serverSlice } from "./server/server.slice.server.ts"
@@ -45,10 +45,10 @@ export const features: readonly ServerSlice[] = [
 
 /** Puts together what slices register with the server. */
 export function compose(features: readonly ServerSlice[]) {
-  // What the slices store of a person by email address, by its name in the person's export.
-  const personalData: Record<string, PersonalRows> = Object.assign({}, ...features.map((of) => of.personalData))
   const addressOwners: AddressOwners = Object.assign({}, ...features.map((of) => of.addressOwners))
-  const slices = [...features, privacySlice(personalData), serverSlice({ findSettings, addressOwners })]
+  const server = serverSlice({ findSettings, addressOwners })
+  const personalData = joinPersonalData([...features, server].map((of) => of.personalData))
+  const slices = [...features, privacySlice(personalData), server]
   return {
     slices,
     personalData,

@@ -71,18 +71,16 @@ const toySlice: ServerSlice = {
       return [await renderMail(recipient, language, { subject, paragraphs }, site)]
     },
   }),
-  personalData: {
-    toys: personalRows({
-      table: toys,
-      email: toys.email,
-      since: toys.createdAt,
-      deleted: ["email", "name"],
-      exported: ["name"],
-      unexported: ["email"],
-      others: ["createdAt"],
-      shape: z.array(toy),
-    }),
-  },
+  personalData: personalRows("toys", {
+    table: toys,
+    email: toys.email,
+    since: toys.createdAt,
+    deleted: ["email", "name"],
+    exported: ["name"],
+    unexported: ["email"],
+    others: "created_at",
+    shape: z.array(toy),
+  }),
   jobs: [{ name: "toys", everyMs: 3_600_000, run: async () => cleaned() }],
 }
 

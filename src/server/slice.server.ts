@@ -1,6 +1,6 @@
 import type { Hono } from "hono"
 import type { Access } from "#server/auth/roles.server.ts"
-import type { PersonalRows } from "#server/database/personal-data.server.ts"
+import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { Job, Sweep } from "#server/jobs/jobs.server.ts"
 import type { MailSite } from "#server/mail/mail-template.server.ts"
 import type { MailWriter } from "#server/mail/outbox.server.ts"
@@ -21,8 +21,8 @@ export type ServerSlice = {
   mails?: (site: MailSite) => Record<string, MailWriter>
   /** Correct the address of a mail where it is stored, by the name under which the mail's payload holds the id. */
   addressOwners?: AddressOwners
-  /** What it stores of a person by email address, by its name in the person's export. */
-  personalData?: Record<string, PersonalRows>
+  /** The columns of its tables, and how those about people are exported and erased. */
+  personalData?: PersonalData
   jobs?: readonly Job[]
   /** Deletes what has expired, every hour. */
   sweep?: Sweep

@@ -4,6 +4,7 @@ import type { ServerSlice } from "#server/slice.server.ts"
 import { endUnconfirmedAccounts } from "./account.server.ts"
 import { accountMails } from "./mails/account-mails.server.ts"
 import { forgottenPasswordPost, passwordResetPost, registrationPost } from "./no-js-forms.server.ts"
+import { personalData } from "./privacy.server.ts"
 import { accountRoutes } from "./routes.server.ts"
 import { sweepKnownNetworks } from "./security/known-networks.server.ts"
 import { RESET_MAIL } from "./security/password-reset.server.ts"
@@ -41,6 +42,7 @@ export const accountSlice: ServerSlice = {
   },
   forms: [registrationPost, forgottenPasswordPost, passwordResetPost],
   mails: accountMails,
+  personalData,
   sweep: async () => {
     await sweepKnownNetworks()
     await endUnconfirmedAccounts()

@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
-import { hasEmail, users } from "./account.table.server.ts"
+import { classify, type PersonalData } from "#server/database/personal-data.server.ts"
+import { hasEmail, knownNetworks, users } from "./account.table.server.ts"
+import { staffUser } from "./staff/shapes.server.ts"
 import { findStaffUser, type StaffUser } from "./staff/users.server.ts"
 
 export async function findAccountByEmail(email: string): Promise<StaffUser | null> {
@@ -10,11 +12,35 @@ export async function findAccountByEmail(email: string): Promise<StaffUser | nul
 }
 
 /** Deletes the account of an address, confirmed or not, and takes the address from accounts where it waits. @returns the ids */
-export async function deleteAccountsByEmail(email: string, transaction: Database): Promise<string[]> {
+async function deleteAccountsByEmail(email: string, transaction: Database): Promise<string[]> {
   await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
   const deleted = await transaction
     .delete(users)
     .where(and(hasEmail(email), eq(users.role, "customer")))
     .returning({ id: users.id })
   return deleted.map(({ id }) => id)
+}
+
+export const personalData: PersonalData = {
+  tables: [
+    classify({
+      table: users,
+      deleted: ["name", "email", "pendingEmail", "phone", "phoneE164", "passwordHash"],
+      unexported: ["phoneE164", "passwordHash"],
+      others: "id email_verified role is_disabled created_at updated_at",
+    }),
+    classify({
+      table: knownNetworks,
+      deleted: ["networkHash"],
+      unexported: ["networkHash"],
+      others: "user_id used_at",
+    }),
+  ],
+  exports: {
+    account: {
+      shape: staffUser.nullable(),
+      find: async (person) => ("email" in person ? findAccountByEmail(person.email) : null),
+    },
+  },
+  withAddress: { accounts: { subject: "user", erase: deleteAccountsByEmail } },
 }

@@ -2,6 +2,7 @@ import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { postUrls } from "./blog.server.ts"
+import { posts, postViews } from "./blog.table.server.ts"
 import { blogRoutes } from "./routes.server.ts"
 import { countViews, sweepViews } from "./views.server.ts"
 
@@ -26,4 +27,15 @@ export const blogSlice: ServerSlice = {
   ],
   jobs: [{ name: "views", everyMs: 5_000, run: countViews, atStop: true }],
   sweep: sweepViews,
+  personalData: {
+    tables: [
+      {
+        table: posts,
+        others:
+          "id slug is_active is_archived is_featured title excerpt content featured_image images categories tags author outdated views search_title search_text version created_at updated_at",
+      },
+      // Hashes with the hour in them, deleted after two.
+      { table: postViews, others: "post_id visitor hour" },
+    ],
+  },
 }

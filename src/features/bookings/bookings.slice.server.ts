@@ -8,6 +8,7 @@ import { sweepGuestTokens } from "./guest-tokens.server.ts"
 import { correctBookingAddress } from "./lifecycle/correct-address.server.ts"
 import { expireNextBooking, sendNextReminder } from "./lifecycle/scheduled.server.ts"
 import { bookingMails } from "./mails/booking-mails.server.ts"
+import { personalData } from "./privacy.server.ts"
 import { bookingRoutes, quoteRoutes } from "./routes.server.ts"
 
 export const bookingsSlice: ServerSlice = {
@@ -62,6 +63,7 @@ export const bookingsSlice: ServerSlice = {
   },
   forms: [tourBookingPost, transferBookingPost, emailConfirmationPost],
   mails: bookingMails,
+  personalData,
   addressOwners: { bookingId: correctBookingAddress },
   jobs: [
     {

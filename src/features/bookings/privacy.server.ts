@@ -1,18 +1,82 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm"
-import { PERSONAL, withoutReplaced } from "#features/privacy/privacy.server.ts"
+import * as z from "zod"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { NamedIn } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { type Contact, classify, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
+import { withoutKeys } from "#server/database/personal-text.server.ts"
+import { calendarDate, currency, instant } from "#server/openapi/shapes.server.ts"
 import { e164 } from "#server/phone.server.ts"
-import type { StaffBooking } from "./booking.ts"
+import { PAYMENT_KINDS, PAYMENT_METHODS, type StaffBooking } from "./booking.ts"
 import { presentForStaff } from "./booking-presenter.server.ts"
-import { bookingEvents, bookingPayments, bookings, guestTokens } from "./bookings.table.server.ts"
+import { bookingEvents, bookingPayments, bookings, bookingViewers, guestTokens } from "./bookings.table.server.ts"
+import { staffBooking } from "./shapes.server.ts"
 
-/** Whose bookings are meant: an address and the account that confirmed it, or the phone number of guests without one. */
-export type BookedBy = { email: string; userId?: string | undefined } | { phone: string }
+const withoutAddresses = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'
+  then jsonb_set(${bookings.details}, '{pickup,place}', '""') else ${bookings.details} end`
 
-function ofPerson(person: BookedBy): SQL | undefined {
+const ofBookings = classify({
+  table: bookings,
+  cleared: {
+    ...{ customerName: "", customerEmail: "", customerPendingEmail: null, customerPhone: "", customerPhoneE164: null },
+    ...{ countryCode: "", specialRequests: "", staffNote: "", cancellationReason: null, userId: null },
+    details: sql`${withoutAddresses} || case when ${bookings.productType} = 'transfer'
+      then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
+    asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
+      'travelers', ${bookings.travelers}, 'travelDate', ${bookings.travelDate})`,
+    fingerprint: sql`'forgotten ' || ${bookings.id}`,
+  },
+  networks: { requestedFromAddress: null, requestedFromNetwork: null },
+  aged: { key: bookings.id, since: bookings.createdAt, only: eq(bookings.status, "pending") },
+  unexported: ["customerPhoneE164", "asked", "fingerprint", "requestedFromAddress", "requestedFromNetwork"],
+  others:
+    "id reference product_id product_type departure_id status travel_date start_time travelers children lines currency " +
+    "total_minor fx_rate fx_date total_vnd claimed_total price_changed language cancellation_policy cancellation_bands " +
+    "changes_allowed cancelled_at cancelled_by cancellation confirmed_at refund_cap refund_floor called_off_reason " +
+    "calendar_sequence reminded_at answer_by source paid_minor holds_places email_confirmed_at version created_at updated_at",
+})
+
+/** The personal fields of a booking, in its history and audit log too. */
+export const GUEST_FIELDS = [
+  ...Object.keys(ofBookings.cleared ?? {}),
+  // Parts of the details, and what staff wrote about a change or a payment.
+  ...["pickup", "dropoff", "flight", "nameSign", "returnTrip", "reason", "note"],
+]
+
+const withoutGuest = (side: "before" | "after") =>
+  sql`jsonb_build_object(${side}::text, ${withoutKeys(sql`(${bookingEvents.data} -> ${side})`, GUEST_FIELDS)})`
+/** Changes have a before and an after. Other events hold only what the company wrote. */
+const withoutTexts = (parts: SQL) =>
+  sql`case when ${bookingEvents.data} ? 'after' then ${bookingEvents.data} || ${parts} else ${bookingEvents.data} end`
+
+/** The data of an event without what it replaced. */
+const withoutReplaced = withoutTexts(withoutGuest("before"))
+
+const events = classify({
+  table: bookingEvents,
+  cleared: { data: withoutTexts(sql`${withoutGuest("before")} || ${withoutGuest("after")}`) },
+  unexported: ["data"],
+  others: "id booking_id at kind actor",
+})
+
+const payments = classify({
+  table: bookingPayments,
+  cleared: { note: "" },
+  others: "id booking_id kind amount_minor currency fx_rate reverses method paid_on recorded_by created_at",
+})
+
+const others = [
+  classify({
+    table: guestTokens,
+    deleted: ["tokenHash", "networkHash"],
+    unexported: ["tokenHash", "networkHash"],
+    others: "booking_id mailed created_at",
+  }),
+  classify({ table: bookingViewers, others: "booking_id user_id seen_at" }),
+]
+
+function ofPerson(person: Contact): SQL | undefined {
   if ("email" in person) {
     const { email, userId } = person
     return or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
@@ -27,18 +91,24 @@ export function numbersOf(phone: string): string[] {
 }
 
 /** Returns a person's bookings, the newest first, with what staff noted on them. */
-export async function findBookingsOfPerson(person: BookedBy): Promise<StaffBooking[]> {
+async function findBookingsOfPerson(person: Contact): Promise<StaffBooking[]> {
   const rows = await db.select().from(bookings).where(ofPerson(person)).orderBy(desc(bookings.createdAt))
   return rows.map(presentForStaff)
 }
 
-export type RecordedPayment = { booking: string; amount: number; createdAt: string } & Pick<
-  typeof bookingPayments.$inferSelect,
-  "kind" | "currency" | "method" | "paidOn" | "note"
->
+const payment = z.strictObject({
+  booking: z.string().describe("The booking's reference"),
+  kind: z.enum(PAYMENT_KINDS),
+  amount: z.number().describe("In major units of the currency"),
+  currency,
+  method: z.enum(PAYMENT_METHODS),
+  paidOn: calendarDate,
+  note: z.string(),
+  createdAt: instant,
+})
 
 /** Returns the payments and refunds of bookings, oldest first, each with the booking's reference. */
-export async function findPaymentsOfBookings(bookingIds: string[]): Promise<RecordedPayment[]> {
+async function findPaymentsOfBookings(bookingIds: string[]): Promise<z.infer<typeof payment>[]> {
   if (bookingIds.length === 0) return []
   const rows = await db
     .select({ payment: bookingPayments, reference: bookings.reference })
@@ -52,19 +122,19 @@ export async function findPaymentsOfBookings(bookingIds: string[]): Promise<Reco
   }))
 }
 
-export async function findBookingIdsOfPerson(person: BookedBy, transaction: Database): Promise<string[]> {
+export async function findBookingIdsOfPerson(person: Contact, transaction: Database): Promise<string[]> {
   const rows = await transaction.select({ id: bookings.id }).from(bookings).where(ofPerson(person))
   return rows.map(({ id }) => id)
 }
 
-export async function findPaymentIds(bookingIds: string[], transaction: Database): Promise<string[]> {
+async function findPaymentIds({ bookingIds }: Person, transaction: Database): Promise<string[]> {
   const { id, bookingId } = bookingPayments
   const rows = await transaction.select({ id }).from(bookingPayments).where(inArray(bookingId, bookingIds))
   return rows.map((row) => row.id)
 }
 
 /** Returns whether a person has open future bookings. The office needs their contact until then. */
-export async function hasUpcomingTrip(person: BookedBy, database: Database): Promise<boolean> {
+export async function hasUpcomingTrip(person: Contact, database: Database): Promise<boolean> {
   const [row] = await database
     .select({ id: bookings.id })
     .from(bookings)
@@ -79,7 +149,7 @@ const isAhead = () => and(inArray(bookings.status, ["pending", "confirmed"]), gt
  * Removes a person's data from their bookings, and returns the bookings' ids. Trips ahead are left alone: one may
  * have been booked since `hasUpcomingTrip` was asked, so ask again at the end of the transaction.
  */
-export async function forgetBookingsOfPerson(person: BookedBy, transaction: Database) {
+async function forgetBookingsOfPerson(person: Contact, transaction: Database) {
   // The address may also be pending on someone else's booking.
   const entered = "email" in person ? eq(bookings.customerPendingEmail, person.email) : undefined
   if (entered) await transaction.update(bookings).set({ customerPendingEmail: null }).where(entered)
@@ -105,14 +175,13 @@ export function forgetOldBookings(days: number, limit: number, transaction: Data
  * payers that notes name.
  */
 export async function forgetFormerGuests(named: NamedIn[], transaction: Database): Promise<void> {
-  const { bookingEvents: history, bookingPayments: payments, contactLog } = PERSONAL
   for (const { subject, at } of named) {
     const [kind, id = ""] = subject.split(":")
     if (kind !== "booking") continue
     const ofBooking = eq(bookingEvents.bookingId, id)
     await transaction
       .update(bookingEvents)
-      .set(history.cleared!)
+      .set(events.cleared!)
       .where(and(ofBooking, lte(bookingEvents.at, at)))
     // What a later event replaced may be the former guest's, too.
     await transaction
@@ -123,14 +192,12 @@ export async function forgetFormerGuests(named: NamedIn[], transaction: Database
       .update(bookingPayments)
       .set(payments.cleared!)
       .where(and(eq(bookingPayments.bookingId, id), lte(bookingPayments.createdAt, at)))
-    const { bookingId, createdAt } = contactLog.table
-    await transaction.delete(contactLog.table).where(and(eq(bookingId, id), lte(createdAt, at)))
   }
 }
 
 /** Product, dates and amounts stay, for the accounts. @returns the ids */
 async function forgetBookings(condition: SQL | undefined, transaction: Database): Promise<string[]> {
-  const { cleared, networks } = PERSONAL.bookings
+  const { cleared, networks } = ofBookings
   const version = sql`${bookings.version} + 1`
   const forgotten = await transaction
     .update(bookings)
@@ -139,11 +206,21 @@ async function forgetBookings(condition: SQL | undefined, transaction: Database)
     .returning({ id: bookings.id })
   const ids = forgotten.map(({ id }) => id)
   if (ids.length === 0) return ids
-  const { bookingEvents: history, bookingPayments: payments, contactLog } = PERSONAL
-  await transaction.delete(contactLog.table).where(inArray(contactLog.table.bookingId, ids))
-  await transaction.update(bookingEvents).set(history.cleared!).where(inArray(bookingEvents.bookingId, ids))
+  await transaction.update(bookingEvents).set(events.cleared!).where(inArray(bookingEvents.bookingId, ids))
   // Notes name payers. The amounts stay.
   await transaction.update(bookingPayments).set(payments.cleared!).where(inArray(bookingPayments.bookingId, ids))
   await transaction.delete(guestTokens).where(inArray(guestTokens.bookingId, ids))
   return ids
+}
+
+export const personalData: PersonalData = {
+  tables: [ofBookings, events, payments, ...others],
+  exports: {
+    bookings: { shape: z.array(staffBooking), find: findBookingsOfPerson },
+    payments: { shape: z.array(payment), find: ({ bookingIds }) => findPaymentsOfBookings(bookingIds) },
+  },
+  withBookings: {
+    bookings: { subject: "booking", erase: forgetBookingsOfPerson, eraseOld: forgetOldBookings },
+  },
+  answered: [findPaymentIds],
 }

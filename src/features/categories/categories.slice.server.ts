@@ -1,6 +1,7 @@
 import { PUBLIC } from "#server/auth/roles.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { CATEGORY_COLUMNS, categories, tourCategories, transferCategories } from "./categories.table.server.ts"
 import { categoryUrls } from "./category-urls.server.ts"
 import { categoryRoutes } from "./routes.server.ts"
 import { tourCategoryRoutes, transferCategoryRoutes } from "./theme-routes.server.ts"
@@ -47,4 +48,11 @@ export const categoriesSlice: ServerSlice = {
       sitemap: { part: "categories", urls: categoryUrls },
     },
   ],
+  personalData: {
+    tables: [
+      { table: categories, others: `${CATEGORY_COLUMNS} type level parent_id` },
+      { table: tourCategories, others: `${CATEGORY_COLUMNS} is_featured` },
+      { table: transferCategories, others: `${CATEGORY_COLUMNS} is_featured vehicle_type service_type route` },
+    ],
+  },
 }

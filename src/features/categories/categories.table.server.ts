@@ -33,6 +33,10 @@ const shared = {
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 }
 
+/** The names of the columns that tell nothing of a person (`personalData`). */
+export const CATEGORY_COLUMNS =
+  "id slug name description images is_active region position location outdated version created_at updated_at"
+
 export const categories = pgTable(
   "categories",
   {

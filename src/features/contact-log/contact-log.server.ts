@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, lt, ne, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm"
+import * as z from "zod"
 import { users } from "#features/account/account.table.server.ts"
 import type { User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
@@ -7,6 +8,7 @@ import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { exportRows, isOf, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -14,6 +16,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import type { ContactEntry, ContactListing } from "./contact-entry.schema.ts"
 import { contactLog } from "./contact-log.table.server.ts"
 import type { Contact, Reminder } from "./contact-log.ts"
+import { contact } from "./shapes.server.ts"
 
 const MAX_LISTED = 200
 
@@ -122,4 +125,41 @@ export async function changeContact(user: User, id: string, isDone: boolean): Pr
       : []
     return present({ ...before, isDone, by: author?.name ?? null })
   })
+}
+
+function isAbout(person: Person) {
+  const written = db.select({ id: enquiries.id }).from(enquiries).where(isOf(enquiries.email, person))
+  return or(inArray(contactLog.bookingId, person.bookingIds), inArray(contactLog.enquiryId, written))
+}
+
+async function findIds(person: Person, transaction: Database): Promise<string[]> {
+  const rows = await transaction.select({ id: contactLog.id }).from(contactLog).where(isAbout(person))
+  return rows.map(({ id }) => id)
+}
+
+export const personalData: PersonalData = {
+  tables: [
+    {
+      table: contactLog,
+      deleted: ["text"],
+      others: "id booking_id enquiry_id channel remind_at is_done author_id created_at",
+    },
+  ],
+  exports: {
+    contacts: {
+      shape: z
+        .array(contact.pick({ channel: true, text: true, createdAt: true }))
+        .describe("Calls and messages that staff noted"),
+      find: (person) => exportRows(contactLog, ["channel", "text", "createdAt"], isAbout(person), contactLog.createdAt),
+    },
+  },
+  // Those of enquiries are deleted with them.
+  traces: [
+    async ({ subject, ids, until }, transaction) => {
+      const { bookingId, createdAt } = contactLog
+      const isOld = until && lte(createdAt, until)
+      if (subject === "booking") await transaction.delete(contactLog).where(and(inArray(bookingId, ids), isOld))
+    },
+  ],
+  answered: [findIds],
 }

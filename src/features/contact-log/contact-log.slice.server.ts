@@ -1,5 +1,6 @@
 import { STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { personalData } from "./contact-log.server.ts"
 import { contactLogRoutes } from "./routes.server.ts"
 
 export const contactLogSlice: ServerSlice = {
@@ -15,4 +16,5 @@ export const contactLogSlice: ServerSlice = {
       },
     },
   },
+  personalData,
 }

@@ -1,5 +1,6 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { closeOuts, departureSchedules, departures, guideLinks } from "./departures.table.server.ts"
 import { departureRoutes } from "./routes.server.ts"
 import { makeAllDepartures } from "./staff/generator.server.ts"
 import { sweepGuideLinks } from "./staff/guide-links.server.ts"
@@ -45,4 +46,20 @@ export const departuresSlice: ServerSlice = {
   },
   jobs: [{ name: "departures", everyMs: 3_600_000, run: makeAllDepartures }],
   sweep: sweepGuideLinks,
+  personalData: {
+    tables: [
+      {
+        table: departures,
+        others:
+          "id tour_id schedule_id date start_time capacity booked minimum closes_at decide_by price_minor status is_edited guide vehicle version",
+      },
+      {
+        table: departureSchedules,
+        others:
+          "id tour_id weekdays from_date to_date start_time capacity minimum cutoff_hours decide_hours price_minor made_until version updated_at",
+      },
+      { table: closeOuts, others: "id tour_id from_date to_date reason" },
+      { table: guideLinks, others: "id departure_id token_hash created_by created_at expires_at" },
+    ],
+  },
 }

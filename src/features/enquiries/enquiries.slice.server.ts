@@ -6,6 +6,7 @@ import { contactPost } from "./contact/no-js-form.server.ts"
 import { contactRoutes } from "./contact/routes.server.ts"
 import { correctAnswerAddress, correctEnquiryAddress } from "./correct-address.server.ts"
 import { enquiryMails } from "./enquiry-mails.server.ts"
+import { personalData } from "./privacy.server.ts"
 import { enquiryRoutes } from "./routes.server.ts"
 
 const FORM = { "POST /": EVERYONE, "GET /": STAFF, "GET /:id": STAFF, "PUT /:id": STAFF }
@@ -28,5 +29,6 @@ export const enquiriesSlice: ServerSlice = {
   pages: [{ path: "/contact" }],
   forms: [consultationPost, contactPost],
   mails: enquiryMails,
+  personalData,
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },
 }

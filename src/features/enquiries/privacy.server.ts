@@ -1,21 +1,112 @@
-import { and, desc, eq, inArray } from "drizzle-orm"
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm"
+import * as z from "zod"
 import { type Database, db } from "#server/database/database.server.ts"
-import type { Consultation } from "./consultation/consultation.ts"
+import {
+  classify,
+  exportRows,
+  isOf,
+  olderRows,
+  type Person,
+  type PersonalData,
+} from "#server/database/personal-data.server.ts"
+import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
+import { instant } from "#server/openapi/shapes.server.ts"
+import { consultation } from "./consultation/shapes.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
+import type { EnquiryKind } from "./enquiry.ts"
 import { presentConsultation } from "./presenters.server.ts"
 
-/** Returns the answers to enquiries. They are deleted with them. */
-export async function findAnswerIds(enquiryIds: string[], transaction: Database): Promise<string[]> {
-  const { id, enquiryId } = enquiryAnswers
-  const rows = await transaction.select({ id }).from(enquiryAnswers).where(inArray(enquiryId, enquiryIds))
-  return rows.map((row) => row.id)
-}
+const ofKind = (kind: EnquiryKind, condition: SQL) => and(eq(enquiries.kind, kind), condition)
 
-export async function findConsultationsOfPerson(email: string): Promise<Consultation[]> {
+async function findConsultations(person: Person) {
   const rows = await db
     .select()
     .from(enquiries)
-    .where(and(eq(enquiries.kind, "consultation"), eq(enquiries.email, email)))
+    .where(ofKind("consultation", isOf(enquiries.email, person)))
     .orderBy(desc(enquiries.createdAt))
   return rows.map(presentConsultation)
+}
+
+function findMessages(person: Person) {
+  const exported = ["subject", "message", "name", "phone", "note", "createdAt"] as const
+  return exportRows(enquiries, exported, ofKind("message", isOf(enquiries.email, person)), enquiries.createdAt)
+}
+
+function findAnswers(person: Person) {
+  const { enquiryId, createdAt } = enquiryAnswers
+  const written = db.select({ id: enquiries.id }).from(enquiries).where(isOf(enquiries.email, person))
+  return exportRows(enquiryAnswers, ["subject", "text", "createdAt"], inArray(enquiryId, written), createdAt)
+}
+
+/** Deletes enquiries of a kind, their answers, and the mails of these. @returns the ids */
+async function deleteEnquiries(kind: EnquiryKind, condition: SQL, transaction: Database): Promise<string[]> {
+  const doomed = await transaction
+    .select({ id: enquiries.id })
+    .from(enquiries)
+    .where(ofKind(kind, condition))
+    .for("update")
+  const ids = doomed.map(({ id }) => id)
+  if (ids.length === 0) return ids
+  const { id, enquiryId } = enquiryAnswers
+  const answers = await transaction.select({ id }).from(enquiryAnswers).where(inArray(enquiryId, ids))
+  await forgetMailsAbout(
+    answers.map((answer) => answer.id),
+    transaction,
+  )
+  await transaction.delete(enquiries).where(inArray(enquiries.id, ids))
+  return ids
+}
+
+function erasureOf(kind: EnquiryKind) {
+  const { id: key, createdAt: since, email } = enquiries
+  const aged = { key, since, only: eq(enquiries.kind, kind) }
+  return {
+    subject: kind,
+    erase: (address: string, tx: Database) => deleteEnquiries(kind, eq(email, address), tx),
+    eraseOld: (days: number, limit: number, tx: Database) =>
+      deleteEnquiries(kind, inArray(key, olderRows(enquiries, aged, { days, limit }, tx)), tx),
+  }
+}
+
+const text = z.string()
+
+export const personalData: PersonalData = {
+  tables: [
+    classify({
+      table: enquiries,
+      deleted: [
+        ...(["name", "email", "phone", "phoneE164", "subject", "message", "note", "tour", "source"] as const),
+        ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "budget"] as const),
+        ...(["interests", "searchText"] as const),
+      ],
+      networks: { network: null, userAgent: "" },
+      aged: { key: enquiries.id, since: enquiries.createdAt },
+      unexported: ["email", "phoneE164", "searchText", "network", "userAgent"],
+      others:
+        "id kind reference status owner_id doubtful preferred_contact_method preferred_contact_time language version " +
+        "created_at updated_at",
+    }),
+    classify({
+      table: enquiryAnswers,
+      deleted: ["recipient", "subject", "text"],
+      unexported: ["recipient"],
+      others: "id enquiry_id author_id language created_at",
+    }),
+  ],
+  exports: {
+    consultations: { shape: z.array(consultation), find: findConsultations },
+    messages: {
+      shape: z.array(
+        z.strictObject({ subject: text, message: text, name: text, phone: text, note: text, createdAt: instant }),
+      ),
+      find: findMessages,
+    },
+    answers: {
+      shape: z
+        .array(z.strictObject({ subject: text, text, createdAt: instant }))
+        .describe("What staff answered by mail"),
+      find: findAnswers,
+    },
+  },
+  withAddress: { consultations: erasureOf("consultation"), messages: erasureOf("message") },
 }

@@ -1,5 +1,6 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { holidays } from "./holidays.table.server.ts"
 import { holidayRoutes } from "./routes.server.ts"
 
 export const holidaysSlice: ServerSlice = {
@@ -14,5 +15,10 @@ export const holidaysSlice: ServerSlice = {
         "DELETE /:id": STAFF,
       },
     },
+  },
+  personalData: {
+    tables: [
+      { table: holidays, others: "id name from_date to_date surcharge_percent no_refund no_change version updated_at" },
+    ],
   },
 }

@@ -123,7 +123,7 @@ export async function listSubscribers({
   return { data, pagination: pagination(page, limit, counted?.total ?? 0) }
 }
 
-export const subscriptions = personalRows({
+export const personalData = personalRows("newsletter", {
   table: subscribers,
   email: subscribers.email,
   since: subscribers.confirmedAt,
@@ -131,7 +131,7 @@ export const subscriptions = personalRows({
   networks: { network: null },
   exported: ["language", "confirmedAt"],
   unexported: ["network"],
-  others: ["language", "confirmedAt"],
+  others: "language confirmed_at",
   shape: z.strictObject({ language, confirmedAt: instant }).nullable(),
   single: true,
 })

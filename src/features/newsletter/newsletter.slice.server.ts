@@ -1,7 +1,7 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/outbox.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { CONFIRMATION_MAIL, subscriptions, WELCOME_MAIL } from "./newsletter.server.ts"
+import { CONFIRMATION_MAIL, personalData, WELCOME_MAIL } from "./newsletter.server.ts"
 import { newsletterMails } from "./newsletter-mails.server.ts"
 import { confirmPost, newsletterPost, unsubscribePost } from "./no-js-form.server.ts"
 import { newsletterRoutes } from "./routes.server.ts"
@@ -27,5 +27,5 @@ export const newsletterSlice: ServerSlice = {
     await sweepOutbox(CONFIRMATION_MAIL)
     await sweepOutbox(WELCOME_MAIL)
   },
-  personalData: { newsletter: subscriptions },
+  personalData,
 }

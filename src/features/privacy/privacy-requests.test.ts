@@ -170,7 +170,7 @@ describe("personal data", () => {
     await db.execute(sql`update outbox set ${isDead}, created_at = now() - interval '99 days'
       where kind = 'verify-email' and recipient = ${person.email}`)
     await db.execute(sql`update enquiries set created_at = now() - interval '11 days', network = '10.0.0.0/24'`)
-    await applyRetention(Object.values(personalData))
+    await applyRetention(personalData)
     assert.equal((await exported(person.email)).bookings[0].customerInfo.name, "Olaf Quitt")
     assert.deepEqual([(await failed()).length, (await failed())[0]?.recipient], [1, person.email])
     const { rows } = await db.execute(sql`select 1 from enquiries where network is not null`)
@@ -178,7 +178,7 @@ describe("personal data", () => {
     await isOver(id, 101)
     await db.execute(sql`update enquiries set created_at = now() - interval '101 days'`)
     await db.execute(sql`update outbox set created_at = now() - interval '101 days' where attempts = 12`)
-    await applyRetention(Object.values(personalData))
+    await applyRetention(personalData)
     assert.deepEqual((await exported(person.email)).consultations, [])
     assert.equal((await failed()).length, 0)
     const { customerInfo, totalPrice } = (await api.get(`/bookings/${id}`, admin.headers)).body.booking
@@ -196,9 +196,9 @@ describe("personal data", () => {
       return rows[0]?.n
     }
     let batches = 0
-    await applyRetention(Object.values(personalData), () => ++batches > 1)
+    await applyRetention(personalData, () => ++batches > 1)
     assert.equal(await left(), 250)
-    await applyRetention(Object.values(personalData))
+    await applyRetention(personalData)
     assert.equal(await left(), 0)
   })
 })

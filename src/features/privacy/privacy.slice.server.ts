@@ -1,12 +1,12 @@
 import { ADMIN, STAFF } from "#server/auth/roles.server.ts"
+import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { exportRoutes } from "./csv-routes.server.ts"
-import type { ByAddress } from "./privacy-requests.server.ts"
 import { applyRetention } from "./retention.server.ts"
 import { peopleRoutes } from "./routes.server.ts"
 
 /** Exports and erases what all slices store of a person. */
-export const privacySlice = (byAddress: ByAddress): ServerSlice => ({
+export const privacySlice = (personalData: Required<PersonalData>): ServerSlice => ({
   endpoints: {
     "/exports": {
       group: "Exports",
@@ -19,7 +19,7 @@ export const privacySlice = (byAddress: ByAddress): ServerSlice => ({
     },
     "/people": {
       group: "People",
-      routes: peopleRoutes(byAddress),
+      routes: peopleRoutes(personalData),
       access: {
         "GET /": STAFF,
         "GET /:id": STAFF,
@@ -28,7 +28,5 @@ export const privacySlice = (byAddress: ByAddress): ServerSlice => ({
       },
     },
   },
-  jobs: [
-    { name: "retention", everyMs: 24 * 3_600_000, run: (stopped) => applyRetention(Object.values(byAddress), stopped) },
-  ],
+  jobs: [{ name: "retention", everyMs: 24 * 3_600_000, run: (stopped) => applyRetention(personalData, stopped) }],
 })

@@ -1,6 +1,8 @@
 import { PUBLIC } from "#server/auth/roles.server.ts"
+import { CATALOGUE_COLUMNS } from "#server/catalogue/catalogue-columns.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
+import { products } from "./products.table.server.ts"
 import { productRoutes } from "./routes.server.ts"
 
 export const productsSlice: ServerSlice = {
@@ -14,5 +16,13 @@ export const productsSlice: ServerSlice = {
         "GET /search/text": PUBLIC,
       },
     },
+  },
+  personalData: {
+    tables: [
+      {
+        table: products,
+        others: `${CATALOGUE_COLUMNS} days hours price_unit requirements add_on_for interests transfer_types place_ids`,
+      },
+    ],
   },
 }

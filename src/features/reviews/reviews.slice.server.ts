@@ -2,6 +2,7 @@ import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { reviewPost } from "./form/no-js-form.server.ts"
 import { reviewMails } from "./mails/review-mails.server.ts"
+import { personalData } from "./privacy.server.ts"
 import { sendNextReviewInvitation } from "./reviews.server.ts"
 import { reviewRoutes } from "./routes.server.ts"
 
@@ -25,6 +26,7 @@ export const reviewsSlice: ServerSlice = {
   },
   forms: [reviewPost],
   mails: reviewMails,
+  personalData,
   jobs: [
     {
       name: "review invitations",

@@ -1,6 +1,7 @@
 import { PUBLIC_FRESH, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { settingsRoutes } from "./routes.server.ts"
+import { settings } from "./settings.table.server.ts"
 
 export const settingsSlice: ServerSlice = {
   endpoints: {
@@ -16,5 +17,8 @@ export const settingsSlice: ServerSlice = {
         "GET /group/:group/changes": STAFF,
       },
     },
+  },
+  personalData: {
+    tables: [{ table: settings, others: "singleton data version updated_at" }],
   },
 }

@@ -1,8 +1,10 @@
 import { PUBLIC, SEATS, STAFF } from "#server/auth/roles.server.ts"
+import { CATALOGUE_COLUMNS } from "#server/catalogue/catalogue-columns.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { tourRoutes } from "./routes.server.ts"
 import { tourUrls } from "./tours.server.ts"
+import { tours } from "./tours.table.server.ts"
 
 export const toursSlice: ServerSlice = {
   endpoints: {
@@ -22,4 +24,12 @@ export const toursSlice: ServerSlice = {
     { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"] },
     { path: "/tour/:slug", showsSeats: true, sitemap: { part: "tours", urls: tourUrls } },
   ],
+  personalData: {
+    tables: [
+      {
+        table: tours,
+        others: `${CATALOGUE_COLUMNS} meeting_point destination_id days nights start_time itinerary requirements price_rules pickup_zones interests has_departures review_count review_stars`,
+      },
+    ],
+  },
 }

@@ -1,8 +1,10 @@
 import { PUBLIC, STAFF } from "#server/auth/roles.server.ts"
+import { CATALOGUE_COLUMNS } from "#server/catalogue/catalogue-columns.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { transferRoutes } from "./routes.server.ts"
 import { transferUrls } from "./transfers.server.ts"
+import { transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
 
 export const transfersSlice: ServerSlice = {
   endpoints: {
@@ -29,4 +31,14 @@ export const transfersSlice: ServerSlice = {
     { path: "/transfer/:slug", sitemap: { part: "transfers", urls: transferUrls } },
     { path: "/transfers/:slug" },
   ],
+  personalData: {
+    tables: [
+      {
+        table: transfers,
+        others: `${CATALOGUE_COLUMNS} type service_type vehicle_type region name origin destination route distance_km duration_minutes rating review_count review_stars per_trip luggage meeting_point airport price_rules pickup_zones search_origin search_destination place_ids`,
+      },
+      { table: transferVehicles, others: "code name seats loads version updated_at" },
+      { table: transferPrices, others: "transfer_id vehicle_code price_minor" },
+    ],
+  },
 }

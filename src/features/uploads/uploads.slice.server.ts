@@ -2,6 +2,7 @@ import { STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { uploadRoutes } from "./routes.server.ts"
 import { sweepUploads } from "./uploads.server.ts"
+import { uploads } from "./uploads.table.server.ts"
 
 export const uploadsSlice: ServerSlice = {
   endpoints: {
@@ -19,4 +20,10 @@ export const uploadsSlice: ServerSlice = {
     },
   },
   sweep: sweepUploads,
+  personalData: {
+    tables: [
+      // Pictures of the company, uploaded by staff.
+      { table: uploads, others: "key folder name width height bytes color created_by created_at" },
+    ],
+  },
 }

@@ -47,6 +47,12 @@ export const catalogueColumns = () => ({
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 })
 
+/** The names of the columns that tell nothing of a person (`personalData`). */
+export const CATALOGUE_COLUMNS =
+  "id slug is_active is_archived is_featured position title short_description description location also_known_as images " +
+  "price_minor child_price_minor currency highlights included excluded cancellation_policy cancellation_bands " +
+  "cutoff_hours outdated search_title search_text sort_en sort_vi version created_at updated_at category_id"
+
 export type ComputedColumns =
   | "id"
   | "version"

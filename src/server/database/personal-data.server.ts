@@ -5,7 +5,11 @@ import { type Database, db } from "./database.server.ts"
 
 type Name<T extends PgTable> = keyof T["$inferSelect"] & string
 
-export type Personal<T extends PgTable, Exported extends Name<T>> = {
+/** Whom a request is about: an address and the account that confirmed it, or the phone number of guests without one. */
+export type Contact = { email: string; userId?: string | undefined } | { phone: string }
+export type Person = Contact & { bookingIds: string[] }
+
+type Columns<T extends PgTable> = {
   table: T
   /** Deleted with their row. */
   deleted?: readonly Name<T>[]
@@ -13,61 +17,117 @@ export type Personal<T extends PgTable, Exported extends Name<T>> = {
   cleared?: PgUpdateSetSource<T>
   /** Values that replace network addresses, which are also erased after a shorter time. */
   networks?: PgUpdateSetSource<T>
-  /** Shown in the person's export as they are. Other tables are shown as the API presents them. */
-  exported?: readonly Exported[]
   /** Left out of the export: hashes, and repetitions of what it shows. */
   unexported?: readonly Name<T>[]
+  /** The columns that tell nothing of a person, or that the books need of a sale. Ids of staff are among them. */
+  others?: string
+  /** Where rows whose `networks` are old are found. */
+  aged?: Aged
 }
 
-export const personal = <T extends PgTable, Exported extends Name<T> = never>(columns: Personal<T, Exported>) => columns
+type Aged = { key: PgColumn; since: PgColumn; only?: SQL }
 
-/** A table whose rows belong to the person whose address they hold: it is exported and erased with that person. */
-export type PersonalRows = {
+/** Each column of a table is named once, except in `unexported`. */
+export type ClassifiedTable = {
   table: PgTable
+  deleted?: readonly string[]
+  cleared?: object
+  networks?: object
+  unexported?: readonly string[]
+  others?: string
+  aged?: Aged
+}
+
+export const classify = <T extends PgTable>(columns: Columns<T>) => columns
+
+type Erasure<Who> = {
+  /** As the audit log names the rows: `booking:<id>`. What it holds about them, mails and links are erased too. */
+  subject?: string
+  /** Erases a person's rows. @returns the ids, or another value for each row */
+  erase: (who: Who, transaction: Database) => Promise<string[]>
+  /** Erases some rows that are that many days old. */
+  eraseOld?: (days: number, limit: number, transaction: Database) => Promise<string[]>
+}
+
+/** Deletes what a slice holds about erased rows of others. With `until`, what it stored until then. */
+export type Trace = (
+  erased: { subject: string; ids: string[]; until?: Date },
+  transaction: Database,
+) => Promise<unknown>
+
+/** By the name under which the answer has their number. */
+export type Erasures<Who> = Record<string, Erasure<Who>>
+
+/** What a slice stores of people. */
+export type PersonalData = {
+  tables?: readonly ClassifiedTable[]
+  /** What a person's export shows, by name. */
+  exports?: Record<string, { shape: z.ZodType; find: (person: Person) => Promise<unknown> }>
+  /** What belongs to a person's bookings. */
+  withBookings?: Erasures<Person>
+  /** What belongs to an address. It is erased after the mails to it. */
+  withAddress?: Erasures<string>
+  traces?: readonly Trace[]
+  /** Finds ids of rows that stored answers to repeated requests may hold. */
+  answered?: readonly ((person: Person, transaction: Database) => Promise<string[]>)[]
+}
+
+/** Puts together what slices store of people. */
+export function joinPersonalData(all: readonly (PersonalData | undefined)[]): Required<PersonalData> {
+  const join = <K extends "exports" | "withBookings" | "withAddress">(part: K): Required<PersonalData>[K] =>
+    Object.assign({}, ...all.map((data) => data?.[part]))
+  return {
+    tables: all.flatMap((data) => data?.tables ?? []),
+    exports: join("exports"),
+    withBookings: join("withBookings"),
+    withAddress: join("withAddress"),
+    traces: all.flatMap((data) => data?.traces ?? []),
+    answered: all.flatMap((data) => data?.answered ?? []),
+  }
+}
+
+/** Matches rows of the person's address, and none for guests without one. */
+export const isOf = (column: PgColumn, person: Person) =>
+  sql`${column} = ${"email" in person ? person.email : null}::text`
+
+type Rows<T extends PgTable, E extends Name<T>> = Columns<T> & {
   email: PgColumn
   /** When the row was stored. */
   since: PgColumn
-  deleted: readonly string[]
-  networks?: object
-  unexported?: readonly string[]
-  /** Columns that tell nothing of a person. */
-  others: readonly string[]
-  /** What the person's export shows of them. */
-  shape: z.ZodType
-  find: (email: string) => Promise<unknown>
-}
-
-type Described<T extends PgTable, E extends Name<T>> = Omit<Personal<T, E>, "deleted" | "cleared"> & {
-  deleted: readonly Name<T>[]
-  others: readonly Name<T>[]
-  email: PgColumn
-  since: PgColumn
+  /** Shown in the person's export as they are. */
+  exported: readonly E[]
   shape: z.ZodType
   /** Whether a person has one row at most, which the export shows without a list. */
   single?: true
 }
 
-export function personalRows<T extends PgTable, E extends Name<T>>(described: Described<T, E>): PersonalRows {
-  const find = async (email: string) => {
-    const rows = await exportRows(described, eq(described.email, email), described.since)
-    return described.single ? (rows[0] ?? null) : rows
+/** Describes a table whose rows belong to the person whose address they hold: exported and erased under `name`. */
+export function personalRows<T extends PgTable, E extends Name<T>>(name: string, described: Rows<T, E>): PersonalData {
+  const { table, email, since: newest, exported, shape, single, ...columns } = described
+  const find = async (person: Person) => {
+    const rows = await exportRows(table, exported, isOf(email, person), newest)
+    return single ? (rows[0] ?? null) : rows
   }
-  return { ...described, find }
-}
-
-/** Deletes a person's rows. @returns how many */
-export async function deleteRowsOf(email: string, rows: PersonalRows, transaction: Database): Promise<number> {
-  const deleted = transaction.delete(rows.table).where(eq(rows.email, email))
-  return (await deleted.returning({ email: rows.email })).length
+  const erase = async (address: string, transaction: Database) => {
+    const deleted = await transaction.delete(table).where(eq(email, address)).returning({ email })
+    return deleted.map(() => address)
+  }
+  const aged = { key: email, since: newest }
+  return {
+    tables: [{ table, aged, ...columns }],
+    exports: { [name]: { shape, find } },
+    withAddress: { [name]: { erase } },
+  }
 }
 
 type Exported<T extends PgTable, E extends Name<T>> = {
   [K in E]: Date extends T["$inferSelect"][K] ? string : T["$inferSelect"][K]
 }
 
-/** Returns the exported columns of rows, the newest first. */
+/** Returns some columns of rows, the newest first. */
 export async function exportRows<T extends PgTable, E extends Name<T>>(
-  { table, exported = [] }: Pick<Personal<T, E>, "table" | "exported">,
+  table: T,
+  exported: readonly E[],
   condition: SQL | undefined,
   newest: PgColumn,
 ): Promise<Exported<T, E>[]> {
@@ -82,30 +142,25 @@ export async function exportRows<T extends PgTable, E extends Name<T>>(
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, text(value)]))) as never
 }
 
-type Aged = { key: PgColumn; since: PgColumn; days: number; limit: number; only?: SQL }
-
-const isOlder = ({ since, days }: Aged) => lt(since, sql`now() - make_interval(days => ${days})`)
+type Batch = { days: number; limit: number }
 
 /** Returns some of the rows that are older than that many days. */
-export function olderRows(table: PgTable, aged: Aged, transaction: Database) {
-  return transaction
-    .select({ key: aged.key })
-    .from(table)
-    .where(and(isOlder(aged), aged.only))
-    .limit(aged.limit)
+export function olderRows(table: PgTable, { key, since, only }: Aged, { days, limit }: Batch, transaction: Database) {
+  const isOlder = lt(since, sql`now() - make_interval(days => ${days})`)
+  return transaction.select({ key }).from(table).where(and(isOlder, only)).limit(limit)
 }
 
 /** Removes where some of the older requests came from. @returns how many */
 export async function forgetNetworks(
-  { table, networks = {} }: { table: PgTable; networks?: object },
-  aged: Aged,
+  { table, networks = {}, aged }: ClassifiedTable & { aged: Aged },
+  batch: Batch,
   transaction: Database,
 ): Promise<number> {
   const columns = getTableColumns(table)
   const isKnown = or(
     ...Object.entries(networks).map(([name, value]) => sql`${columns[name]} is distinct from ${value}`),
   )
-  const known = olderRows(table, { ...aged, only: and(aged.only, isKnown)! }, transaction)
+  const known = olderRows(table, { ...aged, only: and(aged.only, isKnown)! }, batch, transaction)
   const changed = transaction.update(table).set(networks)
   return (await changed.where(inArray(aged.key, known)).returning({ key: aged.key })).length
 }

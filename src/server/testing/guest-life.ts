@@ -27,7 +27,7 @@ export const CANARIES = [
   ...["zwwaiting@canary.example", "zwmistyped@canary.example", "zwwrong@canary.example", "912888777", "912 888 777"],
   ...["912888666", "203.0.113.77", "zwbrowser", "zwreferrer", "zwrequests", "zwallergy", "zwpeanuts", "zwsign"],
   ...["zwpickup", "zwdropoff", "ZW4711", "zwreason", "zwstaffnote", "zwsubject", "zwmessage", "zwnote", "zwanswer"],
-  ...["zwpayment", "zwpayer", "zwreview", "zwreply", "zwbounce"],
+  ...["zwpayment", "zwpayer", "zwreview", "zwreply", "zwbounce", "zwcall", "zwformercall", "zwvisit"],
 ]
 
 export type Stage = {
@@ -83,6 +83,7 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
   await db.execute(sql`update bookings set requested_from_address = 'a', requested_from_network = 'n'`)
   const paid = { kind: "payment", amount: 50_00, currency: "USD", method: "transfer", paidOn: inDays(0) }
   ok(await api.post(`/bookings/${trip._id}/payments`, { ...paid, note: "zwpayment" }, headersWithKey(staff)))
+  await noteContact({ api, staff }, { bookingId: trip._id, text: "zwcall" })
   await api.sendMails()
   await end(trip._id)
   const review = { rating: 5, text: "zwreview, ten words are enough here.", name: guest.name, language: "en" }
@@ -115,6 +116,7 @@ async function handOver({ api, tours, staff }: Stage): Promise<void> {
   const trip = (await bookTour(api, tours.hoiAnLanterns, order, headersWithKey())).booking
   const paid = { kind: "payment", amount: 50_00, currency: "USD", method: "transfer", paidOn: inDays(0) }
   ok(await api.post(`/bookings/${trip._id}/payments`, { ...paid, note: "zwpayer" }, headersWithKey(staff)))
+  await noteContact({ api, staff }, { bookingId: trip._id, text: "zwformercall" })
   const { email, phone, name } = emma
   for (const field of [{ email }, { phone, countryCode: "GB" }, { name }])
     ok(await api.put(`/bookings/${trip._id}`, { customerInfo: field }, staff))
@@ -139,8 +141,13 @@ async function enquire({ api, tours, staff }: Stage): Promise<void> {
       ),
     )
     await api.sendMails()
+    await noteContact({ api, staff }, { enquiryId: _id, text: "zwvisit" })
     ok(await api.put(`/${path}/${_id}`, { note: "zwnote", email: guest.email }, staff))
   }
+}
+
+async function noteContact({ api, staff }: Pick<Stage, "api" | "staff">, noted: object): Promise<void> {
+  ok(await api.post("/contact-log", { channel: "call", ...noted }, headersWithKey(staff)))
 }
 
 async function subscribe(api: TestApi): Promise<void> {
