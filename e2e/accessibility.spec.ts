@@ -82,7 +82,7 @@ for (const [language, locale, width] of [
   ["en", "en-GB", 390],
   ["vi", "vi-VN", 1440],
 ] as const)
-  test.describe(`axe finds nothing on any screen, in ${language} at ${width} px`, () => {
+  test.describe(`screens pass the accessibility checks of axe, in ${language} at ${width} px`, () => {
     test.use({ locale })
 
     for (const [part, screens] of Object.entries(PARTS))

@@ -237,6 +237,46 @@ test.describe("accounts", () => {
     await page.waitForURL(/\/login/)
   })
 
+  test("lose a sign-in error when the screen is opened again, and have a text for each failure", async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 500/)
+    const token = await makeAccount(page, { ...anna, email: "fails@example.com" })
+    await visit(page, "/login", "networkidle")
+    const main = page.getByRole("main")
+    const press = (name: string) => main.getByRole("button", { name, exact: true }).click()
+    const said = (text: string) => main.getByRole("alert").getByText(text).waitFor()
+    await page.route("**/api/auth/**", (route) =>
+      route.request().method() === "GET" ? route.continue() : route.fulfill({ status: 500, json: { success: false } }),
+    )
+    await main.getByLabel("Email").fill("minh@thu.example")
+    await main.getByLabel("Password", { exact: true }).fill(PASSWORDS[0])
+    await press("Sign in")
+    await said("Login failed")
+    await main.getByRole("link", { name: "Create an account" }).click()
+    await main.getByRole("heading", { level: 1, name: "Create an account" }).waitFor()
+    assert.equal(await main.getByRole("alert").count(), 0)
+    await page.goBack()
+    await main.getByRole("heading", { level: 1, name: "Sign in" }).waitFor()
+    assert.equal(await main.getByRole("alert").count(), 0)
+
+    await visit(page, "/reset-password?token=abc")
+    await main.getByLabel("New password", { exact: true }).fill(PASSWORDS[0])
+    await main.getByLabel("Confirm new password").fill(PASSWORDS[0])
+    await press("Save the new password")
+    await said("Failed to reset password")
+
+    await page.evaluate((token) => localStorage.setItem("authToken", token), token)
+    await visit(page, "/profile")
+    await main.getByRole("tab", { name: "Change Password" }).click()
+    await main.getByLabel("Current password").fill(PASSWORDS[0])
+    await main.getByLabel("New password", { exact: true }).fill(PASSWORDS[1])
+    await main.getByLabel("Confirm new password").fill(PASSWORDS[1])
+    await press("Change password")
+    await said("Failed to change password")
+  })
+
   test("show an error without losing the input", { tag: "@phone" }, async ({ page, expectProblems }) => {
     expectProblems(/status of 500|INTERNET_DISCONNECTED/)
     await visit(page, "/register")

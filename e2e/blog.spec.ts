@@ -1,7 +1,11 @@
 import assert from "node:assert/strict"
-import { test, visit } from "./fixtures.ts"
+import { hold, test, visit } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
 
 const POST = "/blog/first-day-in-vietnam"
+
+// Posts are added, which other files would count.
+test.use({ siteOptions: {} })
 
 test.describe("the blog", () => {
   for (const words of [
@@ -44,14 +48,8 @@ test.describe("the blog", () => {
   test("shows placeholders while it loads, and an error if it can't", async ({ page, expectProblems }) => {
     expectProblems(/status of 500|ApiError/)
     await visit(page, "/contact")
-    let answer = () => {}
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route("**/api/blogs?**", async (route) => {
-      await asked
-      await route.fulfill({ status: 500, json: { success: false, message: "The printer is out of ink." } })
-    })
+    const json = { success: false, message: "The printer is out of ink." }
+    const answer = await hold(page, "**/api/blogs?**", (route) => route.fulfill({ status: 500, json }))
     await page.getByRole("link", { name: "Blog", exact: true }).first().click()
     await page.getByText("Loading blogs…").waitFor()
     assert.equal(await page.locator(".card .skeleton.aspect-4\\/3").count(), 6)
@@ -95,3 +93,72 @@ test.describe("the blog", () => {
     assert.match(await site.text("/vi/blog/nowhere"), /Không tìm thấy blog/)
   })
 })
+
+test.describe("a blog with more posts", () => {
+  const excerpt = "Nobody stops for you and nobody wants to hit you, so wait for a gap and walk slowly. "
+    .repeat(5)
+    .trim()
+  const post = (slug: string) => ({
+    slug,
+    title: { en: `Crossing a street, ${slug}`, vi: `Sang đường, ${slug}` },
+    excerpt: { en: excerpt, vi: excerpt },
+    content: { en: "<p>Walk on.</p>", vi: "<p>Cứ đi tiếp.</p>" },
+    categories: ["adventure"],
+    tags: ["Hanoi"],
+  })
+
+  test.beforeAll(async ({ site }) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    for (const slug of ["one", "two", "three", "four"]) await site.call("POST", "/blogs", post(slug), token)
+  })
+
+  test("truncates texts to 200 characters when featured, 150 in the grid, 100 beside a post", async ({ site }) => {
+    const english = await site.text("/blog?category=adventure")
+    const cuts = (html: string) =>
+      [...html.matchAll(/<p class="text-[^"]*">(Nobody stops[^<]*)<\/p>/g)].map(([, text = ""]) => text)
+    const [featured = "", ...others] = cuts(english)
+    assert.equal(others.length, 3)
+    assertCut(featured, 200)
+    for (const text of others) assertCut(text, 150)
+    const related = cuts(await site.text("/blog/two"))
+    assert.ok(related.length > 0 && related.length <= 3)
+    for (const text of related) assertCut(text, 100)
+  })
+
+  test("has 'all' and five topics, the newest post wide, and the others in a grid", async ({ page }) => {
+    await visit(page, "/blog")
+    const topics = page.getByRole("navigation", { name: "Topics" }).getByRole("link")
+    assert.deepEqual(await topics.allTextContents(), [
+      ...["All", "Travel tips", "Destinations", "Culture", "Food", "Adventure"],
+    ])
+    const first = page.getByRole("main").getByRole("article").first()
+    await first.getByText("Featured").waitFor()
+    assert.equal(await first.getByRole("link").getAttribute("href"), "/blog/four")
+    await page.getByLabel("Your email address").first().waitFor()
+  })
+
+  test("shows of a post the author or Admin, the number of views, and at most three related posts", async ({
+    page,
+  }) => {
+    await visit(page, "/blog/two")
+    const main = page.getByRole("main")
+    assert.deepEqual(await main.getByRole("navigation").first().getByRole("link").allTextContents(), ["Home", "Blog"])
+    await main.getByText("Written by").locator("..").getByText("Admin").waitFor()
+    await main
+      .getByText(/^\d+ views?$/)
+      .first()
+      .waitFor()
+    await main.getByRole("link", { name: "Hanoi", exact: true }).waitFor()
+    await main.getByText(/^Comments are coming soon/).waitFor()
+    const related = page.locator("section", { has: page.getByRole("heading", { name: "Read next" }) })
+    const links = await related.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+    assert.equal(links.length, 3)
+    assert.ok(!links.includes("/blog/two"))
+  })
+})
+
+/** Asserts a cut after a whole word, with an ellipsis, close to `max`. */
+function assertCut(text: string, max: number) {
+  assert.match(text, /\w…$/)
+  assert.ok(text.length <= max + 1 && text.length > max - 15, `${text.length} of ${max}: ${text}`)
+}

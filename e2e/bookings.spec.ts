@@ -466,6 +466,59 @@ test.describe("bookings", () => {
     assert.equal(await page.getByRole("main").getByRole("textbox", { name: "Email" }).inputValue(), "typed@example.com")
   })
 
+  test("have a colour for each status, totals in đồng, and 'Liên hệ để biết giá' for zero", async ({ page, api }) => {
+    const token = await api.register("colours@thu.example")
+    await api.book("colours@thu.example", 32, token)
+    const statuses = ["confirmed", "pending", "cancelled", "completed", "no-show"] as const
+    const names = ["Đã xác nhận", "Chờ xác nhận", "Đã hủy", "Đã hoàn thành", "Không có mặt"]
+    await signInAs(page, token)
+    await page.route("**/api/bookings/my-bookings*", async (route) => {
+      const answer = await (await route.fetch()).json()
+      const [booking] = answer.bookings as [Booking]
+      const bookings = statuses.map((status, n) => ({
+        ...booking,
+        ...{ _id: status, status, totalPrice: n ? booking.totalPrice : 0 },
+      }))
+      await route.fulfill({ json: { ...answer, bookings } })
+    })
+    await visit(page, "/vi/bookings")
+    const cards = page.getByRole("article")
+    await cards.last().waitFor()
+    const colours = await Promise.all(
+      names.map((name) =>
+        cards.getByText(name, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor),
+      ),
+    )
+    const [green, yellow, red, grey] = [
+      "rgb(220, 252, 231)",
+      "rgb(254, 243, 199)",
+      "rgb(254, 226, 226)",
+      "rgb(220, 232, 227)",
+    ]
+    assert.deepEqual(colours, [green, yellow, red, grey, grey])
+    await cards.first().getByText("Liên hệ để biết giá").waitFor()
+    await cards
+      .nth(1)
+      .getByText(/[\d.]+\s₫/)
+      .first()
+      .waitFor()
+  })
+
+  test("that are looked up in vain are said not to be found", async ({ page }) => {
+    await visit(page, "/vi/bookings", "networkidle")
+    await page.route("**/api/bookings/guest/**", (route) =>
+      route.fulfill({
+        json: { success: true, bookings: [], pagination: { page: 1, limit: 50, total: 0, pages: 1 } },
+      }),
+    )
+    const main = page.getByRole("main")
+    await main.getByRole("button", { name: "Tra cứu", exact: true }).click()
+    await main.getByText("Vui lòng nhập email hoặc số điện thoại của bạn").waitFor()
+    await main.getByRole("textbox", { name: "Email" }).fill("minh@thu.example")
+    await main.getByRole("button", { name: "Tra cứu", exact: true }).click()
+    await main.getByText("Không tìm thấy booking nào với thông tin này").waitFor()
+  })
+
   test("fit into 320 px", async ({ page, api }) => {
     const made = await api.book("narrow@example.com", 39)
     await page.setViewportSize({ width: 320, height: 640 })

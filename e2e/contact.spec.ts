@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { test, visit } from "./fixtures.ts"
+import { hold, test, visit } from "./fixtures.ts"
 
 const english = {
   locale: "en-GB",
@@ -11,11 +11,15 @@ const english = {
   subject: "Subject",
   message: "Message",
   send: "Send message",
+  sending: "Sending...",
   sent: "Message sent successfully!",
   failed: "Failed to send message. Please try again.",
   consult: "Get Free Consultation",
   dialog: "Free consultation",
+  adults: "Adults",
+  children: "Children",
   request: "Send request",
+  submitting: "Submitting...",
   whatsapp: "WhatsApp",
   nature: "Nature",
   requested: "Your consultation request has been submitted successfully! We will contact you soon.",
@@ -30,11 +34,15 @@ const vietnamese: typeof english = {
   subject: "Tiêu đề",
   message: "Nội dung",
   send: "Gửi tin nhắn",
+  sending: "Đang gửi...",
   sent: "Đã gửi tin nhắn thành công!",
   failed: "Không gửi được tin nhắn. Vui lòng thử lại.",
   consult: "Nhận tư vấn miễn phí",
   dialog: "Tư vấn miễn phí",
+  adults: "Người lớn",
+  children: "Trẻ em",
   request: "Gửi yêu cầu",
+  submitting: "Đang gửi...",
   whatsapp: "WhatsApp",
   nature: "Thiên nhiên",
   requested: "Đã gửi yêu cầu tư vấn! Chúng tôi sẽ sớm liên hệ với bạn.",
@@ -72,8 +80,10 @@ test.describe("contact", () => {
       await form.getByLabel(words.subject).fill("Hà Giang")
       await form.getByLabel(words.message).fill("Tháng ba\nhay tháng mười?")
       assert.equal(await summary.count(), 0)
-      await page.route("**/api/contact", (route) => route.fulfill(broken))
+      const release = await hold(page, "**/api/contact", (route) => route.fulfill(broken))
       await send.click()
+      assert.ok(await form.getByRole("button", { name: words.sending }).isDisabled())
+      release()
       await summary.getByText(words.failed).waitFor()
       assert.equal(await form.getByLabel(words.message).inputValue(), "Tháng ba\nhay tháng mười?")
       await page.unroute("**/api/contact")
@@ -90,8 +100,12 @@ test.describe("contact", () => {
       await send.click()
       await dialog.getByRole("alert").getByText(words.missing).waitFor()
       await interpolate(page, words, person)
-      await page.route("**/api/consultations", (route) => route.fulfill(broken))
+      assert.equal(await dialog.getByLabel(words.adults).getAttribute("min"), "1")
+      assert.equal(await dialog.getByLabel(words.children).getAttribute("min"), "0")
+      const release = await hold(page, "**/api/consultations", (route) => route.fulfill(broken))
       await send.click()
+      assert.ok(await dialog.getByRole("button", { name: words.submitting }).isDisabled())
+      release()
       await dialog.getByRole("alert").getByText(words.refused).waitFor()
       assert.equal(await dialog.getByRole("textbox", { name: words.email }).inputValue(), person.email)
       await page.unroute("**/api/consultations")
@@ -99,6 +113,7 @@ test.describe("contact", () => {
       await send.click()
       const request = (await sent).postDataJSON()
       await dialog.waitFor({ state: "detached" })
+      await page.getByText(words.requested).waitFor()
       assert.equal(request.preferredContactMethod, "whatsapp")
       assert.equal(request.budget, "under-1000")
       assert.deepEqual(request.interests, ["nature"])

@@ -81,7 +81,7 @@ test.describe("when the API fails", () => {
 
   const mine: Reading[] = [
     {
-      what: "one's bookings",
+      what: "the list of one's own bookings",
       language: "en",
       from: "/bookings",
       asks: "GET **/api/bookings/my-bookings?**",
@@ -89,7 +89,7 @@ test.describe("when the API fails", () => {
       leadsTo: article,
     },
     {
-      what: "a booking",
+      what: "the page of a booking",
       language: "vi",
       from: "/bookings/{id}",
       asks: "GET **/api/bookings/*-*-*",
@@ -97,7 +97,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByTestId("reference"),
     },
     {
-      what: "what cancelling costs",
+      what: "the cost of a cancellation",
       language: "en",
       from: "/bookings/{id}",
       act: press("Cancel booking"),
@@ -106,7 +106,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => dialog(page).getByText("You can cancel for free."),
     },
     {
-      what: "what another date costs",
+      what: "the price on another date",
       language: "vi",
       from: "/bookings/{id}",
       act: async (page) => {
@@ -118,7 +118,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => dialog(page).getByText(/Giá không đổi/),
     },
     {
-      what: "the account",
+      what: "the profile",
       language: "en",
       from: "/profile",
       asks: "GET **/api/auth/profile",
@@ -126,7 +126,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => main(page).getByLabel("Full name"),
     },
     {
-      what: "the confirmation of an address",
+      what: "the page behind the link that confirms an address",
       language: "vi",
       from: "/verify-email?token=used",
       asks: "POST **/api/auth/verify-email",
@@ -137,7 +137,7 @@ test.describe("when the API fails", () => {
 
   const everybodys: Reading[] = [
     {
-      what: "the tours",
+      what: "the list of tours",
       language: "en",
       from: "/about",
       act: follow("Tours"),
@@ -146,7 +146,7 @@ test.describe("when the API fails", () => {
       leadsTo: article,
     },
     {
-      what: "the tours in another order",
+      what: "the list of tours in another order",
       language: "vi",
       from: "/tours",
       act: async (page) => void (await main(page).getByLabel("Sắp xếp").selectOption({ index: 2 })),
@@ -155,7 +155,7 @@ test.describe("when the API fails", () => {
       leadsTo: article,
     },
     {
-      what: "the tours of a place",
+      what: "the list of tours of a place",
       language: "en",
       from: "/",
       act: (page) => main(page).locator("a[href^='/category/']").first().click(),
@@ -164,7 +164,7 @@ test.describe("when the API fails", () => {
       leadsTo: article,
     },
     {
-      what: "what has a heart",
+      what: "the wishlist",
       language: "vi",
       from: "/tours",
       act: async (page) => {
@@ -178,7 +178,7 @@ test.describe("when the API fails", () => {
       leadsTo: article,
     },
     {
-      what: "a link of the newsletter",
+      what: "the page behind the newsletter's link",
       language: "en",
       from: "/newsletter/confirm?token=used",
       asks: "GET **/api/newsletter/confirm?**",
@@ -186,7 +186,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByText(/^This link has expired/),
     },
     {
-      what: "a link to write a review",
+      what: "the page behind the link to write a review",
       language: "vi",
       from: "/review?token=used",
       asks: "GET **/api/reviews/own?**",
@@ -194,7 +194,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByText(/^Liên kết đã hết hạn/),
     },
     {
-      what: "a tour",
+      what: "the page of a tour",
       language: "en",
       from: "/tours",
       act: openFirst,
@@ -212,7 +212,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => dialog(page).getByRole("grid"),
     },
     {
-      what: "the transfers",
+      what: "the list of transfers",
       language: "en",
       from: "/about",
       act: follow("Transfers"),
@@ -221,7 +221,7 @@ test.describe("when the API fails", () => {
       leadsTo: article,
     },
     {
-      what: "a transfer",
+      what: "the page of a transfer",
       language: "vi",
       from: "/transfers",
       act: openFirst,
@@ -230,7 +230,7 @@ test.describe("when the API fails", () => {
       leadsTo: heading,
     },
     {
-      what: "the posts",
+      what: "the list of posts",
       language: "en",
       from: "/about",
       act: follow("Blog"),
@@ -239,7 +239,7 @@ test.describe("when the API fails", () => {
       leadsTo: article,
     },
     {
-      what: "a post",
+      what: "the page of a post",
       language: "vi",
       from: "/blog",
       act: openFirst,
@@ -257,7 +257,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByRole("tabpanel").getByRole("article").first(),
     },
     {
-      what: "the check of a voucher",
+      what: "the page that checks a voucher",
       language: "vi",
       from: "/verify/{reference}",
       asks: "GET **/api/verify/*",
@@ -279,12 +279,12 @@ test.describe("when the API fails", () => {
   }
 
   for (const reading of everybodys)
-    test(`${reading.what} can be loaded again`, async ({ newVisitor }) => {
+    test(`${reading.what} can be loaded again after a failure`, async ({ newVisitor }) => {
       await isReadAgain(await newVisitor({ locale: LOCALES[reading.language] }), reading)
     })
 
   for (const reading of mine)
-    test(`${reading.what} can be loaded again`, async ({ newVisitor }) => {
+    test(`${reading.what} can be loaded again after a failure`, async ({ newVisitor }) => {
       const page = await newVisitor({ locale: LOCALES[reading.language] })
       await store(page, "authToken", token)
       await isReadAgain(page, reading)
@@ -292,7 +292,7 @@ test.describe("when the API fails", () => {
 
   const writings: Writing[] = [
     {
-      what: "a message",
+      what: "a message to the company",
       language: "en",
       from: "/contact",
       within: main,
@@ -345,7 +345,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByRole("heading", { level: 1, name: "Chúng tôi đã nhận yêu cầu của bạn" }),
     },
     {
-      what: "the newsletter's form",
+      what: "a subscription to the newsletter",
       language: "en",
       from: "/about",
       within: (page) => page.getByRole("contentinfo"),
@@ -356,7 +356,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByText(/^Almost done/),
     },
     {
-      what: "a lookup",
+      what: "the search for a guest's booking",
       language: "vi",
       from: "/bookings",
       within: main,
@@ -389,7 +389,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByText("Đăng nhập thành công!"),
     },
     {
-      what: "a forgotten password",
+      what: "a request for a new password",
       language: "en",
       from: "/forgot-password",
       within: main,
@@ -400,7 +400,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByRole("heading", { name: "Check your email" }),
     },
     {
-      what: "a new password",
+      what: "a new password after a mailed link",
       language: "vi",
       from: "/reset-password?token=used",
       within: main,
@@ -411,7 +411,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByText(/đã hết hạn hoặc đã được dùng/).first(),
     },
     {
-      what: "one's details",
+      what: "a change of one's details",
       mine: true,
       language: "en",
       from: "/profile",
@@ -423,7 +423,7 @@ test.describe("when the API fails", () => {
       leadsTo: (page) => page.getByText("Profile updated successfully!"),
     },
     {
-      what: "another date",
+      what: "a change of a booking's date",
       mine: true,
       language: "vi",
       from: "/bookings/{id}",
@@ -459,7 +459,7 @@ test.describe("when the API fails", () => {
     },
     {
       // Must be last, because it ends the session of the others.
-      what: "another password",
+      what: "a change of one's password",
       mine: true,
       language: "vi",
       from: "/profile",
@@ -474,7 +474,7 @@ test.describe("when the API fails", () => {
   ]
 
   for (const { what, mine, language, from, open, within, typed, send, asks, says, leadsTo } of writings)
-    test(`${what} can be sent again with the input unchanged`, async ({ newVisitor }) => {
+    test(`${what} can be sent again after a failure, with the input unchanged`, async ({ newVisitor }) => {
       const page = await newVisitor({ locale: LOCALES[language] })
       if (mine) await store(page, "authToken", token)
       await visit(page, addressOf(language, from))

@@ -6,6 +6,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Route,
 } from "@playwright/test"
 import { addDays, hanoiDate } from "../src/lib/today.ts"
 import { type RunningSite, type SiteOptions, startSite } from "./site.ts"
@@ -116,6 +117,20 @@ export async function reload(page: Page): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" })
+}
+
+/** Keeps requests waiting until the returned function is called, then answers them. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.fallback(),
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await answer(route)
+  })
+  return release
 }
 
 /** Writes to local storage, as an earlier visit would. */

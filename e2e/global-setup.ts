@@ -7,17 +7,22 @@ import { openTemporaryFolder } from "../test/temporary-folder.ts"
 import { findOrInstallChromium } from "./chromium.ts"
 import { startSite } from "./site.ts"
 
-/**
- * Builds the site and prepares a data folder with the demo content, which the sites of the tests copy. It holds no
- * bookings: tests make those that they count.
- */
+/** `DEMO` of the sites that tests copy: the content without bookings, because tests make those that they count, or all. */
+const PREPARED = ["content", "1"]
+
+/** Builds the site and prepares the data folders that the sites of the tests copy. */
 export default async function globalSetup(): Promise<void> {
   requirePostgresInCi()
   openTemporaryFolder()
   buildIfStale()
   process.env.GHE_TEST_BUILT = "1"
   process.env.CHROMIUM_PATH = findOrInstallChromium()
+  const folders = await Promise.all(PREPARED.map(async (demo) => [demo, await seed(demo)]))
+  process.env.GHE_TEST_SEEDED = JSON.stringify(Object.fromEntries(folders))
+}
+
+async function seed(demo: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-seeded-"))
-  await (await startSite({ dataDir, env: { DEMO: "content" } })).stop()
-  process.env.GHE_TEST_SEEDED = dataDir
+  await (await startSite({ dataDir, env: { DEMO: demo } })).stop()
+  return dataDir
 }

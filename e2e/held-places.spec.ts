@@ -59,8 +59,8 @@ async function prepare(site: TestSite) {
   throw new Error("The demo has no tour with five roomy departures.")
 }
 
-test.describe("a request that holds no seats", () => {
-  test("says so, and holds seats once the mailed link is opened, with and without JavaScript", async ({
+test.describe("a request that holds no places because its network has too many unconfirmed ones", () => {
+  test("says so, and holds its places once the mailed link is opened, with and without JavaScript", async ({
     page,
     site,
     newVisitor,

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page, Route } from "@playwright/test"
+import { warmUpMessages } from "../src/app/warm-up/messages.ts"
 import { expect, openTabs, reload, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 
@@ -206,6 +207,45 @@ test.describe("Back", () => {
   })
 })
 
+type Scroll = { delay: number | undefined; options: unknown }
+
+/** Runs in the page: records the first smooth scroll to the top, and its delay. */
+function recordScrolls() {
+  const { setTimeout } = window
+  const scroll = window.scrollTo.bind(window) as (...way: unknown[]) => void
+  let delay: number | undefined
+  const timed = (handler: () => void, ms?: number) =>
+    setTimeout(() => {
+      delay = ms
+      handler()
+      delay = undefined
+    }, ms)
+  const noted = (...way: [ScrollToOptions]) => {
+    if (way[0]?.behavior === "smooth") Object.assign(window, { toTop: { delay, options: way[0] } })
+    scroll(...way)
+  }
+  Object.assign(window, { setTimeout: timed, scrollTo: noted })
+}
+
+/** Runs in the page: presses a link during the scroll, and records positions. */
+function pressWhileItMoves() {
+  const scroll = window.scrollTo.bind(window) as (...way: unknown[]) => void
+  let begun = Number.POSITIVE_INFINITY
+  window.scrollTo = ((...way: [ScrollToOptions]) => {
+    if (way[0]?.behavior === "smooth") begun = Math.min(begun, window.scrollY)
+    scroll(...way)
+  }) as typeof window.scrollTo
+  const frame = () => new Promise(requestAnimationFrame)
+  const press = async () => {
+    while (window.scrollY >= begun || begun === Number.POSITIVE_INFINITY) await frame()
+    document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+    const before = window.scrollY
+    for (let frames = 0; frames < 4; frames++) await frame()
+    Object.assign(window, { held: [before, window.scrollY] })
+  }
+  void press()
+}
+
 test.describe("scrolling", () => {
   test("a button to the top appears after 300 px", async ({ page }) => {
     await visit(page, "/tours")
@@ -247,6 +287,27 @@ test.describe("scrolling", () => {
     await link.click()
     await page.waitForURL(/\/tour\//)
     await isAt(page, 0)
+  })
+
+  test("a new page scrolls smoothly to its top after 100 ms", async ({ page }) => {
+    await page.addInitScript(recordScrolls)
+    await visit(page, "/tours")
+    await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
+    await page.waitForFunction(() => "toTop" in window)
+    const { delay, options } = await page.evaluate(() => (window as unknown as { toTop: Scroll }).toTop)
+    assert.equal(delay, 100)
+    assert.deepEqual(options, { top: 0, behavior: "smooth" })
+  })
+
+  test("pressing the page stops smooth scrolling until it is released", async ({ page }) => {
+    await visit(page, "/tours")
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" }))
+    await page.evaluate(pressWhileItMoves)
+    await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click()
+    await page.waitForFunction(() => "held" in window)
+    const [before, after] = await page.evaluate(() => (window as unknown as { held: number[] }).held)
+    assert.ok(before && before === after, `pressed at ${before}, then at ${after}`)
+    await page.waitForFunction(() => window.scrollY === 0)
   })
 
   for (const prefix of ["", "/vi"])
@@ -314,15 +375,37 @@ test.describe("scrolling", () => {
   })
 })
 
+test.describe("the footer", () => {
+  test("reloads settings older than five minutes", async ({ page }) => {
+    await page.clock.install()
+    await visit(page, "/tours", "networkidle")
+    let asked = 0
+    page.on("request", (request) => void (request.url().endsWith("/api/settings") && asked++))
+    const footer = page.getByRole("contentinfo")
+    await footer.scrollIntoViewIfNeeded()
+    await page.waitForLoadState("networkidle")
+    assert.equal(asked, 0)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.clock.fastForward("05:10")
+    const request = page.waitForRequest("**/api/settings")
+    await footer.scrollIntoViewIfNeeded()
+    await request
+  })
+})
+
 test.describe("the search dialog", () => {
   const open = async (page: Page) => {
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click()
     return page.getByRole("dialog", { name: "Where to?" })
   }
 
-  test("takes the focus, and ignores an empty search", async ({ page }) => {
-    await visit(page, "/about")
+  test("starts with tours and the focus, calls no API, and ignores an empty search", async ({ page }) => {
+    await visit(page, "/about", "networkidle")
     const dialog = await open(page)
+    await dialog.getByText("Write a place, a dish or something to do").waitFor()
+    assert.ok(await dialog.getByRole("radio", { name: "Tours" }).isChecked())
+    const asked: string[] = []
+    page.on("request", (request) => void (request.url().includes("/api/") && asked.push(request.url())))
     const input = dialog.getByRole("textbox", { name: "Search tours" })
     await input.waitFor()
     assert.equal(await input.evaluate((element) => element === document.activeElement), true)
@@ -332,6 +415,10 @@ test.describe("the search dialog", () => {
     assert.equal(await submit.isDisabled(), true)
     await input.press("Enter")
     assert.match(page.url(), /\/about$/)
+    await dialog.getByText("Transfers", { exact: true }).click()
+    await dialog.getByRole("button", { name: "Sapa" }).click()
+    assert.equal(await input.inputValue(), "Sapa")
+    assert.deepEqual(asked, [])
     await input.press("Escape")
     await dialog.waitFor({ state: "detached" })
     await (await open(page)).getByRole("button", { name: "Close" }).click()
@@ -432,6 +519,29 @@ test.describe("the warm-up overlay", () => {
     assert.equal(await flag(page), "true")
   })
 
+  test("advances by up to 15 every 200 ms to 100, with four lines in turn", async ({ page }) => {
+    await page.addInitScript(() => {
+      Math.random = () => 1
+    })
+    await visit(page, "/vi/about")
+    await page.clock.runFor(400)
+    await page.getByText(warmUpMessages.title.vi).waitFor()
+    const value = async () => Number(await page.locator("progress").getAttribute("value"))
+    const seen = [await value()]
+    const said = new Set<string | null>()
+    for (let turn = 0; turn < 8; turn++) {
+      await page.clock.runFor(turn < 4 ? 200 : 1_500)
+      seen.push(await value())
+      said.add(await page.getByRole("status").getByText(/…$/).textContent())
+    }
+    assert.ok(
+      seen.every((percent) => percent === 100 || percent % 15 === 0),
+      String(seen),
+    )
+    assert.equal(seen.at(-1), 100)
+    assert.deepEqual([...said].sort(), warmUpMessages.steps.map(({ vi }) => vi).sort())
+  })
+
   test("closes after ten seconds, while the call continues", async ({ page }) => {
     await page.clock.runFor(400)
     await page.getByText(title).waitFor()
@@ -456,12 +566,17 @@ test.describe("the warm-up overlay", () => {
     await page.getByText(title).waitFor({ state: "detached" })
   })
 
-  test("says what failed, uncovers the page, and tries again", async ({ page, expectProblems }) => {
+  test("says what failed, if the server does, uncovers the page, and tries again", async ({ page, expectProblems }) => {
     expectProblems(/503/)
     await page.clock.runFor(400)
     await page.getByText(title).waitFor()
-    await answers[0]?.fulfill({ status: 503, json: { success: false, code: "UNAVAILABLE", message: "Out for tea." } })
+    await answers[0]?.fulfill({ status: 503, json: { success: false } })
     const alert = page.getByRole("alert")
+    await alert.getByText("Failed to warm up server").waitFor()
+    await page.getByRole("button", { name: "Try again" }).click()
+    await page.clock.runFor(50)
+    await page.getByText(title).waitFor()
+    await answers[1]?.fulfill({ status: 503, json: { success: false, code: "UNAVAILABLE", message: "Out for tea." } })
     await alert.getByText("The server could not be started").waitFor()
     await alert.getByText("Out for tea.").waitFor()
     assert.equal(await page.locator(".warm-up[data-covering]").count(), 0)
@@ -469,7 +584,7 @@ test.describe("the warm-up overlay", () => {
     await page.getByRole("button", { name: "Try again" }).click()
     await page.clock.runFor(50)
     await page.getByText(title).waitFor()
-    await answers[1]?.fulfill(success)
+    await answers[2]?.fulfill(success)
     await page.getByText("The server is ready.").waitFor()
   })
 })

@@ -30,7 +30,7 @@ test.describe("a part of the page that a release has removed", () => {
     expect(documents).toBe(1)
   })
 
-  test("shows an error that 'Try again' mends, if the reload doesn't", async ({ page, site }) => {
+  test("shows an error if the reload doesn't help, and loads the part after 'Try again'", async ({ page, site }) => {
     const { data } = await site.call("GET", "/tours?limit=1")
     await page.route(DIALOG, (route) => route.fulfill(GONE))
     await visit(page, `/tour/${data[0].slug}`)

@@ -110,7 +110,7 @@ test.describe("pages of several processes", () => {
     await client.end()
   })
 
-  test("come from processes that share their rate limits", async () => {
+  test("count towards one rate limit, whichever process serves them", async () => {
     const look = async ({ origin }: RunningSite) =>
       (await fetch(`${origin}/api/bookings/guest/emma@mail.example`)).status
     const seen: number[] = []

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { test as base, hydrated, reload, type TestSite, visit } from "./fixtures.ts"
+import { test as base, hold, hydrated, openTabs, type TestSite, visit } from "./fixtures.ts"
 
 const PATHS = [
   "/",
@@ -17,8 +17,8 @@ const PATHS = [
 /** The application has 400 kB. It comes after the first paint (app/start-after-paint.ts). */
 const MAX_BYTES_BEFORE_PAINT = 5_000
 
-const test = base.extend<object, { get: (path: string) => Promise<Response> }>({
-  get: [({ site }, use) => use((path) => fetch(site.origin + path, { redirect: "manual" })), { scope: "worker" }],
+const test = base.extend<{ get: (path: string) => Promise<Response> }>({
+  get: ({ site }, use) => use((path) => fetch(site.origin + path, { redirect: "manual" })),
 })
 
 test.describe("pages", () => {
@@ -180,6 +180,26 @@ test.describe("pages", () => {
     }
   })
 
+  test("have the addresses in the specification's table", async ({ site }) => {
+    for (const [path, heading] of [
+      ["/", /Drop by Vietnam/],
+      ["/tours?category=cruises&search=ha+long", /Tours in Vietnam/],
+      ["/category/cruises", /[Cc]ruise/],
+      ["/transfers?search=noi+bai", /Transfers in Vietnam/],
+      ["/blog", /Stories and advice/],
+      ["/login", /Sign in/],
+      ["/register", /Create an account/],
+      ["/profile", /Profile/],
+      ["/bookings", /My bookings/],
+      ["/about", /We plan trips/],
+      ["/contact", /Talk to the people/],
+    ] as const) {
+      const response = await fetch(site.origin + path)
+      assert.equal(response.status, 200, path)
+      assert.match(/<h1[^>]*>(.*?)<\/h1>/.exec(await response.text())?.[1] ?? "", heading, path)
+    }
+  })
+
   test("return 404 with links onward for unknown addresses, in both languages", async ({ site, get }) => {
     for (const path of ["/nowhere", "/tour/nowhere", "/category/nowhere", "/vi/tour/nowhere", "/vi/khong-co"]) {
       assert.equal((await get(path)).status, 404, path)
@@ -206,16 +226,6 @@ test.describe("pages", () => {
     }
   })
 
-  test("use the language of the address, then the cookie, then the browser, else English", async ({ site }) => {
-    const language = async (path: string, headers?: Record<string, string>) =>
-      /<html lang="(\w+)"/.exec(await site.text(path, headers))?.[1]
-    assert.equal(await language("/tours"), "en")
-    assert.equal(await language("/tours", { "accept-language": "vi-VN,vi;q=0.9,en;q=0.5" }), "vi")
-    assert.equal(await language("/tours", { "accept-language": "vi", cookie: "i18nextLng=en" }), "en")
-    assert.equal(await language("/vi/tours", { "accept-language": "en", cookie: "i18nextLng=en" }), "vi")
-    assert.equal(await language("/tours", { "accept-language": "fr,de;q=0.8" }), "en")
-  })
-
   test("name their alternates; the canonical URL has the language shown", async ({ site }) => {
     for (const path of PATHS) {
       const twin = `/vi${path === "/" ? "" : path}`
@@ -233,38 +243,6 @@ test.describe("pages", () => {
         assert.match(html, /<meta name="description" content="[^"]{40,}/, address)
       }
     }
-  })
-
-  test("switch the language of their texts without a request", async ({ page }) => {
-    await visit(page, "/tour/ha-long-bay-day-cruise-from-hanoi", "networkidle")
-    const asked: string[] = []
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-    const heading = page.getByRole("heading", { level: 1 })
-    const title = await heading.textContent()
-    await page.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
-    await page.getByRole("heading", { name: "Tổng quan" }).waitFor()
-    assert.notEqual(await heading.textContent(), title)
-    assert.deepEqual(
-      asked.filter((path) => path.startsWith("/api/")),
-      [],
-    )
-  })
-
-  test("switch the language by the address if it has one, otherwise without changing it", async ({ page }) => {
-    await visit(page, "/tours?days=1")
-    await page.getByRole("button", { name: "Xem trang bằng tiếng Việt" }).click()
-    await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
-    assert.match(page.url(), /\/tours\?days=1$/)
-    assert.equal(await page.title(), "Tour du lịch Việt Nam")
-    assert.equal(await page.getAttribute("html", "lang"), "vi")
-    await reload(page)
-    await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
-    await visit(page, "/vi/tours")
-    await page.getByRole("article").getByRole("link").first().click()
-    await page.waitForURL(/\/vi\/tour\//)
-    await page.getByRole("button", { name: "View this page in English" }).click()
-    await page.waitForURL((url) => url.pathname.startsWith("/tour/"))
-    assert.equal(await page.getAttribute("html", "lang"), "en")
   })
 
   test("keep every filter in the address, and go back to page 1 when one changes", async ({ page }) => {
@@ -316,15 +294,78 @@ test.describe("pages", () => {
   })
 })
 
+test.describe("single pages", () => {
+  test("the home page has eight slides, four destinations, six tours, three transfers and its figures", async ({
+    page,
+    site,
+  }) => {
+    await visit(page, "/", "networkidle")
+    const section = (heading: string) => page.locator("section", { has: page.getByRole("heading", { name: heading }) })
+    const show = page.getByRole("region", { name: "Pictures that change" })
+    await show.getByText("1 / 8").waitFor()
+    const fade = await show
+      .locator("div[aria-hidden]")
+      .first()
+      .evaluate((slide) => getComputedStyle(slide).transition)
+    assert.match(fade, /^opacity 1s linear/)
+    const slide = show.getByRole("link", { name: "Ha Long Bay: browse tours" })
+    assert.equal(await slide.getAttribute("href"), "/category/ha-long")
+    assert.equal(await section("Four places to begin").getByRole("link").count(), 4)
+    assert.equal(await section("Guest favourites").getByRole("article").count(), 6)
+    assert.equal(await section("Airport pick-ups and private transfers").getByRole("article").count(), 3)
+    const themes = section("Browse by interest")
+    assert.equal(await (await openTabs(page)).first().getAttribute("aria-selected"), "true")
+    const [{ slug }] = (await site.call("GET", "/tour-categories")).data
+    const { pagination } = await site.call("GET", `/tours?category=${slug}&page=1`)
+    const tours = themes.getByRole("tabpanel").getByRole("article")
+    assert.equal(await tours.count(), Math.min(4, pagination.total))
+    assert.deepEqual(await section("In figures").locator("dd").allTextContents(), ["5000+", "50+", "98%", "24/7"])
+    for (const heading of ["How booking works", "Why with us"])
+      await page.getByRole("heading", { name: heading }).waitFor()
+    assert.equal(await page.getByRole("link", { name: "Write to us" }).getAttribute("href"), "/contact")
+    // The server renders all lists, so the browser must request none.
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, "/vi")
+    await page.getByRole("heading", { level: 1, name: "Ghé chơi khắp Việt Nam." }).waitFor()
+    await page.waitForLoadState("networkidle")
+    const lists = asked.filter((path) => /^\/api\/(tours|transfers|([a-z]+-)?categories)/.test(path))
+    assert.deepEqual(lists, [])
+  })
+
+  test("the about page has the company's story, figures and links", async ({ page }) => {
+    await visit(page, "/about")
+    for (const heading of [
+      "Our story",
+      "What we are here for",
+      "What we hold to",
+      "Who answers you",
+      "Why travellers choose us",
+    ])
+      await page.getByRole("heading", { level: 2, name: heading }).waitFor()
+    const main = page.getByRole("main")
+    assert.deepEqual(await main.locator(".figures dd").allTextContents(), ["5000+", "100+", "10+", "24/7"])
+    assert.equal(await main.getByRole("link", { name: "Browse Tours" }).getAttribute("href"), "/tours")
+    assert.equal(await main.getByRole("link", { name: "Contact Us" }).getAttribute("href"), "/contact")
+    for (const text of ["+84 24 3926 0114", "xinchao@ghe.example"])
+      await main.getByRole("link", { name: text }).waitFor()
+  })
+
+  test("the 404 page links to home, back, tours, transfers, blog and contact", async ({ page, expectProblems }) => {
+    expectProblems(/404/)
+    await visit(page, "/about")
+    await visit(page, "/nowhere")
+    const main = page.getByRole("main")
+    await main.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor()
+    const links = await main.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+    assert.deepEqual(links, ["/", "/tours", "/transfers", "/blog", "/contact"])
+    await main.getByRole("button", { name: "Go back" }).click()
+    await page.waitForURL(/\/about$/)
+  })
+})
+
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route("**/assets/*.js", async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, "**/assets/*.js")
   return async () => {
     release()
     await hydrated(page)

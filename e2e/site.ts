@@ -10,8 +10,8 @@ const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 30_000
 
 export const STAFF = { email: "staff@ghe.example", password: "twelve characters" }
-/** Used when a site first starts, so they must match the copied data folder. */
-const DECIDED_FIRST = ["DEMO", "STAFF_EMAIL", "STAFF_PASSWORD"]
+/** Used when a site first starts, so these make a site unlike the prepared ones. */
+const DECIDED_FIRST = ["STAFF_EMAIL", "STAFF_PASSWORD"]
 
 /** `root`: the folder of another build. `command`: what runs there, if not `npm start`. */
 export type SiteOptions = {
@@ -48,7 +48,7 @@ export async function startSite({
   if (!process.env.GHE_TEST_BUILT) buildIfStale()
   const folder = dataDir ?? folderOf(databaseUrl)
   const removeFolder = () => dataDir ?? databaseUrl ?? rmSync(folder, { recursive: true, force: true })
-  if (!databaseUrl && !DECIDED_FIRST.some((name) => name in env)) takeSeeded(folder)
+  if (!databaseUrl && !DECIDED_FIRST.some((name) => name in env)) takeSeeded(folder, env.DEMO)
   const child = spawn(command[0]!, command.slice(1), {
     cwd: root,
     env: { ...inherited(), PORT: "0", DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...env },
@@ -88,9 +88,9 @@ function folderOf(databaseUrl: string | undefined): string {
   return folder
 }
 
-/** Copies the data folder of global-setup.ts, because seeding takes seconds. */
-function takeSeeded(folder: string): void {
-  const seeded = process.env.GHE_TEST_SEEDED
+/** Copies a data folder that global-setup.ts has prepared, because seeding takes seconds. */
+function takeSeeded(folder: string, demo = "content"): void {
+  const seeded = (JSON.parse(process.env.GHE_TEST_SEEDED ?? "{}") as Record<string, string>)[demo]
   if (seeded && !existsSync(join(folder, "database"))) cpSync(seeded, folder, { recursive: true })
 }
 

@@ -62,11 +62,9 @@ const save = (page: Page, name = "Lưu") => page.getByRole("button", { name, exa
 const saved = (page: Page) => page.getByText("Đã lưu", { exact: true }).waitFor()
 
 test.describe("the tour editor", () => {
-  test("publishes a new tour with six pictures, prices and departures from nothing", { tag: "@both" }, async ({
-    page,
-    api,
-    site,
-  }) => {
+  test("publishes a tour that is written from nothing, with six pictures, prices and departures", {
+    tag: "@both",
+  }, async ({ page, api, site }) => {
     await openScreen(page, "/tours")
     await page.getByRole("link", { name: "Thêm mới" }).click()
     const slug = `boat-evening-${crypto.randomUUID().slice(0, 8)}`
@@ -261,7 +259,10 @@ test.describe("the tour editor", () => {
     await expect(page.getByLabel("Tên · Tiếng Anh")).toHaveValue("Lantern night")
   })
 
-  test("flags a text that is older than its translation until it is still right", async ({ page, api }) => {
+  test("asks whether a text still holds after its translation has changed, until somebody says so", async ({
+    page,
+    api,
+  }) => {
     const tour = await api.createTour({ images: [], isFeatured: true })
     await openTour(page, tour)
     await page.getByLabel("Tên · Tiếng Anh").fill("Lantern night")
@@ -341,7 +342,7 @@ test.describe("the editors of transfers, products and categories", () => {
     await expect(page.getByRole("dialog").getByRole("alert")).not.toBeEmpty()
   })
 
-  test("add an extra and a destination from nothing", async ({ page, api }) => {
+  test("add an extra and a destination", async ({ page, api }) => {
     const name = `Extra ${crypto.randomUUID().slice(0, 8)}`
     await openScreen(page, "/products/create")
     await page.getByLabel("Tên · Tiếng Anh").fill(name)
@@ -370,7 +371,7 @@ test.describe("the editors of transfers, products and categories", () => {
 
 test.describe("the content screens", () => {
   for (const [language, width] of AXE_VIEWS) {
-    test(`have no axe violations, in ${language} at ${width} px`, async ({ page, api, site }) => {
+    test(`pass the accessibility checks of axe, in ${language} at ${width} px`, async ({ page, api, site }) => {
       await page.setViewportSize({ width, height: 900 })
       const walk: { _id: string } = (await site.call("GET", `/tours/slug/${WALK}`)).data
       const { _id } = await api.createTour()

@@ -206,7 +206,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
       await expect(page.getByRole("option").filter({ hasText: formatDate(date, "en") })).toHaveCount(1)
   })
 
-  test("hides a date by closing the tour on it", async ({ page, api }) => {
+  test("hides a date from the website while the tour is closed on it", async ({ page, api }) => {
     const departure = await api.depart({ date: inDays(30) })
     const shown = async () => {
       const { data } = await api.read(`/tours/${api.cruise._id}/departures?from=${departure.date}&to=${departure.date}`)
@@ -288,7 +288,11 @@ test.describe("the calendar", () => {
     assert.equal((await api.read(`/departures/${departure._id}`)).data.date, inDays(41))
   })
 
-  test("re-quotes a dragged booking before it moves, and opens one by a press", async ({ page, site, api }) => {
+  test("shows the new price before a dragged booking moves, and opens a booking by a press", async ({
+    page,
+    site,
+    api,
+  }) => {
     const transfers: { _id: string; type: string }[] = (await site.call("GET", "/transfers?view=card")).data
     const transfer = transfers.find(({ type }) => type === "airport")
     const customerInfo = { name: "Aaron Lifter", email: "lifter@mail.example", phone: "0912345678" }
@@ -311,7 +315,9 @@ test.describe("the calendar", () => {
     await page.waitForURL(/\/staff\/bookings\/.+\/show/)
   })
 
-  test("keeps its day after every return to it, west and east of Hanoi", async ({ newVisitor }) => {
+  test("keeps the day that was open after every return to it, in time zones west and east of Hanoi", async ({
+    newVisitor,
+  }) => {
     for (const timezoneId of ["America/Los_Angeles", "Pacific/Auckland"]) {
       const page = await newVisitor({ timezoneId, viewport: { width: 1440, height: 900 } })
       await openScreen(page, "")
@@ -331,7 +337,10 @@ test.describe("the calendar", () => {
   })
 
   for (const [language, width] of AXE_VIEWS) {
-    test(`and the departures have no axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
+    test(`and the departures pass the accessibility checks of axe, in ${language} at ${width} px`, async ({
+      page,
+      api,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       const departure = await api.depart({ minimum: 5 })
       await api.book(departure, { name: "Axe Reader", language: "en", specialRequests: "Vegetarian" })

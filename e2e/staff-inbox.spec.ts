@@ -148,7 +148,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await expect(page.getByText(subject, { exact: true })).toBeHidden()
   })
 
-  test("keeps an answer when the session ends and when the page is closed", async ({
+  test("keeps an unsent answer when the session ends and when the page is closed", async ({
     page,
     api,
     site,
@@ -209,7 +209,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     assert.deepEqual(await drafts(), [])
   })
 
-  test("shows a colleague's answer, and keeps the input", async ({ page, api, expectProblems }) => {
+  test("shows an answer that a colleague sent first, and keeps the own one", async ({ page, api, expectProblems }) => {
     expectProblems(/status of 409/)
     const subject = fresh("Two answers")
     await api.write(subject)
@@ -370,7 +370,10 @@ test.describe("the search of the top bar", { tag: "@both" }, () => {
 })
 
 for (const [language, width] of AXE_VIEWS) {
-  test(`no screen has axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
+  test(`the screens of guests pass the accessibility checks of axe, in ${language} at ${width} px`, async ({
+    page,
+    api,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const subject = fresh("Axe")
     await api.ask(subject)

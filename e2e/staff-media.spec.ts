@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import type { Upload } from "../src/features/uploads/upload.ts"
-import { test as base, expect, hydrated, type TestSite } from "./fixtures.ts"
+import { test as base, expect, hold, hydrated, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, openScreen } from "./staff-screens.ts"
 
@@ -59,14 +59,7 @@ test.describe("pictures in the back office", () => {
     api,
   }) => {
     const { _id } = await api.write("Six pictures")
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route("**/api/upload/image", async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, "**/api/upload/image")
     await openScreen(page, `/blogs/${_id}`)
     const chooser = page.waitForEvent("filechooser")
     await gallery(page).getByRole("button", { name: "Chọn từ máy" }).click()
@@ -88,7 +81,11 @@ test.describe("pictures in the back office", () => {
     assert.deepEqual(images[0].alt, { en: "Beef noodle soup", vi: "Phở bò" })
   })
 
-  test("says when an upload breaks off, and repeats it with nothing lost", async ({ page, api, expectProblems }) => {
+  test("says when an upload breaks off, and sends the file again with nothing lost", async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
     expectProblems(/ERR_CONNECTION_RESET/)
     const { _id } = await api.write("Broken upload")
     let tries = 0
@@ -266,7 +263,10 @@ test.describe("the blog in the back office", () => {
 })
 
 for (const [language, width] of AXE_VIEWS) {
-  test(`pictures and blog have no axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
+  test(`the screens of pictures and the blog pass the accessibility checks of axe, in ${language} at ${width} px`, async ({
+    page,
+    api,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const { image } = await api.upload("axe.jpg")
     const { _id } = await api.write("Axe", { images: [image], featuredImage: { ...image, focus: { x: 20, y: 80 } } })

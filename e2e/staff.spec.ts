@@ -171,7 +171,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     await page.waitForURL((url) => url.href !== opened)
   })
 
-  test("says what the policy gives back before a booking is cancelled", async ({ page, api }) => {
+  test("says what the guest gets back by the policy before a booking is cancelled", async ({ page, api }) => {
     const booking = await api.book("Marie Curie")
     await api.confirm(booking._id)
     await openBooking(page, booking)
@@ -242,7 +242,12 @@ test.describe("the back office", { tag: "@both" }, () => {
     assert.equal((await api.find(booking._id)).totalPrice, 4_000_000)
   })
 
-  test("keeps the input when the session ends", async ({ page, api, site, expectProblems }) => {
+  test("asks for the password when the session ends, and keeps the input", async ({
+    page,
+    api,
+    site,
+    expectProblems,
+  }) => {
     expectProblems(/status of 40[14]/)
     const booking = await api.book("Noa Levi")
     await openBooking(page, booking)
@@ -290,7 +295,11 @@ test.describe("the back office", () => {
     for (const { _id } of bookings) assert.equal((await api.find(_id)).status, "confirmed")
   })
 
-  test("says that somebody else was faster, and shows the current state", async ({ page, api, expectProblems }) => {
+  test("says that a colleague has changed the booking in the meantime, and shows its current state", async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
     expectProblems(/status of 409/)
     const booking = await api.book("Two Hands")
     await openBooking(page, booking)
@@ -354,7 +363,7 @@ test.describe("the back office", () => {
   })
 
   for (const [language, width] of AXE_VIEWS) {
-    test(`has no axe violations, in ${language} at ${width} px`, async ({ page, api }) => {
+    test(`passes the accessibility checks of axe, in ${language} at ${width} px`, async ({ page, api }) => {
       await page.setViewportSize({ width, height: 900 })
       const booking = await api.book("Axe Reader")
       await page.goto("/staff")

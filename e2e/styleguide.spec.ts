@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { hydrated, test, visit } from "./fixtures.ts"
+import { hold, hydrated, test, visit } from "./fixtures.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 
@@ -113,6 +113,14 @@ test.describe("components", () => {
     await toast.waitFor({ state: "detached" })
   })
 
+  test("spinners come in four sizes", async ({ page }) => {
+    await visit(page, "/styleguide", "networkidle")
+    const sizes = await page
+      .locator("[role=status]:has(> [aria-hidden])")
+      .evaluateAll((all) => [...new Set(all.map((spinner) => spinner.getBoundingClientRect().width))])
+    assert.equal(sizes.length, 4)
+  })
+
   test("tabs are one tab stop, navigated with the arrow keys", async ({ page }) => {
     await visit(page, "/styleguide")
     const tabs = page.getByRole("tablist", { name: "Tours by theme" })
@@ -197,18 +205,6 @@ test.describe("every page", () => {
     await assertStill(page, `/vi${TOUR}`)
   })
 })
-
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(address, async (route) => {
-    await held
-    await route.fallback()
-  })
-  return release
-}
 
 type Shift = { value: number; moved: string[] }
 type Collecting = { shifts: Shift[]; observer: PerformanceObserver; addShifts: (entries: PerformanceEntry[]) => void }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { inDays, reload, test, visit } from "./fixtures.ts"
+import { hold, inDays, reload, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
 const english = {
@@ -120,14 +120,7 @@ test.describe("transfers", () => {
   })
 
   test("no button moves when the server's price arrives", { tag: "@phone" }, async ({ page }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route("**/api/quotes", async (route) => {
-      await held
-      await route.continue()
-    })
+    const answer = await hold(page, "**/api/quotes")
     await visit(page, "/vi/transfer/noi-bai-airport-to-hanoi-old-quarter")
     await openTheForm(page, vietnamese)
     const dialog = page.getByRole("dialog", { name: vietnamese.book })

@@ -17,7 +17,7 @@ async function mailWith(words: string, { dataDir }: TestSite): Promise<string> {
 
 test.use({ siteOptions: {} })
 
-test.describe("the built site", () => {
+test.describe("the site", () => {
   test("mails the documents of a confirmed booking, and the mailed link opens it in any browser", async ({
     page,
     site,

@@ -3,8 +3,8 @@ import { test, visit } from "./fixtures.ts"
 
 test.use({ siteOptions: { env: { DEMO: "0" } } })
 
-test.describe("a site without settings (§3)", () => {
-  test("has the specification's colours, a default name, and no broken links", async ({ page }) => {
+test.describe("a site without content", () => {
+  test("has the default colours, a default name, and no broken links", async ({ page }) => {
     await visit(page, "/about")
     const banner = page.getByRole("banner")
     await banner.getByRole("link", { name: "Ghé Việt Nam" }).waitFor()

@@ -26,7 +26,7 @@ function record() {
   }
 }
 
-test.describe("the client of the API (spec §7, §9)", () => {
+test.describe("the client of the API", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(/INTERNET_DISCONNECTED|status of/))
 
   async function ask(
