@@ -56,6 +56,43 @@ test.use({ siteOptions: {} })
 const openDeparture = (page: Page, { _id }: StaffDeparture) => openScreen(page, `/departures/${_id}/show`)
 
 test.describe("departures in the back office", { tag: "@both" }, () => {
+  test("writes to all guests of a departure in their languages, once, and names whom to ring", async ({
+    page,
+    api,
+  }) => {
+    const departure = await api.depart({ date: inDays(15) })
+    const english = await api.book(departure, { name: "Emma Jones", language: "en" })
+    await api.book(departure, { name: "Trần Minh", language: "vi" })
+    await api.book(departure, { name: "Cô Ba", language: "vi", email: "" })
+    await openDeparture(page, departure)
+    await page.getByRole("button", { name: "Nhắn tất cả khách" }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByText("Đổi giờ đón").click()
+    const submit = dialog.getByRole("button", { name: "Gửi 2 email" })
+    await expect(submit).toBeDisabled()
+    await dialog.getByText(/\[time\], \[giờ\]|\[giờ\], \[time\]/).waitFor()
+    for (const [label, blank, time] of [
+      ["Nội dung tiếng Anh", "[time]", "7 AM"],
+      ["Nội dung tiếng Việt", "[giờ]", "7 giờ"],
+    ] as const) {
+      const field = dialog.getByLabel(label)
+      await field.fill((await field.inputValue()).replace(blank, time))
+    }
+    await dialog.getByRole("button", { name: "Xem email" }).first().click()
+    await dialog
+      .getByText(/New pick-up time: GHE-|Đổi giờ đón: GHE-/)
+      .first()
+      .waitFor()
+    await submit.click()
+    const toRing = page.getByRole("dialog", { name: "Báo các khách này qua điện thoại" })
+    await toRing.getByText("Cô Ba").waitFor()
+    await expect(toRing.getByText("Emma Jones")).toHaveCount(0)
+    const { data } = await api.read(`/outbox?bookingId=${english._id}&kind=departure-message`)
+    assert.equal(data.length, 1)
+    await openScreen(page, `/bookings/${english._id}/show`)
+    await page.getByText(/We pick you up at 7 AM/).waitFor()
+  })
+
   test("cancels a departure: mails in two languages, guests to call, and guests who have yet to choose", async ({
     page,
     api,

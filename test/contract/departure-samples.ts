@@ -10,6 +10,8 @@ function freshDay(): string {
   return inDays(50 + made)
 }
 
+const MESSAGE = { en: { subject: "New pick-up time", text: "We leave at seven." } }
+
 export async function departureSamples(site: ContractSite): Promise<Samples> {
   const tourId = site.tours.haLongCruise
   const departure = () => ({ tourId, date: freshDay(), startTime: "07:30", capacity: 8, minimum: 2 })
@@ -58,6 +60,10 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
       method: "POST",
       path: `/departures/${(await create("/departures", departure()))._id}/guarantee`,
     }),
+    "POST /departures/{id}/message": async () =>
+      json("POST", `/departures/${(await create("/departures", departure()))._id}/message`, MESSAGE),
+    "POST /departures/{id}/message/preview": async () =>
+      json("POST", `/departures/${(await create("/departures", departure()))._id}/message/preview`, MESSAGE),
     "POST /departures/{id}/call-off": async () =>
       json("POST", `/departures/${(await create("/departures", departure()))._id}/call-off`, { reason: "Storm" }),
   }

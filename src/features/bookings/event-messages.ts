@@ -19,6 +19,7 @@ export const events = {
   "links-ended": { en: "Other links ended", vi: "Đã khóa các liên kết khác" },
   "places-held": { en: "Seats taken", vi: "Đã giữ chỗ" },
   "departure-guaranteed": { en: "Departure runs for sure", vi: "Chuyến chắc chắn chạy" },
+  "departure-message": { en: "Message to all guests of the departure", vi: "Tin gửi mọi khách của chuyến" },
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
   "email-confirmed": { en: "Email confirmed", vi: "Đã xác nhận email" },
 } satisfies Messages

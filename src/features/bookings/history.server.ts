@@ -145,6 +145,14 @@ export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
   }))
 }
 
+export async function findEvent(bookingId: string, id: number): Promise<ChangeEvent | undefined> {
+  const [event] = await db
+    .select()
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.id, id)))
+  return event
+}
+
 const CHANGES = ["changed", "moved", "priced"]
 
 export function findChangesSince(bookingId: string, event: number): Promise<ChangeEvent[]> {

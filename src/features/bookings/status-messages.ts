@@ -25,6 +25,10 @@ export const statusMessages = {
     en: "Please keep the reason within 300 characters",
     vi: "Lý do không quá 300 ký tự",
   },
+  messageMissing: {
+    en: "Some guests of this departure read this language. Please write to them, too.",
+    vi: "Chuyến này có khách đọc ngôn ngữ này. Hãy viết cả cho họ.",
+  },
   staffOnly: { en: "Only our staff can change this", vi: "Chỉ công ty mới thay đổi được mục này" },
 
   cannotCancel: { en: "This booking cannot be cancelled", vi: "Không thể hủy booking" },

@@ -19,6 +19,7 @@ export type StaffPassenger = Manifest["passengers"][number]
 export type ManifestTotals = Manifest["totals"]
 export type GuideManifest = z.infer<typeof shapes.guideManifest>
 export type GuideLink = z.infer<typeof shapes.guideLink>
+export type MessagedBooking = z.infer<typeof shapes.messagedBooking>
 export type AffectedBooking = z.infer<typeof shapes.affectedBooking>
 
 export const DEPARTURE_STATUSES = ["open", "guaranteed", "closed", "called-off"] as const

@@ -26,6 +26,8 @@ export const departuresSlice: ServerSlice = {
         "GET /:id": STAFF,
         "PUT /:id": STAFF,
         "GET /:id/manifest": STAFF,
+        "POST /:id/message": STAFF,
+        "POST /:id/message/preview": STAFF,
         "POST /:id/move": STAFF,
         "GET /:id/call-off": STAFF,
         "GET /:id/guide-links": STAFF,

@@ -153,6 +153,20 @@ const guideLinkFields = { _id: id, createdAt: instant, createdBy: text.nullable(
 export const guideLink = z.strictObject(guideLinkFields).meta({ id: "GuideLink" })
 export const newGuideLink = z.strictObject({ ...guideLinkFields, token: text.describe("Shown only once") })
 
+/** A departure's guest with the mail that a message to all would be to them; null without a text in their language. */
+export const messagedBooking = z.strictObject({
+  _id: id,
+  reference: text,
+  status,
+  name: text,
+  email: text,
+  phone: text,
+  language,
+  travelers: natural,
+  mail: z.strictObject({ subject: text, text }).nullable(),
+})
+export const messageSent = z.strictObject({ mailed: natural, toRing: natural })
+
 /** A departure's guest before it is called off, with the mail that they would get. Amounts are in major units. */
 export const affectedBooking = z.strictObject({
   _id: id,

@@ -1,8 +1,9 @@
 import { findSettings } from "#features/settings/settings.server.ts"
+import { paragraphsOf } from "#lib/text/typed-text.ts"
 import { type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
 import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
-import { answerParagraphs, quoteHeading } from "./answer-text.ts"
+import { quoteHeading } from "./answer-text.ts"
 import { ANSWER_MAIL, findAnswerToSend } from "./answers.server.ts"
 import { findEnquiryById } from "./enquiries.server.ts"
 import { receiptText, staffText } from "./enquiry-mail-texts.server.ts"
@@ -38,7 +39,7 @@ async function answer({ recipient, language, payload }: QueuedMail, site: MailSi
   const { subject, text, asked, askedAt } = found
   const content: MailText = {
     subject: { en: subject, vi: subject },
-    paragraphs: [...answerParagraphs(text), quoteHeading(askedAt, language), { quoted: asked }],
+    paragraphs: [...paragraphsOf(text), quoteHeading(askedAt, language), { quoted: asked }],
   }
   const mail = await renderMail(recipient, language, content, site)
   const { email } = await findSettings()

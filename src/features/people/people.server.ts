@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm"
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
+import type { User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
@@ -10,8 +11,9 @@ import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { toMajor } from "#lib/money.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
+import { audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { containsWords } from "#server/database/lists.server.ts"
+import { containsWords, type PageNumber } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { listMailsTo } from "#server/mail/staff/outbox-list.server.ts"
@@ -22,6 +24,8 @@ export type PersonListing = { search?: string | undefined; page?: number | undef
 
 /** Limits the records that one list looks at, so that it stays fast: the newest of each table. */
 const MAX_RECORDS = 1_000
+/** More than Excel reads with pleasure. */
+const MAX_EXPORTED = 100_000
 const MAX_SHOWN = 50
 
 /**
@@ -30,7 +34,17 @@ const MAX_SHOWN = 50
  */
 export async function listPeople(listing: PersonListing): Promise<{ data: PersonRow[]; pagination: Pagination }> {
   const { search = "", page = 1, limit = 20 } = listing
-  const records = recordsMatching(search)
+  const { data, total } = await selectPeople(recordsMatching(search, MAX_RECORDS), { page, limit })
+  return { data, pagination: pagination(page, limit, total) }
+}
+
+/** Returns everybody, the last in touch first. Records who took the list. */
+export async function exportPeople(user: User): Promise<PersonRow[]> {
+  await audit({ actor: user._id, action: "export", subject: "list:people" }, db)
+  return (await selectPeople(recordsMatching("", MAX_EXPORTED), { page: 1, limit: MAX_EXPORTED })).data
+}
+
+async function selectPeople(records: ReturnType<typeof recordsMatching>, { page, limit }: PageNumber) {
   const newest = (column: SQL) => sql`(array_agg(${column} order by (${column} <> '') desc, at desc))[1]`
   const found = db
     .select({
@@ -64,7 +78,7 @@ export async function listPeople(listing: PersonListing): Promise<{ data: Person
     ...{ _id: id, ...row },
     lastContactAt: new Date(lastContactAt).toISOString(),
   }))
-  return { data, pagination: pagination(page, limit, rows[0]?.total ?? 0) }
+  return { data, total: rows[0]?.total ?? 0 }
 }
 
 /** Qualified, because the counted tables have columns of the same name. */
@@ -88,7 +102,7 @@ function recordOf({ id, createdAt }: Source, { key, email, name, phone, language
   }
 }
 
-function recordsMatching(typed: string) {
+function recordsMatching(typed: string, limit: number) {
   const search = readCompact(typed)
   const numbers = possibleNumbers(search)
   const matches = (searchText: AnyPgColumn, phone: SQL) =>
@@ -107,13 +121,13 @@ function recordsMatching(typed: string) {
       .from(bookings)
       .where(and(ne(bookings.customerPhone, ""), matches(bookings.searchText, bookingPhone)))
       .orderBy(desc(bookings.createdAt))
-      .limit(MAX_RECORDS),
+      .limit(limit),
     db
       .select(recordOf(enquiries, { ...enquiries, key: enquiries.email }))
       .from(enquiries)
       .where(and(ne(enquiries.status, "spam"), matches(enquiries.searchText, sql`${enquiries.phoneE164}`)))
       .orderBy(desc(enquiries.createdAt))
-      .limit(MAX_RECORDS),
+      .limit(limit),
     db
       .select(
         recordOf(users, {
@@ -124,7 +138,7 @@ function recordsMatching(typed: string) {
       .from(users)
       .where(and(eq(users.role, "customer"), matches(users.searchText, sql`${users.phoneE164}`)))
       .orderBy(desc(users.createdAt))
-      .limit(MAX_RECORDS),
+      .limit(limit),
   ).as("records")
 }
 

@@ -67,6 +67,22 @@ describe("GET /people", () => {
   })
 })
 
+describe("GET /people/list", () => {
+  it("gives administrators everybody, and records who took it", async () => {
+    const { data } = (await api.get("/people/list", headers)).body
+    assert.ok(data.some(({ email }: { email: string }) => email === "minh@mail.example"))
+    const { rows } = await db.execute(
+      sql`select action from audit_log where actor = ${admin.user._id} and subject = 'list:people'`,
+    )
+    assert.deepEqual(rows, [{ action: "export" }])
+  })
+
+  it("is refused to staff who are no administrators", async () => {
+    const lan = await signInStaff(api, "staff", "lan")
+    assert.equal((await api.get("/people/list", lan.headers)).status, 403)
+  })
+})
+
 describe("GET /people/{id}", () => {
   it("returns the person of a booking, with their mails", async () => {
     await api.sendMails()

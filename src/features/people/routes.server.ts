@@ -1,9 +1,9 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { requireStaff } from "#server/auth/authorize.server.ts"
+import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
 import { query } from "#server/http/validation.server.ts"
-import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
-import { findPerson, listPeople } from "./people.server.ts"
+import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import { exportPeople, findPerson, listPeople } from "./people.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({
@@ -24,6 +24,16 @@ export const personRoutes = new Hono()
     requireStaff,
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listPeople(c.req.valid("query"))) }),
+  )
+  .get(
+    "/list",
+    describe({
+      summary: "Get the list of all people, for a spreadsheet",
+      more: "Administrators only. The audit log records who took it.",
+      answer: all(shapes.personRow),
+    }),
+    requireAdmin,
+    async (c) => c.json({ success: true, data: await exportPeople(c.var.user) }),
   )
   .get(
     "/:id",

@@ -22,6 +22,7 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
       routes: peopleRoutes(personalData),
       access: {
         "GET /": STAFF,
+        "GET /list": ADMIN,
         "GET /:id": STAFF,
         "POST /export": STAFF,
         "POST /erase": ADMIN,

@@ -38,3 +38,19 @@ export function readContentLine(typed: string): string {
 
 const NEEDLESS = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])\p{Cf}/gu
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Splits a text at its empty lines. Single line breaks stay within a paragraph. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+}
+
+/** What templates leave open stands in brackets. */
+const BLANK = /\[[^\]\n]{1,40}\]/g
+
+/** Returns the blanks of a template that were not filled in. */
+export function blanksOf(text: string): string[] {
+  return [...new Set(text.match(BLANK))]
+}

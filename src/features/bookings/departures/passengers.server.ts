@@ -5,14 +5,14 @@ import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
-import { db } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { pick } from "#server/pick.server.ts"
 
 type BookingRow = typeof bookings.$inferSelect
 
 /** Returns the bookings of a departure, except cancelled ones. */
-export function findBookingsOfDeparture(departureId: string): Promise<BookingRow[]> {
-  return db
+export function findBookingsOfDeparture(departureId: string, database: Database = db): Promise<BookingRow[]> {
+  return database
     .select()
     .from(bookings)
     .where(and(eq(bookings.departureId, departureId), ne(bookings.status, "cancelled")))

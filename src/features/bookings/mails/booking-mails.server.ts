@@ -4,7 +4,7 @@ import { makeCalendar, makeVoucher } from "#features/bookings/documents/document
 import { createGuestLinks, GUEST_LINK_MAIL } from "#features/bookings/guest/guest-access.server.ts"
 import { storeMailedToken } from "#features/bookings/guest-tokens.server.ts"
 import { GUEST_KEY } from "#features/bookings/guest-tokens.ts"
-import { type ChangeEvent, findChangesSince } from "#features/bookings/history.server.ts"
+import { type ChangeEvent, findChangesSince, findEvent } from "#features/bookings/history.server.ts"
 import { ADDRESS_LINK_MAIL, createAddressLink } from "#features/bookings/lifecycle/booking-email.server.ts"
 import { mergeChanges } from "#features/bookings/lifecycle/merge-changes.server.ts"
 import { mailKind, staffMailKind } from "#features/bookings/lifecycle/notify.server.ts"
@@ -19,7 +19,12 @@ import { type MailWriter, NotYet, type QueuedMail } from "#server/mail/outbox.se
 import type { Mail } from "#server/mail/transport.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { changedForStaffText, changedText, formerAddressText } from "./change-mails.server.ts"
-import { departureCancelledText, guaranteedText } from "./departure-mails.server.ts"
+import {
+  departureCancelledText,
+  type GuestMessageText,
+  guaranteedText,
+  guestMessageText,
+} from "./departure-mails.server.ts"
 import { cancelledForStaffText, cancelledText, confirmedText, reminderText } from "./lifecycle-mails.server.ts"
 import { addressLinkText, guestLinkText, receivedText, staffText } from "./request-mails.server.ts"
 
@@ -37,6 +42,7 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
     [staffMailKind("cancelled")]: toStaff(cancelledForStaffText),
     "departure-guaranteed": toTraveller(guaranteedText),
     [CALLED_OFF]: toTraveller(calledOffNews),
+    [GUEST_MESSAGE]: toTraveller(messageOfEvent),
     [GUEST_LINK_MAIL]: (queued) => guestLinks(queued, site),
     [ADDRESS_LINK_MAIL]: (queued) => addressLink(queued, site),
   }
@@ -44,6 +50,7 @@ export function bookingMails(site: MailSite): Record<string, MailWriter> {
 
 const RECEIVED = "booking-received"
 const CALLED_OFF = "departure-called-off"
+const GUEST_MESSAGE = "departure-message"
 
 type Queued = Parameters<MailWriter>[0]
 type WriteToTraveller = (
@@ -58,8 +65,11 @@ async function writeToTraveller(queued: Queued, site: MailSite, write: WriteToTr
   const { kind, recipient, language, payload } = queued
   const booking = await findBookingById(String(payload.bookingId))
   if (!booking || isOutdated(kind, booking)) return []
-  const event = await findMergedChange(queued, booking)
-  if (kind === mailKind("changed") && !event) return []
+  const event =
+    kind === GUEST_MESSAGE
+      ? await findEvent(booking._id, Number(payload.event))
+      : await findMergedChange(queued, booking)
+  if ((kind === mailKind("changed") || kind === GUEST_MESSAGE) && !event) return []
   if (isLimited(kind, booking)) await countOrPutOff(queued, recipient)
   if (kind === mailKind("changed") && recipient !== booking.customerInfo.email)
     return [await renderMail(recipient, language, formerAddressText(booking), site)]
@@ -91,6 +101,11 @@ function isOutdated(kind: string, { status, calledOff }: Booking): boolean {
 async function calledOffNews(booking: Booking, link: string): Promise<MailText> {
   const others = await findNearestDepartures(booking.productId, booking.travelDate, booking.travelers)
   return departureCancelledText(booking, link, booking.calledOff?.reason ?? "", others)
+}
+
+function messageOfEvent(booking: Booking, link: string, { data }: ChangeEvent): MailText {
+  const { message } = data.after as { message: GuestMessageText }
+  return guestMessageText(booking, link, message)
 }
 
 const NO_CHANGE: ChangeEvent = { kind: "", data: { before: {}, after: {} } }

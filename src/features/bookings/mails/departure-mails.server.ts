@@ -2,6 +2,7 @@ import type { Booking } from "#features/bookings/booking.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { formatDate, formatTime, plural } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language, type Localized } from "#i18n/localized.ts"
+import { paragraphsOf } from "#lib/text/typed-text.ts"
 import type { Paragraph } from "#server/mail/mail-content.server.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import { greeting, WORDS } from "./mail-parts.server.ts"
@@ -48,6 +49,21 @@ export function departureCancelledText(booking: Booking, link: string, reason: s
         en: "Or just reply to this email, and we'll arrange it for you.",
         vi: "Quý khách cũng có thể trả lời email này, chúng tôi sẽ sắp xếp giúp.",
       },
+    ],
+  }
+}
+
+export type GuestMessageText = { subject: string; text: string }
+
+/** A message of staff to all guests of a departure, in the guest's language. */
+export function guestMessageText(booking: Booking, link: string, { subject, text }: GuestMessageText): MailText {
+  return {
+    subject: inBoth(() => `${subject}: ${booking.reference}`),
+    heading: inBoth(() => subject),
+    paragraphs: [
+      greeting(booking),
+      ...paragraphsOf(text),
+      { text: { en: "View your booking here:", vi: "Quý khách xem đặt chỗ tại đây:" }, label: WORDS.open, link },
     ],
   }
 }

@@ -27,6 +27,7 @@ export const bookings: StaffSlice = {
     "booking-expired": { en: "Request expired", vi: "Yêu cầu hết hạn" },
     "booking-reminder": { en: "Reminder of the trip", vi: "Nhắc chuyến đi" },
     "departure-guaranteed": { en: "Departure will run", vi: "Chuyến chắc chắn khởi hành" },
+    "departure-message": { en: "Message to the guests of a departure", vi: "Tin gửi khách của chuyến" },
     "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
     "guest-link": { en: "Link to the bookings", vi: "Liên kết xem đặt chỗ" },
   },

@@ -1,5 +1,4 @@
-import CallIcon from "@mui/icons-material/Call"
-import { Alert, Box, Button, Skeleton, Typography } from "@mui/material"
+import { Alert, Skeleton, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
@@ -7,17 +6,13 @@ import { useWatch } from "react-hook-form"
 import type { AffectedBooking, StaffDeparture } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Localized } from "#i18n/localized.ts"
-import { telLink } from "#lib/tel-link.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
-import { ActionButton } from "#staff/ui/action-button.tsx"
-import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
-import { Hint } from "#staff/ui/hint.tsx"
+import { GuestMailRow } from "./guest-mail-row.tsx"
 import { departureMessages } from "./messages.ts"
-import { NoEmail } from "./no-email.tsx"
 import { refundText } from "./page/manifest-texts.ts"
 
 type Departure = Pick<StaffDeparture, "_id" | "date" | "startTime" | "tour">
@@ -129,52 +124,17 @@ function ReasonsAndMails({ departureId }: { departureId: string }) {
 function AffectedBookingRow({ booking }: { booking: AffectedBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const [isOpen, setOpen] = useState(false)
-  const { reference, name, email, phone, travelers, alternatives, mail, message } = booking
-  const dates = alternatives.map(({ date, startTime }) => `${formatDate(date, language, "short")} ${startTime}`)
+  const dates = booking.alternatives.map(({ date, startTime }) => `${formatDate(date, language, "short")} ${startTime}`)
   return (
-    <Box sx={{ py: 1.5, borderTop: 1, borderColor: "divider", mt: 1 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }}>{name || email || phone}</Typography>
-          <Typography variant="body2">
-            {reference} · {translate("bookings.people", { n: travelers })} ·{" "}
-            {translate(`bookings.languages.${booking.language}`)} · {refundText(booking, translate, language)}
-          </Typography>
-          {email === "" && <NoEmail />}
-          <Hint>
-            {dates.length
-              ? `${translate("departures.cancellation.alternatives")}: ${dates.join("; ")}`
-              : translate("departures.cancellation.noAlternatives")}
-          </Hint>
-        </Box>
-        {email === "" ? (
-          <>
-            <Button size="small" variant="outlined" href={telLink(phone)} startIcon={<CallIcon />}>
-              {phone}
-            </Button>
-            <CopyButton text={message} label="departures.cancellation.copyText" />
-          </>
-        ) : (
-          <ActionButton
-            label={isOpen ? "departures.cancellation.hideMail" : "departures.cancellation.showMail"}
-            size="small"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          />
-        )}
-      </Box>
-      {isOpen && (
-        <Box
-          lang={booking.language}
-          sx={{ mt: 1, p: 1.5, bgcolor: "background.default", border: 1, borderColor: "divider", borderRadius: 1 }}
-        >
-          <Typography sx={{ fontWeight: 600 }}>{mail.subject}</Typography>
-          <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", mt: 1 }}>
-            {mail.text}
-          </Typography>
-        </Box>
-      )}
-    </Box>
+    <GuestMailRow
+      guest={booking}
+      fact={refundText(booking, translate, language)}
+      hint={
+        dates.length
+          ? `${translate("departures.cancellation.alternatives")}: ${dates.join("; ")}`
+          : translate("departures.cancellation.noAlternatives")
+      }
+      message={booking.message}
+    />
   )
 }

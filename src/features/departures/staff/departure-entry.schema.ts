@@ -7,7 +7,8 @@ import {
   wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { calendarDate, fieldsError, longest, longText, oneLine } from "#lib/fields.ts"
+import { calendarDate, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
+import { blanksOf } from "#lib/text/typed-text.ts"
 import { isRange } from "#lib/today.ts"
 
 const day = calendarDate("dateInvalid")
@@ -83,6 +84,23 @@ export const departureCancellation = z.strictObject(
 
 /** Query of the preview: the reason in each language. */
 export const callOffPreview = z.object({ en: reason, vi: reason })
+
+const filledIn = z.refine<string>((text) => blanksOf(text).length === 0, "blanksLeft")
+const inOneLanguage = z.optional(
+  z.strictObject(
+    {
+      subject: oneLine(150, "textInvalid").check(required("fieldRequired"), filledIn),
+      text: longText(5000, "textInvalid").check(required("fieldRequired"), filledIn),
+    },
+    { error: fieldsError("fieldRequired") },
+  ),
+)
+
+/** Body of `POST /departures/{id}/message` and its preview: what guests read, in each of their languages. */
+export const guestMessage = z.strictObject(
+  { en: inOneLanguage, vi: inOneLanguage },
+  { error: fieldsError("unknownField") },
+)
 
 const MAX_CALENDAR_DAYS = 62
 

@@ -1,18 +1,21 @@
 import { Hono } from "hono"
 import { previewCallOff } from "#features/bookings/departures/call-off-preview.server.ts"
+import { previewMessage } from "#features/bookings/departures/message-guests.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import * as shapes from "#features/departures/shapes.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
+import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
-import { callOffPreview, departureMove } from "./departure-entry.schema.ts"
+import { callOffPreview, departureMove, guestMessage } from "./departure-entry.schema.ts"
 import { findDeparture } from "./departure-list.server.ts"
 import { createGuideLink, listGuideLinks, revokeGuideLink } from "./guide-links.server.ts"
 import { findGuideManifest, findManifest } from "./manifest.server.ts"
+import { sendMessage } from "./message.server.ts"
 import { moveDeparture } from "./move-departure.server.ts"
 
 /** One departure: its manifest, the links for its guide, and what calling it off or moving it means. */
@@ -61,6 +64,39 @@ export const oneDepartureRoutes = new Hono()
       const { en = "", vi = "" } = c.req.valid("query")
       const { _id } = await findDeparture(c.req.param("id"))
       return c.json({ success: true, data: await previewCallOff(_id, { en: en || vi, vi: vi || en }) })
+    },
+  )
+  .post(
+    "/:id/message/preview",
+    describe({
+      summary: "Preview a message to all guests of a departure",
+      more: "Returns each guest with the mail that they would get in their language. Sends nothing.",
+      answer: all(shapes.messagedBooking),
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    body(guestMessage, messages),
+    async (c) => {
+      const { _id } = await findDeparture(c.req.param("id"))
+      return c.json({ success: true, data: await previewMessage(_id, c.req.valid("json")) })
+    },
+  )
+  .post(
+    "/:id/message",
+    describe({
+      summary: "Send a message to all guests of a departure",
+      more: "Each in their language, by mail. Guests without an address are counted (`toRing`). The history of each booking keeps it.",
+      answer: one(shapes.messageSent),
+      status: 201,
+      idempotent: true,
+      errors: ["NOT_FOUND"],
+    }),
+    requireStaff,
+    body(guestMessage, messages),
+    async (c) => {
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      const data = await sendMessage(c.req.param("id"), c.req.valid("json"), c.var.user, key)
+      return c.json({ success: true, data }, 201)
     },
   )
   .get(

@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
+import { messageTexts } from "./message-messages.ts"
 import { closeOuts, schedules } from "./schedules/messages.ts"
 
 const fields = {
@@ -107,8 +108,8 @@ const manifest = {
 const links = {
   title: { en: "Link for the guide", vi: "Liên kết cho hướng dẫn viên" },
   about: {
-    en: "Opens this manifest on a phone, without sign-in, prices or emails, until the day after the tour.",
-    vi: "Mở danh sách này trên điện thoại, không cần đăng nhập, không có giá và email, đến hết hôm sau khi tour kết thúc.",
+    en: "Opens this manifest on a phone without sign-in, until the day after the tour. It shows what is still to collect, but no prices or emails.",
+    vi: "Mở danh sách này trên điện thoại, không cần đăng nhập, dùng được đến hết hôm sau khi tour kết thúc. Có số tiền còn phải thu, không có giá và email.",
   },
   make: { en: "Create a link", vi: "Tạo liên kết" },
   made: { en: "Copy it now: it is shown only once.", vi: "Bạn chép ngay: liên kết chỉ hiện một lần." },
@@ -185,6 +186,7 @@ const toDecide = {
 } satisfies Messages
 
 export const departureMessages = {
+  message: messageTexts,
   name: { en: "Departures", vi: "Chuyến khởi hành" },
   placesOf: { en: "%{booked} / %{capacity}", vi: "%{booked} / %{capacity}" },
   decideBy: { en: "Decide by %{time}", vi: "Chốt trước %{time}" },

@@ -1,8 +1,9 @@
 import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { answerParagraphs, quoteHeading } from "#features/enquiries/answer-text.ts"
+import { quoteHeading } from "#features/enquiries/answer-text.ts"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
+import { paragraphsOf } from "#lib/text/typed-text.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 
@@ -20,7 +21,7 @@ export function PreviewDialog({ enquiry, answer, onClose }: Props) {
     <FormDialog title={subject} onClose={onClose}>
       <Hint sx={{ mb: 2 }}>{translate("enquiries.answer.to", { email: enquiry.email })}</Hint>
       <Box lang={language}>
-        {[...answerParagraphs(text), quoteHeading(enquiry.createdAt, language)].map((paragraph, at) => (
+        {[...paragraphsOf(text), quoteHeading(enquiry.createdAt, language)].map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal
           <Typography key={at} sx={{ mb: 1.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
             {paragraph}

@@ -6,14 +6,6 @@ export type Template = (typeof TEMPLATES)[number]
 
 export type TemplateFields = { name: string; tour: LocalizedContent | null; company: LocalizedContent; staff: string }
 
-/** Staff replace the text in brackets before they can send the answer. */
-const BLANK = /\[[^\]\n]{1,40}\]/g
-
-/** Returns the blanks of a template that were not filled in. */
-export function blanksOf(text: string): string[] {
-  return [...new Set(text.match(BLANK))]
-}
-
 /** Returns a template as a mail to this guest: greeting, body and the name of who answers. */
 export function fillTemplate(template: Template, language: Language, fields: TemplateFields): string {
   const { name, tour, company, staff } = fields

@@ -15,6 +15,9 @@ export const personMessages = {
     alsoCalled: { en: "Also wrote as", vi: "Tên khác" },
     otherPhones: { en: "Other numbers", vi: "Số khác" },
   },
+  saveList: { en: "All customers (XLSX)", vi: "Tất cả khách (XLSX)" },
+  listSaved: { en: "The list was saved. This is in the log.", vi: "Đã tải danh sách. Việc này được ghi vào nhật ký." },
+  book: { en: "New booking for this customer", vi: "Đặt chỗ mới cho khách này" },
   hasAccount: { en: "Has an account on the website", vi: "Có tài khoản trên trang web" },
   counts: { en: "%{bookings} bookings, %{enquiries} enquiries", vi: "%{bookings} đặt chỗ, %{enquiries} thư" },
   empty: {

@@ -1,5 +1,6 @@
 import { Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import type { Person } from "#features/people/people.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -50,6 +51,9 @@ function Contact({ person }: { person: Person }) {
   return (
     <Section title={name || translate("people.noName")}>
       <ContactButtons phone={phone} email={email} subject="" />
+      <Stack sx={{ alignItems: "start", mb: 1.5 }}>
+        <NewBookingButton label="people.book" order={{ name, email, phone, language: person.language ?? "vi" }} />
+      </Stack>
       <Facts
         facts={[
           [

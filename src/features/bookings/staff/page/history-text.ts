@@ -35,6 +35,7 @@ type Facts = Partial<{
   paidOn: string
   note: string
   reason: string
+  message: { subject: string; text: string }
 }>
 type Describe = (facts: Facts, translate: Translate, language: Language) => string | null | undefined
 
@@ -100,6 +101,7 @@ export function describeEvent(event: HistoryEvent, translate: Translate, languag
   return [
     ...differences(before, after, translate, language),
     ...(names.length ? [translate("bookings.history.changed", { names: [...new Set(names)].join(", ") })] : []),
+    ...(after.message ? [after.message.subject, after.message.text] : []),
     ...paymentLines(after, translate, language),
     ...(after.refundPercent === undefined ? [] : [translate("bookings.history.refund", { n: after.refundPercent })]),
     ...(why ? [translate("bookings.history.reason", { reason: why })] : []),

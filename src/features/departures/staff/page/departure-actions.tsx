@@ -8,9 +8,10 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { CallOffDialog } from "../call-off-dialog.tsx"
 import { CrewFields, TermsFields } from "../departure-fields.tsx"
+import { MessageDialog } from "../message-dialog.tsx"
 import { MoveDepartureDialog } from "../move-departure-dialog.tsx"
 
-type Dialog = "edit" | "move" | "callOff"
+type Dialog = "edit" | "move" | "callOff" | "message"
 
 /** What can be done with a departure in its present state; the next step first. */
 export function DepartureActions({ departure }: { departure: StaffDeparture }) {
@@ -50,6 +51,10 @@ export function DepartureActions({ departure }: { departure: StaffDeparture }) {
           <ActionButton label="departures.actions.callOff" color="error" onClick={() => setDialog("callOff")} />
         </>
       )}
+      {departure.booked > 0 && (
+        <ActionButton label="departures.message.open" variant="outlined" onClick={() => setDialog("message")} />
+      )}
+      {dialog === "message" && <MessageDialog departure={departure} onClose={close} />}
       {dialog === "edit" && <EditDepartureDialog departure={departure} onClose={close} />}
       {dialog === "move" && <MoveDepartureDialog departure={departure} onClose={close} />}
       {/* Stays open after the departure is cancelled, to list the guests to call. */}

@@ -1,0 +1,77 @@
+import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import type { bookings } from "#features/bookings/bookings.table.server.ts"
+import type { Actor } from "#features/bookings/history.server.ts"
+import { recordEvent } from "#features/bookings/history.server.ts"
+import { type GuestMessageText, guestMessageText } from "#features/bookings/mails/departure-mails.server.ts"
+import { statusMessages } from "#features/bookings/status-messages.ts"
+import type { MessagedBooking } from "#features/departures/departure.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import { getSiteUrl } from "#server/config/site-url.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { type FieldError, invalid } from "#server/errors.server.ts"
+import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import { findBookingsOfDeparture } from "./passengers.server.ts"
+
+/** What guests read, in each language that some of them speak. */
+export type Texts = Partial<Record<Language, GuestMessageText | undefined>>
+type Row = typeof bookings.$inferSelect
+
+/** The kind of the mail, and of its entry in the history. */
+const GUEST_MESSAGE = "departure-message"
+
+/** Returns each guest of a departure with the mail that they would get. Sends nothing. */
+export async function previewMessage(departureId: string, texts: Texts): Promise<MessagedBooking[]> {
+  const company = await findSettings()
+  return (await findGuests(departureId, db)).map((row) => {
+    const { _id, reference, status, customerInfo, language, travelers } = presentBooking(row)
+    const written = texts[language]
+    // The sent mail's link has a secret of its own.
+    const link = linkTo({ siteUrl: getSiteUrl() }, `/bookings/${_id}`, language)
+    return {
+      ...{ _id, reference, status, language, travelers },
+      ...{ name: customerInfo.name, email: customerInfo.email, phone: customerInfo.phone },
+      mail: written ? plainText(guestMessageText(presentBooking(row), link, written), language, company) : null,
+    }
+  })
+}
+
+/**
+ * Mails a message to each guest of a departure who has an address, and keeps it in the history of every booking.
+ * @throws invalid if a text is missing in a language of the guests
+ */
+export async function messageGuests(
+  departureId: string,
+  texts: Texts,
+  actor: Actor,
+  transaction: Database,
+): Promise<{ mailed: number; toRing: number }> {
+  const guests = await findGuests(departureId, transaction)
+  checkLanguages(guests, texts)
+  for (const row of guests) {
+    const written = texts[row.language]!
+    const event = await recordEvent(
+      row.id,
+      actor,
+      { kind: GUEST_MESSAGE, before: {}, after: { message: written } },
+      transaction,
+    )
+    const { customerEmail: recipient, language, id: bookingId } = row
+    if (recipient)
+      await queueMails([{ kind: GUEST_MESSAGE, recipient, language, payload: { bookingId, event } }], transaction)
+  }
+  const mailed = guests.filter(({ customerEmail }) => customerEmail !== "").length
+  return { mailed, toRing: guests.length - mailed }
+}
+
+async function findGuests(departureId: string, database: Database): Promise<Row[]> {
+  const rows = await findBookingsOfDeparture(departureId, database)
+  return rows.filter(({ status }) => status === "pending" || status === "confirmed")
+}
+
+function checkLanguages(guests: Row[], texts: Texts): void {
+  const missing = LANGUAGES.filter((one) => !texts[one] && guests.some(({ language }) => language === one))
+  const errors: FieldError[] = missing.map((one) => ({ field: `${one}.text`, message: statusMessages.messageMissing }))
+  if (errors.length) throw invalid(errors)
+}

@@ -1,0 +1,18 @@
+import type { User } from "#features/account/account.ts"
+import { messageGuests, type Texts } from "#features/bookings/departures/message-guests.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { once } from "#server/http/idempotency.server.ts"
+import { findStaffDeparture } from "./departure-list.server.ts"
+
+type Sent = { mailed: number; toRing: number }
+
+/** Sends a message to all guests of a departure, once for a key. @throws notFound; invalid */
+export async function sendMessage(id: string, texts: Texts, user: User, idempotencyKey?: string): Promise<Sent> {
+  const send = async (transaction: Database) => {
+    const { _id } = await findStaffDeparture(id, transaction)
+    return messageGuests(_id, texts, { side: "staff", id: user._id }, transaction)
+  }
+  if (idempotencyKey === undefined) return transact(send)
+  return (await once(idempotencyKey, { form: "departure-message", id, by: user._id, ...texts }, send)).answer
+}
