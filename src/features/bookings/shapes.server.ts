@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { cancellationBand, cancellationStep, image } from "#features/catalogue/shapes.server.ts"
 import { SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { AIRPORT_ENDS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import {
   calendarDate,
   currency,
@@ -57,7 +57,7 @@ const transferDetails = z
   .strictObject({
     ...then,
     type: z.enum(TRANSFER_TYPES),
-    airportEnd: z.enum(["from", "to"]).nullable().describe("Which end is the airport"),
+    airportEnd: z.enum(AIRPORT_ENDS).nullable().describe("Which end is the airport"),
     from: localized,
     to: localized,
     route: localized.nullable(),

@@ -1,15 +1,15 @@
 import * as z from "zod/mini"
 import { CHOICE_UNITS } from "#features/catalogue/content.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
-import { contentLine, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
+import { contentLine, fieldsError, longest, longText, oneLine, required, SLUG } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 
 /** In minor units, must fit into an integer column. */
 const MAX_PRICE_MINOR = 2_000_000_000
 
-export const slug = z
-  .string("slugInvalid")
-  .check(longest(80, "slugInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slugInvalid"))
+const slugOf = (max: number, error: string) => z.string(error).check(longest(max, error), z.regex(SLUG, error))
+
+export const slug = slugOf(80, "slugInvalid")
 
 export const localizedLine = (max: number) =>
   localized(contentLine(max, "englishRequired").check(required("englishRequired")), contentLine(max, "textInvalid"))
@@ -63,8 +63,6 @@ export const booleanField = z.boolean("truthInvalid")
 export const wholeNumber = (min: number, max: number) =>
   z.int("numberInvalid").check(z.gte(min, "numberInvalid"), z.lte(max, "numberInvalid"))
 export const choice = <const T extends readonly string[]>(values: T) => z.enum(values, "choiceInvalid")
-/** HH:MM in Hanoi. */
-export const wallClock = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 
 const share = z.int("focusInvalid").check(z.gte(0, "focusInvalid"), z.lte(100, "focusInvalid"))
 const MAX_TEXT = 40_000
@@ -122,9 +120,7 @@ export const pickupZones = listOf(
   z
     .strictObject(
       {
-        code: z
-          .string("zoneInvalid")
-          .check(longest(40, "zoneInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "zoneInvalid")),
+        code: slugOf(40, "zoneInvalid"),
         name: localizedLine(120),
         hotelPickup: z.boolean("truthInvalid"),
         meetingPoint: z.nullable(localizedText(1000)),
@@ -137,9 +133,7 @@ export const pickupZones = listOf(
   20,
 ).check(z.refine((zones) => new Set(zones.map(({ code }) => code)).size === zones.length, "zoneInvalid"))
 
-const code = z
-  .string("choicesInvalid")
-  .check(longest(40, "choicesInvalid"), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "choicesInvalid"))
+const code = slugOf(40, "choicesInvalid")
 const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
   new Set(list.map(({ code }) => code)).size === list.length
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { calendarDate, fieldsError, longText, required } from "#lib/fields.ts"
+import { calendarDate, fieldsError, longText, required, wallClock } from "#lib/fields.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { CHANNELS } from "./contact-log.ts"
 
@@ -12,7 +12,7 @@ const remindAt = z
       date: calendarDate("dateInvalid").check(
         z.refine((date) => date <= addDays(hanoiDate(), MAX_DAYS_AHEAD), "remindFar"),
       ),
-      time: z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid")),
+      time: wallClock,
     },
     { error: fieldsError("dateInvalid") },
   )

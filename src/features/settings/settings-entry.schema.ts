@@ -7,10 +7,9 @@ import {
   knownVersion,
   listOf,
   localizedLine,
-  wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { emailOrNone, fieldsError, longText, oneLine, required } from "#lib/fields.ts"
+import { emailOrNone, fieldsError, longText, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"

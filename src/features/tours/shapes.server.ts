@@ -13,7 +13,7 @@ import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
-import { TOUR_TEXTS } from "./tour.ts"
+import { CHILD_LIMITS, MEALS, TOUR_TEXTS } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
 
@@ -33,7 +33,7 @@ export const tourCard = z.strictObject(card).meta({ id: "TourCard" })
 const day = z.strictObject({
   title: localized,
   description: localized,
-  meals: z.array(z.enum(["breakfast", "lunch", "dinner"])),
+  meals: z.array(z.enum(MEALS)),
   stay: localized.optional(),
 })
 
@@ -41,7 +41,7 @@ export const priceRules = z
   .strictObject({
     children: z
       .strictObject({
-        by: z.enum(["age", "height"]),
+        by: z.enum(CHILD_LIMITS),
         free: z.strictObject({ below: natural, perAdults: natural, furtherPercent: natural }).nullable(),
         bands: z.array(z.strictObject({ below: natural, percent: natural.nullable() })),
       })

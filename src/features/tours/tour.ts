@@ -24,6 +24,10 @@ export const TOUR_TEXTS = {
   requirements: { name: { en: "Good to know", vi: "Cần biết trước" }, max: 5000 },
 }
 
+export const MEALS = ["breakfast", "lunch", "dinner"] as const
+/** What the prices of children go by: years or centimetres. */
+export const CHILD_LIMITS = ["age", "height"] as const
+
 export const NO_PRICE_RULES: TourPriceRules = { children: null, tiers: [], privateGroups: [], choices: [] }
 
 /** Filters in the URL of the list and the query of `GET /tours`. Prices are in whole US dollars. */

@@ -12,7 +12,7 @@ import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { transferSchemas } from "./staff/transfer-entry.schema.ts"
-import { TRANSFER_TYPES } from "./transfer.ts"
+import { AIRPORT_ENDS, TRANSFER_TYPES } from "./transfer.ts"
 
 const loads = z
   .array(z.strictObject({ people: natural, largeBags: natural }))
@@ -85,7 +85,7 @@ export const transfer = z
     vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
     airport: z
       .strictObject({
-        end: z.enum(["from", "to"]),
+        end: z.enum(AIRPORT_ENDS),
         /** Before take-off, when guests must be there. */
         checkInMinutes: natural,
       })

@@ -16,6 +16,8 @@ export type StoredVehicle = z.infer<typeof shapes.storedVehicle>
 export const PER_PAGE = 9
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 200 } as const
+/** The end of a transfer where the airport is. */
+export const AIRPORT_ENDS = ["from", "to"] as const
 export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const
 export type TransferType = (typeof TRANSFER_TYPES)[number]
 /** All except 'recommended' are from the spec. */

@@ -21,7 +21,7 @@ type Columns<T extends PgTable> = {
   unexported?: readonly Name<T>[]
   /** The columns that tell nothing of a person, or that the books need of a sale. Ids of staff are among them. */
   others?: string
-  /** Where rows whose `networks` are old are found. */
+  /** Finds the rows whose `networks` are old. */
   aged?: Aged
 }
 
@@ -38,6 +38,7 @@ export type ClassifiedTable = {
   aged?: Aged
 }
 
+/** Returns the columns as they are, checked against their table. */
 export const classify = <T extends PgTable>(columns: Columns<T>) => columns
 
 type Erasure<Who> = {
@@ -60,6 +61,7 @@ export type Erasures<Who> = Record<string, Erasure<Who>>
 
 /** What a slice stores of people. */
 export type PersonalData = {
+  /** All its tables, also those that tell nothing of a person. */
   tables?: readonly ClassifiedTable[]
   /** What a person's export shows, by name. */
   exports?: Record<string, { shape: z.ZodType; find: (person: Person) => Promise<unknown> }>

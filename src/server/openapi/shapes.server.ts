@@ -1,15 +1,13 @@
 import * as z from "zod"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
+import { SLUG, WALL_CLOCK } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
 
 export const id = z.uuid()
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+export const slug = z.string().regex(SLUG)
 export const calendarDate = z.iso.date()
-export const wallClock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .describe("HH:MM in Hanoi time")
+export const wallClock = z.string().regex(WALL_CLOCK).describe("HH:MM in Hanoi time")
 export const instant = z.iso.datetime().describe("UTC")
 export const language = z.enum(LANGUAGES)
 export const currency = z.enum(CURRENCIES)

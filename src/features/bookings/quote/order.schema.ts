@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { TRAVELERS } from "#features/tours/tour.ts"
-import { calendarDate, DATE, fieldsError, longest, oneLine, required } from "#lib/fields.ts"
+import { calendarDate, DATE, fieldsError, longest, oneLine, required, wallClock } from "#lib/fields.ts"
 import { addMonths, hanoiDate, isCalendarDate } from "#lib/today.ts"
 import type { Party } from "./types.ts"
 
@@ -35,7 +35,6 @@ const travelDate = (missing: string) =>
     z.refine((date) => date <= lastTravelDate(), "travelDateFar"),
   )
 
-const time = z.string("timeInvalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"))
 const night = calendarDate("nightInvalid")
 const flightNumber = z
   .string("flightInvalid")
@@ -127,10 +126,10 @@ const tourFields = {
 }
 
 const way = {
-  pickupTime: z.optional(time),
+  pickupTime: z.optional(wallClock),
   flightNumber: z.optional(flightNumber),
   /** Landing or take-off. */
-  flightTime: z.optional(time),
+  flightTime: z.optional(wallClock),
   /** The evening before, for times from 00:00 to 05:59. */
   nightOf: z.optional(night),
   /** True if the guest will send the flight or time later, false if one is required. Default: not required. */

@@ -1,13 +1,6 @@
 import * as z from "zod/mini"
-import {
-  amount,
-  booleanField,
-  entrySchemas,
-  knownVersion,
-  wallClock,
-  wholeNumber,
-} from "#features/catalogue/content-fields.ts"
-import { calendarDate, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
+import { amount, booleanField, entrySchemas, knownVersion, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { calendarDate, fieldsError, longest, longText, oneLine, required, wallClock } from "#lib/fields.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { isRange } from "#lib/today.ts"
 

@@ -15,7 +15,6 @@ import {
   SERVER_FIELDS,
   slug,
   slugOrNamed,
-  wallClock,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
 import {
@@ -27,8 +26,8 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
-import { NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
-import { fieldsError } from "#lib/fields.ts"
+import { MEALS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
+import { fieldsError, wallClock } from "#lib/fields.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
 
 const DAYS = { type: "integer", minimum: 1, maximum: 60 }
@@ -69,7 +68,7 @@ const day = z.strictObject(
   {
     title: localizedLine(200),
     description: localizedText(5000),
-    meals: z._default(listOf(choice(["breakfast", "lunch", "dinner"]), 3), []),
+    meals: z._default(listOf(choice(MEALS), MEALS.length), []),
     stay: z.optional(localizedLine(200)),
   },
   { error: fieldsError("dayInvalid") },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { amount, choice, choices, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { CHILD_LIMITS } from "#features/tours/tour.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const childRulesError = { error: fieldsError("childRulesInvalid") }
@@ -10,7 +11,7 @@ const isAscending = <T>(items: readonly T[], by: (item: T) => number) =>
 const children = z
   .strictObject(
     {
-      by: choice(["age", "height"]),
+      by: choice(CHILD_LIMITS),
       free: z.nullable(
         z.strictObject(
           { below: wholeNumber(1, 220), perAdults: wholeNumber(1, 10), furtherPercent: wholeNumber(0, 100) },

@@ -30,7 +30,7 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { NO_PRICE_RULES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { AIRPORT_ENDS, NO_PRICE_RULES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 
 const perPerson = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
@@ -147,7 +147,7 @@ export const transferSchemas = entrySchemas(
     meetingPoint: nullable(localizedText(1000)),
     airport: z.nullable(
       z.strictObject(
-        { end: choice(["from", "to"]), checkInMinutes: wholeNumber(0, 600) },
+        { end: choice(AIRPORT_ENDS), checkInMinutes: wholeNumber(0, 600) },
         { error: fieldsError("airportInvalid") },
       ),
     ),

@@ -3,6 +3,7 @@ import { NumberInput, RadioButtonGroupInput } from "react-admin"
 import { TourQuoteCard } from "#features/bookings/staff/quote/tour-quote-card.tsx"
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { CHILD_LIMITS } from "#features/tours/tour.ts"
 import { choicesOf } from "#staff/ui/choices.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
@@ -56,7 +57,7 @@ function ChildRuleInputs() {
       <RadioButtonGroupInput
         source="priceRules.children.by"
         label="content.fields.by"
-        choices={choicesOf(["age", "height"], "tours.children")}
+        choices={choicesOf(CHILD_LIMITS, "tours.children")}
       />
       <OptionalGroup source="priceRules.children.free" label="tours.children.free" initial={NEW_FREE}>
         <Row>

@@ -21,7 +21,7 @@ import {
 } from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
-import { type Day, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
+import { type Day, MEALS, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
@@ -155,7 +155,6 @@ function SchedulesLink() {
   )
 }
 
-const MEALS = ["breakfast", "lunch", "dinner"]
 const NEW_DAY = { title: { en: "", vi: "" }, description: { en: "", vi: "" }, meals: [], stay: { en: "", vi: "" } }
 
 /** The days of a tour in their order, with meals and where guests sleep. */

@@ -14,7 +14,7 @@ import {
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { NO_PRICE_RULES, TRANSFER_TYPES, type TransferPriceRules } from "#features/transfers/transfer.ts"
+import { AIRPORT_ENDS, NO_PRICE_RULES, TRANSFER_TYPES, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
@@ -128,7 +128,7 @@ function RouteInputs() {
       </Row>
       <OptionalGroup source="airport" label="transfers.airportOn" initial={{ end: "from", checkInMinutes: 120 }}>
         <Row columns={2}>
-          <ChoiceInput source="airport.end" ids={["from", "to"]} texts="ends" />
+          <ChoiceInput source="airport.end" ids={AIRPORT_ENDS} texts="ends" />
           <NumberInput source="airport.checkInMinutes" label="content.fields.checkInMinutes" min={0} max={600} />
         </Row>
       </OptionalGroup>
