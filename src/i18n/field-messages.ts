@@ -6,6 +6,7 @@ export const fieldMessages = {
   tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
   textInvalid: { en: "This must be text", vi: "Trường này phải là chữ" },
   truthInvalid: { en: "This must be true or false", vi: "Trường này phải là true hoặc false" },
+  countryInvalid: { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },
   versionInvalid: {
     en: "The version must be the whole number that you read. Leave it out to change the current state.",

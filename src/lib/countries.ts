@@ -1,3 +1,5 @@
+import { readCompact } from "./text/typed-text.ts"
+
 export type Country = { code: string; name: string; dial: string }
 
 export const DEFAULT_COUNTRY = "VN"
@@ -12,6 +14,33 @@ export const COUNTRIES: readonly Country[] = ENTRIES.split("|").map((entry) => {
   const [, code = "", name = "", dial = ""] = /^\s*(\w\w) (.+) (\d+)$/.exec(entry) ?? []
   return { code, name, dial: `+${dial}` }
 })
+
+/** Returns the country of a number that begins with + or 00. Of countries with one code: `preferred`, or the first. */
+export function countryOfNumber(typed: string, preferred?: string): string | undefined {
+  const number = readCompact(typed)
+    .replace(/[^+\d]/g, "")
+    .replace(/^00/, "+")
+  const found = COUNTRIES.filter(({ dial }) => number.startsWith(dial))
+  return (found.find(({ code }) => code === preferred) ?? found[0])?.code
+}
+
+/**
+ * Proposes the country of a phone number by the languages of the browser: the first that tells one. English alone is
+ * spoken everywhere. Vietnam for countries that are not in the list.
+ */
+export function proposeCountry(languages: readonly string[]): string {
+  const told = languages.map(regionOf).find((region) => region !== undefined)
+  return COUNTRIES.find(({ code }) => code === told)?.code ?? DEFAULT_COUNTRY
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    const { language, region } = new Intl.Locale(tag)
+    return region ?? (language === "en" ? undefined : new Intl.Locale(tag).maximize().region)
+  } catch {
+    return undefined
+  }
+}
 
 export function flagOf(code: string): string {
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))

@@ -48,6 +48,13 @@ export const DATE = z.meta({ format: "date" })
 /** A phone number as typed, of at most 40 characters. server/phone.server.ts finds its country. */
 export const phoneNumber = (missing: string) => lineAs(readCompact, 40, missing)
 
+/** The country of a phone number: 'VN' or '+84'. */
+export const countryCode = z.string("countryInvalid").check(
+  longest(40, "countryInvalid"),
+  z.overwrite((typed) => readCompact(typed).toUpperCase()),
+  z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"),
+)
+
 const fitsMail = (address: string) => new TextEncoder().encode(address).length <= MAX_EMAIL
 
 const emailLine = (missing: string) => lineAs(readEmail, MAX_EMAIL, missing)

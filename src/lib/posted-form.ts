@@ -18,6 +18,11 @@ export function textsOf<Name extends string>(form: Filled, names: readonly Name[
   return Object.fromEntries(texts) as Record<Name, string>
 }
 
+/** Returns the country chosen for a phone number, if the form has that field. */
+export function countryOf(form: Filled): { countryCode?: string } {
+  return form.has("countryCode") ? { countryCode: textOf(form, "countryCode") } : {}
+}
+
 export function numberOf(form: Filled, name: string): number | undefined {
   const text = textOf(form, name)
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined

@@ -1,5 +1,14 @@
-/** Converts a written phone number to a tel: link. Replaces a leading 00 by + and drops a zero in brackets. */
-export function telLink(written: string): string {
+/**
+ * Returns a written phone number as it is dialled from everywhere: +442079460018. Numbers without a country are
+ * Vietnamese. Short numbers and hotlines stay as they are.
+ */
+export function internationalNumber(written: string): string {
   const digits = written.replace(/[^+\d()]/g, "").replace(/^00/, "+")
-  return `tel:${(digits.startsWith("+") ? digits.replace("(0)", "") : digits).replace(/[()]/g, "")}`
+  if (digits.startsWith("+")) return digits.replace("(0)", "").replace(/[()]/g, "")
+  return digits.replace(/[()]/g, "").replace(/^0(?=[1-9]\d{7,})/, "+84")
+}
+
+/** Converts a written phone number to a tel: link. */
+export function telLink(written: string): string {
+  return `tel:${internationalNumber(written)}`
 }

@@ -12,12 +12,23 @@ export const DEFAULT_COUNTRY = "VN"
 const COUNTRIES = getCountries()
 const DIAL_CODES: ReadonlySet<string> = new Set(COUNTRIES.map((country) => getCountryCallingCode(country)))
 
-/** Converts a phone number to E.164, or null. `countryCode` is a country ('VN') or a dial code ('+84'). */
+/**
+ * Converts a phone number to E.164, or null. `countryCode` is a country ('VN') or a dial code ('+84'). Numbers that
+ * don't exist there but in Vietnam are Vietnamese: forms propose the country of the browser.
+ */
 export function e164(typed: string, countryCode: string = DEFAULT_COUNTRY): string | null {
   return parse(typed, countryCode)?.number ?? null
 }
 
 function parse(typed: string, countryCode: string) {
+  const parsed = parseIn(typed, countryCode)
+  const isUnknown = countryCode.startsWith("+") && !DIAL_CODES.has(countryCode.slice(1))
+  if (parsed?.isValid() || isUnknown) return parsed
+  const vietnamese = parseIn(typed, DEFAULT_COUNTRY)
+  return vietnamese?.isValid() ? vietnamese : parsed
+}
+
+function parseIn(typed: string, countryCode: string) {
   const parsed = parsePhoneNumberFromString(readCompact(typed), defaultsOf(countryCode))
   return parsed?.isPossible() ? parsed : undefined
 }
@@ -27,8 +38,8 @@ function parse(typed: string, countryCode: string) {
  * some 2 ms.
  */
 export function possibleNumbers(typed: string): string[] {
-  const numbers = COUNTRIES.map((country) => e164(typed, country))
-  return [...new Set(numbers.filter((number) => number !== null))]
+  const numbers = COUNTRIES.map((country) => parseIn(typed, country)?.number)
+  return [...new Set(numbers.filter((number) => number !== undefined))]
 }
 
 /**
@@ -37,8 +48,9 @@ export function possibleNumbers(typed: string): string[] {
  */
 export function shownPhone(typed: string, countryCode: string = DEFAULT_COUNTRY): string {
   const phone = readCompact(typed)
-  const parsed = phone.startsWith("+") ? undefined : parse(phone, countryCode)
-  if (!parsed) return phone
+  const parsed = parse(phone, countryCode)
+  const isAsDialled = phone.startsWith("+") && phone.replace(/\D/g, "") === parsed?.number.slice(1)
+  if (!parsed || isAsDialled) return phone
   if (parsed.countryCallingCode !== "84") return parsed.formatInternational()
   return /^0[1-9]/.test(phone) ? phone : parsed.formatNational()
 }

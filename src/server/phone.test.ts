@@ -22,6 +22,8 @@ describe("possibleNumbers", () => {
 describe("shownPhone", () => {
   it("adds the country unless it is Vietnam", () => {
     assert.equal(shownPhone("07911 123456", "GB"), "+44 7911 123456")
+    assert.equal(shownPhone("+44 (0) 7911 123456", "VN"), "+44 7911 123456")
+    assert.equal(shownPhone("+44 7911-123456"), "+44 7911-123456")
     assert.equal(shownPhone("\u200B0912 345 678"), "0912 345 678")
     assert.equal(shownPhone("0049 30 123456"), "+49 30 123456")
     assert.equal(shownPhone("84912345678"), "0912 345 678")
@@ -30,6 +32,23 @@ describe("shownPhone", () => {
 })
 
 describe("e164", () => {
+  it("reads the mobiles of France, Korea and Britain as they are written there", () => {
+    for (const [typed, country, number] of [
+      ["06 12 34 56 78", "FR", "+33612345678"],
+      ["010-1234-5678", "KR", "+821012345678"],
+      ["07911 123456", "GB", "+447911123456"],
+    ] as const) {
+      assert.equal(e164(typed, country), number)
+      assert.equal(e164(shownPhone(typed, country)), number, "a shown number needs no country")
+    }
+  })
+
+  it("reads Vietnamese numbers also where the browser proposes a country that has no such number", () => {
+    for (const country of ["US", "GB", "KR", "AU", "+1"])
+      assert.equal(e164("0912 345 678", country), "+84912345678", country)
+    assert.equal(shownPhone("0912 345 678", "US"), "0912 345 678")
+  })
+
   it("uses the given country or dial code unless the number has its own", () => {
     assert.equal(e164("0912 345 678"), "+84912345678")
     assert.equal(e164("07911 123456", "GB"), "+447911123456")

@@ -54,13 +54,8 @@ function Fields() {
         <option>{t(samples.cheapest)}</option>
         <option>{t(samples.shortest)}</option>
       </SelectField>
-      <PhoneField label={t(samples.phone)} names={{ phone: "phone", country: "country" }} required />
-      <PhoneField
-        label={t(samples.phone)}
-        names={{ phone: "phone2", country: "country2" }}
-        required
-        error={t(samples.phoneError)}
-      />
+      <PhoneField label={t(samples.phone)} required />
+      <PhoneField label={t(samples.phone)} required error={t(samples.phoneError)} />
     </div>
   )
 }

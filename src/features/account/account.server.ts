@@ -13,7 +13,7 @@ import { HttpError, invalid, unauthorized } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { count, uncount } from "#server/limits/rate-limits.server.ts"
 import { forgetMailsAbout, queueMails } from "#server/mail/outbox.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { e164, shownPhone } from "#server/phone.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
 import {
@@ -65,14 +65,22 @@ async function open(
   token: string,
   transaction: Database,
 ) {
-  const { name, email, phone } = person
-  const values = { name, email, phone, phoneE164: e164(phone), passwordHash }
+  const { name, email } = person
+  const values = { name, email, ...phoneColumns(person), passwordHash }
   await lock(addressLock(email), transaction)
   const [account] = await transaction.insert(users).values(values).onConflictDoNothing().returning()
   if (!account) throw emailTaken()
   await openSession(account.id, sessionEnd(false), transaction, token)
   await sendVerificationMail(account.id, email, language, transaction)
   return presentUser(account)
+}
+
+/** @throws invalid for a number that its country can't have; ten digits are always taken (spec §3) */
+function phoneColumns({ phone: typed, countryCode }: Pick<Registration, "phone" | "countryCode">) {
+  const phoneE164 = e164(typed, countryCode)
+  if (phoneE164 === null && !/^\d{10}$/.test(typed.replace(/\s/g, "")))
+    throw invalid([{ field: "phone", message: messages.phoneInvalid }])
+  return { phone: shownPhone(typed, countryCode), phoneE164 }
 }
 
 /** Signs in without revealing whether the address has an account. @throws 401 INVALID_CREDENTIALS; tooMany */
@@ -119,8 +127,8 @@ export async function findUser(id: string, database: Database = db): Promise<Use
  * @throws invalid if that password is missing or wrong; conflict EMAIL_TAKEN; tooMany
  */
 export async function updateProfile(user: User, sent: ProfileChange, language: Language): Promise<User> {
-  const { name, email, phone } = sent
-  const values = { name, phone, phoneE164: e164(phone), updatedAt: new Date() }
+  const { name, email } = sent
+  const values = { name, ...phoneColumns(sent), updatedAt: new Date() }
   if (email === user.email || email === user.pendingEmail) {
     return transact(async (transaction) => {
       const [account] = await transaction.update(users).set(values).where(eq(users.id, user._id)).returning()

@@ -50,7 +50,9 @@ const PHONE: Refusal[] = [
   ["phone", "", "Phone number is required", "Vui lòng nhập số điện thoại"],
   ["phone", "091234567", ...TEN_DIGITS],
   ["phone", "09123456789", ...TEN_DIGITS],
-  ["phone", "+84912345678", ...TEN_DIGITS],
+  ["phone", "+84 91234567 89 0123", ...TEN_DIGITS],
+  ["phone", "+33 12", ...TEN_DIGITS],
+  ["phone", "call me", ...TEN_DIGITS],
   ["phone", "0912-345-678", ...TEN_DIGITS],
   ["phone", "O912345678", ...TEN_DIGITS],
 ]
@@ -109,6 +111,36 @@ describe("POST /auth/register", () => {
   it("accepts values at the limits", async () => {
     const enough = { name: "Lý", email: "a@b.c", phone: "0 9 1 2 3 4 5 6 7 8", password: "123456" }
     assert.equal((await api.post("/auth/register", enough)).status, 201)
+  })
+
+  it("takes numbers of other countries, with their code or with the country they are of", async () => {
+    for (const [phone, countryCode, shown, number] of [
+      ["06 12 34 56 78", "FR", "+33 6 12 34 56 78", "+33612345678"],
+      ["010-1234-5678", "KR", "+82 10 1234 5678", "+821012345678"],
+      ["07911 123456", "GB", "+44 7911 123456", "+447911123456"],
+      ["+33 6 12 34 56 79", "VN", "+33 6 12 34 56 79", "+33612345679"],
+      ["0082 10 1234 5679", undefined, "+82 10 1234 5679", "+821012345679"],
+      ["+84912345678", undefined, "+84912345678", "+84912345678"],
+      ["0912 345 678", "US", "0912 345 678", "+84912345678"],
+    ] as const) {
+      const email = `${number.slice(1)}.${countryCode}@mail.example`
+      const { status, body } = await send({ ...lan, email, phone, ...(countryCode && { countryCode }) }, {})
+      assert.equal(status, 201, phone)
+      assert.equal(body.data.phone, shown)
+      const { rows } = await db.execute(sql`select phone_e164 from users where email = ${email.toLowerCase()}`)
+      assert.deepEqual(rows, [{ phone_e164: number }])
+      const headers = { authorization: `Bearer ${body.data.token}` }
+      const saved = await api.put("/auth/profile", { name: lan.name, email, phone: body.data.phone }, headers)
+      assert.deepEqual([saved.status, saved.body.data?.phone], [200, shown], "saving the profile keeps the number")
+    }
+  })
+
+  it("reports a wrong number together with the other errors", async () => {
+    const { body } = await send({ ...lan, name: "", phone: "123", countryCode: "GB" }, {})
+    assert.deepEqual(
+      body.errors.map(({ field }: { field: string }) => field),
+      ["name", "phone"],
+    )
   })
 
   const refusals = [

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailAddress, fieldsError, longest, oneLine, phoneNumber, required } from "#lib/fields.ts"
+import { countryCode, emailAddress, fieldsError, longest, oneLine, phoneNumber, required } from "#lib/fields.ts"
 import type * as shapes from "./shapes.server.ts"
 
 /** Spec §9. Staff need longer passwords (security.md). */
@@ -23,10 +23,21 @@ const name = oneLine(100, "nameRequired").check(required("nameRequired"), z.minL
 
 const email = emailAddress("emailRequired")
 
-/** Ten digits, ignoring spaces. Stored as typed. */
+const hasDigits = (typed: string, least: number, most: number) => {
+  const { length } = typed.replace(/\D/g, "")
+  return /^[\d\s+().-]*$/.test(typed) && length >= least && length <= most
+}
+
 const phone = phoneNumber("phoneRequired").check(
   required("phoneRequired"),
-  z.refine((typed) => /^\d{10}$/.test(typed.replace(/\s/g, "")), "phoneInvalid"),
+  z.refine((typed) => hasDigits(typed, 7, 17), { error: "phoneInvalid", abort: true }),
+)
+
+/** Ten digits, ignoring spaces, or a number whose country is known by its beginning or by `countryCode`. */
+const isPhone = z.refine<{ phone: string; countryCode?: string | undefined }>(
+  ({ phone, countryCode = "VN" }) =>
+    /^\d{10}$/.test(phone.replace(/\s/g, "")) || /^(\+|00)/.test(phone) || countryCode !== "VN",
+  { error: "phoneInvalid", path: ["phone"] },
 )
 
 const presentPassword = (missing: string) => z.string(missing).check(required(missing), longest(MAX_PASSWORD))
@@ -40,19 +51,29 @@ const secret = z.string("linkInvalid").check(required("linkInvalid"), longest(10
 
 const fields = { error: fieldsError("requestInvalid") }
 
-export const profile = z.strictObject(
-  { name, email, phone, currentPassword: z.optional(presentPassword("currentPasswordRequired")) },
-  fields,
-)
+export const profile = z
+  .strictObject(
+    {
+      ...{ name, email, phone, countryCode: z.optional(countryCode) },
+      currentPassword: z.optional(presentPassword("currentPasswordRequired")),
+    },
+    fields,
+  )
+  .check(isPhone)
 export type ProfileChange = z.infer<typeof profile>
 
-export const registration = z.strictObject({ name, email, phone, password: newPassword("passwordRequired") }, fields)
+export const registration = z
+  .strictObject(
+    { name, email, phone, countryCode: z.optional(countryCode), password: newPassword("passwordRequired") },
+    fields,
+  )
+  .check(isPhone)
 export type Registration = z.infer<typeof registration>
 
 /** Fields of the register screen. The confirmation is not sent (spec §3). */
 export const registrationForm = z
   .strictObject({ ...registration.shape, confirmPassword: confirmation }, fields)
-  .check(confirms("password"))
+  .check(isPhone, confirms("password"))
 
 /** Body of `POST /auth/login`. `remember` extends the session from 12 hours to 30 days. */
 export const credentials = z.strictObject(

@@ -4,6 +4,7 @@ import { createJSONStorage, persist } from "zustand/middleware"
 import { forgetGuest } from "#features/bookings/guest-tokens.ts"
 import type { Language } from "#i18n/localized.ts"
 import { dropToken, onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
+import { endFormDrafts } from "#lib/form-drafts.ts"
 import { getStored, setStored } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
 import type { Credentials, PasswordChange, ProfileChange, Registration, SignedIn, User } from "./account.ts"
@@ -34,6 +35,11 @@ export const useAuth = create<Auth>()(
     merge: (kept) => (readToken() === null ? NOBODY : { user: readUser(kept), isAuthenticated: true }),
   }),
 )
+
+/** Returns what forms about a signed-in visitor begin with. */
+export function useContactDetails(): Pick<User, "name" | "email" | "phone"> | undefined {
+  return useAuth(({ user }) => user) ?? undefined
+}
 
 function readUser(kept: unknown): User | null {
   const user = (kept as Partial<Auth> | undefined)?.user
@@ -102,11 +108,12 @@ export async function verifyEmail(token: string, language: Language): Promise<Us
   return hold(await sendVerification(token, language))
 }
 
-/** Signs this browser out at once, even if the API cannot be reached, and forgets the bookings that it stores. */
+/** Signs this browser out at once, even if the API cannot be reached. Forgets its stored bookings and drafts. */
 export async function signOut(): Promise<void> {
   const token = readToken()
   if (token === null) return
   forgetGuest()
+  endFormDrafts()
   dropToken(token)
   await endSession(token).catch(() => {})
 }

@@ -1,4 +1,4 @@
-import { textsOf } from "#lib/posted-form.ts"
+import { countryOf, textsOf } from "#lib/posted-form.ts"
 import { parse } from "#server/http/validation.server.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { passwordResetForm, registrationForm } from "./account.ts"
@@ -10,7 +10,8 @@ export const registrationPost: NoJsForm = {
   path: "/register",
   secrets: RESET,
   read: (form) => {
-    const { confirmPassword: _, ...body } = parse(registrationForm, textsOf(form, REGISTRATION), messages)
+    const typed = { ...textsOf(form, REGISTRATION), ...countryOf(form) }
+    const { confirmPassword: _, ...body } = parse(registrationForm, typed, messages)
     return { path: "/auth/register", body }
   },
   sent: () => ({ location: "/register?done=1" }),

@@ -101,7 +101,6 @@ export const messages = {
   },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
   phoneTooShort: { en: "Phone number must have at least 8 digits", vi: "Số điện thoại phải có ít nhất 8 chữ số" },
-  countryInvalid: { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
   travelDateRequired: { en: "Please choose a travel date", vi: "Vui lòng chọn ngày du lịch" },
   travelDateInvalid: { en: "Please enter a valid date", vi: "Ngày du lịch không hợp lệ" },
   travelDatePast: { en: "The travel date cannot be in the past", vi: "Ngày du lịch không được ở trong quá khứ" },

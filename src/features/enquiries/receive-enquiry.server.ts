@@ -62,7 +62,7 @@ function columns(
   { request, language, origin }: EnquiryInput<ConsultationRequest | ContactRequest>,
 ): EnquiryInsert {
   const { name, email, subject, message } = request
-  const phone = shownPhone(request.phone ?? "")
+  const phone = shownPhone(request.phone ?? "", request.countryCode)
   return {
     ...{ kind, doubtful: isHoneypotFilled(request), name, email, phone, subject, message },
     language: request.language ?? language,

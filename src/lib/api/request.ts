@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from "./idempotency-key.ts"
 import { readToken } from "./token.ts"
 
 /** Source: spec §9. */
@@ -9,7 +10,7 @@ export function callerHeaders(token: string | null): Record<string, string> {
 }
 
 /** Returns a write as JSON. All tries share one key, so that a lost answer never makes two bookings. */
-export function writeRequest(method: string, body: unknown, key: string = crypto.randomUUID()) {
+export function writeRequest(method: string, body: unknown, key: string = newIdempotencyKey()) {
   const headers = { "idempotency-key": key, ...(body !== undefined && { "content-type": "application/json" }) }
   return { method, headers, body: JSON.stringify(body) }
 }

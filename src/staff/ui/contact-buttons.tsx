@@ -2,7 +2,7 @@ import CallIcon from "@mui/icons-material/Call"
 import ChatIcon from "@mui/icons-material/Chat"
 import MailIcon from "@mui/icons-material/Mail"
 import { Button, Stack } from "@mui/material"
-import { telLink } from "#lib/tel-link.ts"
+import { internationalNumber, telLink } from "#lib/tel-link.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 
 /** `email` or `phone` is empty for guests who gave none. */
@@ -10,7 +10,8 @@ type Props = { phone: string; email: string; subject: string }
 
 /** One press to call a guest, or to write to them by Zalo, WhatsApp or mail. */
 export function ContactButtons({ phone, email, subject }: Props) {
-  const digits = internationalDigits(phone)
+  // Zalo and WhatsApp want the digits alone.
+  const digits = internationalNumber(phone).replace("+", "")
   const mail = `mailto:${email}?subject=${encodeURIComponent(subject)}`
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mb: 1.5 }}>
@@ -42,10 +43,4 @@ export function ContactButtons({ phone, email, subject }: Props) {
       {email && <ActionButton label="staff.mail" variant="outlined" startIcon={<MailIcon />} href={mail} />}
     </Stack>
   )
-}
-
-/** Returns the digits of a phone number with its country code, as Zalo and WhatsApp want them. */
-function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, "")
-  return phone.trim().startsWith("+") ? digits : digits.replace(/^0/, "84")
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { TextField } from "./field.tsx"
+import { PhoneField } from "./phone-field.tsx"
 import type { useSubmit } from "./use-submit.ts"
 
 const texts = {
@@ -8,18 +9,30 @@ const texts = {
   email: { en: "Email", vi: "Email" },
 }
 
-type Props = { field: ReturnType<typeof useSubmit>["field"]; phone: { label: Localized; required: boolean } }
+type Props = {
+  field: ReturnType<typeof useSubmit>["field"]
+  phone: { label: Localized; required: boolean }
+  /** What is known of a signed-in visitor. */
+  known: { name: string; email: string; phone: string } | undefined
+}
 
 /** Name, email and phone. The gap between them is that of the grid around them. */
-export function ContactFields({ field, phone }: Props) {
+export function ContactFields({ field, phone, known }: Props) {
   const t = useTranslate()
   return (
     <>
-      <TextField {...field("name")} label={t(texts.name)} autoComplete="name" required />
       <div className="grid gap-[inherit] sm:grid-cols-2">
-        <TextField {...field("email")} type="email" label={t(texts.email)} autoComplete="email" required />
-        <TextField {...field("phone")} type="tel" label={t(phone.label)} autoComplete="tel" required={phone.required} />
+        <TextField {...field("name")} label={t(texts.name)} defaultValue={known?.name} autoComplete="name" required />
+        <TextField
+          {...field("email")}
+          type="email"
+          label={t(texts.email)}
+          defaultValue={known?.email}
+          autoComplete="email"
+          required
+        />
       </div>
+      <PhoneField {...field("phone")} label={t(phone.label)} required={phone.required} known={known?.phone} />
     </>
   )
 }

@@ -1,6 +1,8 @@
+import { useHydrated } from "@tanstack/react-router"
+import { useState } from "react"
 import { countryName } from "#i18n/country-name.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { COUNTRIES, DEFAULT_COUNTRY, flagOf } from "#lib/countries.ts"
+import { COUNTRIES, countryOfNumber, DEFAULT_COUNTRY, flagOf, proposeCountry } from "#lib/countries.ts"
 import { useFlags } from "#ui/picture/flags.ts"
 import { Field } from "./field.tsx"
 import { useSubmittedValue } from "./server-form-state.tsx"
@@ -9,27 +11,31 @@ const message = { en: "Country code", vi: "Mã quốc gia" }
 
 type Props = {
   label: string
+  hint?: string | undefined
   error?: string | undefined
   id?: string | undefined
-  names: { phone: string; country: string }
   required?: boolean
+  /** The number of the visitor's account. National ones are Vietnamese. */
+  known?: string | undefined
 }
 
-export function PhoneField({ label, error, id, names, required }: Props) {
+/** The fields `phone` and `countryCode`. A number with its country code selects that country. */
+export function PhoneField({ label, hint, error, id, required, known }: Props) {
   const t = useTranslate()
   const hasFlags = useFlags()
-  const country = useSubmittedValue(names.country, DEFAULT_COUNTRY)
-  const phone = useSubmittedValue(names.phone, undefined)
+  const phone = useSubmittedValue("phone", known)
+  const [country, choose] = useCountry(phone)
   return (
-    <Field label={label} error={error} required={required} id={id}>
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(wiring) => (
         <div className="grid grid-cols-[9rem_1fr] sm:grid-cols-[12rem_1fr] gap-2">
           <select
-            name={names.country}
-            defaultValue={country}
+            name="countryCode"
+            value={country}
             aria-label={t(message)}
             autoComplete="country"
             className="control"
+            onChange={({ target }) => choose(target.value)}
           >
             {COUNTRIES.map(({ code, dial }) => (
               <option key={code} value={code}>
@@ -41,14 +47,29 @@ export function PhoneField({ label, error, id, names, required }: Props) {
           <input
             {...wiring}
             type="tel"
-            name={names.phone}
+            name="phone"
             defaultValue={phone}
             autoComplete="tel"
+            maxLength={40}
             aria-required={required}
             className="control"
+            onInput={({ currentTarget }) => {
+              const named = countryOfNumber(currentTarget.value, country)
+              if (named) choose(named)
+            }}
           />
         </div>
       )}
     </Field>
   )
+}
+
+/** Returns the chosen country, or proposes one by the number that the form begins with, or by the browser. */
+function useCountry(phone: string | undefined) {
+  const sent = useSubmittedValue("countryCode", undefined)
+  const [chosen, choose] = useState<string>()
+  const isHydrated = useHydrated()
+  const named = phone ? (countryOfNumber(phone) ?? DEFAULT_COUNTRY) : undefined
+  const proposed = isHydrated ? proposeCountry(navigator.languages) : DEFAULT_COUNTRY
+  return [chosen ?? sent ?? named ?? proposed, choose] as const
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { createContext, type ReactNode, useContext } from "react"
 import { withPrefix } from "#i18n/address.ts"
+import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import { FORM_KEY, POSTED_FORM, type PostedForm } from "#lib/posted-form.ts"
 
 const Sent = createContext<URLSearchParams | undefined>(undefined)
@@ -12,8 +13,8 @@ export function useServerFormResult(form: string): PostedForm | undefined {
   return posted?.form === form ? posted : undefined
 }
 
-export function ServerFormState({ posted, children }: { posted: PostedForm | undefined; children: ReactNode }) {
-  return <Sent value={posted && new URLSearchParams(posted.sent)}>{children}</Sent>
+export function ServerFormState({ sent, children }: { sent: URLSearchParams | undefined; children: ReactNode }) {
+  return <Sent value={sent}>{children}</Sent>
 }
 
 export function useSubmittedValue<T>(name: string | undefined, usual: T): T | string {
@@ -45,7 +46,7 @@ export function HiddenFormFields({ timed }: { timed?: boolean }) {
       <input
         type="hidden"
         name={FORM_KEY}
-        defaultValue={isServer ? crypto.randomUUID() : ""}
+        defaultValue={isServer ? newIdempotencyKey() : ""}
         suppressHydrationWarning
       />
       {timed && <input type="hidden" name="startedAt" defaultValue={startedAt} suppressHydrationWarning />}

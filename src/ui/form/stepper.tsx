@@ -8,7 +8,7 @@ const BUTTON_CLASS = "icon-btn border border-field bg-sheet disabled:opacity-40"
 
 type Props = {
   label: string
-  /** Name of the number input without JavaScript. */
+  /** Name of the value in the form: a number input without JavaScript, a hidden one with it. */
   name?: string
   hint?: string
   value: number
@@ -27,7 +27,12 @@ export function Stepper({ name, label, hint, value, min, max, onChange }: Props)
         <span className="font-semibold">{label}</span>
         {hint && <span className="block text-sm text-soft">{hint}</span>}
       </div>
-      {name && !hydrated && <NumberInput labelledBy={id} {...{ name, value, min, max }} />}
+      {name &&
+        (hydrated ? (
+          <input type="hidden" name={name} value={value} />
+        ) : (
+          <NumberInput labelledBy={id} {...{ name, value, min, max }} />
+        ))}
       <div className="flex shrink-0 items-center gap-2" hidden={name !== undefined && !hydrated}>
         <button
           type="button"

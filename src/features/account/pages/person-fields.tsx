@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import type { User } from "#features/account/account.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { TextField } from "#ui/form/field.tsx"
+import { PhoneField } from "#ui/form/phone-field.tsx"
 import type { useSubmit } from "#ui/form/use-submit.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -36,16 +37,7 @@ export function PersonFields({ field, user, onEmailTyped, children }: Props) {
         required
       />
       {children}
-      <TextField
-        {...field("phone")}
-        type="tel"
-        label={t(texts.phone)}
-        hint={t(texts.phoneHint)}
-        defaultValue={user?.phone}
-        autoComplete="tel-national"
-        maxLength={40}
-        required
-      />
+      <PhoneField {...field("phone")} label={t(texts.phone)} hint={t(texts.phoneHint)} known={user?.phone} required />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from "react"
 import type { ProfileChange, User } from "#features/account/account.ts"
 import { updateProfile } from "#features/account/auth-store.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { textsOf } from "#lib/posted-form.ts"
+import { countryOf, textsOf } from "#lib/posted-form.ts"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
@@ -19,7 +19,10 @@ export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email)
   const form = useSubmit("", WITH_PASSWORD, texts.failed.profile)
   const submit = form.submitting<ProfileChange>({
-    read: (filled) => textsOf(filled, filled.has("currentPassword") ? WITH_PASSWORD : PERSON),
+    read: (filled) => ({
+      ...textsOf(filled, filled.has("currentPassword") ? WITH_PASSWORD : PERSON),
+      ...countryOf(filled),
+    }),
     check: (typed) => loadAndCheckForm("profile", typed, language),
     send: async (profile, element) => {
       await updateProfile(profile, language)

@@ -7,8 +7,9 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
-import { textsOf } from "#lib/posted-form.ts"
+import { countryOf, textsOf } from "#lib/posted-form.ts"
 import { buttonClass } from "#ui/button.tsx"
+import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { HiddenFormFields } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
@@ -38,7 +39,9 @@ function RegisterPage() {
   return (
     <AccountFrame title={t(texts.signUp)} lead={t(texts.signUpLead)} scene="terraces">
       <UnlistedHead title={t(texts.signUp)} />
-      <RegisterForm />
+      <FormDraft name="register">
+        <RegisterForm />
+      </FormDraft>
       <p className="mt-6 border-t border-hairline pt-4">
         {t(texts.haveAccount)}{" "}
         <Link to="/login" className="text-link inline-flex min-h-11 items-center">
@@ -79,7 +82,7 @@ function RegisterForm() {
   const welcome = useWelcome()
   const form = useSubmit("/register", REGISTRATION, texts.failed.register)
   const submit = form.submitting({
-    read: (filled) => textsOf(filled, REGISTRATION),
+    read: (filled) => ({ ...textsOf(filled, REGISTRATION), ...countryOf(filled) }),
     check: (typed) => loadAndCheckForm("register", typed, language),
     send: async ({ confirmPassword: _, ...registration }) => {
       await register(registration, language)

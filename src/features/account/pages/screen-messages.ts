@@ -20,7 +20,10 @@ export const screenMessages = {
   haveAccount: { en: "You have an account already?", vi: "Bạn đã có tài khoản?" },
   name: { en: "Full name", vi: "Họ và tên" },
   phone: { en: "Phone number", vi: "Số điện thoại" },
-  phoneHint: { en: "10 digits, for example 0912 345 678", vi: "10 chữ số, ví dụ 0912 345 678" },
+  phoneHint: {
+    en: "10 digits, for example 0912 345 678. A number of another country with its country code.",
+    vi: "10 chữ số, ví dụ 0912 345 678. Số nước ngoài thì kèm mã quốc gia.",
+  },
   passwordHint: { en: "At least 6 characters", vi: "Ít nhất 6 ký tự" },
   staffPasswordHint: { en: "At least 12 characters", vi: "Ít nhất 12 ký tự" },
   passwordCommon: {

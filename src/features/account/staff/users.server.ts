@@ -17,6 +17,7 @@ import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, forbidden, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { possibleNumbers } from "#server/phone.server.ts"
 import { newSecret } from "#server/secrets.server.ts"
 import type * as shapes from "./shapes.server.ts"
 import type { UserChange, UserCreation } from "./users.schema.ts"
@@ -55,7 +56,10 @@ function conditionOf({ role, disabled, colleagues, search }: UserListing): SQL |
     colleagues ? inArray(users.role, ["staff", "admin"]) : undefined,
     disabled === undefined ? undefined : eq(users.isDisabled, disabled),
     search
-      ? or(ilike(users.name, part), ilike(users.email, part), ilike(users.pendingEmail, part), ilike(users.phone, part))
+      ? or(
+          ...[users.name, users.email, users.pendingEmail, users.phone].map((column) => ilike(column, part)),
+          inArray(users.phoneE164, [search, ...possibleNumbers(search)]),
+        )
       : undefined,
   )
 }

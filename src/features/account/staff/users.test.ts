@@ -40,6 +40,14 @@ describe("GET /users", () => {
     for (const id of ["x", crypto.randomUUID()])
       assert.equal((await api.get(`/users/${id}`, admin.headers)).status, 404)
   })
+
+  it("finds the numbers of other countries as they are written there", async () => {
+    const { user } = await signUp(api, { email: "camille@mail.example", phone: "+33 6 12 34 56 78" })
+    for (const typed of ["0612345678", "%2B33612345678", "06 12 34 56 78"]) {
+      const { data } = (await list(`?search=${typed}`)).body
+      assert.deepEqual([data.length, data[0]?._id], [1, user._id], typed)
+    }
+  })
 })
 
 describe("POST /users", () => {

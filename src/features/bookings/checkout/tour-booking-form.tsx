@@ -1,13 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
-import { useLayoutEffect, useRef, useState } from "react"
+import { useSuspenseQuery } from "@tanstack/react-query"
 import { messages } from "#features/bookings/messages.ts"
-import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { besideTour } from "#features/products/product.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { departuresQuery } from "#features/tours/queries.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
+import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { ChoiceFields } from "./fields/choice-fields.tsx"
@@ -17,18 +15,11 @@ import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { PartyFields } from "./fields/party-fields.tsx"
 import { PickupFields } from "./fields/pickup-fields.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
-import {
-  buildRequest,
-  emptyDraft,
-  estimateQuote,
-  isQuotable,
-  orderToQuote,
-  readDraft,
-  type TourDraft,
-} from "./fields/tour-order.ts"
+import { buildRequest, estimateQuote, isQuotable, orderToQuote, type TourDraft } from "./fields/tour-order.ts"
 import { PriceFields } from "./price-button.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 import { useLiveQuote } from "./use-live-quote.ts"
+import { useTourDraft } from "./use-tour-draft.ts"
 
 const CHILDREN = Array.from({ length: TRAVELERS.max }, (_, nth) => nth)
 const FIELDS = [
@@ -48,10 +39,18 @@ type Props = {
   onSent?: () => void
 }
 
-export function TourBookingForm({ tour, page, onSent }: Props) {
+export function TourBookingForm(props: Props) {
+  return (
+    <FormDraft name={`tour:${props.tour._id}`}>
+      <OrderForm {...props} />
+    </FormDraft>
+  )
+}
+
+function OrderForm({ tour, page, onSent }: Props) {
   const t = useTranslate()
   const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: TOASTS, page, onSent })
-  const { draft, change, ref } = useTourDraft(tour, page !== undefined, form)
+  const { draft, departureId, change, ref } = useTourDraft(tour, page !== undefined, form)
   const live = useTourQuote(tour, draft)
   const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
   const shared = { ids, errors }
@@ -59,6 +58,7 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
   return (
     <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="group/order grid gap-6">
       <PartyFields {...shared} tour={tour} draft={draft} change={change} />
+      {!page && <input type="hidden" name="departure" value={departureId} />}
       <DateField
         key={String(draft.privateGroup)}
         tour={tour}
@@ -97,30 +97,6 @@ export function TourBookingForm({ tour, page, onSent }: Props) {
       </Button>
     </PostForm>
   )
-}
-
-type Form = Pick<ReturnType<typeof useBookingForm>, "posted" | "problems">
-
-function useTourDraft(tour: Tour, isPage: boolean, { posted, problems }: Form) {
-  const departures = useQueryClient().getQueryData(departuresQuery(tour._id).queryKey) ?? []
-  const [draft, setDraft] = useState(() =>
-    posted ? readDraft(tour, new URLSearchParams(posted.sent), departures) : emptyDraft,
-  )
-  const ref = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
-  useLayoutEffect(() => {
-    if (isPage && ref.current) setDraft(readDraft(tour, new FormData(ref.current), departures))
-  }, [])
-  /** Changes a part of the draft, and takes the errors of these fields away. */
-  const change = (part: Partial<TourDraft>, ...mended: string[]) => {
-    problems.mend(...mended)
-    setDraft((old) => {
-      const draft = { ...old, ...part }
-      const people = draft.adults + draft.children.length
-      return { ...draft, choices: fitChoices(draft.choices, tour.priceRules.choices, people) }
-    })
-  }
-  return { draft, change, ref }
 }
 
 function useTourQuote(tour: Tour, draft: TourDraft) {

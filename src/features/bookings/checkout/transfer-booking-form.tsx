@@ -5,8 +5,8 @@ import { besideTransfer } from "#features/products/product.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import type { PostedForm } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
+import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { ChoiceFields } from "./fields/choice-fields.tsx"
@@ -52,10 +52,18 @@ type Props = {
   onCancel?: () => void
 }
 
-export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props) {
+export function TransferBookingForm(props: Props) {
+  return (
+    <FormDraft name={`transfer:${props.transfer._id}`}>
+      <OrderForm {...props} />
+    </FormDraft>
+  )
+}
+
+function OrderForm({ transfer, page, onSent, onCancel }: Props) {
   const t = useTranslate()
   const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: texts, page, onSent })
-  const { draft, change, ref } = useTransferDraft(transfer, page !== undefined, form.posted)
+  const { draft, change, ref } = useTransferDraft(transfer, page !== undefined, form.sent)
   const live = useTransferQuote(transfer, draft)
   const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))
   const shared = { transfer, draft, ids, errors, change }
@@ -95,10 +103,8 @@ export function TransferBookingForm({ transfer, page, onSent, onCancel }: Props)
   )
 }
 
-function useTransferDraft(transfer: Transfer, isPage: boolean, posted: PostedForm | undefined) {
-  const [draft, setDraft] = useState(() =>
-    posted ? readDraft(transfer, new URLSearchParams(posted.sent)) : emptyDraft,
-  )
+function useTransferDraft(transfer: Transfer, isPage: boolean, sent: URLSearchParams | undefined) {
+  const [draft, setDraft] = useState(() => (sent ? readDraft(transfer, sent) : emptyDraft))
   const ref = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {

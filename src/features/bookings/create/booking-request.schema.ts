@@ -1,25 +1,18 @@
 import * as z from "zod/mini"
 import { ordersWith } from "#features/bookings/quote/order.schema.ts"
 import {
+  countryCode,
   emailAddress,
   emailOrNone,
   fieldsError,
-  longest,
   longText,
   oneLine,
   phoneNumber,
   required,
 } from "#lib/fields.ts"
-import { readCompact } from "#lib/text/typed-text.ts"
 
 const MIN_PHONE = 8
 const MAX_SPECIAL_REQUESTS = 2000
-
-export const countryCode = z.string("countryInvalid").check(
-  longest(40, "countryInvalid"),
-  z.overwrite((typed) => readCompact(typed).toUpperCase()),
-  z.regex(/^([A-Z]{2}|\+[1-9]\d{0,3})$/, "countryInvalid"),
-)
 
 /** `missing` is the message if email or phone is missing: it differs between the forms of spec §5. */
 export const customerInfo = (missing: string) =>

@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
-import { countryCode } from "#features/bookings/create/booking-request.schema.ts"
-import { longest } from "#lib/fields.ts"
+import { countryCode, longest } from "#lib/fields.ts"
 import { wholeNumber } from "#lib/query-fields.ts"
 
 export const placeQuery = z.object({

@@ -67,6 +67,25 @@ describe("a phone number of another country", () => {
     assert.equal(bookings[0].customerInfo.phone, "+82 10 1234 5678")
   })
 
+  it("is found by what guests of France, Korea and Britain typed", async () => {
+    for (const [phone, countryCode, shown] of [
+      ["06 12 34 56 78", "FR", "+33 6 12 34 56 78"],
+      ["010-1234-5678", "KR", "+82 10 1234 5678"],
+      ["07911 123456", "GB", "+44 7911 123456"],
+      ["+33612345678", "VN", "+33612345678"],
+    ] as const) {
+      const { booking } = await book({ phone, countryCode })
+      assert.equal(booking.customerInfo.phone, shown)
+      assert.equal((await lookUp(phone, `ref=${booking.reference}`)).body.bookings.length, 1, phone)
+    }
+  })
+
+  it("is Vietnamese where the country that the browser proposed has no such number", async () => {
+    const { booking } = await book({ phone: "0912 345 678", countryCode: "US" })
+    assert.equal(booking.customerInfo.phone, "0912 345 678")
+    assert.equal((await lookUp("+84912345678", `ref=${booking.reference}`)).body.bookings.length, 1)
+  })
+
   it("stays as it was typed if it is Vietnamese, in plain figures", async () => {
     const { booking } = await book({ phone: "\u200b０９１２ 345 678" })
     assert.equal(booking.customerInfo.phone, "0912 345 678")

@@ -9,6 +9,7 @@ import { bookingQuery, myBookingsQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { useSignedIn } from "#lib/api/token.ts"
+import { endFormDrafts } from "#lib/form-drafts.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { Button } from "#ui/button.tsx"
 import { useAction } from "#ui/form/server-form-state.tsx"
@@ -155,7 +156,7 @@ function StoredBookings({ except }: { except: Booking[] }) {
       <h2 className="text-2xl font-bold">{t(texts.onThisDevice)}</h2>
       <BookingList bookings={bookings} />
       {/* Also posted to the server, which clears the guest cookie. */}
-      <form {...forget} onSubmit={forgetGuest} className="mt-4">
+      <form {...forget} onSubmit={forgetDevice} className="mt-4">
         <p className="text-sm text-soft">{t(manageMessages.forgetText)}</p>
         <Button type="submit" look="quiet">
           {t(manageMessages.forget)}
@@ -163,4 +164,9 @@ function StoredBookings({ except }: { except: Booking[] }) {
       </form>
     </section>
   )
+}
+
+function forgetDevice() {
+  forgetGuest()
+  endFormDrafts()
 }

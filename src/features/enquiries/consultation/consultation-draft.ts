@@ -1,5 +1,5 @@
 import type { ConsultationRequest } from "#features/enquiries/consultation/consultation.ts"
-import { type Filled, textOf } from "#lib/posted-form.ts"
+import { countryOf, type Filled, textOf } from "#lib/posted-form.ts"
 
 export function buildConsultationRequest(form: Filled): ConsultationRequest {
   const text = (name: string) => textOf(form, name)
@@ -8,6 +8,7 @@ export function buildConsultationRequest(form: Filled): ConsultationRequest {
     name: text("name"),
     email: text("email"),
     phone: text("phone"),
+    ...countryOf(form),
     subject: text("subject"),
     message: text("message"),
     preferredContactMethod: text("preferredContactMethod") as ConsultationRequest["preferredContactMethod"],

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
+import { useContactDetails } from "#features/account/auth-store.ts"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "#features/enquiries/consultation/consultation.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -28,7 +29,7 @@ export function PersonFields({ field }: Pick<ComponentProps<typeof ContactFields
   const [method, setMethod] = useState(CONTACT_METHODS.find((one) => one === sent) ?? "email")
   return (
     <Part title={t(texts.you)}>
-      <ContactFields field={field} phone={{ label: texts.phone, required: true }} />
+      <ContactFields field={field} phone={{ label: texts.phone, required: true }} known={useContactDetails()} />
       <Choices
         legend={t(texts.method)}
         name="preferredContactMethod"

@@ -3,6 +3,7 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
+import { FormDraft } from "#ui/form/form-draft.tsx"
 import { Honeypot } from "#ui/form/honeypot.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { HiddenFormFields, useSubmittedValue } from "#ui/form/server-form-state.tsx"
@@ -18,7 +19,15 @@ type Props = {
 }
 
 /** Spec §3. Keeps the input if it could not be sent. */
-export function ConsultationForm({ source, tour, page, onSent }: Props) {
+export function ConsultationForm(props: Props) {
+  return (
+    <FormDraft name={`consultation:${props.tour?.slug ?? ""}`}>
+      <WishForm {...props} />
+    </FormDraft>
+  )
+}
+
+function WishForm({ source, tour, page, onSent }: Props) {
   const t = useTranslate()
   const { ids, field, sending, submit, ...form } = useConsultationForm({ source, tour, page, onSent })
   const { errors } = form.problems

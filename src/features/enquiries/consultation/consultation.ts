@@ -1,6 +1,15 @@
 import * as z from "zod/mini"
 import { INTERESTS } from "#features/catalogue/content.ts"
-import { emailAddress, fieldsError, longest, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
+import {
+  countryCode,
+  emailAddress,
+  fieldsError,
+  longest,
+  longText,
+  oneLine,
+  phoneNumber,
+  required,
+} from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import type * as shapes from "./shapes.server.ts"
@@ -81,6 +90,7 @@ export const consultationRequest = z.strictObject(
     name: line(100),
     email: emailAddress("fieldsRequired"),
     phone: phoneNumber("fieldsRequired").check(required("fieldsRequired")),
+    countryCode: z.optional(countryCode),
     subject: line(200),
     message: longText(MAX_MESSAGE, "fieldsRequired").check(required("fieldsRequired")),
     preferredContactMethod: z._default(z.enum(CONTACT_METHODS, "contactMethodInvalid"), "email"),

@@ -53,6 +53,13 @@ describe("POST /consultations", () => {
     assert.equal(tries, 2 * keys.length)
   })
 
+  it("knows the country of the phone number", async () => {
+    const answer = await api.post("/consultations", { ...everything(), phone: "010-1234-5678", countryCode: "KR" })
+    assert.equal(answer.status, 201)
+    const row = await storedBy(answer)
+    assert.deepEqual([row?.phone, row?.phone_e164], ["+82 10 1234 5678", "+821012345678"])
+  })
+
   it("stores every field, but determines IP address, browser and tour itself", async () => {
     const headers = { "content-type": "application/json", "user-agent": "Firefox/145" }
     const sent = { method: "POST", headers, body: JSON.stringify(everything()) }

@@ -1,5 +1,5 @@
 import type { ContactRequest } from "#features/enquiries/contact/contact.ts"
-import { type Filled, textOf } from "#lib/posted-form.ts"
+import { countryOf, type Filled, textOf } from "#lib/posted-form.ts"
 
 export function buildContactRequest(form: Filled): ContactRequest {
   const text = (name: string) => textOf(form, name)
@@ -7,6 +7,7 @@ export function buildContactRequest(form: Filled): ContactRequest {
     name: text("name"),
     email: text("email"),
     phone: text("phone"),
+    ...countryOf(form),
     subject: text("subject"),
     message: text("message"),
   }

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { useContactDetails } from "#features/account/auth-store.ts"
 import { messages } from "#features/enquiries/contact/messages.ts"
 import { sendMessage } from "#features/enquiries/contact/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -6,6 +7,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { ContactFields } from "#ui/form/contact-fields.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
+import { FormDraft } from "#ui/form/form-draft.tsx"
 import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
@@ -17,18 +19,28 @@ const loadCheck = () => import("#features/enquiries/contact/contact-check.ts")
 
 export function ContactForm() {
   const t = useTranslate()
-  const { field, sending, sentTo, submit, again, ...form } = useContactForm()
+  const [sentTo, setSentTo] = useState("")
   if (sentTo) {
     return (
       <div role="status" className="rounded-card bg-confirmed-tint p-6 text-confirmed">
         <p className="font-display text-xl font-bold">{t(messages.sent)}</p>
         <p className="mt-2">{interpolate(t(texts.sentText), { email: sentTo })}</p>
-        <Button look="secondary" className="mt-4" onClick={again}>
+        <Button look="secondary" className="mt-4" onClick={() => setSentTo("")}>
           {t(texts.another)}
         </Button>
       </div>
     )
   }
+  return (
+    <FormDraft name="contact">
+      <MessageForm onSent={setSentTo} />
+    </FormDraft>
+  )
+}
+
+function MessageForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useTranslate()
+  const { field, sending, submit, ...form } = useContactForm(onSent)
   return (
     <PostForm
       form={form}
@@ -37,7 +49,7 @@ export function ContactForm() {
       onFocus={() => void loadCheck().catch(() => {})}
       className="relative grid gap-5"
     >
-      <ContactFields field={field} phone={{ label: texts.phone, required: false }} />
+      <ContactFields field={field} phone={{ label: texts.phone, required: false }} known={useContactDetails()} />
       <TextField {...field("subject")} label={t(texts.subject)} required />
       <TextArea {...field("message")} label={t(texts.message)} rows={6} required />
       <Honeypot />
@@ -50,19 +62,18 @@ export function ContactForm() {
 
 const FIELDS = ["name", "email", "phone", "subject", "message"]
 
-function useContactForm() {
+function useContactForm(onSent: (email: string) => void) {
   const language = useLanguage()
   const { submitting, ...state } = useSubmit(PAGE, FIELDS, messages.sendingFailed)
   const guard = useFormGuard()
-  const [sentTo, setSentTo] = useState("")
 
   const submit = submitting({
     read: (form) => ({ ...buildContactRequest(form), ...guard(form) }),
     check: async (request) => (await loadCheck()).checkMessage(request, language),
     send: async (request) => {
       await sendMessage(request, language)
-      setSentTo(request.email)
+      onSent(request.email)
     },
   })
-  return { ...state, sentTo, submit, again: () => setSentTo("") }
+  return { ...state, submit }
 }

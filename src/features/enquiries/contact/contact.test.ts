@@ -64,6 +64,19 @@ describe("POST /contact", () => {
     })
   }
 
+  it("knows the country of the phone number", async () => {
+    for (const [phone, countryCode, shown, number] of [
+      ["06 12 34 56 78", "FR", "+33 6 12 34 56 78", "+33612345678"],
+      ["0912 345 678", "US", "0912 345 678", "+84912345678"],
+      ["", "KR", "", null],
+    ] as const) {
+      assert.equal((await send({ ...message, phone, countryCode })).status, 201)
+      const [row] = await stored()
+      assert.deepEqual([row?.phone, row?.phone_e164], [shown, number])
+    }
+    assert.equal((await send({ ...message, phone: "06 12 34 56 78", countryCode: "France" })).status, 422)
+  })
+
   it("stores a message once when it is sent twice with the same key", async () => {
     const before = (await stored()).length
     for (let time = 0; time < 2; time++)

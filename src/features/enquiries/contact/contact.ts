@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { emailAddress, fieldsError, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
+import { countryCode, emailAddress, fieldsError, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
 import type * as shapes from "./shapes.server.ts"
 
@@ -9,12 +9,13 @@ export type ContactMessage = z.infer<typeof shapes.message>
 
 const line = (max: number) => oneLine(max, "fieldsRequired").check(required("fieldsRequired"))
 
-/** Spec §5; `language` is our addition. */
+/** Spec §5; `countryCode` and `language` are our additions. */
 export const contactRequest = z.strictObject(
   {
     name: line(100),
     email: emailAddress("fieldsRequired"),
     phone: z.optional(phoneNumber("textInvalid")),
+    countryCode: z.optional(countryCode),
     subject: line(200),
     message: longText(MAX_MESSAGE, "fieldsRequired").check(required("fieldsRequired")),
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),

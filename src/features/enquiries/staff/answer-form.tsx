@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
+import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { callApi } from "#staff/http.ts"
@@ -45,7 +46,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
     onDone: clear,
   })
   const blanks = blanksOf(draft.text)
-  const edit = (part: Partial<Draft>) => change({ ...part, key: crypto.randomUUID() })
+  const edit = (part: Partial<Draft>) => change({ ...part, key: newIdempotencyKey() })
   const insert = (template: Template) => {
     edit({ text: fillTemplate(template, draft.language, fields) })
     setOffered(undefined)

@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { ApiError, isNotFound } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
+import { FormDraft } from "#ui/form/form-draft.tsx"
 import { useServerFormResult } from "#ui/form/server-form-state.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Stars } from "#ui/stars.tsx"
@@ -87,7 +88,9 @@ function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justS
       {!justSent && (review === null || review.status === "pending") && (
         <>
           {review && <p className="mt-4">{t(texts.waiting)}</p>}
-          <ReviewForm task={task} proof={proof} onSent={keep} />
+          <FormDraft name={`review:${booking._id}`}>
+            <ReviewForm task={task} proof={proof} onSent={keep} />
+          </FormDraft>
         </>
       )}
     </>

@@ -9,6 +9,7 @@ import {
   useTranslate,
   useUpdate,
 } from "react-admin"
+import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import type { ContentKind, Named } from "./content-kind.ts"
 import { changedFields, cleaned, toInputErrors } from "./entry-values.ts"
 import { type Conflict, mergeEntries, withValue } from "./merge.ts"
@@ -91,7 +92,7 @@ export function useContentCreate(kind: ContentKind) {
   const notify = useNotify()
   const redirect = useRedirect()
   const translate = useTranslate()
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(newIdempotencyKey())
   return async (values: Values): Promise<Errors | undefined> => {
     const given = Object.entries(entryOf(kind, values)).filter(([, value]) => value !== null)
     try {
@@ -105,7 +106,7 @@ export function useContentCreate(kind: ContentKind) {
       return undefined
     } catch (error) {
       // A refused entry was not stored, so a corrected one is sent under a new key.
-      if ((error as HttpError).status === 422) key.current = crypto.randomUUID()
+      if ((error as HttpError).status === 422) key.current = newIdempotencyKey()
       return failure(error, values)
     }
   }

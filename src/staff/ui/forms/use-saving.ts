@@ -1,5 +1,6 @@
 import { useRef, useState } from "react"
 import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 
 export type Values = Record<string, unknown>
 
@@ -55,7 +56,7 @@ function useTryKey() {
   const last = useRef({ sent: "", key: "" })
   return (values: object) => {
     const sent = JSON.stringify(values)
-    if (sent !== last.current.sent) last.current = { sent, key: crypto.randomUUID() }
+    if (sent !== last.current.sent) last.current = { sent, key: newIdempotencyKey() }
     return last.current.key
   }
 }

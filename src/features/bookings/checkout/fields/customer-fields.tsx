@@ -1,3 +1,4 @@
+import { useContactDetails } from "#features/account/auth-store.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { PhoneField } from "#ui/form/phone-field.tsx"
@@ -7,6 +8,7 @@ type Props = { ids: Record<string, string>; errors: Record<string, string> }
 
 export function CustomerFields({ ids, errors }: Props) {
   const t = useTranslate()
+  const known = useContactDetails()
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.yourDetails)}</legend>
@@ -14,6 +16,7 @@ export function CustomerFields({ ids, errors }: Props) {
         id={ids["customerInfo.name"]}
         name="name"
         label={t(texts.name)}
+        defaultValue={known?.name}
         autoComplete="name"
         error={errors["customerInfo.name"]}
       />
@@ -22,14 +25,15 @@ export function CustomerFields({ ids, errors }: Props) {
         name="email"
         type="email"
         label={t(texts.email)}
+        defaultValue={known?.email}
         autoComplete="email"
         required
         error={errors["customerInfo.email"]}
       />
       <PhoneField
         id={ids["customerInfo.phone"]}
-        names={{ phone: "phone", country: "countryCode" }}
         label={t(texts.phone)}
+        known={known?.phone}
         required
         error={errors["customerInfo.phone"]}
       />

@@ -5,6 +5,7 @@ import { type HttpError, Title, useLocation, useNavigate, useNotify, useTranslat
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
@@ -62,7 +63,7 @@ function useSubmit(order: NewOrder, quoted: Quoted | undefined) {
   const [problem, setProblem] = useState("")
   const [isSending, setSending] = useState(false)
   // One key for all tries of this booking, so that it is made once.
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(newIdempotencyKey())
   const navigate = useNavigate()
   const notify = useNotify()
   const submit = async (event: FormEvent) => {
@@ -81,7 +82,7 @@ function useSubmit(order: NewOrder, quoted: Quoted | undefined) {
       setErrors(body?.errors ?? {})
       setProblem(message)
       // What was refused was not booked: a corrected request is another one.
-      key.current = crypto.randomUUID()
+      key.current = newIdempotencyKey()
     } finally {
       setSending(false)
     }

@@ -1,0 +1,93 @@
+import { getStored, onStoredChange, setStored } from "./local-storage.ts"
+import { FORM_KEY, INTENT } from "./posted-form.ts"
+
+/* What visitors typed into forms, kept in this tab only, so that a reload or another language loses nothing. */
+
+const PREFIX = "formDraft:"
+/** When a visitor signed out. Drafts that any tab stored before are over. */
+const ENDED_KEY = "formDraftsEndedAt"
+/** Browsers restore the storage of tabs that were closed long ago. */
+const MAX_AGE_MS = 86_400_000
+
+type Stored = { at: number; fields: string }
+
+/** Returns the stored fields of a form. Drafts older than a day, or than the last sign-out, are deleted. */
+export function readFormDraft(name: string, now = Date.now()): URLSearchParams | undefined {
+  try {
+    const { at, fields } = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "{}") as Partial<Stored>
+    const since = Math.max(now - MAX_AGE_MS, Number(getStored(ENDED_KEY)))
+    if (typeof fields === "string" && Number(at) > since) return new URLSearchParams(fields)
+    clearFormDraft(name)
+  } catch {
+    // Storage is blocked.
+  }
+  return undefined
+}
+
+/** Stores the fields of a form, or nothing if storage is blocked or full. */
+export function writeFormDraft(name: string, fields: URLSearchParams, now = Date.now()): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify({ at: now, fields: String(fields) } satisfies Stored))
+  } catch {
+    // The form works without a draft.
+  }
+}
+
+/** Deletes the draft of a form. */
+export function clearFormDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name)
+  } catch {
+    // Nothing is stored either.
+  }
+}
+
+/** Ends the drafts of all forms in all tabs, for signing out. */
+export function endFormDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // Nothing is stored either.
+  }
+  setStored(ENDED_KEY, String(Date.now()))
+}
+
+/** Calls back when the drafts of all forms end. @returns a function that stops it */
+export function onFormDraftsEnded(listener: () => void): () => void {
+  return onStoredChange(ENDED_KEY, listener)
+}
+
+/** A control of a form, as far as drafts need it. */
+export type Control = {
+  name: string
+  type: string
+  value: string
+  autocomplete?: string
+  checked?: boolean
+}
+
+/** The bots' field, and what belongs to one sending only. */
+const UNSTORED = new Set(["website", "startedAt", FORM_KEY, INTENT])
+
+/** Returns what a draft holds of a form. Passwords are left out, shown ones too. */
+export function storableFields(controls: Iterable<Control>): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const control of controls) {
+    const { name, type, value, autocomplete = "" } = control
+    if (!name || UNSTORED.has(name) || /password/.test(`${type} ${autocomplete}`)) continue
+    if (/^(submit|button|reset|file|image|fieldset|output)$/.test(type)) continue
+    if (/^(checkbox|radio)$/.test(type) && !control.checked) continue
+    fields.append(name, value)
+  }
+  return fields
+}
+
+/** Returns a draft in which the named fields are those of a form that was edited since. */
+export function mergeDrafts(
+  draft: URLSearchParams,
+  form: URLSearchParams,
+  edited: ReadonlySet<string>,
+): URLSearchParams {
+  const kept = [...draft].filter(([name]) => !edited.has(name))
+  return new URLSearchParams([...kept, ...[...form].filter(([name]) => edited.has(name))])
+}
