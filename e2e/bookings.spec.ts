@@ -241,6 +241,7 @@ test.describe("bookings", () => {
     await page.getByRole("button", { name: "Cancel booking" }).click()
     await page.getByRole("button", { name: "Yes, cancel" }).click()
     await page.getByText("Booking cancelled successfully").waitFor()
+    await page.getByText(/^Requested on /).waitFor()
     await page.getByText(/^Cancelled on .* by you/).waitFor()
   })
 
@@ -272,7 +273,8 @@ test.describe("bookings", () => {
   test("of a dated tour can be moved to another open departure", { tag: "@phone" }, async ({ page, site, api }) => {
     const { data: cruise } = await site.call("GET", `/tours/slug/${CRUISE}`)
     const open = (await site.call("GET", `/tours/${cruise._id}/departures`)).data
-    const [first, second] = open.filter(({ placesLeft }: { placesLeft: number }) => placesLeft > 3)
+    // The last of a month and its neighbour: the calendar must open on the month of the booking.
+    const [second, first] = open.filter(({ placesLeft }: { placesLeft: number }) => placesLeft > 3).slice(-2)
     const pickup = { zone: "west-lake", place: "12 Quảng An" }
     const made = await api.order({
       ...{ productId: cruise._id, productType: "tour", travelers: 2, pickup },
@@ -283,9 +285,9 @@ test.describe("bookings", () => {
     await page.getByText("12 Quảng An · Hotels in Ba Dinh and Tay Ho").waitFor()
     await page.getByRole("button", { name: english.move }).click()
     const dialog = page.getByRole("dialog")
-    await dialog.getByRole("grid").waitFor()
+    await dialog.getByRole("grid").locator(`[data-day="${first.date}"]`).waitFor()
     const day = dialog.getByRole("grid").getByRole("button", { name: dayOf(second.date) })
-    if ((await day.count()) === 0) await dialog.getByRole("button", { name: "Go to the Next Month" }).click()
+    if ((await day.count()) === 0) await dialog.getByRole("button", { name: "Go to the Previous Month" }).click()
     await day.click()
     await dialog.getByRole("button", { name: "Keep this date" }).click()
     await dialog.waitFor({ state: "hidden" })
@@ -294,6 +296,8 @@ test.describe("bookings", () => {
     await dialog.getByRole("button", { name: english.moveNow }).click()
     await page.getByText(english.moved).waitFor()
 
+    await page.getByText(/^Changed on .* by you/).waitFor()
+    await page.getByText(/^Before: .* · 2 travellers$/).waitFor()
     const kept = await api.find(made)
     assert.deepEqual([kept.departure?._id, kept.status], [second._id, "pending"])
   })

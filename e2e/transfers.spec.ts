@@ -127,6 +127,7 @@ test.describe("transfers", () => {
     await dialog.getByLabel(vietnamese.day).fill(DAY)
     await dialog
       .getByText(/^15\s\$$/)
+      .locator("visible=true")
       .last()
       .waitFor()
     const place = () =>
@@ -243,7 +244,7 @@ async function interpolate(page: Page, words: Words, guest: Guest) {
   await dialog.getByLabel(words.name).fill(guest.name)
   await dialog.getByLabel(words.email).fill(guest.email)
   await dialog.getByLabel(words.phone).fill(guest.phone)
-  await dialog.getByText(words.total).waitFor()
+  await dialog.getByText(words.total).locator("visible=true").first().waitFor()
 }
 
 async function send(page: Page, words: Words) {

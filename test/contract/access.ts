@@ -122,6 +122,7 @@ function withoutIdentity({ headers = {}, ...sent }: Sent): Sent {
 
 const CALLS: { name: string; about: (id: string) => Sent }[] = [
   { name: "read", about: (id) => ({ method: "GET", path: `/bookings/${id}` }) },
+  { name: "list events", about: (id) => ({ method: "GET", path: `/bookings/${id}/events` }) },
   { name: "change", about: (id) => json("PUT", `/bookings/${id}`, { specialRequests: "A window seat" }) },
   { name: "ask what cancelling costs", about: (id) => ({ method: "GET", path: `/bookings/${id}/cancellation` }) },
   { name: "cancel", about: (id) => json("PUT", `/bookings/${id}/cancel`, { cancellationReason: "Illness" }) },

@@ -66,6 +66,7 @@ function lifeSamples(
       return json("POST", `/bookings/${booking._id}/confirm-email`, { key })
     },
     "PUT /bookings/{id}": guest("PUT", "", { specialRequests: "A window seat" }),
+    "GET /bookings/{id}/events": guest("GET", "/events"),
     "GET /bookings/{id}/cancellation": guest("GET", "/cancellation"),
     "PUT /bookings/{id}/cancel": guest("PUT", "/cancel", { cancellationReason: "Illness" }),
     "POST /bookings/{id}/move/quote": guest("POST", "/move/quote", { travelDate: inDays(33) }),

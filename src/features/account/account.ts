@@ -23,21 +23,22 @@ const name = oneLine(100, "nameRequired").check(required("nameRequired"), z.minL
 
 const email = emailAddress("emailRequired")
 
-const hasDigits = (typed: string, least: number, most: number) => {
-  const { length } = typed.replace(/\D/g, "")
-  return /^[\d\s+().-]*$/.test(typed) && length >= least && length <= most
-}
+/** Has as many digits as the numbers of any country, with their code or without. */
+const isWritten = (typed: string) => /^[\d\s+().-]*$/.test(typed) && /^\d{7,17}$/.test(typed.replace(/\D/g, ""))
 
-const phone = phoneNumber("phoneRequired").check(
-  required("phoneRequired"),
-  z.refine((typed) => hasDigits(typed, 7, 17), { error: "phoneInvalid", abort: true }),
-)
+const phone = phoneNumber("phoneRequired").check(required("phoneRequired"), z.refine(isWritten, "phoneInvalid"))
+
+type Phone = { phone?: unknown; countryCode?: unknown }
 
 /** Ten digits, ignoring spaces, or a number whose country is known by its beginning or by `countryCode`. */
-const isPhone = z.refine<{ phone: string; countryCode?: string | undefined }>(
+const isPhone = z.refine<Phone>(
   ({ phone, countryCode = "VN" }) =>
-    /^\d{10}$/.test(phone.replace(/\s/g, "")) || /^(\+|00)/.test(phone) || countryCode !== "VN",
-  { error: "phoneInvalid", path: ["phone"] },
+    typeof phone !== "string" ||
+    !isWritten(phone) ||
+    /^\d{10}$/.test(phone.replace(/\s/g, "")) ||
+    /^(\+|00)/.test(phone) ||
+    countryCode !== "VN",
+  { error: "phoneInvalid", when: () => true, path: ["phone"] },
 )
 
 const presentPassword = (missing: string) => z.string(missing).check(required(missing), longest(MAX_PASSWORD))

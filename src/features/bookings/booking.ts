@@ -13,6 +13,7 @@ export type BookedChoice = TourDetails["choices"][number]
 export type BookedExtra = TourDetails["extras"][number]
 export type BookedPickup = NonNullable<TourDetails["pickup"]>
 export type BookedFlight = NonNullable<TransferDetails["flight"]>
+export type GuestEvent = z.infer<typeof shapes.guestEvent>
 export type CancellationCost = z.infer<typeof shapes.cancellationCost>
 /** `customer` has an account, `guest` a token or reference. */
 export type Side = NonNullable<Booking["cancelledBy"]>
@@ -34,6 +35,12 @@ export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled
 /** Where a booking was made: on the site, or by the office for a guest. */
 export const BOOKING_SOURCES = ["site", "office"] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
+/** The kinds of events that guests see. */
+export const GUEST_EVENTS = [
+  ...(["requested", "places-held", "confirmed", "moved", "changed", "priced", "cancelled"] as const),
+  ...(["completed", "no-show", "reminded", "links-ended", "email-confirmed"] as const),
+  ...(["departure-guaranteed", "departure-called-off"] as const),
+] as const
 export const PAYMENT_KINDS = ["payment", "refund"] as const
 export const PAYMENT_METHODS = ["transfer", "cash", "card", "momo"] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
@@ -51,6 +58,7 @@ export type QuoteAnswer = { success: true; data: Quoted }
  */
 export type BookingAnswer = { success: true; booking: Booking; guestToken: string; openedByAccount: boolean }
 export type MyBookingsAnswer = { success: true; bookings: Booking[]; pagination: Pagination }
+export type GuestEventsAnswer = { success: true; data: GuestEvent[] }
 export type OneBookingAnswer = { success: true; booking: Booking }
 
 /** Keep `guestToken`: the mailed link works once. `verificationRequired`: a link is mailed if there are bookings. */

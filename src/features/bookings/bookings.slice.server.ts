@@ -29,6 +29,7 @@ export const bookingsSlice: ServerSlice = {
         "GET /my-bookings": SIGNED_IN,
         // Visible to the owner, staff and a guest with the token. Everyone else gets 404.
         "GET /:id": EVERYONE,
+        "GET /:id/events": EVERYONE,
         "PUT /:id": EVERYONE,
         "POST /:id/confirm-email": EVERYONE,
         "GET /:id/cancellation": EVERYONE,

@@ -1,4 +1,4 @@
-import type { Messages } from "#i18n/localized.ts"
+import type { Localized, Messages } from "#i18n/localized.ts"
 
 /** What happened to a booking, by the kind in its history. */
 export const events = {
@@ -23,3 +23,25 @@ export const events = {
   "departure-called-off": { en: "Departure cancelled", vi: "Chuyến bị hủy" },
   "email-confirmed": { en: "Email confirmed", vi: "Đã xác nhận email" },
 } satisfies Messages
+
+const FIELD_NAMES: Record<string, Localized> = {
+  customerName: { en: "name", vi: "tên" },
+  customerEmail: { en: "email address", vi: "địa chỉ email" },
+  customerPendingEmail: { en: "email address", vi: "địa chỉ email" },
+  customerPhone: { en: "phone number", vi: "số điện thoại" },
+  specialRequests: { en: "special requests", vi: "yêu cầu thêm" },
+  language: { en: "language", vi: "ngôn ngữ" },
+  pickupTime: { en: "pick-up time", vi: "giờ đón" },
+  flight: { en: "flight", vi: "chuyến bay" },
+  pickup: { en: "pick-up address", vi: "điểm đón" },
+  dropoff: { en: "drop-off address", vi: "địa chỉ trả khách" },
+  nameSign: { en: "name on the sign", vi: "tên trên bảng đón" },
+  returnTrip: { en: "return trip", vi: "chiều về" },
+}
+
+/** Returns the names of the details that an event changed, as far as guests know them, each once. */
+export function namesOfChanged({ changed = [], after = {} }: { changed?: unknown; after?: unknown }): Localized[] {
+  const fields = new Set([...(changed as string[]), ...Object.keys(after as object)])
+  const names = Object.entries(FIELD_NAMES).flatMap(([field, name]) => (fields.has(field) ? [name] : []))
+  return names.filter((name, index) => names.findIndex(({ en }) => en === name.en) === index)
+}

@@ -7,6 +7,7 @@ import type {
   Booking,
   BookingAnswer,
   GuestBookingsAnswer,
+  GuestEventsAnswer,
   MyBookingsAnswer,
   OneBookingAnswer,
   QuoteAnswer,
@@ -38,6 +39,15 @@ export const bookingQuery = (id: string, language: Language, signedIn: boolean) 
     ...personal,
     // Offline, the service worker answers with its copy (app/offline/service-worker.ts).
     networkMode: hasWorker() ? "offlineFirst" : "online",
+  })
+
+/** Asked for again after each change of the booking. The booking itself tells what is most important meanwhile. */
+export const guestEventsQuery = ({ _id, version }: Booking, language: Language) =>
+  queryOptions({
+    queryKey: ["bookings", _id, "events", version],
+    queryFn: async () => (await get<GuestEventsAnswer>(`/bookings/${_id}/events`, {}, asGuest(language))).data,
+    staleTime: 60_000,
+    meta: { personal: true, shownInPlace: true },
   })
 
 const hasWorker = () => typeof navigator !== "undefined" && Boolean(navigator.serviceWorker?.controller)

@@ -6,9 +6,9 @@ import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
-import { describe, one } from "#server/openapi/describe.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
-import type { BookingAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
+import type { BookingAnswer, GuestEventsAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
 import { findBookingFor, isOpenedBy, listUserBookings } from "./bookings.server.ts"
 import { findQuote } from "./create/availability.server.ts"
 import { type BookingRequest, bookingByPhone, bookingRequest } from "./create/booking-request.schema.ts"
@@ -17,6 +17,7 @@ import { createBooking } from "./create/create-booking.server.ts"
 import { findRequester } from "./create/held-seats.server.ts"
 import { documentRoutes } from "./documents/download-routes.server.ts"
 import { findGuestBookings } from "./guest/guest-access.server.ts"
+import { listGuestEvents } from "./guest/guest-events.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
 import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
 import { withUndo } from "./history.server.ts"
@@ -25,7 +26,7 @@ import { messages } from "./messages.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
 import { quoteRequest } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
-import { booking, staffBooking } from "./shapes.server.ts"
+import { booking, guestEvent, staffBooking } from "./shapes.server.ts"
 import { staffRoutes } from "./staff/routes.server.ts"
 
 const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
@@ -145,6 +146,21 @@ export const bookingRoutes = new Hono()
       const found = await findBookingFor(viewerFrom(c), c.req.param("id"))
       const booking = isStaffCall(c) ? await withUndo(found) : found
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
+    },
+  )
+  .get(
+    "/:id/events",
+    describe({
+      summary: "List what happened to a booking",
+      more: "The oldest first, as its guest may know it. For the owner, staff, and guests with its token.",
+      answer: all(guestEvent),
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    loadUser,
+    async (c) => {
+      const data = await listGuestEvents(viewerFrom(c), c.req.param("id"))
+      return c.json({ success: true, data } satisfies GuestEventsAnswer)
     },
   )
   .route("/", lifecycleRoutes)

@@ -14,7 +14,7 @@ import {
   version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import { BOOKING_SOURCES, BOOKING_STATUSES, MISSING_DETAILS } from "./booking.ts"
+import { BOOKING_SOURCES, BOOKING_STATUSES, GUEST_EVENTS, MISSING_DETAILS } from "./booking.ts"
 import { line, party, productType } from "./quote/shapes.server.ts"
 
 const text = z.string()
@@ -177,6 +177,22 @@ export const staffBooking = booking
     undoUntil: instant.nullish(),
   })
   .meta({ id: "StaffBooking" })
+
+const bookedTrip = z
+  .strictObject({ travelDate: calendarDate, startTime: wallClock.nullable(), travelers: natural })
+  .nullable()
+
+export const guestEvent = z
+  .strictObject({
+    at: instant,
+    kind: z.enum(GUEST_EVENTS),
+    by: z.enum(["customer", "guest", "staff", "system"]).nullable(),
+    from: bookedTrip.describe("What was booked before a move"),
+    to: bookedTrip,
+    price: z.strictObject({ currency, total: z.number() }).nullable().describe("After a move or an agreement"),
+    changed: z.array(localized).nullable().describe("Names of changed details"),
+  })
+  .meta({ id: "GuestEvent" })
 
 export const historyEntry = z.strictObject({
   at: instant,

@@ -1,9 +1,10 @@
-import { createContext, useContext } from "react"
-import { type DayButtonProps, DayPicker } from "react-day-picker"
+import { type ComponentProps, createContext, useContext } from "react"
+import { type DayButtonProps, DayPicker, Week as UsualWeek } from "react-day-picker"
 import { enGB } from "react-day-picker/locale/en-GB"
 import { vi } from "react-day-picker/locale/vi"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { hanoiDate } from "#lib/today.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 
 const messages = {
@@ -20,29 +21,33 @@ type Props = {
   departures: Departure[]
   people: number
   chosen: string | undefined
+  /** A date in the month to open on: the present one of a booking that is moved. Default: the first with free seats. */
+  opensOn?: string | undefined
   onChoose: (date: string) => void
 }
 
-export function DepartureCalendar({ departures, people, chosen, onChoose }: Props) {
+export function DepartureCalendar({ departures, people, chosen, opensOn, onChoose }: Props) {
   const language = useLanguage()
   const byDate = groupByDate(departures)
   const dates = [...byDate.keys()].toSorted()
   const [first, last] = [dates[0], dates.at(-1)]
   if (!first || !last) return null
   const open = dates.find((date) => hasSeats(byDate.get(date), people)) ?? first
+  const isShown =
+    opensOn !== undefined && opensOn.slice(0, 7) >= first.slice(0, 7) && opensOn.slice(0, 7) <= last.slice(0, 7)
   return (
     <DeparturesByDate value={byDate}>
       <DayPicker
         mode="single"
         locale={language === "vi" ? vi : enGB}
         weekStartsOn={1}
-        defaultMonth={dateOf(chosen ?? open)}
+        defaultMonth={dateOf(chosen ?? (isShown ? opensOn : open))}
         startMonth={dateOf(first)}
         endMonth={dateOf(last)}
         selected={chosen ? dateOf(chosen) : undefined}
         onSelect={(day) => day && onChoose(textOf(day))}
         disabled={(day) => !hasSeats(byDate.get(textOf(day)), people)}
-        components={{ DayButton }}
+        components={{ DayButton, Week }}
         classNames={DAY_CLASS}
       />
     </DeparturesByDate>
@@ -58,6 +63,12 @@ function groupByDate(departures: Departure[]): Map<string, Departure[]> {
 
 function hasSeats(departures: Departure[] | undefined, people: number): boolean {
   return departures?.some((departure) => departure.placesLeft >= people) ?? false
+}
+
+/** Leaves out past weeks: the present month begins with the present week. */
+function Week(props: ComponentProps<typeof UsualWeek>) {
+  const lastDay = props.week.days.at(-1)
+  return <UsualWeek {...props} hidden={lastDay && textOf(lastDay.date) < hanoiDate()} />
 }
 
 function DayButton({ day, modifiers, ...button }: DayButtonProps) {

@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router"
 import { useState } from "react"
 import { countryName } from "#i18n/country-name.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { COUNTRIES, countryOfNumber, DEFAULT_COUNTRY, flagOf, proposeCountry } from "#lib/countries.ts"
 import { useFlags } from "#ui/picture/flags.ts"
 import { Field } from "./field.tsx"
@@ -64,12 +64,16 @@ export function PhoneField({ label, hint, error, id, required, known }: Props) {
   )
 }
 
-/** Returns the chosen country, or proposes one by the number that the form begins with, or by the browser. */
+/**
+ * Returns the chosen country, or proposes one by the number that the form begins with, or by the browser. Who reads
+ * Vietnamese mostly has a Vietnamese number, whatever the browser.
+ */
 function useCountry(phone: string | undefined) {
   const sent = useSubmittedValue("countryCode", undefined)
   const [chosen, choose] = useState<string>()
   const isHydrated = useHydrated()
   const named = phone ? (countryOfNumber(phone) ?? DEFAULT_COUNTRY) : undefined
-  const proposed = isHydrated ? proposeCountry(navigator.languages) : DEFAULT_COUNTRY
+  const readsEnglish = useLanguage() === "en"
+  const proposed = isHydrated && readsEnglish ? proposeCountry(navigator.languages) : DEFAULT_COUNTRY
   return [chosen ?? sent ?? named ?? proposed, choose] as const
 }

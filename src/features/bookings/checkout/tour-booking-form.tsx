@@ -7,6 +7,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
+import { BookingFoot } from "./booking-foot.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
@@ -56,7 +57,7 @@ function OrderForm({ tour, page, onSent }: Props) {
   const shared = { ids, errors }
   const people = draft.adults + draft.children.length
   return (
-    <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="group/order grid gap-6">
+    <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="group/order flex flex-col gap-6">
       <PartyFields {...shared} tour={tour} draft={draft} change={change} />
       {!page && <input type="hidden" name="departure" value={departureId} />}
       <DateField
@@ -92,9 +93,11 @@ function OrderForm({ tour, page, onSent }: Props) {
       <CustomerFields {...shared} />
       <BookingTotal live={live} />
       {page && <PriceFields />}
-      <Button type="submit" disabled={sending} className="w-full">
-        {t(sending ? texts.submitting : texts.submit)}
-      </Button>
+      <BookingFoot live={live}>
+        <Button type="submit" disabled={sending} className="w-full">
+          {t(sending ? texts.submitting : texts.submit)}
+        </Button>
+      </BookingFoot>
     </PostForm>
   )
 }

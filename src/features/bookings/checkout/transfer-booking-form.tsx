@@ -8,6 +8,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
+import { BookingFoot } from "./booking-foot.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
@@ -68,7 +69,7 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
   const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))
   const shared = { transfer, draft, ids, errors, change }
   return (
-    <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="grid gap-8">
+    <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="flex flex-col gap-8">
       <TransferSummary transfer={transfer} />
       <TripDetailsFields {...shared} quoted={live.quoted} />
       <VehicleFields {...shared} />
@@ -89,15 +90,17 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
       <CustomerFields ids={ids} errors={errors} />
       <BookingTotal live={live} passengers={draft.passengers} />
       {page && <PriceFields />}
-      <div className="flex flex-wrap-reverse gap-3 sm:flex-nowrap">
+      <div className="contents sm:flex sm:flex-row-reverse sm:gap-3">
+        <BookingFoot live={live}>
+          <Button type="submit" disabled={sending} className="w-full">
+            {t(sending ? texts.sending : texts.confirm)}
+          </Button>
+        </BookingFoot>
         {onCancel && (
-          <Button look="secondary" className="w-full sm:w-auto" onClick={onCancel}>
+          <Button look="secondary" onClick={onCancel}>
             {t(texts.cancel)}
           </Button>
         )}
-        <Button type="submit" disabled={sending} className="w-full">
-          {t(sending ? texts.sending : texts.confirm)}
-        </Button>
       </div>
     </PostForm>
   )

@@ -1,4 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
+import { namesOfChanged } from "#features/bookings/event-messages.ts"
 import type { ChangeEvent } from "#features/bookings/history.server.ts"
 import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
@@ -17,29 +18,9 @@ import {
 } from "./mail-parts.server.ts"
 import { agreement, total } from "./mail-summary.server.ts"
 
-const FIELD_NAMES: Record<string, Localized> = {
-  customerName: { en: "name", vi: "tên" },
-  customerEmail: { en: "email address", vi: "địa chỉ email" },
-  customerPendingEmail: { en: "email address", vi: "địa chỉ email" },
-  customerPhone: { en: "phone number", vi: "số điện thoại" },
-  specialRequests: { en: "special requests", vi: "yêu cầu thêm" },
-  language: { en: "language", vi: "ngôn ngữ" },
-  pickupTime: { en: "pick-up time", vi: "giờ đón" },
-  flight: { en: "flight", vi: "chuyến bay" },
-  pickup: { en: "pick-up address", vi: "điểm đón" },
-  dropoff: { en: "drop-off address", vi: "địa chỉ trả khách" },
-  nameSign: { en: "name on the sign", vi: "tên trên bảng đón" },
-  returnTrip: { en: "return trip", vi: "chiều về" },
-}
-
 function changedFields({ data }: ChangeEvent): Localized | undefined {
-  const changed = new Set([
-    ...((data.changed as string[] | undefined) ?? []),
-    ...Object.keys((data.after as object) ?? {}),
-  ])
-  const named = Object.entries(FIELD_NAMES).filter(([name]) => changed.has(name))
-  if (named.length === 0) return undefined
-  return inBoth((language) => [...new Set(named.map(([, words]) => words[language]))].join(", "))
+  const named = namesOfChanged(data)
+  return named.length ? inBoth((language) => named.map((words) => words[language]).join(", ")) : undefined
 }
 
 function before({ kind, data }: ChangeEvent): Localized[] {

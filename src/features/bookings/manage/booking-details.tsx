@@ -17,8 +17,8 @@ import { BookingLinks } from "./booking-links.tsx"
 import { SeatsNotHeld } from "./confirm/held-seats-notice.tsx"
 import { DocumentLinks } from "./documents-links.tsx"
 import { ContactLinks, DriverCard } from "./driver-card.tsx"
+import { BookingHistory } from "./history/booking-history.tsx"
 import { manageMessages as words } from "./messages.ts"
-import { BookingHistory } from "./other-bookings.tsx"
 
 /** `confirmEmail` is shown to guests who came by the link in a mail. */
 export function BookingDetails({ booking, confirmEmail }: { booking: Booking; confirmEmail: ReactNode }) {

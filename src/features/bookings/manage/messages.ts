@@ -160,21 +160,6 @@ export const manageMessages = {
     en: "If you reduce your group or move to a cheaper date now, {percent}% of the difference is charged.",
     vi: "Nếu giảm số khách hoặc đổi sang ngày rẻ hơn lúc này, bạn chịu {percent}% phần chênh lệch.",
   },
-  changed: { en: "What has happened", vi: "Diễn biến" },
-  requestedAt: { en: "Requested on {time}", vi: "Đã gửi yêu cầu lúc {time}" },
-  cancelledAt: { en: "Cancelled on {time}", vi: "Đã hủy lúc {time}" },
-  cancelledBy: {
-    customer: { en: "by you", vi: "do bạn" },
-    guest: { en: "by you", vi: "do bạn" },
-    staff: { en: "by us", vi: "do chúng tôi" },
-    system: { en: "because it was not answered in time", vi: "do quá hạn trả lời" },
-  },
-  reason: { en: "Reason: {reason}", vi: "Lý do: {reason}" },
-  agreedRefund: { en: "{percent}% of the price is given back.", vi: "Hoàn lại {percent}% giá." },
-  agreedFee: { en: "The fee is {fee}.", vi: "Phí hủy là {fee}." },
-  agreedFree: { en: "There is nothing to pay.", vi: "Bạn không phải trả gì." },
-  answerDue: { en: "Our answer by {time}", vi: "Chúng tôi trả lời trước {time}" },
-
   links: { en: "Links to this booking", vi: "Liên kết đến đặt chỗ này" },
   linksText: {
     en: "Links in our emails, and browsers that have opened them, show this booking without a password. Shared one by mistake? End all of them except the one you are using.",

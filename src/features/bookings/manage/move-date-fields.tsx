@@ -34,7 +34,9 @@ export function MoveDateField(props: Props) {
 
 function TourDate({ booking, onChange }: Props) {
   const id = useId()
-  const [selection, setSelection] = useState(NO_DATE)
+  // A browser's own calendar opens on the date that the field has.
+  const anyDate = booking.departure === null
+  const [selection, setSelection] = useState(anyDate ? { ...NO_DATE, travelDate: booking.travelDate } : NO_DATE)
   const { data: tour, isError, refetch } = useQuery(tourQuery(booking.product.slug))
   const choose = (next: DateSelection) => {
     setSelection(next)
@@ -45,8 +47,9 @@ function TourDate({ booking, onChange }: Props) {
   return (
     <DateField
       tour={tour}
-      anyDate={!tour.hasDepartures || booking.departure === null}
+      anyDate={!tour.hasDepartures || anyDate}
       people={booking.travelers}
+      opensOn={booking.travelDate}
       id={id}
       value={selection}
       error={undefined}
@@ -81,9 +84,9 @@ function LegChoice({ booking, transfer, onChange }: Props & { transfer: Transfer
   )
 }
 
-function AnyDate({ onChange }: Props) {
+function AnyDate({ booking, onChange }: Props) {
   const t = useTranslate()
-  const [date, setDate] = useState("")
+  const [date, setDate] = useState(booking.travelDate)
   return (
     <TextField
       type="date"

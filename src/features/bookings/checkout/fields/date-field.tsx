@@ -21,6 +21,8 @@ type Props = {
   /** Shows departures as a select, which works without JavaScript. */
   asSelect?: boolean
   people: number
+  /** The date of a booking that is moved. */
+  opensOn?: string
   id: string
   value: DateSelection
   error: string | undefined
@@ -103,7 +105,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   )
 }
 
-function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
+function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const { data: departures, isPending, isError, refetch } = useQuery(departuresQuery(tour._id))
@@ -134,7 +136,13 @@ function DepartureChoice({ tour, people, id, value, error, onChange }: Props) {
       {departures.length === 0 ? (
         <p className="mt-2">{t(texts.noDepartures)}</p>
       ) : (
-        <DepartureCalendar departures={departures} people={people} chosen={value.departure?.date} onChoose={choose} />
+        <DepartureCalendar
+          departures={departures}
+          people={people}
+          chosen={value.departure?.date}
+          opensOn={opensOn}
+          onChoose={choose}
+        />
       )}
       {value.departure && (
         <div role="status" className="mt-2">

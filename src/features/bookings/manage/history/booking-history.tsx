@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query"
+import type { Booking, GuestEvent } from "#features/bookings/booking.ts"
+import { guestEventsQuery } from "#features/bookings/queries.ts"
+import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Language } from "#i18n/localized.ts"
+import { CANCELLATION_REASON } from "../messages.ts"
+import { historyMessages as texts } from "./history-messages.ts"
+import { knownEvents } from "./known-events.ts"
+
+/** What happened to a booking, in Hanoi time. Without a network, what the stored booking tells. */
+export function BookingHistory({ booking }: { booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { data: events = knownEvents(booking) } = useQuery(guestEventsQuery(booking, language))
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
+      <ol className="mt-3 grid gap-3 border-l-2 border-hairline pl-5">
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind}`}>
+            {event.kind === "cancelled" ? <Cancelled event={event} booking={booking} /> : <Happened event={event} />}
+          </li>
+        ))}
+        {booking.status === "pending" && (
+          <li className="text-soft">
+            {interpolate(t(texts.answerDue), { time: formatInstant(booking.answerBy, language) })}
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+const NAMES_AUTHOR = ["moved", "changed", "links-ended"]
+
+function Happened({ event: { at, kind, by, from, to, price, changed } }: { event: GuestEvent }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const author = by && NAMES_AUTHOR.includes(kind) ? ` ${t(texts.by[by])}` : ""
+  const fields = changed?.length ? `: ${changed.map(t).join(", ")}` : ""
+  const details = [
+    from && interpolate(t(texts.before), { trip: describeTrip(from, language) }),
+    to && interpolate(t(texts.now), { trip: describeTrip(to, language) }),
+    price && interpolate(t(texts.newPrice), { price: formatPrice(price.total, price.currency, language) }),
+  ].filter((detail) => detail !== null)
+  return (
+    <>
+      {interpolate(t(texts[kind]), { time: formatInstant(at, language) })}
+      {author}
+      {fields}
+      {details.map((detail) => (
+        <span key={detail} className="block text-sm text-soft">
+          {detail}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function describeTrip({ travelDate, startTime, travelers }: NonNullable<GuestEvent["to"]>, language: Language): string {
+  const people = language === "en" ? plural(travelers, "en", "traveller", "travellers") : "khách"
+  return [formatDate(travelDate, language), startTime && formatTime(startTime, language), `${travelers} ${people}`]
+    .filter(Boolean)
+    .join(" · ")
+}
+
+function Cancelled({ event, booking }: { event: GuestEvent; booking: Booking }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { cancellation, cancellationReason, cancelledBy, totalPrice } = booking
+  const reason = cancellationReason === CANCELLATION_REASON ? null : cancellationReason
+  return (
+    <>
+      {interpolate(t(texts.cancelled), { time: formatInstant(event.at, language) })}{" "}
+      {cancelledBy && t(texts.by[cancelledBy])}.{" "}
+      {reason && cancelledBy !== "system" && `${interpolate(t(texts.reason), { reason })}. `}
+      {cancellation && totalPrice > 0 && (
+        <span>
+          {cancellation.fee === 0
+            ? t(texts.agreedFree)
+            : cancellation.lateFee > 0
+              ? interpolate(t(texts.agreedFee), { fee: formatPrice(cancellation.fee, cancellation.currency, language) })
+              : interpolate(t(texts.agreedRefund), { percent: cancellation.refundPercent })}
+        </span>
+      )}
+    </>
+  )
+}
