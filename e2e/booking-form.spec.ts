@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { hanoiDate } from "../src/lib/today.ts"
 import { inDays } from "../src/server/testing/fixtures.ts"
-import { store, type TestSite, test, visit } from "./fixtures.ts"
+import { expect, store, type TestSite, test, visit } from "./fixtures.ts"
 import { openScreen } from "./staff-screens.ts"
 
 const CRUISE = "ha-long-bay-day-cruise-from-hanoi"
@@ -30,7 +30,7 @@ test.describe("phone numbers of guests from abroad", () => {
       const page = await newVisitor({ locale })
       await visit(page, `/tour/${WALK}/book`)
       const form = page.getByRole("main").locator("form")
-      assert.equal(await form.getByLabel("Country code").inputValue(), country)
+      await expect(form.getByLabel("Country code")).toHaveValue(country)
       await form.getByLabel("Travel date").fill(inDays(30))
       await form.getByLabel("Email").fill(`${country}@mail.example`)
       await form.getByLabel("Phone, Zalo or WhatsApp").fill(typed)
@@ -63,7 +63,7 @@ test.describe("phone numbers of guests from abroad", () => {
     await main.getByLabel("Full name").fill("Kim Min-jun")
     await main.getByLabel("Email").fill("minjun@mail.example")
     await main.getByLabel("Phone number").fill("+33 6 12 34 56 78")
-    assert.equal(await main.getByLabel("Country code").inputValue(), "FR")
+    await expect(main.getByLabel("Country code")).toHaveValue("FR")
     await main.getByLabel("Phone number").fill("010-1234-5678")
     await main.getByLabel("Country code").selectOption("KR")
     await main.getByLabel("Password", { exact: true }).fill("hoa-sen-2026")
@@ -71,8 +71,8 @@ test.describe("phone numbers of guests from abroad", () => {
     await main.getByRole("button", { name: "Create an account" }).click()
     await page.waitForURL((url) => url.pathname === "/")
     await visit(page, "/profile")
-    assert.equal(await main.getByLabel("Phone number").inputValue(), "+82 10 1234 5678")
-    assert.equal(await main.getByLabel("Country code").inputValue(), "KR")
+    await expect(main.getByLabel("Phone number")).toHaveValue("+82 10 1234 5678")
+    await expect(main.getByLabel("Country code")).toHaveValue("KR")
   })
 })
 
@@ -90,14 +90,14 @@ test.describe("forms of a signed-in visitor", () => {
       const form = page.getByRole("main").locator("form").first()
       const [name, phone] = [form.locator("[name=name]"), form.locator("[name=phone]")]
       await page.waitForFunction(() => document.querySelector<HTMLInputElement>("main [name=name]")?.value !== "")
-      assert.equal(await name.inputValue(), "Camille Martin")
-      assert.match(await form.locator("[name=email]").inputValue(), /@mail\.example$/)
-      assert.equal(await phone.inputValue(), "0912 345 678")
-      assert.equal(await form.locator("[name=countryCode]").inputValue(), "VN")
+      await expect(name).toHaveValue("Camille Martin")
+      await expect(form.locator("[name=email]")).toHaveValue(/@mail\.example$/)
+      await expect(phone).toHaveValue("0912 345 678")
+      await expect(form.locator("[name=countryCode]")).toHaveValue("VN")
       await name.fill("Camille's mother")
       await visit(page, path)
-      assert.equal(await name.inputValue(), "Camille's mother")
-      assert.equal(await phone.inputValue(), "0912 345 678")
+      await expect(name).toHaveValue("Camille's mother")
+      await expect(phone).toHaveValue("0912 345 678")
     })
 
   test("are empty for the next person after signing out", async ({ page, site }) => {
@@ -108,10 +108,9 @@ test.describe("forms of a signed-in visitor", () => {
     await page.getByRole("button", { name: "Account" }).locator("visible=true").hover()
     await page.getByRole("button", { name: "Sign out" }).locator("visible=true").click()
     await form.locator("[name=email]").waitFor()
-    for (const name of ["name", "email", "message"])
-      assert.equal(await form.locator(`[name=${name}]`).inputValue(), "", name)
+    for (const name of ["name", "email", "message"]) await expect(form.locator(`[name=${name}]`)).toHaveValue("")
     await visit(page, "/contact")
-    assert.equal(await form.getByLabel("Message").inputValue(), "")
+    await expect(form.getByLabel("Message")).toHaveValue("")
   })
 })
 

@@ -348,6 +348,8 @@ test.describe("bookings", () => {
     await page.getByRole("alert").getByText("not $1 as shown before").waitFor()
     await page.getByRole("button", { name: english.move }).click()
     const dialog = page.getByRole("dialog")
+    await expect(dialog.getByLabel("New date")).toHaveValue(inDays(50))
+    await dialog.getByLabel("New date").fill(inDays(52))
     await dialog.getByLabel("New date").fill(inDays(50))
     await dialog.getByText("This is the date you have already.").waitFor()
     await dialog.getByLabel("New date").fill(inDays(51))

@@ -30,6 +30,7 @@ async function refuses(send: Send, valid: object, [field, value, ...texts]: Refu
 const NAME: Refusal[] = [
   ["name", undefined, "Name is required", "Vui lòng nhập họ và tên"],
   ["name", "", "Name is required", "Vui lòng nhập họ và tên"],
+  ["name", "\u200b\u2060\u200b", "Name is required", "Vui lòng nhập họ và tên"],
   ["name", " L ", "Name must be at least 2 characters", "Họ và tên phải có ít nhất 2 ký tự"],
   ["name", "Lan\nAdmin", "Please write this on one line", "Vui lòng viết trên một dòng"],
   ["name", "L".repeat(101), "This text is too long", "Nội dung quá dài"],

@@ -73,9 +73,12 @@ export function useFormDraft() {
   if (!draft) return { fields: undefined, save: undefined, clear: () => {} }
   return {
     fields: draft.fields,
-    /** Stores the form after the event, when the controls show its result. */
-    save: ({ currentTarget: form }: { currentTarget: HTMLFormElement }) =>
-      void setTimeout(() => form.isConnected && writeFormDraft(draft.name, fieldsOf(form))),
+    /** Stores the form at once, and after the event, when all controls show its result. */
+    save: ({ currentTarget: form }: { currentTarget: HTMLFormElement }) => {
+      const write = () => form.isConnected && writeFormDraft(draft.name, fieldsOf(form))
+      write()
+      setTimeout(write)
+    },
     clear: () => clearFormDraft(draft.name),
   }
 }

@@ -51,6 +51,7 @@ describe("POST /contact", () => {
     ),
     ["email", "emma@mail", "Please enter a valid email address", "Vui lòng nhập địa chỉ email hợp lệ"],
     ["name", "Emma\nJones", "Please write this on one line", "Vui lòng viết trên một dòng"],
+    ["name", "\u200b\u2060", ...REQUIRED],
     ["phone", "0".repeat(41), "This text is too long", "Nội dung quá dài"],
     ["status", "spam", "The request has an unknown field", "Yêu cầu có trường không xác định"],
   ]
