@@ -24,7 +24,6 @@ test.describe("phone numbers of guests from abroad", () => {
     ["en-GB", "GB", "07911 123456", "+44 7911 123456", "447911123456"],
   ] as const)
     test(`are read as in ${country}, found as they were typed, and linked with their country`, async ({
-      site,
       newVisitor,
     }) => {
       const page = await newVisitor({ locale })

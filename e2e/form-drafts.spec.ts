@@ -114,13 +114,7 @@ test.describe("a booking that is being typed", () => {
     await assertContact(form)
     await expect(form.getByLabel("Arrival date")).toHaveValue(there)
     await expect(form.locator("[name='returnTrip.travelDate']")).toHaveValue(back)
-    assert.equal(
-      await form
-        .getByLabel(/^Flight number/)
-        .first()
-        .inputValue(),
-      "VN 254",
-    )
+    await expect(form.getByLabel(/^Flight number/).first()).toHaveValue("VN 254")
     await expect(form.getByLabel(/^Drop-off address/)).toHaveValue("24 Hàng Bạc")
     await expect(count(form, "Passengers")).toHaveText("4")
     await expect(form.getByRole("radio", { name: /^16/ })).toBeChecked()
