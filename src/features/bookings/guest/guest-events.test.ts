@@ -11,7 +11,12 @@ async function book(order: object = {}) {
   const { body } = await api.post("/bookings", requestFor(tours.hoiAnLanterns, { travelDate: inDays(60), ...order }))
   const { _id: id } = body.booking
   const guest = { "x-guest-token": body.guestToken as string }
-  const act = async (method: "post" | "put", path: string, sent: object, headers: Record<string, string> = staff.headers) => {
+  const act = async (
+    method: "post" | "put",
+    path: string,
+    sent: object,
+    headers: Record<string, string> = staff.headers,
+  ) => {
     const answer = await api[method](`/bookings/${id}${path}`, sent, headers)
     assert.ok(answer.status < 300, `${path}: ${answer.text}`)
   }
