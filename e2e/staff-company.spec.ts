@@ -152,7 +152,7 @@ test.describe("the company in the back office", () => {
     await page.getByLabel("Dịch vụ").fill("pho co")
     await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
     await page.getByLabel("Ngày đi").fill(inDays(11))
-    await page.getByLabel("Khách", { exact: true }).fill(name)
+    await page.getByLabel("Tên khách", { exact: true }).fill(name)
     await page.getByRole("textbox", { name: "Điện thoại" }).fill("0900 000 777")
     await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
     await page.getByText(/Khách không có email: bạn báo khách qua điện thoại/).waitFor()

@@ -116,7 +116,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await page.getByRole("button", { name: "Gửi trả lời" }).click()
     await page.getByText("Đã gửi. Câu trả lời được lưu tại đây.").waitFor()
     await page.getByRole("button", { name: "Tạo đặt chỗ" }).click()
-    await expect(page.getByLabel("Khách", { exact: true })).toHaveValue(name)
+    await expect(page.getByLabel("Tên khách", { exact: true })).toHaveValue(name)
     await expect(page.getByLabel("Dịch vụ")).toHaveValue(/Dạo phố cổ Hà Nội/)
     await expect(page.getByLabel("Ngày đi")).toHaveValue(inDays(30))
     await expect(page.getByLabel("Người lớn")).toHaveValue("3")

@@ -75,5 +75,7 @@ declare module "@tanstack/react-router" {
   }
   interface StaticDataRouteOption {
     hasBar?: boolean
+    /** For pages that a guide reads at work. */
+    hasNoFooter?: boolean
   }
 }

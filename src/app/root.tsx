@@ -91,6 +91,7 @@ function Root() {
   useSession()
   useSettingsRefresh()
   const hasBar = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasBar) })
+  const hasFooter = useMatches({ select: (matches) => !matches.some(({ staticData }) => staticData.hasNoFooter) })
   return (
     <div
       style={brandProperties(settings.primaryColor) as CSSProperties}
@@ -105,7 +106,7 @@ function Root() {
       <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
         <Outlet />
       </main>
-      <Footer />
+      {hasFooter && <Footer />}
       <BackToTop />
       <ToastRegion />
     </div>

@@ -4,6 +4,7 @@ import { CURRENCIES, type Currency } from "#lib/money.ts"
 import { addDays } from "#lib/today.ts"
 import {
   formatDate,
+  formatDateTime,
   formatDuration,
   formatInstant,
   formatMonth,
@@ -106,4 +107,6 @@ it("formats instants in Hanoi time", () => {
   assert.equal(formatInstant("2026-11-21T07:00:00Z", "vi"), "14:00 ngày 21/11/2026")
   assert.equal(formatInstant(new Date("2026-09-30T17:05:00Z"), "en"), "1 Oct 2026, 12:05 AM")
   assert.equal(formatInstant("2026-12-31T23:30:00+07:00", "vi"), "23:30 ngày 31/12/2026")
+  assert.equal(formatDateTime("2026-11-21T07:00:00Z", "vi"), "21/11/2026, 14:00")
+  assert.equal(formatDateTime("2026-11-21T07:00:00Z", "en"), "21 Nov 2026, 2:00 PM")
 })

@@ -85,11 +85,17 @@ function partsOf(date: string) {
   return { day, month, year }
 }
 
-/** Formats an instant in Hanoi time: '21 Nov 2026, 2:00 PM'. */
+/** Formats an instant in Hanoi time for sentences: '21 Nov 2026, 2:00 PM', '14:00 ngày 21/11/2026'. */
 export function formatInstant(instant: string | Date, language: Language): string {
+  if (language === "en") return formatDateTime(instant, language)
   const { date, time } = hanoiMoment(new Date(instant))
-  const [clock, day] = [formatTime(time, language), shortDate(date, language)]
-  return language === "en" ? `${day}, ${clock}` : `${clock} ngày ${day}`
+  return `${formatTime(time, language)} ngày ${shortDate(date, language)}`
+}
+
+/** Formats an instant in Hanoi time for lists, the date first: '21 Nov 2026, 2:00 PM', '21/11/2026, 14:00'. */
+export function formatDateTime(instant: string | Date, language: Language): string {
+  const { date, time } = hanoiMoment(new Date(instant))
+  return `${shortDate(date, language)}, ${formatTime(time, language)}`
 }
 
 /** Formats HH:MM as in spec §2: '8:00 AM' in English, '08:00' in Vietnamese. */

@@ -9,9 +9,9 @@ import timeGridPlugin from "@fullcalendar/react/timegrid"
 import "@fullcalendar/react/skeleton.css"
 import "@fullcalendar/react/themes/classic/theme.css"
 import "@fullcalendar/react/themes/classic/palette.css"
-import { Alert, Box, LinearProgress, Stack, useMediaQuery } from "@mui/material"
+import { Alert, Box, FormControlLabel, LinearProgress, Stack, Switch, useMediaQuery } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Title, useNavigate, useNotify, useStore, useStoreContext, useTranslate } from "react-admin"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import type { StaffDeparture } from "#features/departures/departure.ts"
@@ -63,9 +63,10 @@ const colors = (theme: Theme) => ({
 export default function CalendarScreen() {
   const translate = useTranslate()
   const [tourId, setTourId] = useStore<string | null>("calendar.tour", null)
+  const [isBooked, setBooked] = useStore("calendar.isBooked", false)
   const [range, setRange] = useState<Range>()
   const [moving, setMoving] = useState<Moving>()
-  const { events, error, retry, isLoading } = useCalendarEvents(range, tourId ?? undefined)
+  const { events, error, retry, isLoading } = useCalendarEvents(range, tourId ?? undefined, isBooked)
 
   const close = () => setMoving(undefined)
   return (
@@ -76,6 +77,10 @@ export default function CalendarScreen() {
           tourId={tourId ?? undefined}
           onChange={(next) => setTourId(next ?? null)}
           label="departures.fields.tour"
+        />
+        <FormControlLabel
+          control={<Switch checked={isBooked} onChange={(_, on) => setBooked(on)} />}
+          label={translate("calendar.isBooked")}
         />
         <Hint sx={{ flex: "1 1 240px" }}>{translate("calendar.hint")}</Hint>
       </Stack>
@@ -113,8 +118,9 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
   const show = (next: Range) => onRange((shown) => (shown?.from === next.from && shown.to === next.to ? shown : next))
   const open = useOpen()
   const askToMove = useAskToMove(onMove)
+  const frame = useTodayInView(events.length > 0)
   return (
-    <Box sx={colors}>
+    <Box sx={colors} ref={frame}>
       <FullCalendar
         plugins={PLUGINS}
         locales={LOCALES}
@@ -154,6 +160,15 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
       />
     </Box>
   )
+}
+
+/** Scrolls to today once, when the events have made the days as high as they are. */
+function useTodayInView(hasEvents: boolean) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasEvents) frame.current?.querySelector(`[data-date="${hanoiDate()}"]`)?.scrollIntoView({ block: "center" })
+  }, [hasEvents])
+  return frame
 }
 
 function useOpen() {

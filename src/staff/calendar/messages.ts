@@ -13,5 +13,6 @@ export const calendarMessages = {
     en: "Drag to another day to move, or open an entry and choose 'Change date'.",
     vi: "Kéo sang ngày khác để dời, hoặc mở mục đó rồi chọn 'Dời ngày'.",
   },
+  isBooked: { en: "With guests only", vi: "Chỉ chuyến có khách" },
   past: { en: "That day has passed. Choose a later one.", vi: "Ngày đó đã qua. Bạn chọn ngày khác." },
 } satisfies Messages

@@ -16,8 +16,8 @@ export type Range = { from: string; to: string }
 
 type Answer = { events: EventInput[]; error: HttpError | null; retry: () => void; isLoading: boolean }
 
-/** Loads what happens on the days in sight, of one tour or of all. */
-export function useCalendarEvents(range: Range | undefined, tourId: string | undefined): Answer {
+/** Loads what happens on the days in sight, of one tour or of all. `isBooked` leaves out departures without guests. */
+export function useCalendarEvents(range: Range | undefined, tourId: string | undefined, isBooked: boolean): Answer {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const query = (tourParameter: string) =>
@@ -31,7 +31,9 @@ export function useCalendarEvents(range: Range | undefined, tourId: string | und
   const words = { translate, language }
   return {
     events: [
-      ...(departures.data ?? []).map((departure) => departureEvent(departure, words)),
+      ...(departures.data ?? [])
+        .filter(({ booked }) => booked > 0 || !isBooked)
+        .map((departure) => departureEvent(departure, words)),
       ...(trips.data ?? []).map((trip) => tripEvent(trip, words)),
       ...holidays.map((holiday) => holidayEvent(holiday, language)),
       ...(tourId ? closeOuts : []).map((days) => backgroundEvent(days, translate("departures.states.closed"))),
@@ -57,17 +59,23 @@ export type EventSubject =
   | { kind: "trip"; trip: CalendarTrip }
   | { kind: "background" }
 
+/** On the page's own colour. */
+const MUTED = { color: "#4a5f5c", background: "transparent" }
+
 type Words = { translate: Translate; language: Language }
 
-/** A departure with how far it is sold and its state, in words and colour. */
+/** A departure with how far it is sold, and its state unless it is simply on sale. Without guests it is muted. */
 function departureEvent(departure: StaffDeparture, { translate, language }: Words): EventInput {
   const { _id, date, startTime, tour, booked, capacity, status } = departure
   const state = stateOf(departure)
-  const { color, background } = tones[STATE_TONES[state]]
+  const isMuted = booked === 0 && state === "open"
+  const { color, background } = isMuted ? MUTED : tones[STATE_TONES[state]]
   const sold = translate("departures.placesOf", { booked, capacity })
   return {
     id: _id,
-    title: `${sold} · ${translate(`departures.states.${state}`)} · ${inLanguage(tour.title, language)}`,
+    title: [inLanguage(tour.title, language), sold, state !== "open" && translate(`departures.states.${state}`)]
+      .filter(Boolean)
+      .join(" · "),
     start: `${date}T${startTime}`,
     color: background,
     contrastColor: color,
@@ -81,11 +89,11 @@ function tripEvent(trip: CalendarTrip, { translate, language }: Words): EventInp
   const { _id, date, startTime, product, travelers, customer, status, isReturn } = trip
   const { color, background } = tones[status === "pending" ? "warning" : "neutral"]
   const parts = [
+    inLanguage(product, language),
     customer,
     translate("bookings.people", { n: travelers }),
     status === "pending" && translate("calendar.pending"),
     isReturn && translate("calendar.return"),
-    inLanguage(product, language),
   ]
   return {
     id: `${_id}${isReturn ? " return" : ""}`,

@@ -1,5 +1,6 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
-import { Box, Button, IconButton, Tooltip } from "@mui/material"
+import { Box, Button, IconButton, Tooltip, useMediaQuery } from "@mui/material"
+import type { Theme } from "@mui/material/styles"
 import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
 import {
   AppBar,
@@ -23,31 +24,34 @@ import { SessionDialog } from "./session-dialog.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
 import { StaffSearch } from "./staff-search.tsx"
 
+/** The bar of a phone has no room for the title, so it stands above the screen. */
+const useIsNarrow = () => useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"), { noSsr: true })
+const TITLE_ON_PHONES = {
+  flex: "none",
+  pt: 1.5,
+  px: 1,
+  whiteSpace: "normal",
+  overflowWrap: "anywhere",
+  fontWeight: 700,
+} as const
+
 /** The frame of every screen: bar, navigation, and the dialog of a session that has ended. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, [])
   return (
     <Layout appBar={StaffAppBar} menu={StaffMenu}>
+      {useIsNarrow() && <TitlePortal component="h1" sx={TITLE_ON_PHONES} />}
       {children}
       <SessionDialog />
     </Layout>
   )
 }
 
-/** The title stays readable for screen readers where there is no room for it. */
-const hiddenOnPhones = {
-  position: { xs: "absolute", md: "static" },
-  width: { xs: 1, md: "auto" },
-  height: { xs: 1, md: "auto" },
-  overflow: "hidden",
-  clipPath: { xs: "inset(50%)", md: "none" },
-}
-
 function StaffAppBar() {
   const translate = useTranslate()
   return (
     <AppBar color="primary" toolbar={<Toolbar />} userMenu={<StaffUserMenu />}>
-      <TitlePortal component="h1" sx={hiddenOnPhones} />
+      {!useIsNarrow() && <TitlePortal component="h1" />}
       <StaffSearch />
       <Tooltip title={translate("staff.toSite")}>
         <IconButton

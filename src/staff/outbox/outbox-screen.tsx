@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -42,7 +42,7 @@ function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
     <ListRow
       title={translate(`staff.mails.${kind}`, { _: kind })}
       chips={<StatusChip label={`staff.mailStatus.${status}`} tone={MAIL_TONES[status]} />}
-      lines={[`${recipient} · ${formatInstant(sentAt ?? createdAt, language)}`]}
+      lines={[`${recipient} · ${formatDateTime(sentAt ?? createdAt, language)}`]}
       notes={<Problem mail={mail} />}
     >
       {about.bookingId && (
@@ -62,7 +62,7 @@ function Problem({ mail: { status, attempts, lastError, nextAttemptAt } }: { mai
   const parts = [
     lastError && translate("staff.mailQueue.problem", { error: lastError }),
     translate("staff.mailQueue.attempts", { n: attempts }),
-    nextAttemptAt && translate("staff.mailQueue.next", { time: formatInstant(nextAttemptAt, language) }),
+    nextAttemptAt && translate("staff.mailQueue.next", { time: formatDateTime(nextAttemptAt, language) }),
   ]
   return (
     <Typography variant="body2" color="error" sx={{ overflowWrap: "anywhere" }}>

@@ -1,13 +1,13 @@
-import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
 import { decisionsUntil } from "#features/departures/staff/format.ts"
-import { formatDate, formatInstant } from "#i18n/format.ts"
+import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { StatusChip } from "#staff/ui/chip.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { type RowTools, TodayCard } from "./today-card.tsx"
@@ -43,11 +43,12 @@ function Undecided({ departure, tools: { done, linger, open } }: { departure: Ro
       to={`/staff/departures/${id}/show`}
       title={inLanguage(tour.title, language)}
       lines={[`${formatDate(date, language, "short")}, ${startTime} · ${bookedText}`]}
-      notes={
+      chips={
         decideBy && (
-          <Typography variant="body2" sx={{ fontWeight: 600, color: isLate ? "error.main" : "warning.main" }}>
-            {translate("departures.toDecide.by", { time: formatInstant(decideBy, language) })}
-          </Typography>
+          <StatusChip
+            label={translate("departures.toDecide.by", { time: formatDateTime(decideBy, language) })}
+            tone={isLate ? "danger" : "warning"}
+          />
         )
       }
     >

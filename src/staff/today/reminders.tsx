@@ -2,7 +2,7 @@ import CallIcon from "@mui/icons-material/Call"
 import { IconButton, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Reminder } from "#features/contact-log/contact-log.ts"
-import { formatInstant, formatTime } from "#i18n/format.ts"
+import { formatDateTime, formatTime } from "#i18n/format.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
@@ -46,7 +46,7 @@ function ReminderRow({ reminder, tools }: { reminder: Row; tools: RowTools<Row> 
       notes={
         isEarlier && (
           <Typography sx={{ fontWeight: 600, color: "error.main" }}>
-            {translate("contactLog.late", { time: formatInstant(remindAt ?? "", language) })}
+            {translate("contactLog.late", { time: formatDateTime(remindAt ?? "", language) })}
           </Typography>
         )
       }

@@ -1,7 +1,7 @@
 import { Box } from "@mui/material"
 import { Title, useTranslate } from "react-admin"
 import type { EnquiryRow } from "#features/enquiries/enquiry.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mail-actions.tsx"
@@ -55,7 +55,7 @@ function NewEnquiries() {
           key={id}
           to={`/staff/enquiries/${id}/show`}
           title={subject}
-          lines={[`${name} · ${formatInstant(createdAt, language)}`]}
+          lines={[`${name} · ${formatDateTime(createdAt, language)}`]}
         />
       )}
     />
@@ -76,7 +76,7 @@ function FailedMails() {
         <ListRow
           key={mail.id}
           title={translate(`staff.mails.${mail.kind}`, { _: mail.kind })}
-          lines={[`${mail.recipient} · ${formatInstant(mail.createdAt, language)} · ${mail.lastError}`]}
+          lines={[`${mail.recipient} · ${formatDateTime(mail.createdAt, language)} · ${mail.lastError}`]}
         >
           <MailActions mail={mail} recipient={guestAddress(mail)} />
         </ListRow>

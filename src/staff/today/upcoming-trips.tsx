@@ -44,7 +44,7 @@ export function UpcomingTrips() {
                 lines={[
                   [
                     booking.customerInfo.name,
-                    translate("bookings.people", { n: booking.travelers }),
+                    translate("bookings.people", { smart_count: booking.travelers }),
                     booking.customerInfo.phone,
                   ].join(" · "),
                 ]}

@@ -1,5 +1,5 @@
 import CallIcon from "@mui/icons-material/Call"
-import { Button, IconButton, Stack, Typography } from "@mui/material"
+import { Button, IconButton, Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Booking, OneBookingAnswer } from "#features/bookings/booking.ts"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
@@ -14,6 +14,7 @@ import { telLink } from "#lib/tel-link.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { StatusChip } from "#staff/ui/chip.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { type RowTools, TodayCard } from "./today-card.tsx"
@@ -51,15 +52,16 @@ function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
         `${tripText(booking, translate, language)} · ${formatTotal(booking, language)}`,
         `${guestName(booking)} · ${booking.reference}`,
       ]}
+      chips={
+        <StatusChip
+          label={translate(isOverdue ? "staff.todayScreen.overdue" : "staff.todayScreen.left", { time })}
+          tone={isOverdue ? "danger" : "warning"}
+        />
+      }
       notes={
-        <>
-          <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
-            <MissingChips facts={booking.missing} />
-          </Stack>
-          <Typography variant="body2" sx={{ fontWeight: 600, color: isOverdue ? "error.main" : "warning.main" }}>
-            {translate(isOverdue ? "staff.todayScreen.overdue" : "staff.todayScreen.left", { time })}
-          </Typography>
-        </>
+        <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
+          <MissingChips facts={booking.missing} />
+        </Stack>
       }
     >
       {tools.done ? (
@@ -99,7 +101,7 @@ function tripText(
   language: Language,
 ): string {
   const when = [formatDate(travelDate, language, "short"), startTime].filter(Boolean).join(", ")
-  return `${when} · ${translate("bookings.people", { n: travelers })}`
+  return `${when} · ${translate("bookings.people", { smart_count: travelers })}`
 }
 
 /** Returns the guest's name, or a phone number or address if there is none. */

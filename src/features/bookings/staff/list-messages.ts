@@ -6,9 +6,9 @@ const filters = {
   to: { en: "Travels until", vi: "Đi đến ngày" },
   createdFrom: { en: "Booked from", vi: "Đặt từ ngày" },
   createdTo: { en: "Booked until", vi: "Đặt đến ngày" },
-  placesHeld: { en: "Seats", vi: "Giữ chỗ" },
-  held: { en: "Holds seats", vi: "Đang giữ chỗ" },
-  notHeld: { en: "Holds no seats yet", vi: "Chưa giữ chỗ" },
+  placesHeld: { en: "Seats", vi: "Số chỗ" },
+  held: { en: "Holds seats", vi: "Đã trừ chỗ" },
+  notHeld: { en: "Holds no seats yet", vi: "Chưa trừ chỗ" },
 } satisfies Messages
 
 const sorts = {
@@ -21,11 +21,11 @@ const quick = {
   answer: { en: "To answer", vi: "Chờ trả lời" },
   today: { en: "Travelling today", vi: "Đi hôm nay" },
   week: { en: "Next 7 days", vi: "7 ngày tới" },
-  completion: { en: "To complete", vi: "Cần chốt" },
+  completion: { en: "To complete", vi: "Cần ghi nhận" },
   choice: { en: "Guest has to choose", vi: "Chờ khách chọn" },
   unpaid: { en: "Not fully paid", vi: "Chưa thu đủ" },
   refund: { en: "Refunds owed", vi: "Cần hoàn tiền" },
-  notHeld: { en: "Without seats", vi: "Chưa giữ chỗ" },
+  notHeld: { en: "Without seats", vi: "Chưa trừ chỗ" },
 } satisfies Messages
 
 const bulk = {

@@ -9,7 +9,7 @@ const fields = {
   productType: { en: "Kind", vi: "Loại" },
   travelDate: { en: "Travel date", vi: "Ngày đi" },
   travelers: { en: "Travellers", vi: "Số khách" },
-  customer: { en: "Customer", vi: "Khách" },
+  customer: { en: "Guest's name", vi: "Tên khách" },
   phone: { en: "Phone", vi: "Điện thoại" },
   email: { en: "Email", vi: "Email" },
   country: { en: "Country", vi: "Quốc gia" },
@@ -158,7 +158,7 @@ const page = {
   waits: { en: "Waits for an answer: %{time}", vi: "Đang chờ trả lời: %{time}" },
   noSeats: {
     en: "This request holds no seats yet. Confirming it takes them, if there are enough.",
-    vi: "Yêu cầu này chưa giữ chỗ. Khi xác nhận sẽ lấy chỗ, nếu còn đủ.",
+    vi: "Yêu cầu này chưa trừ vào số chỗ của chuyến. Khi xác nhận mới trừ, nếu còn đủ.",
   },
   priceChanged: {
     en: "The browser had shown another price: %{claimed}.",
@@ -195,7 +195,10 @@ const page = {
   returnTrip: { en: "Return", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
-  children: { en: "including %{n} children", vi: "trong đó %{n} trẻ em" },
+  children: {
+    en: "including %{smart_count} child |||| including %{smart_count} children",
+    vi: "trong đó %{smart_count} trẻ em",
+  },
   privateGroup: { en: "Private group", vi: "Tour riêng" },
   guest: { en: "the guest", vi: "khách" },
   system: { en: "the site", vi: "hệ thống" },
@@ -277,7 +280,7 @@ const newBooking = {
 
 export const bookingMessages = {
   name: { en: "Bookings", vi: "Đặt chỗ" },
-  people: { en: "%{n} people", vi: "%{n} khách" },
+  people: { en: "%{smart_count} person |||| %{smart_count} people", vi: "%{smart_count} khách" },
   created: { en: "Booked: %{reference}", vi: "Đã đặt: %{reference}" },
   new: newBooking,
   fields,

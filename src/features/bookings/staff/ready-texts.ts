@@ -1,6 +1,6 @@
 import { awaitsChoice, type StaffBooking } from "#features/bookings/booking.ts"
 import { findDestination, findStartLocation, formatNameSign } from "#features/bookings/booking-locations.ts"
-import { listMissing } from "#features/bookings/booking-summary.ts"
+import { describeParty, listMissing } from "#features/bookings/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { formatOwnFirst } from "#i18n/money-text.ts"
@@ -23,15 +23,13 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
   const start = findStartLocation(booking)
   const destination = findDestination(booking)
   const flight = transferDetails?.flight
-  const children = language === "vi" ? `${party.children} trẻ em` : `${party.children} children`
-  const adults = language === "vi" ? `${party.adults} người lớn` : `${party.adults} adults`
   return {
     product: inLanguage(booking.product.name, language),
     when: [startTime, formatDate(travelDate, language, "short")].filter(Boolean).join(", "),
     from: start ? inLanguage(start, language) : "",
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",
-    people: party.children ? `${adults}, ${children}` : adults,
+    people: describeParty({ party, tourDetails: null }, language),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Contact } from "#features/contact-log/contact-log.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -33,12 +33,12 @@ function Entry({ contact: { _id, channel, text, by, createdAt, remindAt, isDone 
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
-  const reminder = remindAt && translate("contactLog.reminder", { time: formatInstant(remindAt, language) })
+  const reminder = remindAt && translate("contactLog.reminder", { time: formatDateTime(remindAt, language) })
   return (
     <Box sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
       <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Typography>
       <Hint>
-        {[translate(`contactLog.channels.${channel}`), formatInstant(createdAt, language), by]
+        {[translate(`contactLog.channels.${channel}`), formatDateTime(createdAt, language), by]
           .filter(Boolean)
           .join(" · ")}
       </Hint>

@@ -14,9 +14,9 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import type { GuideManifest } from "../departure.ts"
 import { manifestMessages as texts } from "./messages.ts"
-import { PassengerItem } from "./passenger-item.tsx"
+import { PassengerItem, usePartyText } from "./passenger-item.tsx"
 
-export const Route = createFileRoute("/manifest")({ component: ManifestPage })
+export const Route = createFileRoute("/manifest")({ component: ManifestPage, staticData: { hasNoFooter: true } })
 
 /** Reads the token from the address fragment, which no server, log or Referer sees. Empty without one. */
 function useToken(): string | undefined {
@@ -78,6 +78,8 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
   const language = useLanguage()
   const { tour, date, startTime, guide, vehicle, status, companyPhone, expiresAt, passengers, totals } = manifest
   const isCalledOff = status === "called-off"
+  const party = usePartyText()
+  const people = interpolate(t(totals.people === 1 ? texts.onePerson : texts.people), { n: totals.people })
   return (
     <>
       <h1 className="text-2xl font-bold sm:text-3xl">{t(tour)}</h1>
@@ -89,7 +91,7 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
           {t(texts.noPickups)}
         </Notice>
       )}
-      <p className="mt-2">{passengers.length ? interpolate(t(texts.totals), totals) : t(texts.nobody)}</p>
+      <p className="mt-2">{passengers.length ? `${people}: ${party(totals)}` : t(texts.nobody)}</p>
       {guide && (
         <p>
           {t(texts.guide)}: {guide}

@@ -21,10 +21,8 @@ export const manifestMessages = {
     vi: "Không đón khách nào. Bạn gọi văn phòng trước khi gọi cho khách.",
   },
   nobody: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt." },
-  totals: {
-    en: "{people} people: {adults} adults, {children} children",
-    vi: "{people} khách: {adults} người lớn, {children} trẻ em",
-  },
+  people: { en: "{n} people", vi: "{n} khách" },
+  onePerson: { en: "1 person", vi: "1 khách" },
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
   vehicle: { en: "Vehicle", vi: "Xe" },
   office: { en: "Call the office", vi: "Gọi văn phòng" },

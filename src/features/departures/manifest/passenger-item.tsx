@@ -59,17 +59,27 @@ export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger
 
 function PartyLine({ passenger }: { passenger: Passenger }) {
   const t = useTranslate()
-  const { adults, children, childAges, childHeights } = passenger
+  const { childAges, childHeights } = passenger
+  const party = usePartyText()
   const known = [
     childAges.length > 0 && interpolate(t(texts.ages), { ages: childAges.join(", ") }),
     childHeights.length > 0 && interpolate(t(texts.heights), { heights: childHeights.join(", ") }),
   ].filter(Boolean)
-  const young = children > 0 && interpolate(t(children === 1 ? texts.oneChild : texts.children), { n: children })
   return (
     <p>
-      {interpolate(t(adults === 1 ? texts.oneAdult : texts.adults), { n: adults })}
-      {young && `, ${young}`}
+      {party(passenger)}
       {known.length > 0 && ` (${known.join("; ")})`}
     </p>
   )
+}
+
+/** Returns a function that says how many adults and children there are. */
+export function usePartyText() {
+  const t = useTranslate()
+  return ({ adults, children }: { adults: number; children: number }) => {
+    const young = children > 0 && interpolate(t(children === 1 ? texts.oneChild : texts.children), { n: children })
+    return [interpolate(t(adults === 1 ? texts.oneAdult : texts.adults), { n: adults }), young]
+      .filter(Boolean)
+      .join(", ")
+  }
 }

@@ -28,7 +28,7 @@ export function GuestMailRow({ guest, fact, hint, message }: Props) {
         <Box sx={{ flex: "1 1 260px", minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600 }}>{name || email || phone}</Typography>
           <Typography variant="body2">
-            {reference} · {translate("bookings.people", { n: travelers })} ·{" "}
+            {reference} · {translate("bookings.people", { smart_count: travelers })} ·{" "}
             {[translate(`bookings.languages.${guest.language}`), fact].filter(Boolean).join(" · ")}
           </Typography>
           {email === "" && <NoEmail />}

@@ -15,7 +15,7 @@ import { callOffPreview, departureMove, guestMessage } from "./departure-entry.s
 import { findDeparture } from "./departure-list.server.ts"
 import { createGuideLink, listGuideLinks, revokeGuideLink } from "./guide-links.server.ts"
 import { findGuideManifest, findManifest } from "./manifest.server.ts"
-import { sendMessage } from "./message.server.ts"
+import { sendMessage } from "./message/message.server.ts"
 import { moveDeparture } from "./move-departure.server.ts"
 
 /** One departure: its manifest, the links for its guide, and what calling it off or moving it means. */

@@ -1,5 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
-import { messageTexts } from "./message-messages.ts"
+import { messageTexts } from "./message/message-messages.ts"
 import { closeOuts, schedules } from "./schedules/messages.ts"
 
 const fields = {
@@ -74,21 +74,21 @@ const manifest = {
   wishes: { en: "Diets and wishes", vi: "Ăn kiêng, yêu cầu" },
   payment: { en: "Payment", vi: "Thanh toán" },
   booking: { en: "Booking", vi: "Đặt chỗ" },
-  adults: { en: "%{n} adults", vi: "%{n} người lớn" },
-  children: { en: "%{n} children", vi: "%{n} trẻ em" },
+  adults: { en: "%{smart_count} adult |||| %{smart_count} adults", vi: "%{smart_count} người lớn" },
+  children: { en: "%{smart_count} child |||| %{smart_count} children", vi: "%{smart_count} trẻ em" },
   ages: { en: "ages %{ages}", vi: "tuổi %{ages}" },
   heights: { en: "%{heights} cm", vi: "cao %{heights} cm" },
   paid: { en: "Paid", vi: "Đã thu đủ" },
   owes: { en: "owes %{amount}", vi: "còn %{amount}" },
   overpaid: { en: "give back %{amount}", vi: "hoàn lại %{amount}" },
   noPrice: { en: "Price not agreed", vi: "Chưa có giá" },
-  totals: {
-    en: "%{people} people in %{bookings} bookings: %{adults} adults, %{children} children",
-    vi: "%{people} khách, %{bookings} lượt đặt: %{adults} người lớn, %{children} trẻ em",
+  inBookings: {
+    en: "in %{smart_count} booking |||| in %{smart_count} bookings",
+    vi: "%{smart_count} lượt đặt",
   },
   balance: { en: "Still to collect: %{amount}", vi: "Còn phải thu: %{amount}" },
   privateGroup: { en: "Private group", vi: "Đi riêng" },
-  noSeats: { en: "holds no seats yet", vi: "chưa giữ chỗ" },
+  noSeats: { en: "holds no seats yet", vi: "chưa trừ chỗ" },
   noPlace: { en: "Pick-up place unknown", vi: "Chưa có điểm đón" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
   note: { en: "Internal note", vi: "Ghi chú nội bộ" },
@@ -187,6 +187,7 @@ const toDecide = {
 
 export const departureMessages = {
   message: messageTexts,
+  month: { en: "Month", vi: "Tháng" },
   name: { en: "Departures", vi: "Chuyến khởi hành" },
   placesOf: { en: "%{booked} / %{capacity}", vi: "%{booked} / %{capacity}" },
   decideBy: { en: "Decide by %{time}", vi: "Chốt trước %{time}" },

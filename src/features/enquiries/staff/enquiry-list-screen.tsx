@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { SelectInput, useTranslate } from "react-admin"
 import { ENQUIRY_KINDS, type EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -68,13 +68,13 @@ export default function EnquiryListScreen() {
         },
         { name: "guest", render: ({ name }) => name, below: ({ email }) => email },
         { name: "owner", render: ({ owner }) => owner?.name ?? translate("enquiries.fields.nobody") },
-        { name: "createdAt", noWrap: true, render: ({ createdAt }) => formatInstant(createdAt, language) },
+        { name: "createdAt", noWrap: true, render: ({ createdAt }) => formatDateTime(createdAt, language) },
       ]}
       card={{
         title: subject,
         chip,
         details: ({ name, owner, createdAt, doubtful }) =>
-          line(name, formatInstant(createdAt, language), owner?.name, doubtful && translate("enquiries.doubtful")),
+          line(name, formatDateTime(createdAt, language), owner?.name, doubtful && translate("enquiries.doubtful")),
       }}
     />
   )

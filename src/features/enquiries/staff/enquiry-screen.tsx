@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import type { Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -62,7 +62,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Section title={subject} action={<StatusChip label={`enquiries.status.${status}`} tone={STATUS_TONES[status]} />}>
       <Hint sx={{ mb: 1.5 }}>
-        {translate(`enquiries.kinds.${kind}`)} · {name} · {formatInstant(createdAt, language)} ·{" "}
+        {translate(`enquiries.kinds.${kind}`)} · {name} · {formatDateTime(createdAt, language)} ·{" "}
         {translate(`enquiries.answer.${enquiry.language}`)}
       </Hint>
       {doubtful && (
@@ -125,7 +125,7 @@ function Answer({ answer }: { answer: EnquiryAnswer }) {
         {mail && <MailState mail={mail} recipient={recipient} />}
       </Stack>
       <Hint sx={{ overflowWrap: "anywhere" }}>
-        {formatInstant(createdAt, language)} · {recipient}
+        {formatDateTime(createdAt, language)} · {recipient}
       </Hint>
       <Typography lang={answer.language} sx={{ mt: 1, fontWeight: 600, overflowWrap: "anywhere" }}>
         {subject}

@@ -82,6 +82,6 @@ export const enquiryMessages = {
     custom: { en: "Custom trip", vi: "Thiết kế tour riêng" },
     visa: { en: "Visa", vi: "Visa" },
     call: { en: "Thanks, we'll call", vi: "Cảm ơn, sẽ gọi lại" },
-    impossible: { en: "Not possible", vi: "Chưa nhận được" },
+    impossible: { en: "Not possible", vi: "Rất tiếc, không phục vụ được" },
   },
 } satisfies Messages

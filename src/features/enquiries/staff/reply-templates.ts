@@ -70,7 +70,7 @@ Nếu quý khách muốn đổi giờ, vui lòng trả lời email này.`,
     en: `Thank you for asking us. I'm sorry, but we can't offer this: [reason].
 
 What we could do instead is [alternative]. Would that be of interest?`,
-    vi: `Cảm ơn quý khách đã tin tưởng liên hệ. Rất tiếc lần này {company} chưa đáp ứng được vì [lý do].
+    vi: `Cảm ơn quý khách đã tin tưởng liên hệ. Rất tiếc, lần này {company} không phục vụ được vì [lý do].
 
 Chúng tôi xin đề xuất [phương án khác]. Nếu quý khách thấy phù hợp, vui lòng phản hồi để chúng tôi tư vấn thêm.`,
   },

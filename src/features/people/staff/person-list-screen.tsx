@@ -2,10 +2,11 @@ import DownloadIcon from "@mui/icons-material/Download"
 import { useState } from "react"
 import { type HttpError, useNotify, usePermissions, useTranslate } from "react-admin"
 import type { PersonRow } from "#features/people/people.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { EmailText } from "#staff/ui/email-text.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 
 /** Everybody who has booked, written or registered, the last in touch first. */
@@ -21,13 +22,13 @@ export default function PersonListScreen() {
       columns={[
         { name: "name", render: ({ name }) => name || translate("people.noName") },
         { name: "phone", noWrap: true, render: ({ phone }) => phone || translate("staff.none") },
-        { name: "email", render: ({ email }) => email },
+        { name: "email", render: ({ email }) => <EmailText email={email} /> },
         { name: "bookings", isNumber: true, render: ({ bookings }) => bookings },
         { name: "enquiries", isNumber: true, render: ({ enquiries }) => enquiries },
         {
           name: "lastContactAt",
           noWrap: true,
-          render: ({ lastContactAt }) => formatInstant(lastContactAt, language),
+          render: ({ lastContactAt }) => formatDateTime(lastContactAt, language),
         },
       ]}
       card={{

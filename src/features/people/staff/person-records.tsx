@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview } from "#features/people/people.ts"
-import { formatDate, formatInstant } from "#i18n/format.ts"
+import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -31,7 +31,7 @@ export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
           lines={[
             [
               formatDate(booking.travelDate, language, "short"),
-              translate("bookings.people", { n: booking.travelers }),
+              translate("bookings.people", { smart_count: booking.travelers }),
               booking.total > 0 && formatDongFirst(booking.total, booking, language),
               booking.reference,
             ]
@@ -56,7 +56,7 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
           key={_id}
           to={`/staff/enquiries/${_id}/show`}
           title={subject}
-          lines={[`${translate(`enquiries.kinds.${kind}`)} · ${formatInstant(createdAt, language)}`]}
+          lines={[`${translate(`enquiries.kinds.${kind}`)} · ${formatDateTime(createdAt, language)}`]}
         >
           <StatusChip label={`enquiries.status.${status}`} tone={TONES[status] ?? "neutral"} />
         </ListRow>
@@ -93,7 +93,7 @@ export function PersonMails({ mails }: { mails: PersonMail[] }) {
         <ListRow
           key={_id}
           title={subject ?? translate(`staff.mails.${kind}`, { _: kind })}
-          lines={[formatInstant(sentAt ?? createdAt, language)]}
+          lines={[formatDateTime(sentAt ?? createdAt, language)]}
         >
           <StatusChip label={`staff.mailStatus.${status}`} tone={TONES[status] ?? "neutral"} />
         </ListRow>

@@ -2,9 +2,10 @@ import { Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import type { Person } from "#features/people/people.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
+import { EmailText } from "#staff/ui/email-text.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
@@ -60,12 +61,12 @@ function Contact({ person }: { person: Person }) {
             translate("bookings.fields.language"),
             person.language && translate(`bookings.languages.${person.language}`),
           ],
-          [label("email"), email],
+          [label("email"), email && <EmailText email={email} />],
           [label("phone"), phone],
           [label("otherPhones"), phones.slice(1).join(", ")],
           [label("alsoCalled"), names.slice(1).join(", ")],
           [label("account"), hasAccount ? translate("people.hasAccount") : null],
-          [label("lastContactAt"), formatInstant(lastContactAt, language)],
+          [label("lastContactAt"), formatDateTime(lastContactAt, language)],
         ]}
       />
     </Section>

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material"
 import { REVIEW_STATUSES, type StaffReview } from "#features/reviews/review.ts"
-import { formatInstant, formatMonth } from "#i18n/format.ts"
+import { formatDateTime, formatMonth } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
@@ -34,7 +34,7 @@ export default function ReviewListScreen() {
           below: ({ travelMonth }) => formatMonth(travelMonth, language),
         },
         { name: "guest", render: ({ name }) => name },
-        { name: "createdAt", noWrap: true, render: ({ createdAt }) => formatInstant(createdAt, language) },
+        { name: "createdAt", noWrap: true, render: ({ createdAt }) => formatDateTime(createdAt, language) },
       ]}
       card={{
         title: ({ rating, name }) => (

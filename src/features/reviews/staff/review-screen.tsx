@@ -3,7 +3,7 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
-import { formatInstant, formatMonth } from "#i18n/format.ts"
+import { formatDateTime, formatMonth } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import type { Tone } from "#staff/theme.ts"
@@ -84,7 +84,7 @@ function Trip({ review }: { review: StaffReview }) {
           [label("travelled"), formatMonth(travelMonth, language)],
           [label("guest"), [review.name, country && countryName(country)[language]].filter(Boolean).join(", ")],
           [label("language"), translate(`reviews.languages.${review.language}`)],
-          [label("createdAt"), formatInstant(createdAt, language)],
+          [label("createdAt"), formatDateTime(createdAt, language)],
         ]}
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>

@@ -1,7 +1,7 @@
 import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
 import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
 import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#features/settings/settings.ts"
-import { formatDate, formatInstant } from "#i18n/format.ts"
+import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -150,7 +150,7 @@ function RateHistory() {
               })}
           </Typography>
           <Hint>
-            {by ?? translate("settings.history.unknown")} · {formatInstant(at, language)}
+            {by ?? translate("settings.history.unknown")} · {formatDateTime(at, language)}
             {before.exchangeRate &&
               ` · ${translate("settings.history.from", { rate: number(before.exchangeRate.vndPerUsd) })}`}
           </Hint>

@@ -43,6 +43,9 @@ export type TableProps<Row> = {
   bulkActions?: ReactElement
 }
 
+/** Breaks between words. A single word that is too long breaks, too, so that it squeezes no other column. */
+const WORDS = { display: "block", maxWidth: 280, overflowWrap: "break-word" } as const
+
 /** Records as a table, and as cards where there is no room for one. A press leads to the record. */
 export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActions }: TableProps<Row>) {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down("md"))
@@ -61,7 +64,7 @@ export function ListTable<Row extends RaRecord>({ columns, card, empty, bulkActi
           sortable={sort !== undefined}
           {...(sort && { sortBy: sort })}
           textAlign={isNumber ? "right" : "left"}
-          sx={noWrap ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" }}
+          sx={noWrap ? { whiteSpace: "nowrap" } : WORDS}
           render={(row) => (
             <>
               {render(row)}

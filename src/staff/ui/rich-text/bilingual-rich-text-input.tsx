@@ -15,7 +15,7 @@ type Props = {
   label: string
 }
 
-/** A formatted text in both languages: side by side, on phones one at a time. */
+/** A formatted text in both languages, one at a time over the whole width. */
 export function BilingualRichTextInput({ source, label }: Props) {
   const translate = useTranslate()
   const [shown, setShown] = useState<Language>("vi")
@@ -26,25 +26,23 @@ export function BilingualRichTextInput({ source, label }: Props) {
         value={shown}
         onChange={(_, language: Language) => setShown(language)}
         aria-label={translate("richText.languages")}
-        sx={{ display: { md: "none" }, mb: 1 }}
+        sx={{ mb: 1 }}
       >
         {LANGUAGES.map((language) => (
           <Tab key={language} value={language} label={translate(`richText.${language}`)} />
         ))}
       </Tabs>
-      <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 1fr)" } }}>
-        {LANGUAGES.map((language) => (
-          <Box key={language} sx={{ display: { xs: language === shown ? "block" : "none", md: "block" }, minWidth: 0 }}>
-            <Suspense fallback={<Typography color="text.secondary">{translate("richText.loading")}</Typography>}>
-              <RichTextField
-                source={`${source}.${language}`}
-                label={`${name} · ${translate(`richText.${language}`)}`}
-                language={language}
-              />
-            </Suspense>
-          </Box>
-        ))}
-      </Box>
+      {LANGUAGES.map((language) => (
+        <Box key={language} hidden={language !== shown}>
+          <Suspense fallback={<Typography color="text.secondary">{translate("richText.loading")}</Typography>}>
+            <RichTextField
+              source={`${source}.${language}`}
+              label={`${name} · ${translate(`richText.${language}`)}`}
+              language={language}
+            />
+          </Suspense>
+        </Box>
+      ))}
     </Box>
   )
 }

@@ -31,6 +31,8 @@ const NOT_EDITABLE = /<(table|figure|sub|sup)\b/
 /** Fingers need more room than a mouse. */
 const TOUCH = { xs: 44, md: 34 }
 
+const STICKY = { position: "sticky", top: { xs: 56, md: 48 }, zIndex: 2, pt: 1, bgcolor: "background.paper" } as const
+
 type Props = { source: string; label: string; language: "en" | "vi" }
 
 /** A formatted text in one language. */
@@ -65,11 +67,11 @@ export default function RichTextField({ source, label, language }: Props) {
         </RichTextInputToolbar>
       }
       sx={{
+        // Stays below the bar while a long text is scrolled.
+        "& .RaRichTextInputToolbar-root": STICKY,
         "& .MuiToggleButton-root.MuiToggleButton-root": { width: TOUCH, height: TOUCH, fontSize: 20 },
         "& .RaRichTextInput-editorContent .ProseMirror": {
           minHeight: 320,
-          maxHeight: "70vh",
-          overflowY: "auto",
           bgcolor: "background.paper",
           borderColor: "#8c7f68",
         },

@@ -5,11 +5,12 @@ import {
   SelectArrayInput,
   SelectInput,
   TextInput,
+  useGetIdentity,
   useInput,
   useTranslate,
 } from "react-admin"
 import { categoryNames } from "#features/blog/messages.ts"
-import { DEFAULT_AUTHOR, POST_CATEGORIES, type PostRow } from "#features/blog/post.ts"
+import { POST_CATEGORIES, type PostRow } from "#features/blog/post.ts"
 import { formatDate } from "#i18n/format.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -51,7 +52,7 @@ export const postScreens = contentScreens({
           />
           <CategoriesInput />
           <TagsInput />
-          <TextInput source="author.name" label="blogs.author" sx={{ maxWidth: 360 }} />
+          <AuthorInput />
         </>
       ),
     },
@@ -91,7 +92,6 @@ export const postScreens = contentScreens({
     content: { en: "", vi: "" },
     categories: [],
     tags: [],
-    author: { name: DEFAULT_AUTHOR },
     featuredImage: null,
     images: [],
     isActive: false,
@@ -111,6 +111,15 @@ function CategoriesInput() {
       translateChoice={false}
       helperText="blogs.categoriesHint"
     />
+  )
+}
+
+/** A new post is by who writes it. */
+function AuthorInput() {
+  const { identity, isPending } = useGetIdentity()
+  if (isPending) return null
+  return (
+    <TextInput source="author.name" label="blogs.author" defaultValue={identity?.fullName} sx={{ maxWidth: 360 }} />
   )
 }
 

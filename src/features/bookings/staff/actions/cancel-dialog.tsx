@@ -1,11 +1,12 @@
-import { Alert } from "@mui/material"
+import { Alert, Typography } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { NumberInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { OneBookingAnswer, StaffBooking } from "#features/bookings/booking.ts"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDate, formatDateTime } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
 import type { Rated } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -18,7 +19,10 @@ import { bookingMessages } from "../messages.ts"
 
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
-type Cancelled = Pick<StaffBooking, "_id" | "language" | "customerInfo" | "version" | "calledOff"> & {
+type Cancelled = Pick<
+  StaffBooking,
+  "reference" | "product" | "travelDate" | "_id" | "language" | "customerInfo" | "version" | "calledOff"
+> & {
   pricing: Pick<StaffBooking["pricing"], "currency" | "total" | "vndPerUsd">
 }
 type Props = {
@@ -58,6 +62,14 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
       isDangerous
       onClose={onClose}
     >
+      <Typography sx={{ fontWeight: 600, mb: 1.5, overflowWrap: "anywhere" }}>
+        {[
+          booking.customerInfo.name || booking.customerInfo.email || booking.customerInfo.phone,
+          inLanguage(booking.product.name, language),
+          formatDate(booking.travelDate, language, "short"),
+          booking.reference,
+        ].join(" · ")}
+      </Typography>
       {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
       <Paid booking={booking} />
       <FillChips
@@ -98,7 +110,7 @@ function Policy({ cost, pricing }: PolicyProps) {
             fee: money(cost.fee),
           })
         : translate("bookings.cancelling.loading")}{" "}
-      {cost?.until && translate("bookings.cancelling.until", { time: formatInstant(cost.until, language) })}
+      {cost?.until && translate("bookings.cancelling.until", { time: formatDateTime(cost.until, language) })}
     </Alert>
   )
 }

@@ -1,12 +1,12 @@
 import { Alert, Box } from "@mui/material"
 import { useEffect } from "react"
-import { BooleanInput, NumberInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from "react-admin"
+import { BooleanInput, NumberInput, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Departure } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
+import { MonthCalendar } from "#features/departures/staff/month-calendar.tsx"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -122,18 +122,13 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
 }
 
 function DepartureInput({ departures }: { departures: Departure[] }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { setValue } = useFormContext()
+  const chosenId = useWatch({ name: "departureId" }) as string
   return (
-    <SelectInput
-      source="departureId"
-      label="bookings.moving.departure"
-      choices={departures.map(({ _id: id, date, startTime, placesLeft }) => {
-        const left = translate("bookings.moving.seatsLeft", { n: placesLeft })
-        return { id, name: `${formatDate(date, language, "short")}, ${startTime} · ${left}` }
-      })}
-      translateChoice={false}
-      isRequired
+    <MonthCalendar
+      departures={departures}
+      chosenId={chosenId}
+      onChoose={(id) => setValue("departureId", id, { shouldDirty: true })}
     />
   )
 }

@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from "react-admin"
 import { BOOKING_SOURCES } from "#features/bookings/booking.ts"
-import { formatDate, formatInstant } from "#i18n/format.ts"
+import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { inLanguage, LANGUAGES } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -135,7 +135,7 @@ export default function BookingListScreen() {
           name: "createdAt",
           sort: "createdAt",
           isOptional: true,
-          render: ({ createdAt }) => formatInstant(createdAt, language),
+          render: ({ createdAt }) => formatDateTime(createdAt, language),
         },
         {
           name: "language",
@@ -152,7 +152,7 @@ export default function BookingListScreen() {
           [
             date(booking) + (booking.startTime ? `, ${booking.startTime}` : ""),
             booking.customerInfo.name,
-            translate("bookings.people", { n: booking.travelers }),
+            translate("bookings.people", { smart_count: booking.travelers }),
             formatTotal(booking, language),
             formatBalance(booking, translate, language),
           ]

@@ -85,7 +85,7 @@ function Heading({ booking }: { booking: StaffBooking }) {
         </Fact>
         <Fact label={translate("bookings.fields.travelers")}>
           {travelers}
-          {party.children > 0 && ` (${translate("bookings.page.children", { n: party.children })})`}
+          {party.children > 0 && ` (${translate("bookings.page.children", { smart_count: party.children })})`}
         </Fact>
         <Fact label={translate("bookings.fields.total")}>{formatTotal(booking, language)}</Fact>
         <Fact label={translate("bookings.fields.customer")}>

@@ -7,6 +7,7 @@ import { COUNTRIES } from "#lib/countries.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
+import { EmailText } from "#staff/ui/email-text.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
@@ -40,7 +41,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
       <Facts
         facts={[
           [translate("bookings.fields.customer"), customerInfo.name],
-          [translate("bookings.fields.email"), customerInfo.email],
+          [translate("bookings.fields.email"), customerInfo.email && <EmailText email={customerInfo.email} />],
           [
             translate("bookings.fields.country"),
             customerInfo.countryCode && countryName(customerInfo.countryCode)[shown],

@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -38,7 +38,7 @@ export function HistoryCard({ booking }: { booking: StaffBooking }) {
               </Typography>
             ))}
             <Hint>
-              {formatInstant(entry.at, language)} · {actorName(entry)}
+              {formatDateTime(entry.at, language)} · {actorName(entry)}
             </Hint>
           </Box>
         ))}

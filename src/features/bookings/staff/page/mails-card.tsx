@@ -1,10 +1,11 @@
 import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { EmailText } from "#staff/ui/email-text.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
@@ -27,7 +28,7 @@ export function MailsCard({ booking }: { booking: StaffBooking }) {
             <StatusChip label={`staff.mailStatus.${mail.status}`} tone={MAIL_TONES[mail.status]} />
           </Stack>
           <Hint>
-            {mail.recipient} · {formatInstant(mail.sentAt ?? mail.createdAt, language)}
+            <EmailText email={mail.recipient} /> · {formatDateTime(mail.sentAt ?? mail.createdAt, language)}
           </Hint>
           <DialogButton
             label="bookings.page.show"

@@ -8,7 +8,7 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { CallOffDialog } from "../call-off-dialog.tsx"
 import { CrewFields, TermsFields } from "../departure-fields.tsx"
-import { MessageDialog } from "../message-dialog.tsx"
+import { MessageDialog } from "../message/message-dialog.tsx"
 import { MoveDepartureDialog } from "../move-departure-dialog.tsx"
 
 type Dialog = "edit" | "move" | "callOff" | "message"

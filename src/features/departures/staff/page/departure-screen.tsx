@@ -1,7 +1,7 @@
 import { Alert, Box, Paper, Skeleton, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
-import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -48,7 +48,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
         <StatusChip label={`departures.states.${state}`} tone={STATE_TONES[state]} />
         {state === "toDecide" && decideBy && (
           <Typography sx={{ fontWeight: 600, color: "warning.main" }}>
-            {translate("departures.decideBy", { time: formatInstant(decideBy, language) })}
+            {translate("departures.decideBy", { time: formatDateTime(decideBy, language) })}
           </Typography>
         )}
       </Stack>

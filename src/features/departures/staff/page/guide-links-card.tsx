@@ -2,7 +2,7 @@ import { Alert, Box, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { GuideLink } from "#features/departures/departure.ts"
-import { formatInstant } from "#i18n/format.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -45,7 +45,7 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
           sx={{ alignItems: "center", gap: 1, py: 0.5, borderTop: 1, borderColor: "divider", mt: 1 }}
         >
           <Box sx={{ flex: 1 }}>
-            {translate("departures.links.active", { time: formatInstant(expiresAt, language) })}
+            {translate("departures.links.active", { time: formatDateTime(expiresAt, language) })}
             {createdBy && ` · ${translate("departures.links.by", { name: createdBy })}`}
           </Box>
           <ActionButton

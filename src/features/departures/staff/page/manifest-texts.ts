@@ -13,16 +13,16 @@ import type { Currency } from "#lib/money.ts"
 type Listed = Omit<Passenger, "toCollect">
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
-/** Returns the party: '2 adults, 1 children (ages 6)'. */
+/** Returns the party: '2 adults, 1 child (ages 6)'. */
 export function partyText(passenger: Listed, translate: Translate): string {
   const { adults, children, childAges, childHeights } = passenger
-  if (children === 0) return translate("departures.manifest.adults", { n: adults })
+  if (children === 0) return translate("departures.manifest.adults", { smart_count: adults })
   const known = [
     childAges.length > 0 && translate("departures.manifest.ages", { ages: childAges.join(", ") }),
     childHeights.length > 0 && translate("departures.manifest.heights", { heights: childHeights.join(", ") }),
   ].filter(Boolean)
-  const young = translate("departures.manifest.children", { n: children })
-  const grown = translate("departures.manifest.adults", { n: adults })
+  const young = translate("departures.manifest.children", { smart_count: children })
+  const grown = translate("departures.manifest.adults", { smart_count: adults })
   return `${grown}, ${young}${known.length ? ` (${known.join("; ")})` : ""}`
 }
 
@@ -71,7 +71,14 @@ export function paymentText(
 }
 
 export function totalsText(totals: ManifestTotals, translate: Translate): string {
-  return translate("departures.manifest.totals", totals)
+  const { people, bookings, adults, children } = totals
+  const party = [
+    translate("departures.manifest.adults", { smart_count: adults }),
+    children > 0 && translate("departures.manifest.children", { smart_count: children }),
+  ]
+  const all = translate("bookings.people", { smart_count: people })
+  const inBookings = translate("departures.manifest.inBookings", { smart_count: bookings })
+  return `${all}, ${inBookings}: ${party.filter(Boolean).join(", ")}`
 }
 
 /** Returns what a guest of a cancelled departure gets back at most. */

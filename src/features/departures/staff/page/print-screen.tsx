@@ -3,7 +3,7 @@ import { Alert, Box, Stack, Typography } from "@mui/material"
 import { useParams, useTranslate } from "react-admin"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
-import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -98,7 +98,7 @@ function Sheet({ manifest }: { manifest: Manifest }) {
         </tbody>
       </table>
       <Hint sx={{ mt: 1 }}>
-        {translate("departures.manifest.printedAt", { time: formatInstant(new Date(), language) })}
+        {translate("departures.manifest.printedAt", { time: formatDateTime(new Date(), language) })}
       </Hint>
     </>
   )

@@ -12,7 +12,7 @@ import { callApi } from "#staff/http.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
-import { GuestMailRow } from "./guest-mail-row.tsx"
+import { GuestMailRow } from "../guest-mail-row.tsx"
 import { messageTemplates } from "./message-messages.ts"
 
 type Written = { subject: string | null; text: string | null }

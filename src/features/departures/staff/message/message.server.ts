@@ -3,7 +3,7 @@ import { messageGuests, type Texts } from "#features/bookings/departures/message
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
-import { findStaffDeparture } from "./departure-list.server.ts"
+import { findStaffDeparture } from "../departure-list.server.ts"
 
 type Sent = { mailed: number; toRing: number }
 
