@@ -1,4 +1,4 @@
-/** Missing Vietnamese falls back to English. */
+/** A text that is missing in one language is shown in the other. */
 export const LANGUAGES = ["en", "vi"] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -7,11 +7,22 @@ export type Localized = { en: string; vi: string }
 /** Interface texts: `export const messages = { … } satisfies Messages`. */
 export type Messages = { [name: string]: Localized | Messages | readonly (Localized | Messages)[] }
 
-/** Stored content. Vietnamese may be missing. */
+/** Stored content. One language may be missing: then `en` is empty, or `vi` is absent or empty. */
 export type LocalizedContent = { en: string; vi?: string | undefined }
 
 export function inLanguage(text: LocalizedContent, language: Language): string {
-  return text[language] || text.en
+  return text[language] || text.en || text.vi || ""
+}
+
+/** Returns the language in which `inLanguage` returns a text. */
+export function shownLanguage(text: LocalizedContent, language: Language): Language {
+  if (text[language] || !inLanguage(text, language)) return language
+  return language === "en" ? "vi" : "en"
+}
+
+/** Returns a text with both languages: the one that is missing is the other one. */
+export function inEach(text: LocalizedContent): Localized {
+  return inBoth((language) => inLanguage(text, language))
 }
 
 /** Returns what `make` returns for each language. */

@@ -1,7 +1,7 @@
 import type { Image } from "./content.ts"
 import { localizedTexts } from "./outdated-texts.ts"
 
-export const MISSING_PARTS = ["vietnamese", "pictures", "price", "itinerary", "cancellation"] as const
+export const MISSING_PARTS = ["vietnamese", "english", "pictures", "price", "itinerary", "cancellation"] as const
 export type MissingPart = (typeof MISSING_PARTS)[number]
 
 type Content = {
@@ -14,8 +14,10 @@ type Content = {
 /** Returns what content still lacks before visitors should see it. */
 export function missingParts(content: Content): MissingPart[] {
   const { images, cancellationBands, itinerary, pricing } = content
+  const texts = localizedTexts(content)
   const lacks: Record<MissingPart, boolean> = {
-    vietnamese: localizedTexts(content).some(({ text }) => text.en !== "" && !text.vi),
+    vietnamese: texts.some(({ text }) => text.en !== "" && !text.vi),
+    english: texts.some(({ text }) => text.en === "" && Boolean(text.vi)),
     pictures: images.length === 0,
     price: pricing !== undefined && !isPriced(pricing),
     itinerary: itinerary?.length === 0,

@@ -11,26 +11,36 @@ const slugOf = (max: number, error: string) => z.string(error).check(longest(max
 
 export const slug = slugOf(80, "slugInvalid")
 
-export const localizedLine = (max: number) =>
-  localized(contentLine(max, "englishRequired").check(required("englishRequired")), contentLine(max, "textInvalid"))
+/** A line in one language or both. */
+export const localizedLine = (max: number) => needed(bothLanguages(contentLine(max, "textInvalid")))
+/** A text in one language or both. */
+export const localizedText = (max: number) => needed(bothLanguages(longText(max, "textInvalid")))
+/** A line that may be empty. */
+export const perhapsLine = (max: number) => orNone(bothLanguages(contentLine(max, "textInvalid")))
+/** A text that may be empty. */
+export const perhapsText = (max: number) => orNone(bothLanguages(longText(max, "textInvalid")))
 
-export const localizedText = (max: number) =>
-  localized(longText(max, "englishRequired").check(required("englishRequired")), longText(max, "textInvalid"))
+const bothLanguages = (text: z.ZodMiniType<string>) =>
+  z.strictObject({ en: z._default(text, ""), vi: z.optional(text) }, { error: fieldsError("textRequired") })
 
-function localized<T extends z.ZodMiniType<string>>(english: T, vietnamese: z.ZodMiniType<string>) {
-  return acceptsAlso(
-    z.strictObject({ en: english, vi: z.optional(vietnamese) }, { error: fieldsError("englishRequired") }),
-    [PLAIN_TEXT],
-    fromPlainText,
-  )
-}
+type BothLanguages = ReturnType<typeof bothLanguages>
+
+const needed = (text: BothLanguages) =>
+  orPlain(text.check(z.refine(({ en, vi }) => en !== "" || Boolean(vi), "textRequired")))
+
+const orPlain = (text: BothLanguages) => acceptsAlso(text, [PLAIN_TEXT], fromPlainText)
+
+const orNone = (text: BothLanguages) =>
+  acceptsAlso(text, [PLAIN_TEXT], (value) => (value === null ? NO_TEXT : fromPlainText(value)))
+
+export const NO_TEXT = { en: "" }
 
 const PLAIN_TEXT = { type: "string", description: "The English text, shown in every language" }
 
 export const fromPlainText = (value: unknown) => (typeof value === "string" ? { en: value } : value)
 
 export function nullable<Out>(text: z.ZodMiniType<Out>): z.ZodMiniType<Out | null> {
-  const isEmpty = (value: unknown) => value === "" || (isObject(value) && value.en === "" && !value.vi)
+  const isEmpty = (value: unknown) => value === "" || (isObject(value) && "en" in value && !value.en && !value.vi)
   return acceptsAlso(z.nullable(text), [], (value) => (isEmpty(value) ? null : value))
 }
 

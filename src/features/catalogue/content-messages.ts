@@ -17,7 +17,10 @@ export const contentMessages = {
     en: "Rooms can't be required. Charge them to guests who travel alone, or offer one option to everybody.",
     vi: "Phòng không thể là lựa chọn bắt buộc. Hãy tính cho khách đi một mình, hoặc cho cả đoàn chọn một mục.",
   },
-  englishRequired: { en: "The English text is missing", vi: "Thiếu nội dung tiếng Anh" },
+  textRequired: {
+    en: "Please enter this in Vietnamese, English or both",
+    vi: "Vui lòng nhập tiếng Việt, tiếng Anh hoặc cả hai",
+  },
   tooMany: { en: "This list is too long", vi: "Danh sách quá dài" },
   listInvalid: { en: "This must be a list", vi: "Trường này phải là danh sách" },
   numberInvalid: { en: "This number isn't allowed here", vi: "Số này không hợp lệ" },

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { hasProducts } from "#features/products/products.server.ts"
 import { hasTours } from "#features/tours/tours.server.ts"
 import { hasTransfers } from "#features/transfers/transfers.server.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { fieldsOf, nextVersion, presentStored, timesOf } from "#server/catalogue/catalogue-columns.server.ts"
 import { slugTaken } from "#server/catalogue/content-checks.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
@@ -82,7 +82,7 @@ export const transferCategoryCollection: Collection<TransferCategoryEntry, typeo
 }
 
 const textOf = ({ description }: { description: LocalizedContent }) => ({
-  description: description.en ? description : null,
+  description: inLanguage(description, "en") ? description : null,
 })
 
 function columnsOf<E extends TourCategoryEntry>({ description, ...entry }: E) {

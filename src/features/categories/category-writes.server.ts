@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core"
 import { hasProductsIn } from "#features/products/products.server.ts"
 import { hasTours } from "#features/tours/tours.server.ts"
 import { hasTransfersIn } from "#features/transfers/transfers.server.ts"
+import { inLanguage } from "#i18n/localized.ts"
 import { fieldsOf, nextVersion, presentStored, timesOf } from "#server/catalogue/catalogue-columns.server.ts"
 import { slugTaken } from "#server/catalogue/content-checks.server.ts"
 import type { Collection, Stored } from "#server/catalogue/content-writes.server.ts"
@@ -66,7 +67,7 @@ function selectPlaces(condition: SQL, database: Database) {
 }
 
 function presentEntry({ place, parent }: PlaceRow): Stored<PlaceEntry> {
-  const description = place.description.en ? place.description : null
+  const description = inLanguage(place.description, "en") ? place.description : null
   return { ...fieldsOf(placeSchemas.entry.shape, place), ...presentStored(place), description, parent }
 }
 

@@ -14,7 +14,7 @@ export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: S
   const method = contactMethods[preferredContactMethod]
   const time = contactTimes[preferredContactTime]
   const hours = inBoth((language) =>
-    businessHours.en ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
+    inLanguage(businessHours, language) ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
   )
   return {
     subject: { en: `We have your request for advice ${reference}`, vi: `Đã nhận yêu cầu tư vấn ${reference}` },

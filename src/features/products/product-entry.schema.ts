@@ -10,7 +10,10 @@ import {
   localizedLine,
   localizedText,
   MAX_PLACES,
+  NO_TEXT,
   nullable,
+  perhapsLine,
+  perhapsText,
   SERVER_FIELDS,
   slug,
   slugOrNamed,
@@ -60,9 +63,11 @@ const derived = {
 } satisfies Derived
 
 export const productSchemas = entrySchemas(
-  { title: localizedLine(160), description: localizedText(20_000), location: localizedLine(160) },
+  { title: localizedLine(160) },
   {
     ...commonFields,
+    description: perhapsText(20_000),
+    location: perhapsLine(160),
     duration,
     category: z.nullable(slug),
     requirements: nullable(localizedText(5000)),
@@ -74,7 +79,7 @@ export const productSchemas = entrySchemas(
   {
     completed: {
       slug,
-      shortDescription: localizedLine(300),
+      shortDescription: perhapsLine(300),
       /** Per person or item, in major units. Without `child`, children pay the adult price. */
       pricing,
     },
@@ -87,6 +92,8 @@ export type ProductEntry = z.infer<typeof productSchemas.entry>
 
 export const productDefaults = {
   ...commonDefaults,
+  description: NO_TEXT,
+  location: NO_TEXT,
   duration: { days: 1 },
   interests: [],
   category: null,

@@ -1,15 +1,14 @@
 import * as z from "zod/mini"
 import {
-  acceptsAlso,
   type Derived,
   derivedShape,
-  fromPlainText,
   knownVersion,
   listOf,
   localizedLine,
+  perhapsText,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import { emailOrNone, fieldsError, longText, oneLine, required, wallClock } from "#lib/fields.ts"
+import { emailOrNone, fieldsError, oneLine, required, wallClock } from "#lib/fields.ts"
 import { isExchangeRate } from "#lib/money.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
 import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.ts"
@@ -17,17 +16,6 @@ import { SETTINGS_GROUPS, type Settings, type SettingsGroup } from "./settings.t
 // Empty settings are not shown. Errors are keys of staff-messages.ts.
 
 const object = { error: fieldsError("fieldRequired") }
-
-const perhapsLocalized = (max: number) => {
-  const text = longText(max, "textInvalid")
-  return acceptsAlso(
-    z
-      .strictObject({ en: text, vi: z.optional(text) }, { error: fieldsError("englishRequired") })
-      .check(z.refine(({ en, vi }) => en !== "" || !vi, { error: "englishRequired", path: ["en"] })),
-    [{ type: "string", description: "The English text, shown in every language" }],
-    fromPlainText,
-  )
-}
 
 const perhaps = (max: number, wrong: string, isRight: (text: string) => boolean) =>
   oneLine(max, wrong).check(z.refine((text) => text === "" || isRight(text), wrong))
@@ -100,10 +88,10 @@ const FIELDS = {
   phone,
   email: emailOrNone,
   companyName: localizedLine(120),
-  companyDescription: perhapsLocalized(1000),
-  address: perhapsLocalized(300),
-  businessHours: perhapsLocalized(300),
-  footerText: perhapsLocalized(1000),
+  companyDescription: perhapsText(1000),
+  address: perhapsText(300),
+  businessHours: perhapsText(300),
+  footerText: perhapsText(1000),
   howToPay: localizedLine(300),
   facebook: profileAt("facebookInvalid", "facebook.com", "fb.com"),
   instagram: profileAt("instagramInvalid", "instagram.com"),

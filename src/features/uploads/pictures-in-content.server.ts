@@ -66,7 +66,7 @@ export type ContentUse = { kind: Use["kind"]; id: string; name: LocalizedContent
 export async function findContentUses(ids: string[]): Promise<ContentUse[]> {
   if (!ids.length) return []
   const { rows } = await db.execute<ContentUse>(
-    sql`select kind, id, name, upload from (${usesInContent}) uses where upload in ${ids} order by kind, name ->> 'en', id`,
+    sql`select kind, id, name, upload from (${usesInContent}) uses where upload in ${ids} order by kind, coalesce(nullif(name ->> 'en', ''), name ->> 'vi'), id`,
   )
   return rows
 }
@@ -78,7 +78,7 @@ export async function findUses(folder: string, key: string, transaction: Databas
   const address = `%/media/${folder}/${key}/%`
   const parts = CONTENT.map(
     ({ kind, table, name }) =>
-      sql`select ${kind}::text as kind, shown.id::text as _id, ${name} ->> 'en' as name from ${table} shown where shown::text like ${address}`,
+      sql`select ${kind}::text as kind, shown.id::text as _id, coalesce(nullif(${name} ->> 'en', ''), ${name} ->> 'vi') as name from ${table} shown where shown::text like ${address}`,
   )
   const { rows } = await transaction.execute<Use>(sql`${sql.join(parts, sql` union all `)} limit ${MAX_USES}`)
   return rows.map(({ kind, _id, name }) => ({ kind, _id, name }))

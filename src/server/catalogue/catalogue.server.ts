@@ -136,7 +136,7 @@ export function searchTexts(title: LocalizedContent, names: (LocalizedContent | 
   return {
     searchTitle,
     searchText: `${searchTitle} ${foldAll(texts)}`,
-    sortEn: fold(title.en),
+    sortEn: fold(title.en || title.vi || ""),
     sortVi: fold(title.vi || title.en),
   }
 }

@@ -19,9 +19,9 @@ export function completePricing({ pricing, price }: Sent, before: { currency: Cu
 
 const priceAlone = (adult: unknown) => ({ adult, child: null, currency: DEFAULT_CURRENCY })
 
-/** Shortens a text to the beginning of its first paragraph, in each language. */
-export function shortened(text: unknown): LocalizedContent | undefined {
-  if (text === undefined) return undefined
+/** Shortens a text to the beginning of its first paragraph, in each language. Empty without a text. */
+export function shortened(text: unknown): LocalizedContent {
+  if (text === undefined) return { en: "" }
   const { en, vi } = text as LocalizedContent
   return vi === undefined ? { en: beginning(en) } : { en: beginning(en), vi: beginning(vi) }
 }

@@ -171,9 +171,10 @@ async function store<E extends Entry, Row>(
 }
 
 function withSlug(fields: Sent): Sent {
-  const { en } = (fields.title ?? fields.name ?? {}) as { en?: unknown }
-  if (fields.slug !== undefined || typeof en !== "string") return fields
-  const words = fold(en).match(/[a-z0-9]+/g) ?? []
+  const { en, vi } = (fields.title ?? fields.name ?? {}) as { en?: unknown; vi?: unknown }
+  const name = en || vi
+  if (fields.slug !== undefined || typeof name !== "string") return fields
+  const words = fold(name).match(/[a-z0-9]+/g) ?? []
   return { ...fields, slug: words.join("-").slice(0, 80).replace(/-$/, "") }
 }
 

@@ -120,13 +120,19 @@ for (const { path, kind, entry, title } of KINDS) {
       assert.equal((await api.get(`/${path}?active=true`)).status, 200)
     })
 
-    it("warn about missing Vietnamese and refuse missing English", async () => {
+    it("warn about missing Vietnamese, and refuse a name in neither language", async () => {
       const vi = { "accept-language": "vi" }
       const answer = await api.post(`/${path}`, { slug: "half", ...entry, [title]: { en: "Half" } }, staff.headers)
       assert.deepEqual(fieldsOf({ ...answer, body: { errors: answer.body.warnings } }), [title])
-      const refused = await api.post(`/${path}`, { slug: "none", ...entry, [title]: { vi: "Không" } }, staff.headers)
+      const refused = await api.post(
+        `/${path}`,
+        { slug: "none", ...entry, [title]: { en: "", vi: " " } },
+        staff.headers,
+      )
       assert.equal(refused.status, 422)
-      assert.deepEqual(refused.body.errors, [{ field: `${title}.en`, message: "The English text is missing" }])
+      assert.deepEqual(refused.body.errors, [
+        { field: title, message: "Please enter this in Vietnamese, English or both" },
+      ])
       const viAnswer = await api.post(`/${path}`, { ...entry, slug: "A b" }, { ...staff.headers, ...vi })
       assert.match(viAnswer.body.message, /^Đường dẫn chỉ gồm/)
     })

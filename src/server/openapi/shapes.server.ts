@@ -19,7 +19,8 @@ export const version = z
 
 export const localized = z.strictObject({ en: z.string(), vi: z.string().optional() }).meta({
   id: "Localized",
-  description: "A text in both languages. If `vi` is missing, the English text is shown.",
+  description:
+    "A text in one language or both. `en` is empty, or `vi` missing, where there is only the other one, which is shown then.",
 }) satisfies z.ZodType<LocalizedContent>
 
 export const pagination = z

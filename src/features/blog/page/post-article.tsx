@@ -5,8 +5,9 @@ import { DEFAULT_AUTHOR, type Post } from "#features/blog/post.ts"
 import { PostFacts } from "#features/blog/post-card.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, shownLanguage } from "#i18n/localized.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
+import { OnlyInNotice } from "#ui/only-in-notice.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { withVietnameseLinks } from "./article-links.ts"
 import { postMessages as texts } from "./messages.ts"
@@ -14,6 +15,7 @@ import { PostReactions } from "./post-reactions.tsx"
 
 export function PostArticle({ post }: { post: Post }) {
   const t = useTranslate()
+  const language = useLanguage()
   const nameOf = useProperName()
   return (
     <article>
@@ -26,7 +28,10 @@ export function PostArticle({ post }: { post: Post }) {
       />
       <header className="mx-auto mt-4 max-w-3xl">
         <span className="stamp text-vermilion">{t(findBadgeLabel(post))}</span>
-        <h1 className="mt-3 text-3xl font-bold lg:text-5xl">{nameOf(post.title)}</h1>
+        <h1 lang={shownLanguage(post.title, language)} className="mt-3 text-3xl font-bold lg:text-5xl">
+          {nameOf(post.title)}
+        </h1>
+        <OnlyInNotice text={post.content} />
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <PostFacts post={post} />
           <PostReactions title={t(post.title)} />
@@ -58,7 +63,7 @@ export function PostArticle({ post }: { post: Post }) {
 function Content({ post: { content } }: { post: Post }) {
   const language = useLanguage()
   const { prefixed } = useRouteContext({ from: "__root__" })
-  const shown = content[language] ? language : "en"
+  const shown = shownLanguage(content, language)
   const html = inLanguage(content, language)
   const linked = prefixed ? withVietnameseLinks(html) : html
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written and again when it was read

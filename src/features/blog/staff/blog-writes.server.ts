@@ -4,7 +4,7 @@ import { posts } from "#features/blog/blog.table.server.ts"
 import { extractText, sanitiseBoth } from "#features/blog/html.server.ts"
 import { DEFAULT_AUTHOR } from "#features/blog/post.ts"
 import { presentEntry, presentPost, searchTexts } from "#features/blog/post-presenter.server.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
@@ -52,10 +52,10 @@ export const postCollection: Collection<PostEntry, typeof posts.$inferSelect> = 
 function completePost(sent: Sent, before: object | undefined): Sent {
   if (sent.content === undefined) return sent
   const content = sanitiseBoth(sent.content as LocalizedContent)
-  if (content.en === "") throw invalid([{ field: "content.en", message: staffMessages.contentRequired }])
+  if (!inLanguage(content, "en")) throw invalid([{ field: "content", message: staffMessages.contentRequired }])
   return { ...sent, content, ...(!before && { excerpt: sent.excerpt ?? excerptOf(content) }) }
 }
 
-function excerptOf({ en, vi }: LocalizedContent): LocalizedContent | undefined {
+function excerptOf({ en, vi }: LocalizedContent): LocalizedContent {
   return shortened(vi === undefined ? { en: extractText(en) } : { en: extractText(en), vi: extractText(vi) })
 }

@@ -82,13 +82,23 @@ describe("POST /blogs", () => {
 
   const picture = { url: "/media/posters/sapa-day/16x9-1440.webp" }
   const refusals: [changes: object, field: string, en: string, vi: string][] = [
-    [{ title: undefined }, "title", "The English text is missing", "Thiếu nội dung tiếng Anh"],
-    [{ title: { vi: "Sa Pa" } }, "title.en", "The English text is missing", "Thiếu nội dung tiếng Anh"],
+    [
+      { title: undefined },
+      "title",
+      "Please enter this in Vietnamese, English or both",
+      "Vui lòng nhập tiếng Việt, tiếng Anh hoặc cả hai",
+    ],
+    [
+      { title: { vi: " " } },
+      "title",
+      "Please enter this in Vietnamese, English or both",
+      "Vui lòng nhập tiếng Việt, tiếng Anh hoặc cả hai",
+    ],
     [{ title: { en: "a\nb" } }, "title.en", "Please write this on one line", "Vui lòng viết trên một dòng"],
     [{ excerpt: { en: "x".repeat(501) } }, "excerpt.en", "This text is too long", "Nội dung quá dài"],
     [
       { content: { en: "<script>alert(1)</script>" } },
-      "content.en",
+      "content",
       "The content has only HTML that isn't allowed. Please write some text.",
       "Sau khi bỏ các phần không được phép, nội dung không còn gì",
     ],

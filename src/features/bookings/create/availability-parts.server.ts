@@ -6,7 +6,7 @@ import type { Choice, PickupZone } from "#features/catalogue/content.ts"
 import { isSoldBeside, type Main, type Product } from "#features/products/product.ts"
 import { findProducts } from "#features/products/products.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import type { Localized } from "#i18n/localized.ts"
+import { inEach, type Localized } from "#i18n/localized.ts"
 import { minutesBefore } from "#lib/today.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 import type { PricingContext } from "./offer.server.ts"
@@ -75,8 +75,9 @@ export function bookChoices(
   }))
 }
 
-function inChoice({ name }: Choice, message: Localized): Localized {
-  return { en: `${name.en}: ${message.en}`, vi: `${name.vi || name.en}: ${message.vi}` }
+function inChoice(choice: Choice, message: Localized): Localized {
+  const name = inEach(choice.name)
+  return { en: `${name.en}: ${message.en}`, vi: `${name.vi}: ${message.vi}` }
 }
 
 function optionUnknown({ options }: Choice): Localized {

@@ -1,7 +1,7 @@
 import { type CancellationStep, cancellationPeriods } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
-import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+import { inEach, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { hanoiInstant } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
@@ -82,9 +82,10 @@ export function policyOn(
   }
 }
 
-function noRefundText(name: LocalizedContent): Localized {
+function noRefundText(holiday: LocalizedContent): Localized {
+  const name = inEach(holiday)
   return {
     en: `${name.en}: what is confirmed for these days is not refunded when it is cancelled.`,
-    vi: `${name.vi || name.en}: dịch vụ đã xác nhận cho những ngày này không hoàn tiền khi hủy.`,
+    vi: `${name.vi}: dịch vụ đã xác nhận cho những ngày này không hoàn tiền khi hủy.`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Localized, LocalizedContent } from "#i18n/localized.ts"
+import { inEach, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 
 /** Labels of quote lines in both languages. They are stored with the booking. */
 export const labels = {
@@ -41,27 +41,28 @@ export const labels = {
   waiting: { en: "Waiting, per hour", vi: "Chờ thêm, mỗi giờ" },
   "name-sign": { en: "Meeting with a name sign", vi: "Đón bằng bảng tên" },
   holiday: (name: LocalizedContent, percent: number): Localized => ({
-    en: `${name.en}, +${percent}%`,
-    vi: `${inVietnamese(name)}, phụ thu ${percent}%`,
+    en: `${inEach(name).en}, +${percent}%`,
+    vi: `${inEach(name).vi}, phụ thu ${percent}%`,
   }),
   "pickup-zone": (name: LocalizedContent): Localized => ({
-    en: `Pick-up: ${name.en}`,
-    vi: `Đón tại: ${inVietnamese(name)}`,
+    en: `Pick-up: ${inEach(name).en}`,
+    vi: `Đón tại: ${inEach(name).vi}`,
   }),
-  return: (name: LocalizedContent): Localized => ({ en: `Return: ${name.en}`, vi: `Lượt về: ${inVietnamese(name)}` }),
+  return: (name: LocalizedContent): Localized => ({
+    en: `Return: ${inEach(name).en}`,
+    vi: `Lượt về: ${inEach(name).vi}`,
+  }),
   "return-to-come": (name: LocalizedContent): Localized => ({
-    en: `Return (date to come): ${name.en}`,
-    vi: `Lượt về (chưa chọn ngày): ${inVietnamese(name)}`,
+    en: `Return (date to come): ${inEach(name).en}`,
+    vi: `Lượt về (chưa chọn ngày): ${inEach(name).vi}`,
   }),
 } as const
 
 const percentage = (percent: number | null) => (percent === null ? "" : `, ${percent}%`)
 
 export function toLabel(name: LocalizedContent): Localized {
-  return { en: name.en, vi: inVietnamese(name) }
+  return inEach(name)
 }
-
-const inVietnamese = (name: LocalizedContent) => name.vi || name.en
 
 export function under(below: number, by: "age" | "height"): Localized {
   return by === "age"

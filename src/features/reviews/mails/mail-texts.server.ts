@@ -1,10 +1,10 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import type { StaffReview } from "#features/reviews/review.ts"
-import { inBoth, inLanguage } from "#i18n/localized.ts"
+import { inBoth, inEach, inLanguage } from "#i18n/localized.ts"
 import { greetingOf, knownFacts, type MailText } from "#server/mail/mail-template.server.ts"
 
 export function invitationText({ product, customerInfo: { name } }: Booking, link: string): MailText {
-  const trip = inBoth((language) => inLanguage(product.name, language))
+  const trip = inEach(product.name)
   return {
     subject: { en: `How was your trip? ${trip.en}`, vi: `Chuyến đi của quý khách thế nào? ${trip.vi}` },
     heading: { en: "How was your trip?", vi: "Chuyến đi của quý khách thế nào?" },

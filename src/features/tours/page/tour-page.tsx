@@ -9,13 +9,14 @@ import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, shownLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { NotFound } from "#ui/not-found.tsx"
+import { OnlyInNotice } from "#ui/only-in-notice.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { Rating } from "#ui/rating.tsx"
@@ -57,6 +58,7 @@ export const Route = createFileRoute("/tour/$slug")({
 
 function TourPage() {
   const t = useTranslate()
+  const language = useLanguage()
   const properName = useProperName()
   const { slug } = Route.useParams()
   const { preview } = Route.useSearch()
@@ -76,8 +78,15 @@ function TourPage() {
           <span className="stamp text-vermilion">{properName(tour.location)}</span>
           <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
         </div>
-        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{properName(tour.title)}</h1>
-        <p className="mt-3 max-w-4xl text-lg text-soft">{t(tour.shortDescription)}</p>
+        <h1 lang={shownLanguage(tour.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
+          {properName(tour.title)}
+        </h1>
+        {t(tour.shortDescription) && (
+          <p lang={shownLanguage(tour.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
+            {t(tour.shortDescription)}
+          </p>
+        )}
+        <OnlyInNotice text={tour.title} />
         <TourRating tour={tour} />
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
@@ -85,10 +94,14 @@ function TourPage() {
           <Gallery images={tour.images} labels={{ all: t(pageMessages.photos), one: t(pageMessages.showPhoto) }} />
           <TourFacts tour={tour} />
           <PriceWordsList tour={tour} className="mt-4 lg:hidden" />
-          <section className="mt-10">
-            <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
-            <Paragraphs text={t(tour.description)} />
-          </section>
+          {t(tour.description) && (
+            <section className="mt-10">
+              <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
+              <div lang={shownLanguage(tour.description, language)}>
+                <Paragraphs text={t(tour.description)} />
+              </div>
+            </section>
+          )}
           <TourBelowFold tour={tour} />
         </div>
         <TourBookingCard tour={tour} />

@@ -10,7 +10,10 @@ import {
   listOf,
   localizedLine,
   localizedText,
+  NO_TEXT,
   nullable,
+  perhapsLine,
+  perhapsText,
   pickupZones,
   SERVER_FIELDS,
   slug,
@@ -77,12 +80,12 @@ const day = z.strictObject(
 export const tourSchemas = entrySchemas(
   {
     title: localizedLine(160),
-    description: localizedText(20_000),
-    location: localizedLine(160),
     category: slug,
   },
   {
     ...commonFields,
+    description: perhapsText(20_000),
+    location: perhapsLine(160),
     duration,
     destination: z.nullable(slug),
     startTime: wallClock,
@@ -97,7 +100,7 @@ export const tourSchemas = entrySchemas(
   {
     completed: {
       slug,
-      shortDescription: localizedLine(300),
+      shortDescription: perhapsLine(300),
       /** Per person, in major units. Without `child`, children pay the adult price. */
       pricing,
     },
@@ -114,6 +117,8 @@ export type TourEntry = z.infer<typeof tourSchemas.entry>
 
 export const tourDefaults = {
   ...commonDefaults,
+  description: NO_TEXT,
+  location: NO_TEXT,
   duration: { days: 1, nights: 0 },
   destination: null,
   startTime: "08:00",

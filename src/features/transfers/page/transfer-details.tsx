@@ -3,10 +3,12 @@ import { Link } from "@tanstack/react-router"
 import { messages } from "#features/transfers/messages.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { useProperName, useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
+import { shownLanguage } from "#i18n/localized.ts"
 import { Breadcrumb } from "#ui/breadcrumb.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { NotFound } from "#ui/not-found.tsx"
+import { OnlyInNotice } from "#ui/only-in-notice.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { PreviewNotice } from "#ui/preview-notice.tsx"
 import { Paragraphs } from "#ui/terms.tsx"
@@ -20,6 +22,7 @@ type Props = { slug: string; preview?: string | undefined }
 
 export function TransferDetails({ slug, preview }: Props) {
   const t = useTranslate()
+  const language = useLanguage()
   const properName = useProperName()
   const { data: transfer } = useSuspenseQuery(transferQuery(slug, preview))
   return (
@@ -36,17 +39,28 @@ export function TransferDetails({ slug, preview }: Props) {
             className="border border-field bg-sheet"
           />
         </div>
-        <h1 className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">{properName(transfer.title)}</h1>
-        <p className="mt-3 max-w-4xl text-lg text-soft">{t(transfer.shortDescription)}</p>
+        <h1 lang={shownLanguage(transfer.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
+          {properName(transfer.title)}
+        </h1>
+        {t(transfer.shortDescription) && (
+          <p lang={shownLanguage(transfer.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
+            {t(transfer.shortDescription)}
+          </p>
+        )}
+        <OnlyInNotice text={transfer.title} />
       </header>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <Gallery images={transfer.images} labels={{ all: t(texts.photos), one: t(texts.showPhoto) }} />
           <TransferFacts transfer={transfer} />
-          <section className="mt-10">
-            <h2 className="text-2xl font-bold">{t(texts.about)}</h2>
-            <Paragraphs text={t(transfer.description)} />
-          </section>
+          {t(transfer.description) && (
+            <section className="mt-10">
+              <h2 className="text-2xl font-bold">{t(texts.about)}</h2>
+              <div lang={shownLanguage(transfer.description, language)}>
+                <Paragraphs text={t(transfer.description)} />
+              </div>
+            </section>
+          )}
           <TransferBelowFold transfer={transfer} />
         </div>
         <TransferBookingCard transfer={transfer} />

@@ -4,7 +4,7 @@ import type { TransferCategory } from "#features/categories/category.ts"
 import { findTransferCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { TRANSFER_TYPES, type TransferType } from "#features/transfers/transfer.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import type { Sent } from "#server/catalogue/derived-fields.server.ts"
@@ -41,7 +41,8 @@ function readAttributes(category: SentCategory | undefined): Exclude<SentCategor
   return typeof category === "string" ? { slug: category } : (category ?? {})
 }
 
-const readName = (name: unknown) => (isObject(name) ? (name as LocalizedContent).en : (name as string | undefined))
+const readName = (name: unknown) =>
+  isObject(name) ? inLanguage(name as LocalizedContent, "en") : (name as string | undefined)
 
 async function inheritFields(category: TransferCategory, sent: Sent, database: Database): Promise<Sent> {
   const { serviceType, vehicleType, location, route } = category
@@ -58,7 +59,7 @@ async function inheritFields(category: TransferCategory, sent: Sent, database: D
 
 /** Returns the type in the category's name, or the most common type of its transfers, or 'city'. */
 async function guessType({ _id, slug, name }: TransferCategory, database: Database): Promise<TransferType> {
-  const words = `${slug} ${name.en}`.toLowerCase().split(/[^a-z]+/)
+  const words = `${slug} ${inLanguage(name, "en")}`.toLowerCase().split(/[^a-z]+/)
   const named = TRANSFER_TYPES.find((type) => words.includes(type))
   if (named) return named
   const [most] = await database

@@ -15,7 +15,10 @@ import {
   localizedLine,
   localizedText,
   MAX_PLACES,
+  NO_TEXT,
   nullable,
+  perhapsLine,
+  perhapsText,
   pickupZones,
   SERVER_FIELDS,
   slug,
@@ -129,11 +132,12 @@ const derived = {
 export const transferSchemas = entrySchemas(
   {
     category: slug,
-    description: localizedText(20_000),
     duration: wholeNumber(1, 10_080),
   },
   {
     ...commonFields,
+    description: perhapsText(20_000),
+    location: perhapsLine(160),
     region: choice(REGIONS),
     name: nullable(localizedLine(120)),
     route: nullable(route),
@@ -162,8 +166,7 @@ export const transferSchemas = entrySchemas(
       serviceType: choice(SERVICE_TYPES),
       vehicleType: choice(VEHICLE_TYPES),
       title: localizedLine(160),
-      shortDescription: localizedLine(300),
-      location: place,
+      shortDescription: perhapsLine(300),
       from: place,
       to: place,
       pricing: z.union([perTrip, perPerson], "pricingInvalid"),
@@ -177,6 +180,8 @@ export type TransferEntry = z.infer<typeof transferSchemas.entry>
 
 export const transferDefaults = {
   ...commonDefaults,
+  description: NO_TEXT,
+  location: NO_TEXT,
   region: "all",
   name: null,
   route: null,

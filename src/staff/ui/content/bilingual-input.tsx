@@ -29,7 +29,7 @@ export function BilingualInput({ source, label, multiline, isRequired, maxLength
             key={language}
             source={at(language)}
             label={`${name} · ${translate(`content.languages.${language}`)}`}
-            isRequired={isRequired === true && language === "en"}
+            isRequired={isRequired === true}
             {...(multiline && { multiline, minRows: 3 })}
             slotProps={{ htmlInput: { lang: language, maxLength } }}
             helperText={(language === "vi" && helperText) || false}

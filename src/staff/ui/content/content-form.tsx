@@ -62,7 +62,7 @@ function CopyForm({ from, ...props }: Props & { from: string }) {
   const name = copied[props.kind.nameField] as LocalizedContent
   const record = {
     ...copied,
-    [props.kind.nameField]: { en: name.en + COPY.en, ...(name.vi && { vi: name.vi + COPY.vi }) },
+    [props.kind.nameField]: { en: name.en && name.en + COPY.en, ...(name.vi && { vi: name.vi + COPY.vi }) },
     isActive: false,
     isFeatured: false,
     ...(props.kind.hasArchive && { isArchived: false }),

@@ -32,12 +32,12 @@ describe("the values of a content form", () => {
     assert.deepEqual(changedFields({ a: 1, b: [2] }, { a: 1, b: [3] }), { b: [2] })
   })
 
-  it("get the error of a text beside its English half", () => {
+  it("get the error of a text beside its Vietnamese half", () => {
     const values = { title: { en: null, vi: null }, itinerary: [{ title: { en: "One" } }], slug: "x" }
     const errors = { title: "missing", "itinerary.0.title": "too long", slug: "taken" }
     assert.deepEqual(toInputErrors(errors, values), {
-      "title.en": "missing",
-      "itinerary.0.title.en": "too long",
+      "title.vi": "missing",
+      "itinerary.0.title.vi": "too long",
       slug: "taken",
     })
   })

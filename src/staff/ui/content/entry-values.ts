@@ -44,8 +44,8 @@ export function changedFields(values: object, stored: object): object {
 }
 
 /**
- * Returns the API's errors by the names of the inputs that show them: those of a whole text stand beside its English
- * half.
+ * Returns the API's errors by the names of the inputs that show them: those of a whole text stand beside its
+ * Vietnamese half.
  */
 export function toInputErrors(errors: Record<string, string>, values: object): Record<string, string> {
   const valueAt = (path: string) =>
@@ -53,7 +53,7 @@ export function toInputErrors(errors: Record<string, string>, values: object): R
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
       const value = valueAt(path)
-      return [typeof value === "object" && value !== null && isText(value) ? `${path}.en` : path, message]
+      return [typeof value === "object" && value !== null && isText(value) ? `${path}.vi` : path, message]
     }),
   )
 }

@@ -174,6 +174,7 @@ const slug = {
 
 const missing = {
   vietnamese: { en: "No Vietnamese", vi: "Thiếu tiếng Việt" },
+  english: { en: "No English", vi: "Thiếu tiếng Anh" },
   pictures: { en: "No pictures", vi: "Thiếu ảnh" },
   price: { en: "No price", vi: "Thiếu giá" },
   itinerary: { en: "No itinerary", vi: "Thiếu lịch trình" },

@@ -170,7 +170,7 @@ function TagsInput() {
 
 function toText(tag: Tag): string {
   if (typeof tag === "string") return tag
-  return tag.vi ? `${tag.en} / ${tag.vi}` : tag.en
+  return [tag.en, tag.vi].filter(Boolean).join(" / ")
 }
 
 function toTag(text: string): Tag {
