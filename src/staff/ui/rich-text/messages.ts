@@ -31,8 +31,23 @@ export const richTextMessages = {
   },
   pictureInsert: { en: "Insert", vi: "Chèn" },
   pictureOther: { en: "Another picture", vi: "Chọn ảnh khác" },
+  table: { en: "Table", vi: "Bảng" },
+  tableChanges: {
+    rowAfter: { en: "Add a row below", vi: "Thêm hàng bên dưới" },
+    columnAfter: { en: "Add a column on the right", vi: "Thêm cột bên phải" },
+    headerRow: { en: "Heading row on or off", vi: "Bật hoặc tắt hàng tiêu đề" },
+    deleteRow: { en: "Delete the row", vi: "Xóa hàng" },
+    deleteColumn: { en: "Delete the column", vi: "Xóa cột" },
+    deleteTable: { en: "Delete the table", vi: "Xóa bảng" },
+  },
+  lost: {
+    pictures: { en: "pictures (insert them with the picture button)", vi: "ảnh (chèn lại bằng nút Chèn ảnh)" },
+    drawings: { en: "drawings, text boxes, formulas or videos", vi: "hình vẽ, khung chữ, công thức hoặc video" },
+    tablesInTables: { en: "a table inside a table", vi: "bảng nằm trong bảng" },
+  },
+  lostInPasting: { en: "Not kept in pasting: %{things}.", vi: "Những phần không dán được: %{things}." },
   asHtml: {
-    en: "This text has a table or a caption that the editor can't show. You can change it here as HTML.",
-    vi: "Bài này có bảng hoặc chú thích ảnh mà trình soạn thảo chưa hiện được. Bạn sửa ở đây dưới dạng HTML.",
+    en: "This text has a caption that the editor can't show. You can change it here as HTML.",
+    vi: "Bài này có chú thích mà trình soạn thảo chưa hiện được. Bạn sửa ở đây dưới dạng HTML.",
   },
 } satisfies Messages

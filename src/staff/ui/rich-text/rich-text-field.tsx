@@ -1,5 +1,6 @@
 import { MenuItem, Select } from "@mui/material"
 import { Image } from "@tiptap/extension-image"
+import { Table, TableKit } from "@tiptap/extension-table"
 import { useEditorState } from "@tiptap/react"
 import { StarterKit } from "@tiptap/starter-kit"
 import {
@@ -11,11 +12,13 @@ import {
   RichTextInputToolbar,
   useTiptapEditor,
 } from "ra-input-rich-text"
-import { useMemo } from "react"
-import { TextInput, useRecordContext, useTranslate } from "react-admin"
+import { useMemo, useRef } from "react"
+import { TextInput, useNotify, useRecordContext, useTranslate } from "react-admin"
 import { nonce } from "#staff/nonce.ts"
 import { LinkButton } from "./link-button.tsx"
+import { type Lost, lostInPasting, withoutStyles } from "./pasted.ts"
 import { PictureButton } from "./picture-button.tsx"
+import { TableButton } from "./table-button.tsx"
 
 /** Only what the API's sanitiser keeps (html.server.ts). */
 const TEXT = StarterKit.configure({
@@ -25,8 +28,11 @@ const TEXT = StarterKit.configure({
 })
 /** Drops pasted pictures of other sites, because the API refuses them. */
 const OWN_PICTURES = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/media/"]' }] })
+/** Without the styles that TipTap writes for column widths: the Content-Security-Policy forbids them. */
+const PLAIN_TABLE = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] })
+const TABLES = TableKit.configure({ table: false })
 /** The sanitiser keeps these too, but the editor would drop them silently. */
-const NOT_EDITABLE = /<(table|figure|sub|sup)\b/
+const NOT_EDITABLE = /<(caption|figure|sub|sup)\b/
 
 /** Fingers need more room than a mouse. */
 const TOUCH = { xs: 44, md: 34 }
@@ -38,15 +44,22 @@ type Props = { source: string; label: string; language: "en" | "vi" }
 /** A formatted text in one language. */
 export default function RichTextField({ source, label, language }: Props) {
   const record = useRecordContext()
+  const tell = useLostNotice()
   const options = useMemo(
     () => ({
-      extensions: [TEXT, OWN_PICTURES],
+      extensions: [TEXT, OWN_PICTURES, PLAIN_TABLE, TABLES],
       injectNonce: nonce,
       editorProps: {
+        transformPastedHTML: (pasted: string) => {
+          const html = withoutStyles(pasted)
+          const lost = lostInPasting(html)
+          if (lost.length) tell.current(lost)
+          return html
+        },
         attributes: { role: "textbox", "aria-multiline": "true", "aria-label": label, lang: language },
       },
     }),
-    [label, language],
+    [label, language, tell],
   )
   if (NOT_EDITABLE.test(textAt(record, source)))
     return <TextInput source={source} label={label} multiline minRows={12} helperText="richText.asHtml" />
@@ -62,6 +75,7 @@ export default function RichTextField({ source, label, language }: Props) {
           <ListButtons size="small" />
           <LinkButton />
           <PictureButton language={language} />
+          <TableButton />
           <QuoteButtons size="small" />
           <ClearButtons size="small" />
         </RichTextInputToolbar>
@@ -76,10 +90,35 @@ export default function RichTextField({ source, label, language }: Props) {
           borderColor: "#8c7f68",
         },
         "& .ProseMirror img": { maxWidth: 1, height: "auto", display: "block", borderRadius: "4px" },
+        "& .ProseMirror .tableWrapper": { overflowX: "auto" },
+        "& .ProseMirror table": { borderCollapse: "collapse", minWidth: 1 },
+        "& .ProseMirror :is(th, td)": {
+          border: 1,
+          borderColor: "divider",
+          p: 0.75,
+          minWidth: 64,
+          textAlign: "left",
+          verticalAlign: "top",
+          "& > p": { m: 0 },
+        },
+        "& .ProseMirror .selectedCell": { bgcolor: "action.selected" },
         "& .ProseMirror-selectednode": { outline: "3px solid", outlineColor: "primary.main" },
       }}
     />
   )
+}
+
+/** Returns how to say what was lost in pasting. A reference, because the editor keeps its first options. */
+function useLostNotice() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const tell = (lost: Lost[]) => {
+    const things = lost.map((kind) => translate(`richText.lost.${kind}`)).join(", ")
+    notify(translate("richText.lostInPasting", { things }), { type: "warning", autoHideDuration: null })
+  }
+  const latest = useRef(tell)
+  latest.current = tell
+  return latest
 }
 
 function textAt(record: object | undefined, source: string): string {

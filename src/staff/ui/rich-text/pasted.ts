@@ -1,0 +1,24 @@
+/** What the editor can't keep of a pasted text, by the selector that finds it. */
+const LOST = {
+  pictures: 'img:not([src^="/media/"])',
+  drawings: "svg, canvas, object, embed, iframe, video, audio, math, form",
+  tablesInTables: "table table",
+} as const
+
+export type Lost = keyof typeof LOST
+
+/** Word describes drawings and text boxes in elements with a prefix, which selectors don't match. */
+const WORD_DRAWING = /<(v:(shape|textbox|group|rect)|m:oMath)\b/i
+
+/** Returns what is lost when this HTML is pasted, so that staff can be told. */
+export function lostInPasting(html: string): Lost[] {
+  const pasted = new DOMParser().parseFromString(html, "text/html")
+  const isLost = (kind: Lost) =>
+    pasted.querySelector(LOST[kind]) !== null || (kind === "drawings" && WORD_DRAWING.test(html))
+  return (Object.keys(LOST) as Lost[]).filter(isLost)
+}
+
+/** Returns HTML without its styles, which the editor doesn't keep and the Content-Security-Policy forbids. */
+export function withoutStyles(html: string): string {
+  return html.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, "").replace(/<style\b[\s\S]*?<\/style>/gi, "")
+}
