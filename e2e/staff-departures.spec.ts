@@ -4,6 +4,7 @@ import type { Booking } from "../src/features/bookings/booking.ts"
 import type { Departure, SchedulePreview, StaffDeparture } from "../src/features/departures/departure.ts"
 import { formatDate } from "../src/i18n/format.ts"
 import { addDays, weekdayOf } from "../src/lib/today.ts"
+import { writeDate } from "../src/staff/ui/dates/read-date.ts"
 import { test as base, expect, inDays, type TestSite, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, goToScreen, openScreen } from "./staff-screens.ts"
@@ -322,7 +323,7 @@ test.describe("the calendar", () => {
     const target = page.locator(`[data-date="${inDays(41)}"]`).first()
     await dragTo(page, event, target)
     const dialog = page.getByRole("dialog", { name: "Dời chuyến này?" })
-    await expect(dialog.getByLabel("Ngày mới")).toHaveValue(inDays(41))
+    await expect(dialog.getByLabel("Ngày mới")).toHaveValue(writeDate(inDays(41)))
     assert.equal((await api.read(`/departures/${departure._id}`)).data.date, departure.date)
     await dialog.getByRole("button", { name: "Dời chuyến" }).click()
     await page.getByText("Đã dời chuyến.").waitFor()
@@ -345,7 +346,7 @@ test.describe("the calendar", () => {
     await event.waitFor()
     await dragTo(page, event, page.locator(`[data-date="${addDays(booking.travelDate, 1)}"]`).first())
     const dialog = page.getByRole("dialog")
-    await expect(dialog.getByLabel("Ngày mới")).toHaveValue(addDays(booking.travelDate, 1))
+    await expect(dialog.getByLabel("Ngày mới")).toHaveValue(writeDate(addDays(booking.travelDate, 1)))
     await dialog.getByText(/Giá giữ nguyên|Tổng mới/).waitFor()
     await dialog.getByRole("button", { name: "Đóng" }).click()
     assert.equal((await api.read(`/bookings/${booking._id}`)).booking.travelDate, booking.travelDate)

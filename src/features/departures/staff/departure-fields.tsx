@@ -1,6 +1,7 @@
 import { Box } from "@mui/material"
-import { NumberInput, required, TextInput, useTranslate } from "react-admin"
+import { NumberInput, TextInput, useTranslate } from "react-admin"
 import type { Currency } from "#lib/money.ts"
+import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 
 const half = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
@@ -54,14 +55,11 @@ export function CrewFields() {
 export function DateAndTimeFields() {
   return (
     <Box sx={half}>
-      <TextInput source="date" type="date" label="departures.fields.date" slotProps={shrunk} validate={required()} />
-      <TextInput source="startTime" type="time" label="departures.fields.startTime" slotProps={shrunk} />
+      <DateInput source="date" label="departures.fields.date" isRequired />
+      <TimeInput source="startTime" label="departures.fields.startTime" />
     </Box>
   )
 }
-
-/** Browsers show a pattern in an empty date field, so its label never stands inside. */
-export const shrunk = { inputLabel: { shrink: true } }
 
 type Terms = Record<"capacity" | "minimum" | "price" | "cutoffHours" | "decideHours", unknown>
 

@@ -111,7 +111,8 @@ export function changeDeparture(
     await checkStaffVersion({ subject: `departure:${id}` }, before, version, sent, transaction)
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     const { capacity = before.capacity, minimum = before.minimum } = sent
-    if (capacity < before.booked) throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
+    if (capacity < before.booked && capacity !== before.capacity)
+      throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
     if (minimum !== null && minimum > capacity) throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
     const { currency } = await requireTourMoney(before.tour._id, transaction)
     const priceMinor = price === undefined ? {} : { priceMinor: ownPrice(price, currency) }

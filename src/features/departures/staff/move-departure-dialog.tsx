@@ -1,6 +1,6 @@
 import { Alert } from "@mui/material"
 import { useState } from "react"
-import { TextInput, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -9,6 +9,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { NewDepartureDialog } from "./new-departure-dialog.tsx"
 
@@ -74,14 +75,13 @@ function NewDateInput({ before }: { before: string }) {
   const date = useWatch({ name: "date" }) as string | null
   const day = (one: string) => formatDate(one, language, "short")
   return (
-    <TextInput
+    <DateInput
       source="date"
-      type="date"
       label="departures.moving.newDate"
       helperText={
         date && date !== before && translate("departures.moving.fromTo", { from: day(before), to: day(date) })
       }
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: hanoiDate() } }}
+      min={hanoiDate()}
     />
   )
 }

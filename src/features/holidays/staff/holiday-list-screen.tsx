@@ -7,6 +7,7 @@ import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
+import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -85,7 +86,6 @@ type DialogProps = { holiday?: Holiday & { version: number }; onClose: () => voi
 
 const EMPTY = { name: { en: "", vi: "" }, from: "", to: "", surchargePercent: 0, noRefund: false, noChange: false }
 const pair = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
-const shrunk = { inputLabel: { shrink: true } }
 
 /** Adds or changes a holiday. */
 function HolidayDialog({ holiday, onClose }: DialogProps) {
@@ -117,8 +117,8 @@ function HolidayDialog({ holiday, onClose }: DialogProps) {
       <Box sx={pair}>
         <TextInput source="name.vi" label="holidays.fields.nameVi" />
         <TextInput source="name.en" label="holidays.fields.nameEn" />
-        <TextInput source="from" type="date" label="holidays.fields.from" slotProps={shrunk} />
-        <TextInput source="to" type="date" label="holidays.fields.to" slotProps={shrunk} />
+        <DateInput source="from" label="holidays.fields.from" />
+        <DateInput source="to" label="holidays.fields.to" />
         <NumberInput source="surchargePercent" label="holidays.fields.surcharge" min={0} max={300} step={1} />
       </Box>
       <BooleanInput source="noRefund" label="holidays.fields.noRefund" />

@@ -1,11 +1,12 @@
 import { Alert, Box, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { CheckboxGroupInput, DateInput, NumberInput, TextInput, usePermissions, useTranslate } from "react-admin"
+import { CheckboxGroupInput, NumberInput, TextInput, usePermissions, useTranslate } from "react-admin"
 import type { SettingsGroup } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
+import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { ColorInput } from "./color-input.tsx"
 
@@ -57,13 +58,7 @@ function OfficeFields() {
       <CheckboxGroupInput source="office.weekdays" label={label("weekdays")} choices={days} translateChoice={false} />
       <Columns>
         {(["opens", "closes"] as const).map((name) => (
-          <TextInput
-            key={name}
-            source={`office.${name}`}
-            label={label(name)}
-            type="time"
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
+          <TimeInput key={name} source={`office.${name}`} label={label(name)} />
         ))}
         <Whole source="office.answerHours" />
         <Whole source="holdHours" />
@@ -162,11 +157,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       <BilingualInput source="howToPay" label={label("howToPay")} isRequired maxLength={300} />
       <Columns>
         <MoneyInput source="exchangeRate.vndPerUsd" label={label("vndPerUsd")} currency="VND" />
-        <DateInput
-          source="exchangeRate.date"
-          label={label("date")}
-          slotProps={{ htmlInput: { max: hanoiDate() }, inputLabel: { shrink: true } }}
-        />
+        <DateInput source="exchangeRate.date" label={label("date")} min="2000-01-01" max={hanoiDate()} />
       </Columns>
     </>
   ),

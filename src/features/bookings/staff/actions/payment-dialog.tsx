@@ -10,6 +10,7 @@ import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { choicesOf } from "#staff/ui/choices.ts"
+import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { MoneyInput } from "#staff/ui/money-field.tsx"
@@ -60,6 +61,9 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
   )
 }
 
+/** A payment without a year was made on the last such day. */
+const EARLIEST = "2000-01-01"
+
 function PaymentInputs({ pricing: ofBooking }: { pricing: StaffBooking["pricing"] }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
@@ -84,12 +88,7 @@ function PaymentInputs({ pricing: ofBooking }: { pricing: StaffBooking["pricing"
         choices={choicesOf(PAYMENT_METHODS, "bookings.payments")}
         isRequired
       />
-      <TextInput
-        source="paidOn"
-        type="date"
-        label="bookings.payments.paidOn"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: hanoiDate() } }}
-      />
+      <DateInput source="paidOn" label="bookings.payments.paidOn" min={EARLIEST} max={hanoiDate()} />
       <TextInput source="note" label="bookings.payments.note" />
     </>
   )

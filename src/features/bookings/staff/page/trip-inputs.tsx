@@ -6,6 +6,7 @@ import { useVehicles } from "#features/transfers/staff/use-vehicles.ts"
 import { servesDoor } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { changedValues } from "#staff/ui/forms/editable-section.tsx"
 import type { Values } from "#staff/ui/forms/use-saving.ts"
 import { priceText, useMoveQuote } from "../actions/move-quote.ts"
@@ -51,13 +52,8 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
   const language = useStaffLanguage()
   const vehicles = useVehicles()
   const { transferDetails: transfer } = booking
-  const text = (source: string, label: string, type?: "time") => (
-    <TextInput
-      autoFocus={source === "pickup.place"}
-      source={source}
-      label={`bookings.${label}`}
-      {...(type && { type, slotProps: { inputLabel: { shrink: true } } })}
-    />
+  const text = (source: string, label: string) => (
+    <TextInput autoFocus={source === "pickup.place"} source={source} label={`bookings.${label}`} />
   )
   return (
     <>
@@ -66,8 +62,8 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
         <>
           {servesDoor(transfer.vehicleType) && text("dropoff.place", "page.dropoff")}
           {transfer.airportEnd && text("flightNumber", "page.flight")}
-          {transfer.airportEnd && text("flightTime", "page.flightTime", "time")}
-          {transfer.airportEnd !== "from" && text("pickupTime", "moving.pickupTime", "time")}
+          {transfer.airportEnd && <TimeInput source="flightTime" label="bookings.page.flightTime" />}
+          {transfer.airportEnd !== "from" && <TimeInput source="pickupTime" label="bookings.moving.pickupTime" />}
           {transfer.vehicleCode && (
             <SelectInput
               source="vehicle"
@@ -79,10 +75,12 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
           {transfer.vehicleCode && <NumberInput source="largeBags" label="bookings.page.bags" min={0} />}
           {text("nameSign", "page.sign")}
           {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightNumber", "page.returnFlight")}
-          {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightTime", "page.returnFlightTime", "time")}
-          {transfer.returnTrip &&
-            transfer.airportEnd !== "to" &&
-            text("returnTrip.pickupTime", "page.returnTime", "time")}
+          {transfer.returnTrip && transfer.airportEnd && (
+            <TimeInput source="returnTrip.flightTime" label="bookings.page.returnFlightTime" />
+          )}
+          {transfer.returnTrip && transfer.airportEnd !== "to" && (
+            <TimeInput source="returnTrip.pickupTime" label="bookings.page.returnTime" />
+          )}
         </>
       )}
       <PriceAfter booking={booking} />

@@ -32,7 +32,7 @@ export default function DepartureListScreen() {
         "departures.quick.full": { full: "true" },
         "departures.quick.cancelled": { status: "called-off" },
       }}
-      quickInput={<TourFilter />}
+      quickInput={{ source: "tourId", input: <TourFilter /> }}
       toolbar={<Toolbar />}
       empty="departures.empty"
       columns={[

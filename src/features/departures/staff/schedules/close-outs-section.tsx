@@ -8,12 +8,12 @@ import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { shrunk } from "../departure-fields.tsx"
 
 type Booked = { _id: string; date: string; startTime: string; booked: number }
 
@@ -80,8 +80,8 @@ function CloseOutDialog({ tourId, setBooked, onClose }: DialogProps) {
       onClose={onClose}
     >
       <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-        <TextInput source="from" type="date" label="departures.fields.from" slotProps={shrunk} />
-        <TextInput source="to" type="date" label="departures.fields.to" slotProps={shrunk} />
+        <DateInput source="from" label="departures.fields.from" />
+        <DateInput source="to" label="departures.fields.to" />
       </Box>
       <TextInput
         source="reason"

@@ -1,12 +1,13 @@
 import { Box } from "@mui/material"
 import { useState } from "react"
-import { TextInput, useTranslate } from "react-admin"
+import { useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
+import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useTourCurrency } from "#staff/ui/tour-picker.tsx"
-import { DeadlineFields, shrunk, TermsFields, termsOf } from "../departure-fields.tsx"
+import { DeadlineFields, TermsFields, termsOf } from "../departure-fields.tsx"
 import { SchedulePreview } from "./schedule-preview.tsx"
 import { WeekdaysInput } from "./weekdays.tsx"
 
@@ -47,15 +48,9 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
     >
       <WeekdaysInput source="weekdays" />
       <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr 1fr" } }}>
-        <TextInput source="from" type="date" label="departures.fields.from" slotProps={shrunk} />
-        <TextInput
-          source="to"
-          type="date"
-          label="departures.fields.to"
-          helperText={translate("departures.hints.to")}
-          slotProps={shrunk}
-        />
-        <TextInput source="startTime" type="time" label="departures.fields.startTime" slotProps={shrunk} />
+        <DateInput source="from" label="departures.fields.from" />
+        <DateInput source="to" label="departures.fields.to" helperText={translate("departures.hints.to")} />
+        <TimeInput source="startTime" label="departures.fields.startTime" />
       </Box>
       <TermsFields currency={currency} />
       <DeadlineFields />

@@ -1,13 +1,5 @@
 import EventRepeatIcon from "@mui/icons-material/EventRepeat"
-import {
-  BooleanInput,
-  CheckboxGroupInput,
-  NumberInput,
-  SelectInput,
-  TextInput,
-  useRecordContext,
-  useTranslate,
-} from "react-admin"
+import { BooleanInput, CheckboxGroupInput, NumberInput, SelectInput, useRecordContext, useTranslate } from "react-admin"
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
 import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
@@ -29,6 +21,7 @@ import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
+import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
 
 /** Tours in the content kit. */
@@ -120,12 +113,7 @@ function DateInputs() {
   return (
     <>
       <Row columns={2}>
-        <TextInput
-          source="startTime"
-          type="time"
-          label="content.fields.startTime"
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <TimeInput source="startTime" label="content.fields.startTime" />
         <BooleanInput source="hasDepartures" label="content.fields.hasDepartures" helperText="tours.departuresHint" />
       </Row>
       <SchedulesLink />

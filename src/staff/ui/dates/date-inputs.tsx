@@ -1,0 +1,41 @@
+import type { ReactNode } from "react"
+import { useInput, useTranslate, ValidationError } from "react-admin"
+import { DateField } from "./date-field.tsx"
+import { TimeField } from "./time-field.tsx"
+
+type Props = {
+  source: string
+  label: string
+  helperText?: ReactNode
+  isRequired?: boolean
+  /** react-admin shows these of its lists' filters. */
+  alwaysOn?: boolean
+}
+
+/** `DateField` in a form of react-admin. */
+export function DateInput({ min, max, ...props }: Props & { min?: string; max?: string }) {
+  return <DateField {...useFormField(props)} {...(min && { min })} {...(max && { max })} />
+}
+
+/** `TimeField` in a form of react-admin. */
+export function TimeInput(props: Props) {
+  return <TimeField {...useFormField(props)} />
+}
+
+function useFormField({ source, label, helperText, isRequired = false }: Props) {
+  const translate = useTranslate()
+  const { field, fieldState } = useInput({
+    source,
+    // An empty field is left out, as react-admin's own inputs do.
+    parse: (value) => value || null,
+    format: (value) => value ?? "",
+    validate: (value) => (isRequired && !value ? "ra.validation.required" : undefined),
+  })
+  const message = fieldState.error?.message
+  return {
+    ...{ name: field.name, value: String(field.value ?? ""), onChange: field.onChange, onBlur: field.onBlur },
+    label: `${translate(label, { _: label })}${isRequired ? " *" : ""}`,
+    helperText,
+    error: message && <ValidationError error={message} />,
+  }
+}
