@@ -1,16 +1,16 @@
-import { tanStackRouterProvider } from "ra-router-tanstack"
 import { Admin, CustomRoutes, Resource } from "react-admin"
 import { authProvider } from "./auth-provider.ts"
 import { createDataProvider } from "./data-provider.ts"
 import { createI18nProvider } from "./i18n/i18n-provider.ts"
 import { StaffLayout } from "./layout/layout.tsx"
 import { LoginScreen } from "./layout/login-screen.tsx"
+import { routerProvider } from "./router-provider.ts"
 import { labelOf } from "./staff-slice.ts"
 import { staffSlices } from "./staff-slices.ts"
 import { theme } from "./theme.ts"
 import { TodayScreen } from "./today/today-screen.tsx"
 
-const { Route } = tanStackRouterProvider
+const { Route } = routerProvider
 const resources = staffSlices.flatMap(({ resources = [] }) => resources)
 const pages = staffSlices.flatMap(({ pages = [] }) => pages)
 const dataProvider = createDataProvider(resources)
@@ -22,7 +22,7 @@ export function StaffApp() {
     <Admin
       title="Ghé"
       basename="/staff"
-      routerProvider={tanStackRouterProvider}
+      routerProvider={routerProvider}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}

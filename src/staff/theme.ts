@@ -74,7 +74,20 @@ export const theme: RaThemeOptions = {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { borderBottom: `1px solid ${colors.hairline}` } },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        // As on the public pages: two colours, so that it can be seen on paper and on the jade bar.
+        root: {
+          "&.Mui-focusVisible": {
+            outline: `3px solid ${colors.turmeric}`,
+            outlineOffset: 2,
+            boxShadow: `0 0 0 2px ${colors.ink}`,
+          },
+        },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -3, boxShadow: "none" } } } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: colors.hairline },

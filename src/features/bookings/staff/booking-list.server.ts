@@ -146,8 +146,10 @@ const SORT_COLUMNS = {
   name: [bookings.nameWords],
 }
 
-function buildOrder({ sort = "queue", order = "asc", status, due }: BookingListing): SQL[] {
+/** Within travel dates, the queue is in their order. */
+function buildOrder({ sort = "queue", order = "asc", status, due, from, to }: BookingListing): SQL[] {
   const newest = [desc(bookings.createdAt), desc(bookings.id)]
+  if (sort === "queue" && (from || to)) return [asc(bookings.travelDate), asc(bookings.startTime), asc(bookings.id)]
   if (sort !== "queue" && sort !== "newest")
     return [...SORT_COLUMNS[sort], bookings.id].map(order === "asc" ? asc : desc)
   const only = status ?? (due && DUE_STATUS[due])

@@ -41,3 +41,29 @@ describe("the ready text for a guest", () => {
     assert.doesNotMatch(readyText(booking([]), "guest", "vi"), /cho biết thêm/)
   })
 })
+
+describe("the ready text for a driver or a guide", () => {
+  const arrival = {
+    ...booking(["dropoffPlace"]),
+    language: "en",
+    customerInfo: { name: "Emma Jones", phone: "+44 7911 123456" },
+    specialRequests: "Vegetarian",
+    transferDetails: { flight: { number: "VN 254", time: "21:30" }, largeBags: 3, nameSign: "Mr Jones" },
+  } as unknown as StaffBooking
+
+  it("is in Vietnamese whatever language the guest speaks, with the flight", () => {
+    for (const reader of ["driver", "guide"] as const) {
+      const text = readyText(arrival, reader, "en")
+      assert.match(text, /GHE-1 · Xe sân bay/)
+      assert.match(text, /Chuyến bay: VN 254 21:30/)
+      assert.match(text, /Khách nói tiếng Anh\./)
+      assert.match(text, /Khách dặn: Vegetarian/)
+      assert.doesNotMatch(text, /your|Flight|When:/)
+    }
+  })
+
+  it("gives only the driver the name sign and the bags", () => {
+    assert.match(readyText(arrival, "driver", "en"), /Bảng tên: Mr Jones[\s\S]*3 vali lớn/)
+    assert.doesNotMatch(readyText(arrival, "guide", "en"), /Bảng tên|vali/)
+  })
+})

@@ -7,13 +7,13 @@ import { formatOwnFirst } from "#i18n/money-text.ts"
 
 export type Reader = "guest" | "driver" | "guide"
 
-/** Returns a message about a booking for a guest, a driver or a guide, with its facts filled in. */
-export function readyText(booking: StaffBooking, reader: Reader, language: Language): string {
+/** Returns a message about a booking with its facts filled in. Drivers and guides read Vietnamese. */
+export function readyText(booking: StaffBooking, reader: Reader, guestLanguage: Language): string {
+  const language = reader === "guest" ? guestLanguage : "vi"
   const facts = factsOf(booking, language)
   if (awaitsChoice(booking) || booking.status === "cancelled")
-    return reader === "guest" ? goneText(booking, language) : noPickupText(booking, facts, language)
-  if (reader === "guest") return guestText(booking, facts, language)
-  return crewText(booking, facts, reader, language)
+    return reader === "guest" ? goneText(booking, language) : noPickupText(booking, facts)
+  return reader === "guest" ? guestText(booking, facts, language) : crewText(booking, facts, reader)
 }
 
 type TextFacts = { product: string; when: string; from: string; to: string; flight: string; people: string }
@@ -105,42 +105,32 @@ export function calledOffText({ reference, name, product, date, reason }: Called
   )
 }
 
-function noPickupText({ reference, travelDate, startTime }: StaffBooking, { product }: TextFacts, language: Language) {
-  const day = [formatDate(travelDate, language, "short"), startTime].filter(Boolean).join(", ")
-  return language === "vi"
-    ? lines(`${reference} · ${product}`, `Chuyến ngày ${day} ĐÃ HỦY. Không đón khách.`)
-    : lines(`${reference} · ${product}`, `The trip of ${day} is CANCELLED. Do not pick up.`)
+function noPickupText({ reference, travelDate, startTime }: StaffBooking, { product }: TextFacts) {
+  const day = [formatDate(travelDate, "vi", "short"), startTime].filter(Boolean).join(", ")
+  return lines(`${reference} · ${product}`, `Chuyến ngày ${day} ĐÃ HỦY. Không đón khách.`)
 }
 
 function greeting(name: string, language: Language): string {
   return language === "vi" ? `Chào ${name || "quý khách"},` : `Hello ${name || "there"},`
 }
 
-function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "guide", language: Language): string {
-  const { reference, customerInfo, specialRequests, transferDetails } = booking
+/** What a driver needs to meet and drive the guests, or a guide to lead them. */
+function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "guide"): string {
+  const { reference, customerInfo, language, specialRequests, transferDetails } = booking
   const bags = transferDetails?.largeBags
+  const missing = listMissing(booking, "vi")
   const isDriver = reader === "driver"
-  if (language === "vi")
-    return lines(
-      `${reference} · ${facts.product}`,
-      `Giờ: ${facts.when}`,
-      facts.from && `Đón: ${facts.from}`,
-      facts.to && `Trả: ${facts.to}`,
-      isDriver && facts.flight && `Chuyến bay: ${facts.flight}`,
-      isDriver && `Bảng tên: ${formatNameSign(booking)}`,
-      `Khách: ${customerInfo.name}, ${customerInfo.phone}`,
-      `Số khách: ${facts.people}${isDriver && bags ? `, ${bags} vali lớn` : ""}`,
-      specialRequests && `Ghi chú: ${specialRequests}`,
-    )
   return lines(
     `${reference} · ${facts.product}`,
-    `When: ${facts.when}`,
-    facts.from && `Pick-up: ${facts.from}`,
-    facts.to && `Drop-off: ${facts.to}`,
-    isDriver && facts.flight && `Flight: ${facts.flight}`,
-    isDriver && `Name sign: ${formatNameSign(booking)}`,
-    `Guest: ${customerInfo.name}, ${customerInfo.phone}`,
-    `Travellers: ${facts.people}${isDriver && bags ? `, ${bags} large bags` : ""}`,
-    specialRequests && `Requests: ${specialRequests}`,
+    `Giờ: ${facts.when}`,
+    facts.from && `Đón: ${facts.from}`,
+    facts.to && `Trả: ${facts.to}`,
+    facts.flight && `Chuyến bay: ${facts.flight}`,
+    isDriver && `Bảng tên: ${formatNameSign(booking)}`,
+    `Khách: ${[customerInfo.name, customerInfo.phone].filter(Boolean).join(", ")}`,
+    `Số khách: ${facts.people}${isDriver && bags ? `, ${bags} vali lớn` : ""}`,
+    language === "en" && "Khách nói tiếng Anh.",
+    missing && `Chưa có: ${missing}. Văn phòng sẽ báo lại.`,
+    specialRequests && `Khách dặn: ${specialRequests}`,
   )
 }

@@ -13,19 +13,21 @@ export const byStatus = (texts: string, statuses: readonly string[]): QuickFilte
 
 type Props = {
   filters: QuickFilter
+  /** The filter of the input that is shown before them. */
+  kept?: string | undefined
   /** Shown before the filters. */
   children?: ReactNode
 }
 
 /**
- * Filters that are used all day, one press each. One of them is on at a time, and other filters stay. Each
- * shows its number of records if the API counts them.
+ * Filters that are used all day, one press each. One of them replaces every other filter and the search, except those
+ * of the input beside them (`kept`). Each shows its number of records if the API counts them.
  */
-export function QuickFilters({ filters, children }: Props) {
-  const { filterValues, setFilters, displayedFilters, meta } = useListContext()
+export function QuickFilters({ filters, kept, children }: Props) {
+  const { filterValues, setFilters, meta } = useListContext()
   const translate = useTranslate()
   const sources = new Set(Object.values(filters).flatMap(Object.keys))
-  const others = Object.fromEntries(Object.entries(filterValues).filter(([source]) => !sources.has(source)))
+  const others = kept && filterValues[kept] ? { [kept]: filterValues[kept] } : {}
   return (
     <Box
       role="group"
@@ -43,7 +45,7 @@ export function QuickFilters({ filters, children }: Props) {
             color={isOn ? "primary" : "default"}
             variant={isOn ? "filled" : "outlined"}
             aria-pressed={isOn}
-            onClick={() => setFilters(isOn ? others : { ...others, ...filter }, displayedFilters)}
+            onClick={() => setFilters(isOn ? others : { ...others, ...filter }, [])}
           />
         )
       })}

@@ -2,6 +2,7 @@ import { Box } from "@mui/material"
 import type { ReactElement, ReactNode } from "react"
 import { List, Pagination, type RaRecord, TextInput, TopToolbar, useListContext, useResourceContext } from "react-admin"
 import { ListTable, Nothing, type TableProps } from "./list-table.tsx"
+import { OutsideFilter } from "./outside-filter.tsx"
 import { type QuickFilter, QuickFilters } from "./quick-filters.tsx"
 
 type Frame = {
@@ -11,8 +12,8 @@ type Frame = {
   search?: string
   filters?: ReactElement[]
   quickFilters?: QuickFilter
-  /** Shown before the quick filters. */
-  quickInput?: ReactNode
+  /** Shown before the quick filters, with the name of its filter. */
+  quickInput?: { source: string; input: ReactNode }
   /** Sent with every request of the list. */
   always?: object
   /** Unless told, the API's own order. */
@@ -46,11 +47,18 @@ export function StaffList<Row extends RaRecord>({ children, ...props }: Frame & 
       {...(perPage === "all"
         ? { pagination: false, perPage: MAX_ROWS }
         : { perPage, pagination: <Pagination rowsPerPageOptions={[perPage, 2 * perPage]} /> })}
+      // The address holds filters and page. The menu opens a fresh list.
+      storeKey={false}
       empty={false}
       exporter={false}
     >
       {children && <Box sx={{ px: 2, pt: 1.5 }}>{children}</Box>}
-      {quickFilters && <QuickFilters filters={quickFilters}>{quickInput}</QuickFilters>}
+      {quickFilters && (
+        <QuickFilters filters={quickFilters} kept={quickInput?.source}>
+          {quickInput?.input}
+        </QuickFilters>
+      )}
+      <OutsideFilter {...(always && { always })} />
       {"row" in props ? <ListRows {...props} /> : <ListTable {...props} />}
     </List>
   )

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
+import { useDraft } from "#staff/hooks/use-draft.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 
@@ -10,23 +11,25 @@ import { Section } from "#staff/ui/section.tsx"
 export function NoteCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const { call, isSending } = useCall()
-  /** Undefined until something is typed, so that a colleague's note is shown. */
-  const [typed, setTyped] = useState<string>()
+  /** Empty until something is typed, so that a colleague's note is shown. */
+  const { draft, change, clear } = useDraft<{ note?: string }>(`note ${booking._id}`, {})
   const [seen] = useState(booking.staffNote)
-  const note = typed ?? booking.staffNote
+  const note = draft.note ?? booking.staffNote
   const save = () =>
     call({
       path: `/bookings/${booking._id}`,
       method: "PUT",
       body: { staffNote: note, version: booking.version },
       done: "bookings.actions.saved",
-      onDone: () => setTyped(undefined),
+      onDone: clear,
     })
   return (
     <Section title="bookings.fields.staffNote">
       <TextField
         value={note}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) =>
+          event.target.value === booking.staffNote ? clear() : change({ note: event.target.value })
+        }
         multiline
         minRows={2}
         slotProps={{ htmlInput: { "aria-label": translate("bookings.fields.staffNote"), maxLength: 2000 } }}

@@ -20,7 +20,9 @@ export function TextsCard({ booking }: { booking: StaffBooking }) {
     <Section title="bookings.page.texts" action={<CopyButton text={text} label="bookings.texts.copy" />}>
       <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 1 }}>
         <Toggle choices={choicesOf(READERS, "bookings.texts")} value={reader} onChange={setReader} />
-        <Toggle choices={choicesOf(LANGUAGES, "bookings.languages")} value={language} onChange={setLanguage} />
+        {reader === "guest" && (
+          <Toggle choices={choicesOf(LANGUAGES, "bookings.languages")} value={language} onChange={setLanguage} />
+        )}
       </Stack>
       <Box sx={{ p: 1.5, bgcolor: "background.default", borderRadius: 1 }}>
         <Typography sx={{ whiteSpace: "pre-wrap" }}>{text}</Typography>
