@@ -68,33 +68,6 @@ test.describe("the back office", { tag: "@both" }, () => {
     expect((await api.find(booking._id)).status).toBe("confirmed")
   })
 
-  test("takes a booking by phone with a name, a phone number and an email", async ({ page, api, expectProblems }) => {
-    expectProblems(/status of 422/)
-    await openScreen(page, "/bookings/create")
-    await page.getByLabel("Dịch vụ").fill("pho co")
-    await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
-    await page.getByLabel("Ngày đi").fill(inDays(12))
-    await page.getByLabel("Tên khách", { exact: true }).fill("Ông Tư")
-    await page.getByLabel("Email").fill("ong.tu@mail.example")
-    await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
-    const phone = page.getByRole("textbox", { name: "Điện thoại" })
-    await expect(phone).toHaveAttribute("aria-invalid", "true")
-    await expect(phone).toHaveAccessibleDescription(/điện thoại/i)
-    await expect(page.getByRole("alert")).not.toBeEmpty()
-    await phone.fill("0987654321")
-    await page
-      .getByText(/58\s\$/)
-      .first()
-      .waitFor()
-    await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
-    await page.waitForURL(/\/staff\/bookings\/.+\/show/)
-    const booking = await api.find(page.url().split("/").at(-2) ?? "")
-    assert.deepEqual(
-      [booking.customerInfo.name, booking.travelDate, booking.travelers, booking.status, booking.emailConfirmed],
-      ["Ông Tư", inDays(12), 2, "pending", true],
-    )
-  })
-
   test("moves a booking, and says what the new party costs before it is saved", async ({ page, api }) => {
     const booking = await api.book("Emma Jones")
     await openBooking(page, booking)

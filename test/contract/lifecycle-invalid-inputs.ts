@@ -25,7 +25,12 @@ export const LIFECYCLE_INVALID_INPUTS = {
     )
     return { sent: withField(sent, { travelDate: inDays(35) }) }
   },
-  CURRENCY_DIFFERS: async ({ sample }) => ({ sent: withField(await sample(), { currency: "VND", amount: 5_000_000 }) }),
+  CURRENCY_DIFFERS: async ({ site, endpoint, sample }) => {
+    const other = { currency: "VND", amount: 5_000_000 }
+    if (endpoint.path !== "/bookings") return { sent: withField(await sample(), other) }
+    const payment = { ...other, method: "cash", paidOn: inDays(0) }
+    return { sent: await sample().then((sent) => withField(sent, { payment })), headers: site.headersOf("staff") }
+  },
   ALREADY_REVERSED: async ({ site, sample }) => {
     const sent = await sample()
     await site.send({ ...sent, headers: site.visitors.staff.headers })

@@ -112,6 +112,14 @@ export const messages = {
     en: "The number of travellers must be between 1 and 10",
     vi: "Số khách phải từ 1 đến 10 người",
   },
+  groupRange: {
+    en: "The number of travellers must be between 1 and 500",
+    vi: "Số khách phải từ 1 đến 500 người",
+  },
+  groupFixed: {
+    en: "To add people to your group, please contact us.",
+    vi: "Muốn thêm người vào đoàn, bạn vui lòng liên hệ với chúng tôi.",
+  },
   partyMismatch: {
     en: "Adults and children must add up to the number of travellers",
     vi: "Số người lớn và trẻ em phải bằng tổng số khách",

@@ -1,4 +1,4 @@
-import { Hono } from "hono"
+import { Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
 import { preferredLanguage } from "#i18n/accept-language.ts"
 import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
@@ -11,7 +11,7 @@ import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, GuestEventsAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
 import { findBookingFor, isOpenedBy, listUserBookings } from "./bookings.server.ts"
 import { findQuote } from "./create/availability.server.ts"
-import { type BookingRequest, bookingByPhone, bookingRequest } from "./create/booking-request.schema.ts"
+import { type BookingRequest, bookingRequest } from "./create/booking-request.schema.ts"
 import { BY_REFERENCE } from "./create/by-reference.server.ts"
 import { createBooking } from "./create/create-booking.server.ts"
 import { findRequester } from "./create/held-seats.server.ts"
@@ -23,11 +23,15 @@ import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts
 import { withUndo } from "./history.server.ts"
 import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
 import { messages } from "./messages.ts"
+import { paymentMessages } from "./payments/messages.ts"
 import { paymentRoutes } from "./payments/routes.server.ts"
-import { quoteRequest } from "./quote/order.schema.ts"
+import { quoteRequest, quoteRequestByStaff } from "./quote/order.schema.ts"
 import { quote } from "./quote/shapes.server.ts"
 import { booking, guestEvent, staffBooking } from "./shapes.server.ts"
+import { type PhoneBooking, phoneBooking } from "./staff/phone-booking.schema.ts"
+import { bookedByPhone } from "./staff/phone-booking.server.ts"
 import { staffRoutes } from "./staff/routes.server.ts"
+import { statusMessages } from "./status-messages.ts"
 
 const guestToken = z.string().describe("Send as `X-Guest-Token` to open the booking")
 const order = {
@@ -38,13 +42,9 @@ const order = {
   travelDate: "2027-03-14",
 }
 
-const fromGuest = body(bookingRequest, messages)
-const fromStaff = body(bookingByPhone, messages)
-/** Checks the body. Staff may leave out the guest's email address. */
-const bodyByCaller: typeof fromGuest = Object.assign(
-  ((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) satisfies typeof fromGuest,
-  fromGuest,
-)
+/** Checks the body by one schema for guests, described in the documentation, and another one for staff. */
+const byCaller = <Guests extends MiddlewareHandler>(fromGuest: Guests, fromStaff: MiddlewareHandler): Guests =>
+  Object.assign(((c, next) => (isStaffCall(c) ? fromStaff : fromGuest)(c, next)) as Guests, fromGuest)
 
 export const bookingRoutes = new Hono()
   .use(noStore)
@@ -56,7 +56,9 @@ export const bookingRoutes = new Hono()
         "No payment is made. The server computes the price; `priceChanged` is true if `totalPrice` differs. Requests " +
         "with the same `Idempotency-Key` make one booking. So do equal requests within ten minutes, but only the same " +
         "network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may leave out the " +
-        "email address of a guest who has none, and book the same for several groups.",
+        "email address of a guest who has none, and book the same for several groups and groups of up to 500 people. " +
+        "Staff also send `confirm` (the guest gets one mail), `agreedPrice` (as `PUT /bookings/{id}/price`), `payment` " +
+        "(as `POST /bookings/{id}/payments`, without `kind`) and `overbook` (takes seats beyond the capacity of the departure).",
       answer: z.strictObject({
         success: z.literal(true),
         booking,
@@ -65,7 +67,7 @@ export const bookingRoutes = new Hono()
       }),
       status: 201,
       idempotent: true,
-      errors: ["PLACES_LEFT", "ALREADY_REQUESTED", "TOO_MANY_REQUESTS"],
+      errors: ["PLACES_LEFT", "ALREADY_REQUESTED", "CURRENCY_DIFFERS", "TOO_MANY_REQUESTS"],
       example: {
         ...order,
         customerInfo: { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456", countryCode: "GB" },
@@ -76,14 +78,18 @@ export const bookingRoutes = new Hono()
     }),
     loadUser,
     limitByNetwork("bookingsByNetwork"),
-    bodyByCaller,
+    byCaller(
+      body(bookingRequest, messages),
+      body(phoneBooking, { ...messages, ...statusMessages, ...paymentMessages }),
+    ),
     async (c) => {
-      const request: BookingRequest = c.req.valid("json")
+      const request: BookingRequest | PhoneBooking = c.req.valid("json")
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       if (!isStaffCall(c)) await count("bookingsByEmail", request.customerInfo.email)
       const language = preferredLanguage(c.req.header("accept-language"))
       const { user } = c.var
-      const booked = await createBooking(request, language, readGuest(c), await findRequester(c), key, user)
+      const sender = { language, guest: readGuest(c), requester: await findRequester(c), user }
+      const booked = await createBooking(request, sender, key, bookedByPhone(request, user))
       const openedByAccount = user !== undefined && (await isOpenedBy(user, booked.booking._id))
       return c.json({ success: true, ...booked, openedByAccount } satisfies BookingAnswer, 201)
     },
@@ -176,7 +182,7 @@ export const quoteRoutes = new Hono().use(noStore).post(
   }),
   loadUser,
   limitByNetwork("quotesByNetwork"),
-  body(quoteRequest, messages),
+  byCaller(body(quoteRequest, messages), body(quoteRequestByStaff, messages)),
   async (c) =>
     c.json({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) } satisfies QuoteAnswer),
 )

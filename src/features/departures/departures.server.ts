@@ -94,7 +94,7 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   return {
     _id: row.id,
     ...pick(row, "date", "startTime", "capacity", "minimum", "booked", "status"),
-    placesLeft: row.capacity - row.booked,
+    placesLeft: Math.max(0, row.capacity - row.booked),
     needed,
     closesAt: row.closesAt.toISOString(),
     decideBy: isDecided ? null : (row.decideBy?.toISOString() ?? null),
@@ -176,12 +176,33 @@ export async function reserveSeatsIgnoringStatus(
   return taken.length === 1
 }
 
+/**
+ * Reserves seats even beyond the capacity, as staff decide.
+ * @returns false if the departure takes no bookings
+ */
+export async function reserveSeatsBeyondCapacity(
+  departureId: string,
+  people: number,
+  transaction: Database,
+): Promise<boolean> {
+  const after = sql`${departures.booked} + ${people}`
+  const taken = await transaction
+    .update(departures)
+    .set({ booked: after, overbooked: overbookedAt(after) })
+    .where(and(eq(departures.id, departureId), takesBookings))
+    .returning({ id: departures.id })
+  return taken.length === 1
+}
+
 export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
+  const after = sql`greatest(0, ${departures.booked} - ${people})`
   await transaction
     .update(departures)
-    .set({ booked: sql`greatest(0, ${departures.booked} - ${people})` })
+    .set({ booked: after, overbooked: overbookedAt(after) })
     .where(eq(departures.id, departureId))
 }
+
+const overbookedAt = (booked: SQL) => sql`greatest(0, ${booked} - ${departures.capacity})`
 
 /** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
 export async function hasSeatsFor(departureId: string, people: number, transaction: Database): Promise<boolean> {

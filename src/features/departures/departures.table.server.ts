@@ -19,6 +19,8 @@ export const departures = pgTable(
     startTime: text("start_time").notNull(),
     capacity: integer().notNull(),
     booked: integer().notNull().default(0),
+    /** Seats beyond the capacity that staff have booked. */
+    overbooked: integer().notNull().default(0),
     minimum: integer(),
     closesAt: instant("closes_at").notNull(),
     decideBy: instant("decide_by"),
@@ -41,7 +43,8 @@ export const departures = pgTable(
     check("departures_price_minor_check", sql`price_minor >= 0`),
     check("departures_start_time_check", sql`start_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`),
     check("departures_status_check", sql`status in ('open', 'guaranteed', 'closed', 'called-off')`),
-    check("places_left", sql`booked <= capacity`),
+    check("departures_overbooked_check", sql`overbooked >= 0`),
+    check("places_left", sql`booked <= capacity + overbooked`),
   ],
 )
 

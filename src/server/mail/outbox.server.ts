@@ -46,6 +46,7 @@ let taken = 0
 
 /** Queues mails, to be sent after `seconds`. In a transaction, they are sent only if it commits. */
 export async function queueMails(queued: QueuedMail[], database: Database = db, seconds = 0): Promise<void> {
+  if (queued.length === 0) return
   const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`
   const rows = queued.map((mail) => ({ ...mail, priority: priorityOf(mail.kind), nextAttemptAt }))
   await database.insert(outbox).values(rows)

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { getStored, setStored, storedKeys } from "#lib/local-storage.ts"
 import { signedInId } from "#staff/auth-provider.ts"
 
@@ -15,15 +15,17 @@ export function useDraft<Draft extends object>(name: string, initial: Draft) {
   const [key] = useState(() => ownPrefix() + name)
   const [stored] = useState(() => read<Draft>(key))
   const [draft, setState] = useState<Draft>({ ...initial, ...stored })
-  const change = (part: Partial<Draft>) => {
-    const changed = { ...draft, ...part }
-    setStored(key, JSON.stringify(changed))
+  const latest = useRef(draft)
+  const keep = (changed: Draft, text: string | null) => {
+    latest.current = changed
+    setStored(key, text)
     setState(changed)
   }
-  const clear = () => {
-    setStored(key, null)
-    setState(initial)
+  const change = (part: Partial<Draft>) => {
+    const changed = { ...latest.current, ...part }
+    keep(changed, JSON.stringify(changed))
   }
+  const clear = () => keep(initial, null)
   return { draft, change, clear, isRestored: stored !== undefined }
 }
 

@@ -6,6 +6,11 @@ const shell = {
   today: { en: "Today", vi: "Hôm nay" },
   toSite: { en: "Open the website", vi: "Mở trang web" },
   quickFilters: { en: "Quick filters", vi: "Lọc nhanh" },
+  outsideFilter: {
+    en: "%{n} more outside this filter.",
+    vi: "Còn %{n} mục ngoài bộ lọc này.",
+  },
+  showAll: { en: "Show all", vi: "Xem tất cả" },
   searching: { en: "Searching…", vi: "Đang tìm…" },
   search: { en: "Find bookings, people, tours", vi: "Tìm đặt chỗ, khách, tour" },
   mail: { en: "Email", vi: "Email" },
@@ -115,6 +120,17 @@ const mailStatus = {
   dismissed: { en: "Dismissed", vi: "Đã bỏ qua" },
 } satisfies Messages
 
+const dates = {
+  format: { en: "dd/mm/yyyy", vi: "ngày/tháng/năm" },
+  time: { en: "hh:mm", vi: "giờ:phút" },
+  open: { en: "Open the calendar", vi: "Mở lịch" },
+  unreadableDate: {
+    en: "Please write the day first, such as 05/12/2026 or 5/12",
+    vi: "Hãy ghi ngày trước, ví dụ 05/12/2026 hoặc 5/12",
+  },
+  unreadableTime: { en: "Please write a time such as 8:30 or 14:00", vi: "Hãy ghi giờ, ví dụ 8:30 hoặc 14:00" },
+} satisfies Messages
+
 const money = {
   unreadable: {
     VND: { en: "Please write whole đồng, such as 4,000,000", vi: "Hãy ghi số đồng, ví dụ 4.000.000" },
@@ -142,4 +158,5 @@ export const messages = {
   mailQueue,
   mailNotSent,
   money,
+  dates,
 }

@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The field for every amount of money. It groups figures, reads the marks of both languages, and says what it read. */
-function MoneyField({ currency, value, onChange, helperText, error, name, ...rest }: Props) {
+export function MoneyField({ currency, value, onChange, helperText, error, name, ...rest }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [typed, setTyped] = useState<string>()

@@ -11,7 +11,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { pick } from "#server/pick.server.ts"
 import { fieldError } from "./availability-parts.server.ts"
-import type { Offer } from "./offer.server.ts"
+import type { Offer, PricingContext } from "./offer.server.ts"
 import { findProductOffer } from "./product-availability.server.ts"
 import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000
 /** Returns the current price and terms of an order. Stores and reserves nothing. */
 export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<Quoted> {
   const settings = await findSettings()
-  const offer = await priceOrder(order, settings, db, { lock: false })
+  const offer = await priceOrder(order, settings, db, { lock: false, anySize: byStaff })
   if (!byStaff) requireBeforeCutOff(offer, settings)
   const now = new Date()
   const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)
@@ -51,9 +51,9 @@ export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  { lock = true, booked = [] }: { lock?: boolean; booked?: string[] } = {},
+  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "anySize">> = {},
 ): Promise<Offer> {
-  const context = { settings, database: transaction, lock, booked }
+  const context = { settings, database: transaction, lock, ...more }
   switch (order.productType) {
     case "tour":
       return findTourOffer(order, context)

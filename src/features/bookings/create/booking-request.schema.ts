@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { ordersWith } from "#features/bookings/quote/order.schema.ts"
+import { ordersWith, STAFF_LIMIT } from "#features/bookings/quote/order.schema.ts"
 import {
   countryCode,
   emailAddress,
@@ -55,15 +55,6 @@ const common = {
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
 }
 
-const customerByPhone = z.extend(customerInfo("contactRequired"), { email: z._default(emailOrNone, "") })
-
-/** Body of `POST /bookings` from staff: guests who book by phone often have no email address. */
-export const bookingByPhone = ordersWith({
-  tour: { ...common, customerInfo: customerByPhone, tourDetails },
-  transfer: { ...common, customerInfo: customerByPhone, transferDetails },
-  product: { ...common, customerInfo: customerByPhone, tourDetails },
-})
-
 /** Body of `POST /bookings` (spec §3). All fields beyond the spec are optional. */
 export const bookingRequest = ordersWith({
   tour: { ...common, customerInfo: customerInfo("contactRequired"), tourDetails },
@@ -71,3 +62,16 @@ export const bookingRequest = ordersWith({
   product: { ...common, customerInfo: customerInfo("contactRequired"), tourDetails },
 })
 export type BookingRequest = z.infer<typeof bookingRequest>
+
+const customerByPhone = z.extend(customerInfo("contactRequired"), { email: z._default(emailOrNone, "") })
+
+/** Returns the body of `POST /bookings` from staff: guests who book by phone often have no email address. */
+export const bookingByStaff = <M extends z.core.$ZodShape>(more: M) =>
+  ordersWith(
+    {
+      tour: { ...common, ...more, customerInfo: customerByPhone, tourDetails },
+      transfer: { ...common, ...more, customerInfo: customerByPhone, transferDetails },
+      product: { ...common, ...more, customerInfo: customerByPhone, tourDetails },
+    },
+    STAFF_LIMIT,
+  )

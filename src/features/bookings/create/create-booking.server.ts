@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm"
-import { isStaff, type User } from "#features/account/account.ts"
+import type { User } from "#features/account/account.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
@@ -10,7 +10,7 @@ import {
   storeFirstToken,
 } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { findSeatsLeft, reserveSeats } from "#features/departures/departures.server.ts"
+import { findSeatsLeft, reserveSeats, reserveSeatsBeyondCapacity } from "#features/departures/departures.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -32,7 +32,26 @@ import type { Offer } from "./offer.server.ts"
 
 export type Booked = { booking: Booking; guestToken: string }
 
-type Sender = { guest: Guest; requester: Requester; isStaff: boolean; actor: string; isConfirmed: boolean }
+type Caller = { language: Language; guest: Guest; requester: Requester; user: User | undefined }
+
+type BookingRow = typeof bookings.$inferSelect
+
+/** What staff decide on a booking while they make it. Guests never do. */
+export type StaffBookingSteps = {
+  isConfirmed: boolean
+  /** Takes seats beyond the capacity of the departure. */
+  overbook: boolean
+  finish: (row: BookingRow, settings: Settings, transaction: Database) => Promise<BookingRow>
+}
+
+type Sender = {
+  guest: Guest
+  requester: Requester
+  actor: string
+  /** Whether the address needs no proof. */
+  isProven: boolean
+  staff: StaffBookingSteps | undefined
+}
 
 /** Source: booking-rules.md. */
 const DUPLICATE_WINDOW = "10 minutes"
@@ -45,23 +64,15 @@ const DUPLICATE_WINDOW = "10 minutes"
  */
 export async function createBooking(
   request: BookingRequest,
-  language: Language,
-  guest: Guest,
-  requester: Requester,
+  { language, guest, requester, user }: Caller,
   idempotencyKey?: string,
-  user?: User,
+  staff?: StaffBookingSteps,
 ): Promise<Booked> {
   const settings = await findSettings()
-  const byStaff = user !== undefined && isStaff(user)
   // What staff book by phone belongs to the guest, not to their account.
-  const input = { ...request, language: request.language ?? language, userId: byStaff ? undefined : user?._id }
-  const sender = {
-    guest,
-    requester,
-    isStaff: byStaff,
-    actor: user?._id ?? "guest",
-    isConfirmed: isConfirmedBy(user, request.customerInfo.email),
-  }
+  const input = { ...request, language: request.language ?? language, userId: staff ? undefined : user?._id }
+  const isProven = isConfirmedBy(user, request.customerInfo.email)
+  const sender = { guest, requester, actor: user?._id ?? "guest", isProven, staff }
   const work = (transaction: Database, guestToken: string) =>
     bookUnlessDuplicate(input, sender, settings, guestToken, transaction)
   if (idempotencyKey === undefined) {
@@ -82,13 +93,13 @@ async function bookUnlessDuplicate(
 ): Promise<Booking> {
   await lock(`booking ${fingerprint(input)}`, transaction)
   // Staff may book the same for several groups.
-  const duplicate = sender.isStaff ? undefined : await findDuplicate(input, sender.guest, transaction)
+  const duplicate = sender.staff ? undefined : await findDuplicate(input, sender.guest, transaction)
   if (duplicate) {
     await grantGuestAccess(guestToken, [duplicate._id], transaction)
     return duplicate
   }
-  const offer = await priceOrder(input, settings, transaction)
-  if (!sender.isStaff) requireBeforeCutOff(offer, settings)
+  const offer = await priceOrder(input, settings, transaction, { anySize: sender.staff !== undefined })
+  if (!sender.staff) requireBeforeCutOff(offer, settings)
   return book(input, sender, offer, settings, guestToken, transaction)
 }
 
@@ -133,23 +144,25 @@ async function book(
   const [stored] = await transaction.insert(bookings).values(row).returning()
   const event = { bookingId: row.id, kind: "requested", actor: sender.actor }
   await transaction.insert(bookingEvents).values(event)
-  if (sender.isStaff) {
+  const { staff } = sender
+  if (staff) {
     const after = { reference: row.reference }
     await audit({ actor: sender.actor, action: "create", subject: `booking:${row.id}`, after }, transaction)
   }
   await storeFirstToken(guestToken, row.id, sender.guest, transaction)
-  await queueMails(newBookingMails(row, settings), transaction)
-  return presentBooking(stored!)
+  await queueMails(newBookingMails(row, settings, staff), transaction)
+  return presentBooking(staff ? await staff.finish(stored!, settings, transaction) : stored!)
 }
 
 async function reserveForRequest(
   departureId: string,
   { travelers: people, customerInfo: { email } }: BookingInput,
-  { requester, isConfirmed }: Sender,
+  { requester, isProven, staff }: Sender,
   transaction: Database,
 ): Promise<boolean> {
-  const outcome = isConfirmed
-    ? (await reserveSeats(departureId, people, transaction)) && "held"
+  const reserve = staff?.overbook ? reserveSeatsBeyondCapacity : reserveSeats
+  const outcome = isProven
+    ? (await reserve(departureId, people, transaction)) && "held"
     : await holdSeats({ departureId, people, email, origin: requester }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
   if (outcome === "waiting" || outcome === "held") return outcome === "held"
@@ -157,11 +170,11 @@ async function reserveForRequest(
 }
 
 /** Bookings by staff have no origin, because the limits are for guests' networks. */
-function originColumns({ requester: { address, network }, isStaff, isConfirmed }: Sender) {
+function originColumns({ requester: { address, network }, staff, isProven }: Sender) {
   return {
-    source: isStaff ? ("office" as const) : ("site" as const),
-    emailConfirmedAt: isConfirmed ? new Date() : null,
-    ...(isStaff ? {} : { requestedFromAddress: address, requestedFromNetwork: network }),
+    source: staff ? ("office" as const) : ("site" as const),
+    emailConfirmedAt: isProven ? new Date() : null,
+    ...(staff ? {} : { requestedFromAddress: address, requestedFromNetwork: network }),
   }
 }
 
@@ -173,13 +186,14 @@ export async function explainNoSeats(departureId: string, database: Database): P
   return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
+/** What staff book is no news to the company. What they confirm has a mail of its own. */
 function newBookingMails(
   { id, customerEmail, language }: ReturnType<typeof buildRow>,
   settings: Settings,
+  staff: StaffBookingSteps | undefined,
 ): QueuedMail[] {
   const payload = { bookingId: id }
-  return [
-    ...(customerEmail ? [{ kind: "booking-received", recipient: customerEmail, language, payload }] : []),
-    { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload },
-  ]
+  const forGuest = { kind: "booking-received", recipient: customerEmail, language, payload }
+  const forStaff = { kind: "booking-for-staff", recipient: settings.email, language: STAFF_LANGUAGE, payload }
+  return [...(customerEmail && !staff?.isConfirmed ? [forGuest] : []), ...(staff ? [] : [forStaff])]
 }

@@ -24,14 +24,14 @@ import type { Offer, PricingContext } from "./offer.server.ts"
 
 /** @throws invalid if the tour is not on sale, does not run on that date, or lacks something in the order */
 export async function findTourOffer(order: TourRequest, context: PricingContext): Promise<Offer> {
-  const { settings, database, lock } = context
+  const { settings, database, lock, anySize = false } = context
   const { productId, privateGroup = false, travelDate, travelers } = order
   const find = lock ? lockTour : findTourById
   const tour = await requireOnSale(find(productId, database), messages.tourNotBookable)
   const holidays = await listHolidaysOn([travelDate], database)
   const open = await findOpenDepartures(tour, travelDate, database)
   const departure = await findDeparture(order, tour, open, database)
-  if (privateGroup && !privatePrice(tour.priceRules, travelers)) {
+  if (privateGroup && !anySize && !privatePrice(tour.priceRules, travelers)) {
     throw fieldError("privateGroup", messages.privateGroupTooLarge)
   }
   const pickupZone = findZone(order.pickup, tour.pickupZones)

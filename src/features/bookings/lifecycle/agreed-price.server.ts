@@ -2,7 +2,7 @@ import type { User } from "#features/account/account.ts"
 import { type Booking, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
-import { checkBookingVersion, recordEvent } from "#features/bookings/history.server.ts"
+import { type Actor, checkBookingVersion, recordEvent } from "#features/bookings/history.server.ts"
 import { labels } from "#features/bookings/quote/labels.ts"
 import { bookedLines } from "#features/bookings/quote/late-reduction.ts"
 import { line, sumLines } from "#features/bookings/quote/lines.ts"
@@ -10,6 +10,7 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
@@ -27,16 +28,29 @@ export async function agreeOnPrice(user: User, idOrReference: string, agreed: Ag
     const actor = { side: "staff", id: user._id } as const
     await checkBookingVersion(row, actor, agreed.version, agreed, transaction)
     if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
-    const stored = await storeBooking(row, agreedColumns(agreed, settings), transaction)
-    const priced = { kind: "priced", before: eventPrice(row), after: eventPrice(stored), reason: agreed.reason }
-    const event = await recordEvent(row.id, actor, priced, transaction)
+    const { stored, event } = await setAgreedPrice(row, actor, agreed, settings, transaction)
     await queueBookingMails("changed", stored, { actor, event, settings }, transaction)
     return presentBooking(stored)
   })
 }
 
+type Amount = Pick<AgreedPrice, "currency" | "amount"> & Partial<Pick<AgreedPrice, "reason">>
+
+/** Sets the agreed price of a booking that the transaction holds, and tells nobody. */
+export async function setAgreedPrice(
+  row: BookingRow,
+  actor: Actor,
+  agreed: Amount,
+  settings: Settings,
+  transaction: Database,
+): Promise<{ stored: BookingRow; event: number }> {
+  const stored = await storeBooking(row, agreedColumns(agreed, settings), transaction)
+  const priced = { kind: "priced", before: eventPrice(row), after: eventPrice(stored), reason: agreed.reason }
+  return { stored, event: await recordEvent(row.id, actor, priced, transaction) }
+}
+
 /** Returns the columns of a booking at an agreed price, in minor units. */
-export function agreedColumns({ currency, amount }: Pick<AgreedPrice, "currency" | "amount">, settings: Settings) {
+export function agreedColumns({ currency, amount }: Amount, settings: Settings) {
   const { vndPerUsd, date } = settings.exchangeRate
   const lines = [line("agreed", 1, amount, labels.agreed)]
   const price = { lines, currency, totalMinor: sumLines(lines), totalVnd: toVnd({ amount, currency }, vndPerUsd) }

@@ -171,20 +171,31 @@ export async function decideBooking(
     if (row.status === decision) return presentBooking(row)
     const actor = resolveActor(viewer, row.userId)
     await checkBookingVersion(row, actor, version, { status: decision }, transaction)
-    if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
-    if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
-    if (decision !== "confirmed" && !hasBegun(row)) throw conflict("NOT_STARTED", statusMessages.notStarted)
-    if (!row.holdsPlaces) await reserveSeatsForStaff(row, transaction)
-    const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
-    const stored = await storeBooking(row, change, transaction)
-    const { holdsPlaces, confirmedAt } = row
-    // What undoing needs.
-    const before = { status: row.status, ...(!holdsPlaces && { holdsPlaces }), ...(confirmedAt && { confirmedAt }) }
-    const decided = { kind: decision, before, after: { status: decision } }
-    const event = await recordEvent(row.id, actor, decided, transaction)
-    if (decision === "confirmed") await queueBookingMails("confirmed", stored, { actor, event, settings }, transaction)
-    return presentBooking(stored)
+    return presentBooking(await decideLocked(row, actor, decision, settings, transaction))
   })
+}
+
+/** Takes a decision on a booking that the transaction holds. @throws as `decideBooking` */
+export async function decideLocked(
+  row: BookingRow,
+  actor: Actor,
+  decision: Decision,
+  settings: Settings,
+  transaction: Database,
+): Promise<BookingRow> {
+  if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
+  if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
+  if (decision !== "confirmed" && !hasBegun(row)) throw conflict("NOT_STARTED", statusMessages.notStarted)
+  if (!row.holdsPlaces) await reserveSeatsForStaff(row, transaction)
+  const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
+  const stored = await storeBooking(row, change, transaction)
+  const { holdsPlaces, confirmedAt } = row
+  // What undoing needs.
+  const before = { status: row.status, ...(!holdsPlaces && { holdsPlaces }), ...(confirmedAt && { confirmedAt }) }
+  const decided = { kind: decision, before, after: { status: decision } }
+  const event = await recordEvent(row.id, actor, decided, transaction)
+  if (decision === "confirmed") await queueBookingMails("confirmed", stored, { actor, event, settings }, transaction)
+  return stored
 }
 
 /** Reserves seats even where the departure is closed. @throws conflict PLACES_LEFT */

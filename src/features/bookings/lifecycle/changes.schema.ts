@@ -14,14 +14,19 @@ const notifyGuest = z.optional(z.boolean("notifyInvalid"))
 const keepPrice = z.optional(z.boolean("keepInvalid"))
 /** Staff only: why, for the history. Guests don't read it. */
 const reason = z.optional(oneLine(300, "reasonTooLong"))
+/** Staff only: true takes seats beyond the capacity of the departure. */
+export const overbook = z.optional(z.boolean("overbookInvalid"))
 const totalPrice = z.optional(z.number("totalPriceInvalid"))
 
 /** The order fields to change; null removes a field. The merged order is validated like a new one. */
-export const moveOrder = z.looseObject({ chargeLateFee, keepPrice }, "unknownField")
+export const moveOrder = z.looseObject({ chargeLateFee, keepPrice, overbook }, "unknownField")
 export type MoveOrder = z.infer<typeof moveOrder>
 
 /** `totalPrice` is the total that was shown; if it has changed, the answer is 409. */
-export const moveRequest = z.looseObject({ totalPrice, chargeLateFee, keepPrice, reason, version }, "unknownField")
+export const moveRequest = z.looseObject(
+  { totalPrice, chargeLateFee, keepPrice, overbook, reason, version },
+  "unknownField",
+)
 export type MoveRequest = z.infer<typeof moveRequest>
 
 export const bookingChange = z.looseObject(
@@ -33,6 +38,7 @@ export const bookingChange = z.looseObject(
     totalPrice,
     chargeLateFee,
     keepPrice,
+    overbook,
     notifyGuest,
     reason,
     version,

@@ -23,17 +23,17 @@ type TripDetails = TourDetails | TransferDetails
  */
 export async function findDetailChange(
   row: BookingRow,
-  { side }: Actor,
-  { chargeLateFee: _fee, keepPrice, ...change }: MoveOrder,
+  actor: Actor,
+  { chargeLateFee: _fee, keepPrice, overbook: _seats, ...change }: MoveOrder,
   settings: Settings,
   database: Database,
 ): Promise<DetailChange | undefined> {
-  const order = buildMovedOrder(row, change)
+  const order = buildMovedOrder(row, actor, change)
   const touched = touchedDetails(row, order)
   if (touched === undefined || keepPrice === false) return undefined
   const trip = row.details as TripDetails
   if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
-  const kept = { lock: false, booked: bookedExtraIds(row) }
+  const kept = { lock: false, booked: bookedExtraIds(row), anySize: true }
   const before = await priceOrder(row.asked, settings, database, kept)
   const after = await priceOrder(order, settings, database, kept)
   const [old, next] = [trip as TransferDetails, after.details as TransferDetails]
@@ -41,9 +41,9 @@ export async function findDetailChange(
     before.quote.totalMinor === after.quote.totalMinor &&
     row.travelDate === after.travelDate &&
     old.returnTrip?.travelDate === next.returnTrip?.travelDate &&
-    (side === "staff" || (keepsTime(row, after) && keepsTime(old.returnTrip, next.returnTrip)))
+    (actor.side === "staff" || (keepsTime(row, after) && keepsTime(old.returnTrip, next.returnTrip)))
   if (!isAgreed) return undefined
-  if (side !== "staff") requireBeforeCutOff(after, settings)
+  if (actor.side !== "staff") requireBeforeCutOff(after, settings)
   const { flight, returnTrip } = next
   const details = { ...withTexts(trip, order, row), flight, returnTrip }
   return { asked: order, startTime: after.startTime, details }

@@ -63,7 +63,7 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
 async function checkRights(row: BookingRow, actor: Actor, change: BookingChange, transaction: Database): Promise<void> {
   const { side } = actor
   const errors: FieldError[] = []
-  for (const field of ["staffNote", "chargeLateFee", "keepPrice", "notifyGuest", "reason"] as const) {
+  for (const field of ["staffNote", "chargeLateFee", "keepPrice", "overbook", "notifyGuest", "reason"] as const) {
     if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
   }
   if (errors.length) throw invalid(errors)

@@ -3,7 +3,12 @@ import { mayHoldSeats } from "#features/bookings/create/held-seats.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import type { Actor } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { hasSeatsFor, releaseSeats, reserveSeats } from "#features/departures/departures.server.ts"
+import {
+  hasSeatsFor,
+  releaseSeats,
+  reserveSeats,
+  reserveSeatsBeyondCapacity,
+} from "#features/departures/departures.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
@@ -13,6 +18,7 @@ export async function exchangeSeats(
   { side }: Actor,
   { departure, party }: Offer,
   transaction: Database,
+  overbook = false,
 ): Promise<boolean> {
   const people = party.adults + party.children
   const isConfirmed = row.status !== "pending" || row.emailConfirmedAt !== null
@@ -21,7 +27,8 @@ export async function exchangeSeats(
     throw await explainNoSeats(departure._id, transaction)
   }
   if (departure && !isConfirmed && side !== "staff") await checkOriginMayHold(row, people, transaction)
-  await swapSeats(row, departure?._id ?? null, people, transaction)
+  const seats = { departureId: departure?._id ?? null, people, overbook }
+  await swapSeats(row, seats, transaction)
   return true
 }
 
@@ -36,24 +43,32 @@ async function checkOriginMayHold(row: BookingRow, people: number, transaction: 
 /** Changes the departures in the order of their ids, so that two bookings that swap dates don't deadlock. */
 async function swapSeats(
   row: BookingRow,
-  departureId: string | null,
-  people: number,
+  { departureId, people, overbook }: Seats & { departureId: string | null },
   transaction: Database,
 ): Promise<void> {
   const { travelers } = row
   const old = row.holdsPlaces ? row.departureId : null
-  if (old !== null && old === departureId) return resizeReservation(old, people - travelers, transaction)
+  if (old !== null && old === departureId)
+    return resizeReservation(old, { people: people - travelers, overbook }, transaction)
   const release = async () => old && (await releaseSeats(old, travelers, transaction))
-  const reserve = async () => departureId && (await reserveSeatsOrThrow(departureId, people, transaction))
+  const reserve = async () => departureId && (await reserveSeatsOrThrow(departureId, { people, overbook }, transaction))
   const steps = old && departureId && old < departureId ? [release, reserve] : [reserve, release]
   for (const step of steps) await step()
 }
 
-async function resizeReservation(departureId: string, more: number, transaction: Database): Promise<void> {
-  if (more > 0) await reserveSeatsOrThrow(departureId, more, transaction)
-  if (more < 0) await releaseSeats(departureId, -more, transaction)
+/** `overbook` takes seats beyond the capacity. */
+type Seats = { people: number; overbook: boolean }
+
+async function resizeReservation(departureId: string, more: Seats, transaction: Database): Promise<void> {
+  if (more.people > 0) await reserveSeatsOrThrow(departureId, more, transaction)
+  if (more.people < 0) await releaseSeats(departureId, -more.people, transaction)
 }
 
-async function reserveSeatsOrThrow(departureId: string, people: number, transaction: Database): Promise<void> {
-  if (!(await reserveSeats(departureId, people, transaction))) throw await explainNoSeats(departureId, transaction)
+async function reserveSeatsOrThrow(
+  departureId: string,
+  { people, overbook }: Seats,
+  transaction: Database,
+): Promise<void> {
+  const reserve = overbook ? reserveSeatsBeyondCapacity : reserveSeats
+  if (!(await reserve(departureId, people, transaction))) throw await explainNoSeats(departureId, transaction)
 }

@@ -422,6 +422,12 @@ describe("GET /bookings", () => {
     ])
   })
 
+  it("is in the order of the travel dates within a range of them", async () => {
+    const [late, early] = [await book({ travelDate: inDays(95) }), await book({ travelDate: inDays(93) })]
+    const range = `from=${inDays(93)}&to=${inDays(95)}`
+    assert.deepEqual(await references(`sort=queue&${range}`), [early.reference, late.reference])
+  })
+
   it("has search indexes that a restore without search_path can rebuild", async () => {
     await book()
     await transact(async (transaction) => {

@@ -47,18 +47,19 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
 async function priceMove(
   row: BookingRow,
   actor: Actor,
-  { chargeLateFee, keepPrice, ...change }: MoveOrder,
+  { chargeLateFee, keepPrice, overbook, ...change }: MoveOrder,
   settings: Settings,
   database: Database,
   lock = true,
 ): Promise<PricedMove> {
-  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice }))
+  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice, overbook }))
     if (actor.side !== "staff" && value !== undefined) throw invalid([{ field, message: statusMessages.staffOnly }])
-  const order = buildMovedOrder(row, change)
-  const isCharged = actor.side !== "staff" || chargeLateFee === true
+  const isStaff = actor.side === "staff"
+  const order = buildMovedOrder(row, actor, change)
+  const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const priced = await priceOrder(order, settings, database, { lock, booked: bookedExtraIds(row) })
-  if (actor.side !== "staff") requireBeforeCutOff(priced, settings)
+  const priced = await priceOrder(order, settings, database, { lock, booked: bookedExtraIds(row), anySize: isStaff })
+  if (!isStaff) requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
 }
@@ -114,7 +115,8 @@ export async function moveLocked(
   const priced = await priceMove(row, actor, request, settings, transaction)
   checkShownTotal(priced.offer.quote, totalPrice, presentMove(row, actor, priced))
   const change = movedColumns(row, actor, priced, settings)
-  const holdsPlaces = await exchangeSeats(row, actor, priced.offer, transaction)
+  const { overbook } = request
+  const holdsPlaces = await exchangeSeats(row, actor, priced.offer, transaction, overbook)
   const stored = await storeBooking(row, { ...change, holdsPlaces }, transaction)
   const event = await recordEvent(
     row.id,

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from "node:util"
+import type { Actor } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { orderRequest, type QuoteRequest, type TransferRequest } from "#features/bookings/quote/order.schema.ts"
+import {
+  orderUpTo,
+  type QuoteRequest,
+  STAFF_LIMIT,
+  type TransferRequest,
+} from "#features/bookings/quote/order.schema.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
@@ -10,7 +16,7 @@ import type { MoveOrder } from "./changes.schema.ts"
 /** Returns true if the order differs from the booked one. @throws invalid for another product */
 export function isOrderChanged(
   row: BookingRow,
-  { chargeLateFee: _fee, keepPrice: _price, ...order }: MoveOrder,
+  { chargeLateFee: _fee, keepPrice: _price, overbook: _seats, ...order }: MoveOrder,
 ): boolean {
   checkSameProduct(row, order)
   return changedFields(row, mergeOrder(row, order)).length > 0
@@ -55,10 +61,13 @@ function checkSameProduct(row: BookingRow, order: MoveOrder): void {
   if (errors.length) throw invalid(errors.map((field) => ({ field, message: statusMessages.otherProduct })))
 }
 
-/** @throws invalid */
-export function buildMovedOrder(row: BookingRow, order: MoveOrder): QuoteRequest {
+const forStaff = orderUpTo(STAFF_LIMIT)
+
+/** A group that staff booked keeps its size, but its guests can't enlarge it. @throws invalid */
+export function buildMovedOrder(row: BookingRow, { side }: Actor, order: MoveOrder): QuoteRequest {
   checkSameProduct(row, order)
-  return parse(orderRequest, mergeOrder(row, order), messages)
+  const schema = side === "staff" ? forStaff : orderUpTo({ people: row.travelers, message: "groupFixed" })
+  return parse(schema, mergeOrder(row, order), messages)
 }
 
 export const bookedExtraIds = ({ asked }: BookingRow): string[] =>

@@ -5,6 +5,7 @@ import { bookingPayments, type bookings } from "#features/bookings/bookings.tabl
 import { recordEvent } from "#features/bookings/history.server.ts"
 import { findBookingRow, lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
@@ -41,15 +42,26 @@ export async function recordPayment(
   const settings = await findSettings()
   const record = async (transaction: Database) => {
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
-    const { amount: amountMinor, vndPerUsd, ...rest } = payment
-    if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
-    const line = { ...rest, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
-    if (payment.kind === "refund") checkPaid(row, line, await findLines(row.id, transaction))
-    await insertLine(row, line, user, transaction)
+    await recordLocked(row, payment, user, settings, transaction)
     return readLedger(row, transaction)
   }
   if (idempotencyKey === undefined) return transact(record)
   return (await once(idempotencyKey, { idOrReference, ...payment, userId: user._id }, record)).answer
+}
+
+/** Records a payment or refund of a booking that the transaction holds. @throws as `recordPayment` */
+export async function recordLocked(
+  row: BookingRow,
+  payment: PaymentRequest,
+  user: User,
+  settings: Settings,
+  transaction: Database,
+): Promise<void> {
+  const { amount: amountMinor, vndPerUsd, ...rest } = payment
+  if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
+  const line = { ...rest, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
+  if (payment.kind === "refund") checkPaid(row, line, await findLines(row.id, transaction))
+  await insertLine(row, line, user, transaction)
 }
 
 type NewLine = Omit<typeof bookingPayments.$inferInsert, "bookingId" | "recordedBy">

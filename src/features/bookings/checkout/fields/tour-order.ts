@@ -24,6 +24,9 @@ export type TourDraft = DateSelection & {
   extras: Extras
 }
 
+/** A draft whose departure is only named. */
+type OrderDraft = Omit<TourDraft, "departure"> & { departure: Pick<Departure, "_id"> | undefined }
+
 export const emptyDraft: TourDraft = {
   ...NO_DATE,
   adults: 2,
@@ -71,7 +74,7 @@ export function buildRequest(tour: Tour, draft: TourDraft, form: Filled, total?:
 }
 
 /** Builds the order of a draft. A missing age or height becomes NaN, which the schema reports. */
-export function buildOrder(tour: Tour, draft: TourDraft): TourRequest {
+export function buildOrder(tour: Tour, draft: OrderDraft): TourRequest {
   const { travelDate, departure, adults, children, privateGroup, zone } = draft
   return {
     productId: tour._id,
@@ -87,7 +90,7 @@ export function buildOrder(tour: Tour, draft: TourDraft): TourRequest {
   }
 }
 
-function buildParty({ priceRules }: Tour, { adults, children }: TourDraft): Party {
+function buildParty({ priceRules }: Tour, { adults, children }: OrderDraft): Party {
   const rules = priceRules.children
   const measures = children.map((measure) => measure ?? Number.NaN)
   if (!rules || measures.length === 0) return { adults, children: measures.length }
@@ -100,7 +103,7 @@ export function isQuotable(draft: TourDraft): boolean {
 }
 
 /** Returns the order to price. Until the age or height of every child is known, all pay the child price. */
-export function orderToQuote(tour: Tour, draft: TourDraft): TourRequest {
+export function orderToQuote(tour: Tour, draft: OrderDraft): TourRequest {
   const order = buildOrder(tour, draft)
   const isComplete = draft.children.every((measure) => measure !== undefined)
   return isComplete ? order : { ...order, party: { adults: draft.adults, children: draft.children.length } }

@@ -166,7 +166,7 @@ export function askedAddresses(transfer: Transfer): { pickup: boolean; dropoff: 
   return { pickup: end !== "from" && fetchesGuests, dropoff: end !== "to" && atDoor }
 }
 
-function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTransferRequest {
+export function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTransferRequest {
   const { passengers, children, largeBags, vehicle, returnLeg, zone, childSeats, extraStops, waitingHours, nameSign } =
     draft
   return {

@@ -1,6 +1,6 @@
 import { Alert, Box } from "@mui/material"
 import { useEffect } from "react"
-import { BooleanInput, NumberInput, RadioButtonGroupInput, TextInput, useTranslate } from "react-admin"
+import { BooleanInput, NumberInput, RadioButtonGroupInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
@@ -11,12 +11,14 @@ import { formatDongFirst } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
+import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import { ReasonInput } from "../page/change-booking.tsx"
 import { priceText, useMoveQuote } from "./move-quote.ts"
+import { SeatsQuestion } from "./seats-question.tsx"
 
 type Props = {
   booking: StaffBooking
@@ -32,6 +34,7 @@ type Values = {
   children: number
   choices?: RequestedChoice[]
   chargeLateFee: boolean
+  overbook: boolean
   price: "keep" | "anew"
   reason?: string
   /** The new total that was shown, once it is known. */
@@ -52,6 +55,7 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
         adults: party.adults,
         children: party.children,
         chargeLateFee: false,
+        overbook: false,
         price: "keep",
       }}
       save={(typed) => {
@@ -88,13 +92,14 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
   return (
     <>
       {departure ? (
-        <DepartureInput departures={departures} />
+        <>
+          <DepartureInput departures={departures} />
+          <SeatsInput booking={booking} departures={departures} />
+        </>
       ) : (
-        <TextInput source="date" type="date" label="bookings.moving.date" slotProps={shrunk} />
+        <DateInput source="date" label="bookings.moving.date" />
       )}
-      {productType === "transfer" && (
-        <TextInput source="pickupTime" type="time" label="bookings.moving.pickupTime" slotProps={shrunk} />
-      )}
+      {productType === "transfer" && <TimeInput source="pickupTime" label="bookings.moving.pickupTime" />}
       <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "1fr 1fr" }}>
         <NumberInput source="adults" label="bookings.moving.adults" min={1} />
         <NumberInput source="children" label="bookings.moving.children" min={0} />
@@ -133,6 +138,23 @@ function DepartureInput({ departures }: { departures: Departure[] }) {
   )
 }
 
+/** Asks before a departure takes more people than it has places for. */
+function SeatsInput({ booking, departures }: { booking: StaffBooking; departures: Departure[] }) {
+  const { setValue } = useFormContext()
+  const { departureId, adults, children, overbook } = useWatch() as Typed<Values>
+  const chosen = departures.find(({ _id }) => _id === departureId)
+  const own = departureId === booking.departure?._id && booking.placesHeld ? booking.travelers : 0
+  if (!chosen) return null
+  return (
+    <SeatsQuestion
+      placesLeft={chosen.placesLeft + own}
+      people={(adults ?? 1) + (children ?? 0)}
+      isSure={overbook ?? false}
+      onChange={(isSure) => setValue("overbook", isSure, { shouldDirty: true })}
+    />
+  )
+}
+
 /** Keeps the price that was agreed, or takes the new one. */
 function PriceInput(priced: Record<Values["price"], MoveQuote | undefined>) {
   const translate = useTranslate()
@@ -150,8 +172,6 @@ function PriceInput(priced: Record<Values["price"], MoveQuote | undefined>) {
     />
   )
 }
-
-const shrunk = { inputLabel: { shrink: true } }
 
 const totalText = (priced: MoveQuote | undefined, language: "en" | "vi") =>
   priced ? formatDongFirst(priced.quote.total, priced.quote, language) : "…"
@@ -178,6 +198,7 @@ function changeOf(booking: StaffBooking, departures: Departure[], typed: Typed<V
 const orderOf = (booking: StaffBooking, departures: Departure[], typed: Typed<Values>) => ({
   ...changeOf(booking, departures, typed),
   ...(typed.chargeLateFee && { chargeLateFee: true }),
+  ...(typed.overbook && { overbook: true }),
   ...(hasAgreedPrice(booking) && { keepPrice: typed.price === "keep" }),
 })
 

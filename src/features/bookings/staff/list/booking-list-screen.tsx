@@ -2,7 +2,6 @@ import AddIcon from "@mui/icons-material/Add"
 import { Box, MenuItem, Select, Typography } from "@mui/material"
 import {
   Button,
-  DateInput,
   FilterButton,
   LinkBase,
   SelectColumnsButton,
@@ -15,6 +14,7 @@ import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { inLanguage, LANGUAGES } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { Money } from "#staff/ui/money.tsx"
 import { BookingChip } from "../booking-chip.tsx"

@@ -1,15 +1,16 @@
-import { Box, TextField } from "@mui/material"
-import { useTranslate } from "react-admin"
+import { Alert, Box, Link as MuiLink, TextField } from "@mui/material"
+import { Link, useTranslate } from "react-admin"
 import { OrderField, type OrderProps } from "./order-field.tsx"
+import { useKnownGuest } from "./use-known-guest.ts"
 
-/** Who books, the language of their mails, and what they ask for. */
+/** Who books, the language of their mails, and what they ask for. The number comes first: it names known guests. */
 export function ContactFields(props: OrderProps) {
   const translate = useTranslate()
   const { order, change } = props
+  const guest = useKnownGuest(order, change)
   return (
     <>
       <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-        <OrderField {...props} name="name" path="customerInfo.name" label="bookings.fields.customer" />
         <OrderField
           {...props}
           name="phone"
@@ -18,6 +19,7 @@ export function ContactFields(props: OrderProps) {
           type="tel"
           required
         />
+        <OrderField {...props} name="name" path="customerInfo.name" label="bookings.fields.customer" />
         <OrderField
           {...props}
           name="email"
@@ -37,6 +39,17 @@ export function ContactFields(props: OrderProps) {
           <option value="en">{translate("bookings.languages.en")}</option>
         </TextField>
       </Box>
+      {guest && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {translate("bookings.new.known", {
+            name: guest.name || guest.email || guest.phone,
+            smart_count: guest.bookings,
+          })}{" "}
+          <MuiLink component={Link} to={`/staff/people/${guest._id}/show`}>
+            {translate("bookings.new.knownOpen")}
+          </MuiLink>
+        </Alert>
+      )}
       <OrderField {...props} name="specialRequests" label="bookings.page.requests" multiline />
     </>
   )

@@ -1,52 +1,56 @@
-import { Alert, Box, Stack, Typography } from "@mui/material"
-import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { Alert, Box, Button, Stack } from "@mui/material"
 import { type FormEvent, useRef, useState } from "react"
 import { type HttpError, Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
-import type { Quoted } from "#features/bookings/quote/types.ts"
-import { formatPrice } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
-import { toMajor } from "#lib/money.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useDraft } from "#staff/hooks/use-draft.ts"
+import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { Hint } from "#staff/ui/hint.tsx"
-import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
+import { SeatsQuestion } from "../actions/seats-question.tsx"
 import { ContactFields } from "./contact-fields.tsx"
-import { emptyOrder, isPriceable, type NewOrder, toBookingRequest, toOrder } from "./new-order.ts"
+import { DepositFields } from "./deposit-fields.tsx"
+import { type Details, emptyOrder, type NewOrder, toBookingRequest, withProduct } from "./new-order.ts"
 import { ProductPicker } from "./product-picker.tsx"
+import { QuotedPrice, useQuoted } from "./quoted-price.tsx"
 import { TripFields } from "./trip-fields.tsx"
 
-/** A booking by phone: what, when, how many and who, on one page, with the price and the seats as guests see them. */
+/**
+ * A booking by phone: what, when, how many, who and the deposit, on one page, confirmed when it is saved. What was
+ * typed stays until it is booked.
+ */
 export default function NewBookingScreen() {
-  const [order, setOrder] = useState<NewOrder>({ ...emptyOrder, ...useLocation().state?.record })
-  const { quoted, refusal } = useQuoted(order)
-  const { submit, errors, problem, isSending } = useSubmit(order, quoted)
-  const change = (part: Partial<NewOrder>) => setOrder((current) => ({ ...current, ...part }))
-  const fields = { order, change, errors }
+  const given = useLocation().state?.record as Partial<NewOrder> | undefined
+  const name = ["booking by phone", given?.email, given?.phone].filter(Boolean).join(" ")
+  const { draft: order, change, clear, isRestored } = useDraft<NewOrder>(name, { ...emptyOrder, ...given })
+  const details = useDetails(order)
+  const { quoted, refusal } = useQuoted(order, details)
+  const { submit, errors, problem, isSending } = useSubmit(order, details, quoted?.total, clear)
+  const fields = { order, details, change, errors }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
       <Title title="bookings.actions.new" />
+      {isRestored && <RestoredNotice onRestart={clear} />}
       <Section title="bookings.new.trip">
-        <ProductPicker
-          product={order.product}
-          onChange={(product) => setOrder({ ...emptyOrder, ...contactOf(order), product })}
-        />
+        <ProductPicker product={order.product} onChange={(product) => change(withProduct(order, product))} />
         {order.product && <TripFields {...fields} />}
       </Section>
       <Section title="bookings.page.contact">
         <ContactFields {...fields} />
       </Section>
+      <Section title="bookings.new.money">
+        <DepositFields {...fields} />
+      </Section>
+      <SeatsQuestion
+        placesLeft={quoted?.placesLeft ?? Number.POSITIVE_INFINITY}
+        people={order.adults + order.children}
+        isSure={order.overbook}
+        onChange={(overbook) => change({ overbook })}
+      />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
-        <Price quoted={quoted} refusal={refusal} />
-        <ActionButton
-          label="bookings.new.submit"
-          type="submit"
-          variant="contained"
-          size="large"
-          disabled={isSending || !order.product}
-        />
+        <QuotedPrice quoted={quoted} refusal={refusal} />
+        <SubmitButtons disabled={isSending || !order.product} />
       </Stack>
       {problem && (
         <Alert severity="error" role="alert">
@@ -57,25 +61,61 @@ export default function NewBookingScreen() {
   )
 }
 
-function useSubmit(order: NewOrder, quoted: Quoted | undefined) {
+const LATER = "later"
+
+function SubmitButtons({ disabled }: { disabled: boolean }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
+      <ActionButton label="bookings.new.submit" type="submit" variant="contained" size="large" disabled={disabled} />
+      <ActionButton
+        label="bookings.new.later"
+        type="submit"
+        value={LATER}
+        variant="outlined"
+        size="large"
+        disabled={disabled}
+      />
+    </Stack>
+  )
+}
+
+function RestoredNotice({ onRestart }: { onRestart: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Alert severity="info" action={<Button onClick={onRestart}>{translate("bookings.new.restart")}</Button>}>
+      {translate("bookings.new.restored")}
+    </Alert>
+  )
+}
+
+function useDetails({ product }: NewOrder): Details {
+  const type = product?.productType
+  const { data } = useApi<never>(`/${type}s/${product?._id}`, { enabled: product !== null })
+  return type ? { [type]: data } : {}
+}
+
+function useSubmit(order: NewOrder, details: Details, total: number | undefined, onBooked: () => void) {
   const translate = useTranslate()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [problem, setProblem] = useState("")
   const [isSending, setSending] = useState(false)
+  const vndPerUsd = useExchangeRate()
   // One key for all tries of this booking, so that it is made once.
   const key = useRef(newIdempotencyKey())
   const navigate = useNavigate()
   const notify = useNotify()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const confirm = (submitter as HTMLButtonElement | null)?.value !== LATER
     setSending(true)
     setErrors({})
     setProblem("")
     try {
-      const request = toBookingRequest(order, quoted?.total)
+      const request = toBookingRequest(order, details, { total, confirm, vndPerUsd })
       const { booking } = await callApi("/bookings", { method: "POST", body: request, key: key.current })
-      const created = order.email ? "bookings.created" : "bookings.byPhone.created"
-      notify(translate(created, { reference: booking.reference }), { type: "success" })
+      onBooked()
+      notify(translate(doneText(order, confirm), { reference: booking.reference }), { type: "success" })
       navigate(`/staff/bookings/${booking._id}/show`)
     } catch (error) {
       const { message, body } = error as HttpError
@@ -90,45 +130,7 @@ function useSubmit(order: NewOrder, quoted: Quoted | undefined) {
   return { submit, errors, problem, isSending }
 }
 
-const contactOf = ({ name, phone, email, language, specialRequests }: NewOrder) => ({
-  name,
-  phone,
-  email,
-  language,
-  specialRequests,
-})
-
-function useQuoted(order: NewOrder) {
-  const request = isPriceable(order) ? toOrder(order) : undefined
-  const { data, error } = useQuery<Quoted, HttpError>({
-    queryKey: ["quotes", request],
-    queryFn: async () => (await callApi("/quotes", { method: "POST", body: request ?? {} })).data,
-    enabled: request !== undefined,
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
-  return { quoted: request && !error ? data : undefined, refusal: request && error?.message }
-}
-
-function Price({ quoted, refusal }: { quoted: Quoted | undefined; refusal: string | undefined }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  if (refusal) return <Alert severity="warning">{refusal}</Alert>
-  if (!quoted) return <Typography color="text.secondary">{translate("bookings.new.priceLater")}</Typography>
-  const money = (minor: number) => formatPrice(toMajor(minor, quoted.currency), quoted.currency, language)
-  return (
-    <Box>
-      <Typography variant="h3" component="p">
-        {quoted.total ? <Money amount={quoted.total} of={quoted} /> : translate("bookings.new.noPrice")}
-      </Typography>
-      <Hint>
-        {quoted.lines
-          .map(
-            ({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`,
-          )
-          .join(" · ")}
-        {quoted.placesLeft !== null && ` · ${translate("bookings.moving.seatsLeft", { n: quoted.placesLeft })}`}
-      </Hint>
-    </Box>
-  )
+function doneText({ email }: NewOrder, confirm: boolean): string {
+  if (!email) return "bookings.byPhone.created"
+  return confirm ? "bookings.new.confirmed" : "bookings.created"
 }

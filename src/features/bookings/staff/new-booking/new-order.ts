@@ -1,8 +1,21 @@
-import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
+import type { PaymentMethod } from "#features/bookings/booking.ts"
+import { orderToQuote as tourToQuote } from "#features/bookings/checkout/fields/tour-order.ts"
+import {
+  type LegDraft,
+  buildOrder as transferOrder,
+  orderToQuote as transferToQuote,
+} from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
+import type { Extras } from "#features/bookings/quote/extras.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import type { PhoneBooking } from "#features/bookings/staff/phone-booking.schema.ts"
 import type { VehicleType } from "#features/categories/category.ts"
+import type { Product } from "#features/products/product.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { type Currency, toMinor } from "#lib/money.ts"
+import { hanoiDate } from "#lib/today.ts"
 
 /** A product as the search of the back office finds it. */
 export type FoundProduct = {
@@ -14,87 +27,184 @@ export type FoundProduct = {
   category?: { vehicleType?: VehicleType }
 }
 
+/** The whole product, once it is loaded. */
+export type Details = { tour?: Tour | undefined; transfer?: Transfer | undefined; product?: Product | undefined }
+
+/** In major units. */
+type Amount = { amount: number | null; currency: Currency }
+
 /** What was typed of a booking by phone. */
-export type NewOrder = {
+export type NewOrder = LegDraft & {
   product: FoundProduct | null
-  travelDate: string
   departureId: string
-  pickupTime: string
-  flightNumber: string
-  flightTime: string
-  timeLater: boolean
+  privateGroup: boolean
+  returnLeg: LegDraft | null
+  zone: string
   pickupPlace: string
   dropoffPlace: string
   choices: RequestedChoice[]
+  extras: Extras
   adults: number
   children: number
+  /** The age or height of each child, as far as it is known. */
+  measures: (number | null)[]
+  /** Of a product sold per item, null: one for each traveler. */
+  quantity: number | null
+  /** Null: one for each traveler. */
+  largeBags: number | null
+  /** Empty: the cheapest with enough room. */
+  vehicle: string
+  childSeats: number
+  extraStops: number
+  waitingHours: number
+  nameSign: string
   name: string
   phone: string
   email: string
   language: Language
   specialRequests: string
+  /** Whether staff have said yes to more people than the departure has places for. */
+  overbook: boolean
+  agreed: Amount
+  deposit: Amount & { method: PaymentMethod }
 }
 
-export const emptyOrder: NewOrder = {
-  product: null,
+export const emptyLeg: LegDraft = {
   travelDate: "",
-  departureId: "",
   pickupTime: "",
   flightNumber: "",
   flightTime: "",
+  nightOf: "",
   timeLater: false,
+}
+
+export const emptyOrder: NewOrder = {
+  ...emptyLeg,
+  product: null,
+  departureId: "",
+  privateGroup: false,
+  returnLeg: null,
+  zone: "",
   pickupPlace: "",
   dropoffPlace: "",
   choices: [],
+  extras: {},
   adults: 2,
   children: 0,
+  measures: [],
+  quantity: null,
+  largeBags: null,
+  vehicle: "",
+  childSeats: 0,
+  extraStops: 0,
+  waitingHours: 0,
+  nameSign: "",
   name: "",
   phone: "",
   email: "",
   language: "vi",
   specialRequests: "",
+  overbook: false,
+  agreed: { amount: null, currency: "VND" },
+  deposit: { amount: null, currency: "VND", method: "transfer" },
 }
 
-export function isPriceable({ product, travelDate }: NewOrder): boolean {
-  return product !== null && travelDate !== ""
+/** Returns an empty order for another product, with the guest and the party of this one. */
+export function withProduct(order: NewOrder, product: FoundProduct | null): NewOrder {
+  const { name, phone, email, language, specialRequests, adults, children, measures, deposit } = order
+  const { travelDate } = product?.hasDepartures ? emptyOrder : order
+  const kept = { name, phone, email, language, specialRequests, adults, children, measures, deposit, travelDate }
+  return { ...emptyOrder, ...kept, product }
 }
 
-/** Returns the order as the API prices it. */
-export function toOrder(order: NewOrder): QuoteRequest {
-  const { product, travelDate, departureId, adults, children } = order
+/** Returns true if guests choose among the dated departures of the tour. */
+export const needsDeparture = ({ product, privateGroup }: NewOrder) =>
+  product?.productType === "tour" && product.hasDepartures === true && !privateGroup
+
+export const isPriceable = (order: NewOrder, { tour, transfer, product }: Details): boolean =>
+  Boolean(tour ?? transfer ?? product) &&
+  order.travelDate !== "" &&
+  (!needsDeparture(order) || order.departureId !== "")
+
+/** Returns the order as the API prices it. A return leg may lack its date. */
+export function toOrder(order: NewOrder, { tour, transfer }: Details): QuoteRequest {
   const choices = order.choices.length > 0 && { choices: order.choices }
-  const common = {
-    productId: product?._id ?? "",
+  if (tour) return { ...tourToQuote(tour, tourDraft(order)), ...choices }
+  if (transfer) return { ...transferToQuote(transfer, transferDraft(order)), ...choices }
+  const { adults, children, travelDate, quantity } = order
+  return {
+    productType: "product",
+    productId: order.product?._id ?? "",
     travelers: adults + children,
     party: { adults, children },
     travelDate,
-  }
-  if (product?.productType === "tour")
-    return { ...common, productType: "tour", ...choices, ...(departureId && { departureId }) }
-  if (product?.productType === "product") return { ...common, productType: "product" }
-  const { pickupTime, flightNumber, flightTime } = order
-  return {
-    ...common,
-    productType: "transfer",
-    ...choices,
-    ...(pickupTime && { pickupTime }),
-    ...(flightNumber && { flightNumber }),
-    ...(flightTime && { flightTime }),
+    ...(quantity !== null && { quantity }),
   }
 }
 
-/** Returns the whole request. `total` is the price that was shown, in major units. */
-export function toBookingRequest(order: NewOrder, total: number | undefined): BookingRequest {
-  const { pickupPlace, dropoffPlace, name, phone, email, language, specialRequests, timeLater } = order
-  const isProduct = order.product?.productType === "product"
+function tourDraft({ departureId, children, measures, ...order }: NewOrder) {
   return {
-    ...toOrder(order),
-    ...(order.product?.productType === "transfer" && { timeLater }),
-    ...(!isProduct && pickupPlace && { pickup: { place: pickupPlace } }),
-    ...(order.product?.productType === "transfer" && dropoffPlace && { dropoff: { place: dropoffPlace } }),
+    ...order,
+    departure: departureId && !order.privateGroup ? { _id: departureId } : undefined,
+    children: Array.from({ length: children }, (_, nth) => measures[nth] ?? undefined),
+    choices: {},
+  }
+}
+
+function transferDraft({ adults, returnLeg, largeBags, vehicle, ...order }: NewOrder) {
+  return {
+    ...order,
+    outbound: order,
+    returnLeg: returnLeg ?? undefined,
+    passengers: adults + order.children,
+    largeBags: largeBags ?? undefined,
+    vehicle: vehicle || undefined,
+    choices: {},
+  }
+}
+
+type More = {
+  /** The price that was shown, in major units. */
+  total: number | undefined
+  /** Whether the booking is confirmed at once. */
+  confirm: boolean
+  /** Đồng for a dollar, for a deposit in another currency. */
+  vndPerUsd: number | undefined
+}
+
+/** Returns the whole request, with the agreed price and the deposit if there are any. */
+export function toBookingRequest(order: NewOrder, details: Details, { total, confirm, vndPerUsd }: More): PhoneBooking {
+  const { name, phone, email, language, specialRequests, overbook, agreed, deposit } = order
+  return {
+    ...orderWithPlaces(order, details),
     customerInfo: { name, phone, email },
     language,
     ...(specialRequests && { specialRequests }),
     ...(total !== undefined && { totalPrice: total }),
-  } as BookingRequest
+    ...(confirm && { confirm }),
+    ...(overbook && { overbook }),
+    ...(agreed.amount && { agreedPrice: minorOf(agreed) }),
+    ...(deposit.amount && {
+      payment: { ...minorOf(deposit), method: deposit.method, paidOn: hanoiDate(), ...(vndPerUsd && { vndPerUsd }) },
+    }),
+  } as PhoneBooking
+}
+
+const minorOf = ({ amount, currency }: Amount) => ({ amount: toMinor(amount ?? 0, currency), currency })
+
+function orderWithPlaces(order: NewOrder, details: Details) {
+  const { zone, pickupPlace, dropoffPlace, timeLater, returnLeg } = order
+  const place = pickupPlace.trim()
+  const pickup = (zone || place) && { pickup: { ...(zone && { zone }), ...(place && { place }) } }
+  if (!details.transfer) return { ...toOrder(order, details), ...(details.tour && pickup) }
+  const choices = order.choices.length > 0 && { choices: order.choices }
+  const booked = transferOrder(details.transfer, transferDraft(order))
+  return {
+    ...booked,
+    ...choices,
+    timeLater,
+    ...(booked.returnTrip && { returnTrip: { ...booked.returnTrip, timeLater: returnLeg?.timeLater ?? false } }),
+    ...pickup,
+    ...(dropoffPlace.trim() && { dropoff: { place: dropoffPlace.trim() } }),
+  }
 }

@@ -1,28 +1,20 @@
 import { TextField, type TextFieldProps } from "@mui/material"
 import { useTranslate } from "react-admin"
-import type { NewOrder } from "./new-order.ts"
+import { CountField } from "#staff/ui/count-field.tsx"
+import type { Details, NewOrder } from "./new-order.ts"
 
 /** `errors` are the API's, by field. */
 export type OrderProps = {
   order: NewOrder
+  details: Details
   change: (part: Partial<NewOrder>) => void
   errors: Record<string, string>
 }
 
-type Text =
-  | "travelDate"
-  | "pickupTime"
-  | "flightNumber"
-  | "flightTime"
-  | "pickupPlace"
-  | "dropoffPlace"
-  | "name"
-  | "phone"
-  | "email"
-  | "specialRequests"
+type Text = "pickupPlace" | "dropoffPlace" | "nameSign" | "name" | "phone" | "email" | "specialRequests"
 
 type Props = OrderProps &
-  Pick<TextFieldProps, "type" | "required" | "multiline" | "slotProps"> & {
+  Pick<TextFieldProps, "type" | "required" | "multiline"> & {
     name: Text
     /** The field of the API, if it is called differently there. */
     path?: string
@@ -30,8 +22,8 @@ type Props = OrderProps &
     help?: string
   }
 
-/** A text, date or time of the order. */
-export function OrderField({ order, change, errors, name, path = name, label, help, ...input }: Props) {
+/** A text of the order. */
+export function OrderField({ order, change, errors, name, path = name, label, help, details: _, ...input }: Props) {
   const translate = useTranslate()
   return (
     <TextField
@@ -41,6 +33,24 @@ export function OrderField({ order, change, errors, name, path = name, label, he
       error={path in errors}
       helperText={errors[path] ?? help ?? ""}
       {...input}
+    />
+  )
+}
+
+type Count = "adults" | "children" | "childSeats" | "extraStops" | "waitingHours"
+
+type CountProps = OrderProps & { name: Count; path?: string; label: string; min?: number; help?: string }
+
+/** How many of something the order has. */
+export function OrderCount({ order, change, errors, name, path = name, label, min = 0, help = "" }: CountProps) {
+  return (
+    <CountField
+      label={label}
+      value={order[name]}
+      min={min}
+      onChange={(count) => change({ [name]: count })}
+      error={path in errors}
+      helperText={errors[path] ?? help}
     />
   )
 }

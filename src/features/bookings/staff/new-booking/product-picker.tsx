@@ -1,55 +1,75 @@
-import { Autocomplete, TextField } from "@mui/material"
+import { Autocomplete, Box, TextField } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslate } from "react-admin"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { callApi } from "#staff/http.ts"
+import { Hint } from "#staff/ui/hint.tsx"
+import { findProducts } from "./find-products.ts"
 import type { FoundProduct } from "./new-order.ts"
-
-const KINDS = [
-  ["tour", "/tours"],
-  ["transfer", "/transfers"],
-  ["product", "/products"],
-] as const
-const PER_KIND = 8
 
 type Props = { product: FoundProduct | null; onChange: (product: FoundProduct | null) => void }
 
-/** Finds a tour, a transfer or an extra by a few letters, without accents. */
+/** Finds a tour, a transfer or an extra by a few letters, without accents. Enter takes the first. */
 export function ProductPicker({ product, onChange }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [typed, setTyped] = useState("")
-  const { data = [], isFetching } = useQuery<FoundProduct[]>({
+  const {
+    data = [],
+    isFetching,
+    isPending,
+    isPlaceholderData,
+  } = useQuery<FoundProduct[]>({
     queryKey: ["products to book", typed],
     queryFn: () => findProducts(typed),
     placeholderData: keepPreviousData,
   })
+  const isAnswered = !isPending && !isPlaceholderData
+  const { isOpen, setOpen, take } = useFirst(isAnswered ? data : undefined, onChange)
   return (
     <Autocomplete
       options={data}
       value={product}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       loading={isFetching}
+      autoHighlight
       filterOptions={(options) => options}
-      groupBy={({ productType }) => translate(`bookings.types.${productType}`)}
       getOptionLabel={({ title }) => inLanguage(title, language)}
       getOptionKey={({ _id }) => _id}
       isOptionEqualToValue={(option, value) => option._id === value._id}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 2, justifyContent: "space-between !important" }}>
+          {inLanguage(option.title, language)}
+          <Hint component="span">{translate(`bookings.types.${option.productType}`)}</Hint>
+        </Box>
+      )}
       onChange={(_, chosen) => onChange(chosen)}
       onInputChange={(_, text, reason) => reason !== "reset" && setTyped(text)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || isAnswered) return
+        // The options are still those of what was typed before.
+        event.preventDefault()
+        Object.assign(event, { defaultMuiPrevented: true })
+        take()
+      }}
       renderInput={(props) => <TextField {...props} label={translate("bookings.fields.product")} autoFocus required />}
     />
   )
 }
 
-async function findProducts(search: string): Promise<FoundProduct[]> {
-  const lists = await Promise.all(
-    KINDS.map(async ([productType, path]) => {
-      const query = new URLSearchParams({ view: "card", limit: String(PER_KIND), page: "1", ...(search && { search }) })
-      const { data } = await callApi(`${path}?${query}`)
-      return (data as Omit<FoundProduct, "productType">[]).map((found) => ({ ...found, productType }))
-    }),
-  )
-  return lists.flat()
+/** Takes the first option as soon as it is found, for those who type faster than the search answers. */
+function useFirst(found: FoundProduct[] | undefined, onChange: Props["onChange"]) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAwaited, setAwaited] = useState(false)
+  useEffect(() => {
+    if (!isAwaited || !found) return
+    setAwaited(false)
+    if (!found[0]) return
+    onChange(found[0])
+    setOpen(false)
+  }, [isAwaited, found, onChange])
+  return { isOpen, setOpen, take: () => setAwaited(true) }
 }

@@ -1,38 +1,27 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
-import { servesDoor } from "#features/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { ChoiceInputs } from "../choice-inputs.tsx"
+import { ExtrasFields } from "./extras-fields.tsx"
+import { needsDeparture } from "./new-order.ts"
 import { OrderField, type OrderProps } from "./order-field.tsx"
-
-const TIME = { type: "time", slotProps: { inputLabel: { shrink: true } } } as const
+import { PartyFields } from "./party-fields.tsx"
+import { TransferFields } from "./transfer-fields.tsx"
+import { ZoneField } from "./zone-field.tsx"
 
 /** When, how many, and where from: the fields that this kind of product needs. */
 export function TripFields(props: OrderProps) {
-  const { order, change } = props
+  const { order, details, change } = props
   const { product } = order
-  const isTransfer = product?.productType === "transfer"
   return (
     <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-      {product?.productType === "tour" && product.hasDepartures ? (
-        <DepartureField {...props} />
-      ) : (
-        <OrderField
-          {...props}
-          name="travelDate"
-          label="bookings.fields.travelDate"
-          type="date"
-          required
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: hanoiDate() } }}
-        />
-      )}
-      {isTransfer && <OrderField {...props} {...TIME} name="pickupTime" label="bookings.moving.pickupTime" />}
-      <PeopleField {...props} name="adults" path="travelers" min={1} />
-      <PeopleField {...props} name="children" path="party" min={0} />
+      {details.transfer ? <TransferFields {...props} transfer={details.transfer} /> : <DateFields {...props} />}
+      <PartyFields {...props} />
       {product && product.productType !== "product" && (
         <ChoiceInputs
           productType={product.productType}
@@ -41,56 +30,49 @@ export function TripFields(props: OrderProps) {
           onChange={(choices) => change({ choices })}
         />
       )}
-      {product?.productType !== "product" && product?.category?.vehicleType !== "train" && (
-        <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />
+      {details.tour && (
+        <ZoneField {...props} zones={details.tour.pickupZones} currency={details.tour.pricing.currency} />
       )}
-      {isTransfer && <TransferFields {...props} />}
+      {details.tour && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />}
+      <ExtrasFields {...props} />
     </Box>
   )
 }
 
-function PeopleField({
-  order,
-  change,
-  errors,
-  name,
-  path,
-  min,
-}: OrderProps & { name: "adults" | "children"; path: string; min: number }) {
+function DateFields(props: OrderProps) {
   const translate = useTranslate()
-  return (
-    <TextField
-      type="number"
-      label={translate(`bookings.moving.${name}`)}
-      value={order[name]}
-      onChange={(event) => change({ [name]: Math.max(min, Number(event.target.value)) })}
-      error={path in errors}
-      helperText={errors[path] ?? ""}
-    />
-  )
-}
-
-function TransferFields(props: OrderProps) {
-  const translate = useTranslate()
-  const { order, change } = props
-  const vehicleType = order.product?.category?.vehicleType
+  const { order, details, change, errors } = props
+  const hasPrivate = order.product?.hasDepartures || Boolean(details.tour?.priceRules.privateGroups.length)
   return (
     <>
-      {(vehicleType === undefined || servesDoor(vehicleType)) && (
-        <OrderField {...props} name="dropoffPlace" path="dropoff.place" label="bookings.page.dropoff" />
+      {needsDeparture(order) ? (
+        <DepartureField {...props} />
+      ) : (
+        <DateField
+          required
+          label="bookings.fields.travelDate"
+          value={order.travelDate}
+          onChange={(travelDate) => change({ travelDate })}
+          error={errors.travelDate}
+          min={hanoiDate()}
+        />
       )}
-      <OrderField {...props} name="flightNumber" label="bookings.page.flight" />
-      <OrderField {...props} {...TIME} name="flightTime" label="bookings.page.flightTime" />
-      <FormControlLabel
-        label={translate("bookings.page.timeLater")}
-        control={
-          <Checkbox checked={order.timeLater} onChange={(event) => change({ timeLater: event.target.checked })} />
-        }
-      />
+      {details.tour && hasPrivate && (
+        <FormControlLabel
+          label={translate("bookings.new.private")}
+          control={
+            <Checkbox
+              checked={order.privateGroup}
+              onChange={(event) => change({ privateGroup: event.target.checked, departureId: "", travelDate: "" })}
+            />
+          }
+        />
+      )}
     </>
   )
 }
 
+/** Full departures can be chosen, too: staff decide whether they take more people. */
 function DepartureField({ order, change, errors }: OrderProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
@@ -104,13 +86,13 @@ function DepartureField({ order, change, errors }: OrderProps) {
       value={data.length ? order.departureId : ""}
       onChange={(event) => {
         const chosen = data.find(({ _id }) => _id === event.target.value)
-        if (chosen) change({ departureId: chosen._id, travelDate: chosen.date })
+        if (chosen) change({ departureId: chosen._id, travelDate: chosen.date, overbook: false })
       }}
       error={"travelDate" in errors}
       helperText={errors.travelDate ?? ""}
     >
       {data.map(({ _id, date, startTime, placesLeft }) => (
-        <MenuItem key={_id} value={_id} disabled={placesLeft <= 0}>
+        <MenuItem key={_id} value={_id}>
           {formatDate(date, language, "short")}, {startTime} ·{" "}
           {translate("bookings.moving.seatsLeft", { n: placesLeft })}
         </MenuItem>

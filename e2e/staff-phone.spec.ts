@@ -1,0 +1,169 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import type { StaffBooking } from "../src/features/bookings/booking.ts"
+import type { StaffDeparture } from "../src/features/departures/departure.ts"
+import { writeDate } from "../src/staff/ui/dates/read-date.ts"
+import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
+import { goToScreen, openScreen } from "./staff-screens.ts"
+
+const CRUISE = "ha-long-bay-overnight-cruise"
+const WALK = "hanoi-old-quarter-street-food-walk"
+
+async function connect(site: TestSite) {
+  const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+  const idOf = async (slug: string): Promise<string> => (await site.call("GET", `/tours/slug/${slug}`)).data._id
+  const [cruise, walk] = [await idOf(CRUISE), await idOf(WALK)]
+  const read = (path: string) => site.call("GET", path, undefined, token)
+  const depart = async (startTime: string, capacity: number): Promise<StaffDeparture> =>
+    (await site.call("POST", "/departures", { tourId: cruise, date: inDays(21), startTime, capacity }, token)).data
+  const know = async (customerInfo: object) => {
+    const order = { productId: walk, productType: "tour", travelers: 2, travelDate: inDays(9) }
+    await site.call("POST", "/bookings", { ...order, customerInfo, language: "en" }, token)
+  }
+  const find = async (page: Page): Promise<StaffBooking> =>
+    (await read(`/bookings/${page.url().split("/").at(-2)}`)).booking
+  return { read, depart, know, find }
+}
+
+const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
+  api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
+})
+test.use({ siteOptions: {} })
+
+/** Counts presses of the mouse or finger from now on. Keys don't count. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as { clicks?: number }
+    counted.clicks = 0
+    addEventListener("pointerdown", () => (counted.clicks = (counted.clicks ?? 0) + 1), true)
+  })
+  return () => page.evaluate(() => (window as { clicks?: number }).clicks ?? 0)
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const typeInto = async (page: Page, label: string, text: string) => {
+  await field(page, label).click()
+  await page.keyboard.type(text)
+}
+const product = (page: Page) => page.getByRole("combobox", { name: "Dịch vụ" })
+const pick = async (page: Page, search: string) => {
+  await product(page).fill(search)
+  await product(page).press("Enter")
+}
+const isBooked = (page: Page) => page.waitForURL(/\/staff\/bookings\/[\da-f-]{36}\/show/)
+
+test.describe("a booking by phone", { tag: "@both" }, () => {
+  test("of a family that has booked before is confirmed with its deposit in eight clicks", async ({ page, api }) => {
+    const email = `${crypto.randomUUID()}@mail.example`
+    await api.know({ name: "Trần Thị Bích", email, phone: "0977 123 400" })
+    await openScreen(page, "/bookings")
+    const clicks = await countClicks(page)
+    await page.getByRole("link", { name: "Đặt chỗ mới" }).click()
+    await pick(page, "pho co")
+    await typeInto(page, "Ngày đi *", writeDate(inDays(12)).replaceAll("/", ""))
+    await typeInto(page, "Trẻ em", "2")
+    await typeInto(page, "Tuổi trẻ em 1", "4")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("9")
+    await typeInto(page, "Điện thoại *", "+84977123400")
+    await page.getByText("Khách quen: Trần Thị Bích, đã đặt 1 lần").waitFor()
+    await expect(field(page, "Tên khách")).toHaveValue("Trần Thị Bích")
+    await expect(field(page, "Email")).toHaveValue(email)
+    await typeInto(page, "Tiền cọc đã nhận (không có thì để trống)", "500000")
+    await page.getByText("Trẻ em dưới").first().waitFor()
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await page.getByText(/Đã đặt và xác nhận: GHE-/).waitFor()
+    assert.ok((await clicks()) <= 8, `${await clicks()} clicks`)
+    await isBooked(page)
+    const { _id, status, party, customerInfo, language } = await api.find(page)
+    assert.deepEqual([status, party.adults, party.childAges], ["confirmed", 2, [4, 9]])
+    assert.deepEqual([customerInfo.name, customerInfo.email, language], ["Trần Thị Bích", email, "en"])
+    const [payment] = (await api.read(`/bookings/${_id}/payments`)).data.payments
+    assert.deepEqual([payment.amount, payment.currency, payment.method], [500_000, "VND", "transfer"])
+  })
+
+  test("of a group of 28 asks before it goes beyond the places of a departure", async ({ page, api }) => {
+    const departure = await api.depart("06:28", 20)
+    await openScreen(page, "/bookings/create")
+    await pick(page, "du thuyen ha long")
+    await page.getByLabel("Chuyến *").click()
+    await page.getByRole("option", { name: /06:28 · còn 20 chỗ/ }).click()
+    await typeInto(page, "Người lớn", "28")
+    await typeInto(page, "Điện thoại *", "0912 000 028")
+    await page.getByText("Chuyến này còn 20 chỗ, đoàn có 28 khách.").waitFor()
+    await page.getByLabel("Vẫn nhận, vượt 8 chỗ").check()
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await isBooked(page)
+    const { status, travelers } = await api.find(page)
+    assert.deepEqual([status, travelers], ["confirmed", 28])
+    const { booked, capacity, placesLeft } = (await api.read(`/departures/${departure._id}`)).data
+    assert.deepEqual([booked, capacity, placesLeft], [28, 20, 0])
+  })
+
+  test("of a private group takes any date, at the price that was agreed", async ({ page, api }) => {
+    await openScreen(page, "/bookings/create")
+    await pick(page, "du thuyen ha long")
+    await page.getByLabel("Đoàn riêng, đi ngày nào cũng được").check()
+    await typeInto(page, "Ngày đi *", writeDate(inDays(40)).slice(0, 5))
+    await typeInto(page, "Người lớn", "28")
+    await typeInto(page, "Điện thoại *", "0912 000 029")
+    await page.getByText("Giá thỏa thuận", { exact: true }).waitFor()
+    await typeInto(page, "Giá thỏa thuận (không có thì để trống)", "84000000")
+    await page.getByRole("button", { name: "Lưu, xác nhận sau" }).click()
+    await isBooked(page)
+    const { status, travelers, pricing } = await api.find(page)
+    assert.deepEqual([status, travelers, pricing.total, pricing.currency], ["pending", 28, 84_000_000, "VND"])
+  })
+
+  test("finds a transfer by its name first, with bags, a sign and the way back", async ({ page, api }) => {
+    await openScreen(page, "/bookings/create")
+    await pick(page, "noi bai")
+    await expect(product(page)).toHaveValue(/Nội Bài/)
+    await field(page, "Ngày đi *").fill(inDays(14))
+    await typeInto(page, "Chuyến bay", "VN 254")
+    await typeInto(page, "Hành lý lớn", "5")
+    await typeInto(page, "Bảng tên", "Mr Tran")
+    await typeInto(page, "Điện thoại *", "0912 000 030")
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await isBooked(page)
+    const { status, transferDetails } = await api.find(page)
+    assert.deepEqual(
+      [status, transferDetails?.largeBags, transferDetails?.nameSign, transferDetails?.flight?.number],
+      ["confirmed", 5, "Mr Tran", "VN 254"],
+    )
+  })
+
+  test("keeps what was typed until it is booked", async ({ page }) => {
+    await openScreen(page, "/bookings/create")
+    await pick(page, "pho co")
+    await typeInto(page, "Tên khách", "Ông Tư")
+    await typeInto(page, "Yêu cầu của khách", "Ăn chay")
+    await goToScreen(page, "")
+    await page.goBack()
+    await expect(field(page, "Tên khách")).toHaveValue("Ông Tư")
+    await page.reload()
+    await expect(field(page, "Yêu cầu của khách")).toHaveValue("Ăn chay")
+    await expect(product(page)).toHaveValue(/phố cổ/)
+    await page.getByRole("button", { name: "Nhập lại từ đầu" }).click()
+    await expect(field(page, "Tên khách")).toHaveValue("")
+  })
+
+  test("says what is missing, and books nothing until it is there", async ({ page, api, expectProblems }) => {
+    expectProblems(/status of 422/)
+    await openScreen(page, "/bookings/create")
+    await pick(page, "pho co")
+    await field(page, "Ngày đi *").fill(inDays(12))
+    await typeInto(page, "Tên khách", "Ông Tư")
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    const phone = field(page, "Điện thoại *")
+    await expect(phone).toHaveAttribute("aria-invalid", "true")
+    await expect(phone).toHaveAccessibleDescription(/điện thoại/i)
+    await expect(page.getByRole("alert").first()).not.toBeEmpty()
+    await phone.fill("0987654321")
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await isBooked(page)
+    const { customerInfo, travelDate, travelers, status } = await api.find(page)
+    assert.deepEqual([customerInfo.name, travelDate, travelers, status], ["Ông Tư", inDays(12), 2, "confirmed"])
+  })
+})

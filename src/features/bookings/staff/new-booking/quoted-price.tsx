@@ -1,0 +1,51 @@
+import { Alert, Box, Typography } from "@mui/material"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
+import { type HttpError, useTranslate } from "react-admin"
+import type { Quoted } from "#features/bookings/quote/types.ts"
+import { formatPrice } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { toMajor } from "#lib/money.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { callApi } from "#staff/http.ts"
+import { Hint } from "#staff/ui/hint.tsx"
+import { Money } from "#staff/ui/money.tsx"
+import { type Details, isPriceable, type NewOrder, toOrder } from "./new-order.ts"
+
+/** Returns the price and the places of an order, or why the API refuses it. */
+export function useQuoted(
+  order: NewOrder,
+  details: Details,
+): { quoted?: Quoted | undefined; refusal?: string | undefined } {
+  const request = isPriceable(order, details) ? toOrder(order, details) : undefined
+  const { data, error } = useQuery<Quoted, HttpError>({
+    queryKey: ["quotes", request],
+    queryFn: async () => (await callApi("/quotes", { method: "POST", body: request ?? {} })).data,
+    enabled: request !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return { quoted: request && !error ? data : undefined, refusal: request && error?.message }
+}
+
+export function QuotedPrice({ quoted, refusal }: ReturnType<typeof useQuoted>) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  if (refusal) return <Alert severity="warning">{refusal}</Alert>
+  if (!quoted) return <Typography color="text.secondary">{translate("bookings.new.priceLater")}</Typography>
+  const money = (minor: number) => formatPrice(toMajor(minor, quoted.currency), quoted.currency, language)
+  return (
+    <Box>
+      <Typography variant="h3" component="p">
+        {quoted.total ? <Money amount={quoted.total} of={quoted} /> : translate("bookings.new.noPrice")}
+      </Typography>
+      <Hint>
+        {quoted.lines
+          .map(
+            ({ label, quantity, totalMinor }) => `${quantity} × ${inLanguage(label, language)}: ${money(totalMinor)}`,
+          )
+          .join(" · ")}
+        {quoted.placesLeft !== null && ` · ${translate("bookings.moving.seatsLeft", { n: quoted.placesLeft })}`}
+      </Hint>
+    </Box>
+  )
+}

@@ -1,0 +1,187 @@
+import { Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
+import { useTranslate } from "react-admin"
+import {
+  airportEnd,
+  askedAddresses,
+  candidateNights,
+  type LegDraft,
+} from "#features/bookings/checkout/fields/transfer-order.ts"
+import { cheapestVehicleFor, describeLoads, type PricedVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import { formatDate, formatPrice } from "#i18n/format.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { CountField } from "#staff/ui/count-field.tsx"
+import { DateField } from "#staff/ui/dates/date-field.tsx"
+import { TimeField } from "#staff/ui/dates/time-field.tsx"
+import { SelectField } from "#staff/ui/select-field.tsx"
+import { emptyLeg } from "./new-order.ts"
+import { OrderCount, OrderField, type OrderProps } from "./order-field.tsx"
+import { ZoneField } from "./zone-field.tsx"
+
+type Props = OrderProps & { transfer: Transfer }
+
+/** When and where from and to, with the vehicle, the bags and the services that this transfer has. */
+export function TransferFields(props: Props) {
+  const translate = useTranslate()
+  const { order, change, errors, transfer } = props
+  const asked = askedAddresses(transfer)
+  return (
+    <>
+      <LegFields leg={order} path="" end={airportEnd(transfer)} errors={errors} onChange={change} />
+      <ZoneField {...props} zones={transfer.pickupZones} currency={transfer.pricing.currency} />
+      {asked.pickup && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />}
+      {asked.dropoff && (
+        <OrderField {...props} name="dropoffPlace" path="dropoff.place" label="bookings.page.dropoff" />
+      )}
+      {transfer.pricing.perTrip && <VehicleFields {...props} />}
+      <ServiceFields {...props} />
+      {transfer.priceRules.returnPercent !== null && (
+        <FormControlLabel
+          sx={{ gridColumn: "1 / -1" }}
+          label={translate("bookings.new.return")}
+          control={
+            <Checkbox
+              checked={order.returnLeg !== null}
+              onChange={(event) => change({ returnLeg: event.target.checked ? emptyLeg : null })}
+            />
+          }
+        />
+      )}
+      {order.returnLeg && (
+        <LegFields
+          leg={order.returnLeg}
+          path="returnTrip."
+          end={airportEnd(transfer, true)}
+          errors={errors}
+          onChange={(part) => order.returnLeg && change({ returnLeg: { ...order.returnLeg, ...part } })}
+        />
+      )}
+    </>
+  )
+}
+
+type LegProps = {
+  leg: LegDraft
+  /** Prefix of the API's fields. */
+  path: "" | "returnTrip."
+  end: "from" | "to" | null
+  errors: Record<string, string>
+  onChange: (part: Partial<LegDraft>) => void
+}
+
+function LegFields(props: LegProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { leg, path, end, errors, onChange } = props
+  const nights = candidateNights(leg, end)
+  const named = (evening: string) =>
+    translate("bookings.new.nightFromTo", {
+      from: formatDate(evening, language, "short"),
+      to: formatDate(addDays(evening, 1), language, "short"),
+    })
+  return (
+    <>
+      <DateField
+        required
+        label={path ? "bookings.new.returnDate" : "bookings.fields.travelDate"}
+        value={leg.travelDate}
+        onChange={(travelDate) => onChange({ travelDate })}
+        error={errors[`${path}travelDate`]}
+        min={hanoiDate()}
+      />
+      {end !== "from" && <LegTime {...props} name="pickupTime" label="bookings.moving.pickupTime" />}
+      {end && (
+        <TextField
+          label={translate("bookings.page.flight")}
+          value={leg.flightNumber}
+          onChange={(event) => onChange({ flightNumber: event.target.value })}
+          error={`${path}flightNumber` in errors}
+          helperText={errors[`${path}flightNumber`] ?? ""}
+        />
+      )}
+      {end && <LegTime {...props} name="flightTime" label={`bookings.new.flightTime.${end}`} />}
+      {nights.length > 0 && (
+        <SelectField
+          label="bookings.new.night"
+          choices={nights.map((id) => ({ id, name: named(id) }))}
+          value={leg.nightOf}
+          onChange={(nightOf) => onChange({ nightOf })}
+        />
+      )}
+      <FormControlLabel
+        label={translate("bookings.page.timeLater")}
+        control={
+          <Checkbox checked={leg.timeLater} onChange={(event) => onChange({ timeLater: event.target.checked })} />
+        }
+      />
+      {errors[`${path}nightOf`] && <Box sx={{ color: "error.main" }}>{errors[`${path}nightOf`]}</Box>}
+    </>
+  )
+}
+
+type TimeProps = LegProps & { name: "pickupTime" | "flightTime"; label: string }
+
+function LegTime({ leg, path, errors, onChange, name, label }: TimeProps) {
+  return (
+    <TimeField
+      label={label}
+      value={leg[name]}
+      onChange={(time) => onChange({ [name]: time })}
+      error={errors[path + name]}
+    />
+  )
+}
+
+/** The cheapest vehicle with enough room is proposed. */
+function VehicleFields({ order, change, errors, transfer: { vehicles, pricing } }: Props) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const people = order.adults + order.children
+  const bags = order.largeBags ?? people
+  const proposed = cheapestVehicleFor(vehicles, people, bags)
+  const named = ({ name, loads, price }: PricedVehicle) =>
+    [
+      inLanguage(name, language),
+      inLanguage(describeLoads(loads), language),
+      price && formatPrice(price, pricing.currency, language),
+    ]
+      .filter(Boolean)
+      .join(" · ")
+  return (
+    <>
+      <CountField
+        label="bookings.page.bags"
+        value={bags}
+        onChange={(largeBags) => change({ largeBags })}
+        error={"largeBags" in errors}
+        helperText={errors.largeBags ?? ""}
+      />
+      <SelectField
+        label="bookings.page.vehicle"
+        choices={vehicles.map((vehicle) => ({ id: vehicle.code, name: named(vehicle) }))}
+        value={order.vehicle}
+        onChange={(vehicle) => change({ vehicle })}
+        none={translate("bookings.new.proposed", { name: proposed ? named(proposed) : "–" })}
+      />
+    </>
+  )
+}
+
+const SERVICES = [
+  ["childSeats", "childSeat"],
+  ["extraStops", "extraStop"],
+  ["waitingHours", "waitingHour"],
+] as const
+
+function ServiceFields(props: Props) {
+  const { priceRules } = props.transfer
+  return (
+    <>
+      {SERVICES.filter(([, rule]) => priceRules[rule] !== null).map(([name]) => (
+        <OrderCount key={name} {...props} name={name} label={`bookings.new.${name}`} />
+      ))}
+      {priceRules.nameSign !== null && <OrderField {...props} name="nameSign" label="bookings.page.sign" />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import * as z from "zod/mini"
+import { bookingByStaff } from "#features/bookings/create/booking-request.schema.ts"
+import { agreedPrice, overbook } from "#features/bookings/lifecycle/changes.schema.ts"
+import { paymentRequest } from "#features/bookings/payments/payments.schema.ts"
+
+/** Body of `POST /bookings` from staff. All of it happens in one transaction. */
+export const phoneBooking = bookingByStaff({
+  /** True confirms the booking at once. The guest gets one mail. Default: it waits for an answer. */
+  confirm: z.optional(z.boolean("confirmInvalid")),
+  overbook,
+  agreedPrice: z.optional(z.omit(agreedPrice, { version: true })),
+  payment: z.optional(z.omit(paymentRequest, { kind: true })),
+})
+export type PhoneBooking = z.infer<typeof phoneBooking>

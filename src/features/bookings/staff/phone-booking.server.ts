@@ -1,0 +1,27 @@
+import { isStaff, type User } from "#features/account/account.ts"
+import type { BookingRequest } from "#features/bookings/create/booking-request.schema.ts"
+import type { StaffBookingSteps } from "#features/bookings/create/create-booking.server.ts"
+import { setAgreedPrice } from "#features/bookings/lifecycle/agreed-price.server.ts"
+import { decideLocked } from "#features/bookings/lifecycle/change-status.server.ts"
+import { recordLocked } from "#features/bookings/payments/payments.server.ts"
+import type { PhoneBooking } from "./phone-booking.schema.ts"
+
+/** Returns what staff do to their booking while it is made: the agreed price, the confirmation, the deposit. */
+export function bookedByPhone(
+  request: BookingRequest | PhoneBooking,
+  user: User | undefined,
+): StaffBookingSteps | undefined {
+  if (user === undefined || !isStaff(user)) return undefined
+  const { confirm = false, overbook = false, agreedPrice, payment } = request as PhoneBooking
+  const actor = { side: "staff", id: user._id } as const
+  return {
+    isConfirmed: confirm,
+    overbook,
+    finish: async (row, settings, transaction) => {
+      const priced = agreedPrice ? (await setAgreedPrice(row, actor, agreedPrice, settings, transaction)).stored : row
+      const stored = confirm ? await decideLocked(priced, actor, "confirmed", settings, transaction) : priced
+      if (payment) await recordLocked(stored, { kind: "payment", ...payment }, user, settings, transaction)
+      return stored
+    },
+  }
+}
