@@ -1,3 +1,5 @@
+import { firstCharacters } from "./graphemes.ts"
+
 /** Parses a query string as plain texts: `?search=2024` stays '2024'. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
@@ -22,13 +24,11 @@ function saysSomething(value: unknown): boolean {
 
 /** Returns a text of at most 100 characters. Control characters become spaces. */
 export function text(value: unknown): string | undefined {
-  return typeof value === "string" || typeof value === "number"
-    ? String(value)
-        .replace(/\p{Cc}+/gu, " ")
-        .trim()
-        .slice(0, 100)
-        .trimEnd() || undefined
-    : undefined
+  if (typeof value !== "string" && typeof value !== "number") return undefined
+  const line = String(value)
+    .replace(/\p{Cc}+/gu, " ")
+    .trim()
+  return firstCharacters(line, 100).trimEnd() || undefined
 }
 
 export const SLUG = /^[a-z0-9-]{1,80}$/

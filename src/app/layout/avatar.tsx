@@ -1,11 +1,12 @@
 import { useAuth } from "#features/account/auth-store.ts"
+import { firstCharacters } from "#lib/graphemes.ts"
 
 /** Shows the initial of the user's name, or U (spec §2). */
 export default function Avatar() {
   const name = useAuth(({ user }) => user?.name) ?? ""
   return (
     <span className="grid size-8 place-items-center rounded-full bg-indigo leading-none font-bold text-white">
-      {[...name.trim()][0]?.toLocaleUpperCase("vi") ?? "U"}
+      {firstCharacters(name.trim(), 1).toLocaleUpperCase("vi") || "U"}
     </span>
   )
 }

@@ -37,6 +37,10 @@ describe("cellOf", () => {
   })
 
   it("quotes special characters and uses a decimal comma", () => {
+    assert.equal(cellOf({ phone: "0912345678" }), '"\t0912345678"', "text, with its zero")
+    assert.equal(cellOf({ phone: "+44 7911 123456" }), '"\t+44 7911 123456"')
+    assert.match(cellOf({ phone: "+84=1+1" }), /^"?'\+84=1\+1/)
+    assert.equal(cellOf({ phone: "" }), "")
     assert.equal(cellOf('say "hi"; then\r\ngo'), '"say ""hi""; then\ngo"')
     assert.deepEqual([cellOf(129.5), cellOf(-3), cellOf(null)], ["129,5", "-3", ""])
   })

@@ -1,4 +1,5 @@
-export type Cell = string | number | null | undefined
+/** `phone` stays text in spreadsheets. */
+export type Cell = string | number | null | undefined | { phone: string }
 
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
@@ -53,9 +54,14 @@ const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(SEPARATOR)}\r\n`
  */
 const FORMULA_INSIDE = /([,;\t\n](?:"|[^\S\t\n])*)(?=[=+\-@＝＋－＠])(?!\+[\d ().-]+(?:[,;\t\n]|$))/g
 
+const PHONE = /^\+?[\d ().-]+$/
+
 /** Prefixes formulas with an apostrophe, because guests write text that staff open (docs/security.md). */
 export function cellOf(value: Cell): string {
   if (typeof value === "number") return String(value).replace(".", ",")
+  if (typeof value === "object" && value !== null)
+    // Excel would read a number and drop its zero. After a tab, which can't be seen, it reads text.
+    return PHONE.test(value.phone) ? `"\t${value.phone}"` : cellOf(value.phone)
   const text = (value ?? "").replace(/\r\n?/g, "\n")
   const inert = text.replace(FORMULA_INSIDE, "$1'")
   const safe = /^[=+\-@\t\n＝＋－＠]/.test(text.trimStart() || text) || /^[\t\n]/.test(text) ? `'${inert}` : inert

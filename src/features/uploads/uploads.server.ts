@@ -1,6 +1,7 @@
 import { and, count, eq, max, sum } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
+import { firstCharacters } from "#lib/graphemes.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
@@ -73,7 +74,8 @@ function nameOf(file: Blob): string {
   const name = file instanceof File ? file.name : ""
   const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1)
   // Normalising many combining marks takes quadratic time.
-  return last.slice(0, MAX_TYPED_NAME).normalize("NFC").replace(/\p{C}/gu, "").trim().slice(0, MAX_NAME)
+  const clean = last.slice(0, MAX_TYPED_NAME).normalize("NFC").replace(/\p{C}/gu, "")
+  return firstCharacters(clean.trim(), MAX_NAME)
 }
 
 const auditSubject = (id: string) => `upload:${id}`

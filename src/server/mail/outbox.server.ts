@@ -3,6 +3,7 @@ import { readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
+import { firstCharacters } from "#lib/graphemes.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { namesAddress } from "#server/database/personal-text.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -172,7 +173,7 @@ async function postpone(row: Row, error: Error): Promise<"no mail" | undefined> 
   const nextAttemptAt = sql`now() + make_interval(secs => ${seconds})`
   await db
     .update(outbox)
-    .set({ nextAttemptAt, lastError: error.message.slice(0, 500) })
+    .set({ nextAttemptAt, lastError: firstCharacters(error.message, 500) })
     .where(isLeased(row))
 }
 

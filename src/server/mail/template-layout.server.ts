@@ -15,10 +15,11 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
+import { firstCharacters } from "#lib/graphemes.ts"
 import { telLink } from "#lib/tel-link.ts"
 import type { Block, MailCompany } from "./mail-content.server.ts"
 import { renderBlock } from "./template-parts.server.ts"
-import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT } from "./template-style.server.ts"
+import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT, WRAPPED } from "./template-style.server.ts"
 
 export type MailPage = {
   language: Language
@@ -61,7 +62,8 @@ export function renderMailHtml(page: MailPage): string {
 function preview([, first, second]: Block[]): string {
   const text = [first, second].find((block): block is string => typeof block === "string") ?? ""
   const line = text.split("\n")[0] ?? ""
-  return line.length > PREVIEW_CHARACTERS ? `${line.slice(0, PREVIEW_CHARACTERS)}…` : line
+  const shown = firstCharacters(line, PREVIEW_CHARACTERS)
+  return shown === line ? line : `${shown}…`
 }
 
 function sheet({ heading, blocks, company, language, siteUrl }: MailPage): ReactNode {
@@ -91,7 +93,7 @@ function sheet({ heading, blocks, company, language, siteUrl }: MailPage): React
         null,
         h(
           Column,
-          { className: "sheet-inner", style: { padding: "32px 32px 36px" } },
+          { className: "sheet-inner", style: { padding: "32px 32px 36px", ...WRAPPED } },
           h(Heading, { as: "h1", className: "ink", style: headingStyle }, heading),
           ...blocks.map((block, index) => renderBlock(block, index, brand)),
         ),

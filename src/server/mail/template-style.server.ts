@@ -6,6 +6,9 @@ export const HAIRLINE = "#D8CDB8"
 export const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
 export const TEXT_FONT = "'Plus Jakarta Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
+/** Breaks long addresses, so that no mail is wider than a phone. Mail programs know one or the other. */
+export const WRAPPED = { overflowWrap: "anywhere", wordBreak: "break-word" } as const
+
 export const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   .paper { background: #FBF6EC; }

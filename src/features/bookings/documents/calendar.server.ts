@@ -39,7 +39,11 @@ export function buildCalendar(
   context: Context,
   method: CalendarPart["method"] = isOff(booking) ? "CANCEL" : "REQUEST",
 ): CalendarPart {
-  const { error, value } = createEvent({ ...buildEvent(booking, context), method })
+  const { error, value } = createEvent({
+    ...buildEvent(booking, context),
+    ...(method !== "PUBLISH" && attendees(booking)),
+    method,
+  })
   if (!value) throw error ?? new Error("The calendar entry could not be written.")
   return { method, content: inZone(value) }
 }
@@ -52,7 +56,7 @@ const STATUSES: Partial<Record<Booking["status"], "TENTATIVE" | "CANCELLED">> = 
 }
 
 function buildEvent(booking: Booking, { settings, origin }: Context): EventAttributes {
-  const { language, customerInfo, reference } = booking
+  const { language, reference } = booking
   const status = isOff(booking) ? "cancelled" : booking.status
   const location = findStartLocation(booking)
   const link = `${origin}${language === "vi" ? withPrefix("/bookings") : "/bookings"}/${booking._id}`
@@ -69,17 +73,12 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",
     organizer: { name: cleanName(inLanguage(settings.companyName, language)), email: organizer },
-    ...(customerInfo.email && {
-      attendees: [
-        {
-          email: customerInfo.email,
-          name: cleanName(customerInfo.name || customerInfo.email),
-          rsvp: false,
-          partstat: "ACCEPTED",
-        },
-      ],
-    }),
   }
+}
+
+/** An invitation names its guest; a published event must not (RFC 5546 §3.2.1). */
+function attendees({ customerInfo: { name, email } }: Booking): Pick<EventAttributes, "attendees"> {
+  return email ? { attendees: [{ email, name: cleanName(name || email), rsvp: false, partstat: "ACCEPTED" }] } : {}
 }
 
 /** A mailed event can only be one, so the return leg goes into the description. */

@@ -12,6 +12,7 @@ import { summaryMessages } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { formatOwnFirst } from "#i18n/money-text.ts"
+import { firstCharacters } from "#lib/graphemes.ts"
 import { toMajor } from "#lib/money.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
@@ -58,7 +59,7 @@ export function buildFacts(booking: Booking): Fact[] {
 }
 
 function shortenedRequests({ specialRequests }: Booking): string[] {
-  return [...specialRequests].slice(0, MAX_REQUEST_CHARACTERS).join("").split("\n").slice(0, MAX_REQUEST_LINES)
+  return firstCharacters(specialRequests, MAX_REQUEST_CHARACTERS).split("\n").slice(0, MAX_REQUEST_LINES)
 }
 
 function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
+import { firstCharacters } from "#lib/graphemes.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { callApi } from "#staff/http.ts"
@@ -24,7 +25,7 @@ type Draft = { language: Language; subject: string; text: string; key: string }
 
 const emptyDraft = ({ subject, language, trip }: Enquiry): Draft => ({
   language,
-  subject: `Re: ${subject}${trip ? ` (${trip.reference})` : ""}`.slice(0, 200),
+  subject: firstCharacters(`Re: ${subject}${trip ? ` (${trip.reference})` : ""}`, 200),
   text: "",
   key: "",
 })

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict"
+import { describe, it } from "node:test"
+import { cut } from "./excerpt.ts"
+import { firstCharacters } from "./graphemes.ts"
+import { text } from "./search-params.ts"
+
+const FAMILY = "👨‍👩‍👧"
+
+describe("cut texts", () => {
+  it("keep emoji, flags and composed letters whole", () => {
+    assert.equal(firstCharacters(`ab${FAMILY}${FAMILY}`, 3), `ab${FAMILY}`)
+    assert.equal(firstCharacters("🇻🇳🇫🇷🇩🇪", 2), "🇻🇳🇫🇷")
+    assert.equal(firstCharacters("e\u0302\u0301e\u0302\u0301", 1), "e\u0302\u0301")
+    assert.equal(firstCharacters("short", 10), "short")
+  })
+
+  it("have no half characters, wherever they are cut", () => {
+    const row = `${"C".repeat(149)}${"🎉".repeat(30)}`
+    for (const one of [cut(row, 150), cut(row, 151), text(row) ?? "", text("🎉".repeat(80)) ?? ""])
+      assert.ok(one.isWellFormed(), one)
+    assert.equal(cut(row, 150), `${"C".repeat(149)}🎉…`)
+  })
+})
