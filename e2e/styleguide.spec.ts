@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { hold, hydrated, test, visit } from "./fixtures.ts"
+import { assertStill, collectShifts } from "./layout-shift.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
 
@@ -205,42 +206,3 @@ test.describe("every page", () => {
     await assertStill(page, `/vi${TOUR}`)
   })
 })
-
-type Shift = { value: number; moved: string[] }
-type Collecting = { shifts: Shift[]; observer: PerformanceObserver; addShifts: (entries: PerformanceEntry[]) => void }
-
-/** Fails if the page moves noticeably after its fonts have loaded, and says what moved. */
-async function assertStill(page: Page, path: string): Promise<void> {
-  const shifts = await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
-    const all = window as unknown as Collecting
-    all.addShifts(all.observer.takeRecords())
-    return all.shifts
-  })
-  const sum = shifts.reduce((sum, { value }) => sum + value, 0)
-  const told = shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)} at once:`, ...moved])
-  assert.ok(sum < 0.02, [`${path} has moved by ${sum}`, ...told].join("\n  "))
-}
-
-/** Runs in the page: collects all layout shifts, each with the elements that have moved. */
-function collectShifts() {
-  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect }
-  const all = window as unknown as Collecting
-  const nameOf = (node?: Node) => {
-    const element = node instanceof Element ? node : node?.parentElement
-    return `${(element?.cloneNode() as Element | undefined)?.outerHTML.slice(0, 120)} '${node?.textContent?.trim().slice(0, 40)}'`
-  }
-  const placeOf = ({ x, y, width, height }: DOMRect) => `${width} × ${height} at ${x}, ${y}`
-  all.shifts = []
-  all.addShifts = (entries) => {
-    for (const entry of entries as unknown as { value: number; sources: Source[] }[]) {
-      const moved = entry.sources.map(
-        ({ node, previousRect, currentRect }) => `${nameOf(node)}: ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
-      )
-      all.shifts.push({ value: entry.value, moved })
-    }
-  }
-  all.observer = new PerformanceObserver((list) => all.addShifts(list.getEntries()))
-  all.observer.observe({ type: "layout-shift", buffered: true })
-}

@@ -14,7 +14,7 @@ export function TopBar({ settings }: { settings: Settings }) {
   const color = readable(textColor, backgroundColor)
   const hover = { "--hover": readable(hoverColor, backgroundColor) } as CSSProperties
   return (
-    <div style={{ backgroundColor, color, ...hover }} className="text-sm">
+    <div style={{ backgroundColor, color, ...hover }} className="top-bar text-sm">
       <div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <div className="flex items-center gap-3 sm:gap-5">
           {settings.phone && <TopBarLink href={telLink(settings.phone)} icon="phone" text={settings.phone} />}

@@ -117,8 +117,8 @@ const DAY_CLASS = {
   weekday: "py-1 text-sm font-normal text-soft",
   day: "h-16 p-0 text-center",
   day_button:
-    "grid h-full w-full min-h-11 content-center rounded-card border border-field bg-sheet font-semibold hover:border-ink disabled:cursor-default disabled:border-transparent disabled:bg-transparent disabled:font-normal disabled:text-soft",
-  selected: "[&>button]:border-brand [&>button]:bg-brand [&>button]:text-on-brand",
+    "day-button grid h-full w-full min-h-11 content-center rounded-card border border-field bg-sheet font-semibold hover:border-ink disabled:cursor-default disabled:border-transparent disabled:bg-transparent disabled:font-normal disabled:text-soft",
+  selected: "day-chosen [&>button]:border-brand [&>button]:bg-brand [&>button]:text-on-brand",
   chevron: "size-5 fill-current",
   outside: "invisible",
 }

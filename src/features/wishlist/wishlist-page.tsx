@@ -21,7 +21,7 @@ function WishlistPage() {
   const known = useAfterLoad()
   const wishes = useWishlist()
   return (
-    <div className="wrap pt-8 lg:pt-12">
+    <div className="wrap filled-later pt-8 lg:pt-12">
       <UnlistedHead title={t(texts.title)} />
       <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
       <p className="mt-3 text-lg text-soft">{t(texts.lead)}</p>

@@ -25,7 +25,7 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
       <div className="relative mt-3 h-11 noscript:hidden">
-        <div className="absolute inset-x-0 top-5 h-1 rounded bg-field" />
+        <div className="range-track absolute inset-x-0 top-5 h-1 rounded bg-field" />
         {ends.map((end) => (
           <input
             key={end}

@@ -24,7 +24,7 @@ function ProfilePage() {
   const t = useTranslate()
   const user = useRequiredUser("/profile")
   return (
-    <div className="wrap max-w-3xl pt-8 lg:pt-14">
+    <div className="wrap filled-later max-w-3xl pt-8 lg:pt-14">
       <UnlistedHead title={t(texts.profile)} />
       <h1 className="text-3xl font-bold sm:text-4xl">{t(texts.profile)}</h1>
       <RequiresJavaScript />

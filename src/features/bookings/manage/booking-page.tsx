@@ -41,7 +41,7 @@ function ConfirmationPage() {
   })
   const confirmation = useEmailConfirmation(data, mailedKey, signedIn === true)
   return (
-    <div className="wrap pt-8 lg:pt-12">
+    <div className="wrap filled-later pt-8 lg:pt-12">
       <UnlistedHead title={t(headMessages.bookings)} />
       {confirmKey && <ConfirmWithoutScript id={id} confirmKey={confirmKey} />}
       {confirmation.failed && <ConfirmationFailed onRetry={confirmation.confirm} />}

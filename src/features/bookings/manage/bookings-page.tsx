@@ -49,7 +49,7 @@ function BookingsPage() {
   const t = useTranslate()
   const signedIn = useSignedIn()
   return (
-    <div className="wrap max-w-4xl pt-8 lg:pt-12">
+    <div className="wrap filled-later max-w-4xl pt-8 lg:pt-12">
       <h1 className="text-4xl font-bold">{t(headMessages.bookings)}</h1>
       {signedIn === undefined ? (
         <>

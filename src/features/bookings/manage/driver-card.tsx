@@ -15,8 +15,8 @@ export function DriverCard({ booking }: { booking: Booking }) {
   const stop = findDriverStop(booking)
   if (!stop) return null
   return (
-    <section className="mt-10 overflow-hidden rounded-card border-2 border-ink bg-sheet">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 bg-ink px-5 py-2 text-paper">
+    <section className="driver-card mt-10 overflow-hidden rounded-card border-2 border-ink bg-sheet">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 inverted bg-ink px-5 py-2 text-paper">
         <h2 className="text-lg font-bold">{t(texts.title)}</h2>
         <p className="text-sm">{t(texts.hint)}</p>
       </div>
