@@ -500,6 +500,27 @@ test.describe("the warm-up overlay", () => {
     assert.equal(answers.length, 1)
   })
 
+  test("stays hidden if the answer comes before the overlay itself", async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route("**/assets/warm-up-overlay*", async (route) => {
+      await held
+      await route.fallback()
+    })
+    const asked = page.waitForRequest("**/assets/warm-up-overlay*")
+    await page.clock.runFor(400)
+    await asked
+    await answers[0]?.fulfill(success)
+    await page.waitForFunction(() => sessionStorage.getItem("serverWarmedUp") === "true")
+    const loaded = page.waitForResponse("**/assets/warm-up-overlay*")
+    release()
+    await (await loaded).finished()
+    await page.clock.runFor(200)
+    assert.equal(await page.locator(".warm-up").count(), 0)
+  })
+
   test("shows progress, leaves the page to screen readers, and says when it is ready", async ({ page }) => {
     await page.clock.runFor(400)
     await page.getByText(title).waitFor()

@@ -98,6 +98,18 @@ test.describe("without a network", () => {
     assert.equal(await page.evaluate(() => localStorage.getItem("ghe-guest-bookings")), null)
   })
 
+  test("the first page of a first visit is there again, and filters don't replace a list", async ({ page }) => {
+    await visit(page, "/vi/tours")
+    const first = await page.getByRole("article").first().textContent()
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await untilKept(page, "/vi/tours")
+    await visit(page, "/vi/tours?place=hoi-an")
+    await page.context().setOffline(true)
+    await visit(page, "/vi/tours")
+    await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
+    assert.equal(await page.getByRole("article").first().textContent(), first)
+  })
+
   test("signing out leaves no personal data", async ({ page, site }) => {
     const { data } = await site.call("POST", "/auth/register", lan)
     const { tour, booking: guestBooking, guestToken } = await book(site, anna)

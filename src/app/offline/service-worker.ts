@@ -32,7 +32,8 @@ const TIMEOUT_MS = 10_000
 const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)?$/
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
 const BACK_OFFICE = /^\/staff(\/|$)/
-const READABLE = /^(\/vi)?\/(tour|blog|transfer)\/[^/]+$/
+/** Pages without anything personal. Lists are stored without filters only. */
+const READABLE = /^(\/vi)?\/?((tours|transfers|blog|about|contact)|(tour|blog|transfer|category)\/[^/]+)?$/
 
 let forgetCount = 0
 
@@ -82,7 +83,10 @@ async function dropOldBuilds(): Promise<void> {
 }
 
 async function keepSeen(files: string[], path: string): Promise<void> {
-  await keepFiles(files)
+  await Promise.all([keepFiles(files), keepPage(path)])
+}
+
+async function keepPage(path: string): Promise<void> {
   const name = BOOKING_PAGE.test(path) ? PERSONAL_CACHE : READABLE.test(path) ? PAGES : undefined
   if (!name || (name === PAGES && (await caches.match(path, { cacheName: name })))) return
   const before = forgetCount
@@ -153,12 +157,13 @@ async function isBackOffice(clientId: string): Promise<boolean> {
 }
 
 async function pageFirst(event: Fetching): Promise<Response> {
-  const { pathname } = new URL(event.request.url)
+  const { pathname, search } = new URL(event.request.url)
   const isBooking = BOOKING_PAGE.test(pathname)
   const asked = fetch(event.request)
   try {
     const answer = await Promise.race([asked, failIfSlow(pathname, asked)])
-    if (answer.ok && !answer.redirected && READABLE.test(pathname) && answer.type === "basic" && !isNoStore(answer)) {
+    const isReadable = READABLE.test(pathname) && search === ""
+    if (answer.ok && !answer.redirected && isReadable && answer.type === "basic" && !isNoStore(answer)) {
       event.waitUntil(keep(PAGES, pathname, answer.clone()))
     }
     return answer

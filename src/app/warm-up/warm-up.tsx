@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react"
 import { warmUp } from "./queries.ts"
 import type { WarmUpState } from "./warm-up-overlay.tsx"
 
-const Overlay = lazy(() => import("./warm-up-overlay.tsx"))
+const loadOverlay = () => import("./warm-up-overlay.tsx")
+const Overlay = lazy(loadOverlay)
 
 /** Session storage key (spec §4, §9). */
 const KEY = "serverWarmedUp"
@@ -13,8 +14,12 @@ export function WarmUp() {
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (round === 0 && isWarm()) return
-    const patience = setTimeout(() => setState({ phase: "waking" }), round === 0 ? SHOW_AFTER_MS : 0)
+    let isDone = false
+    // On a slow network the overlay may arrive after the answer. Then there is nothing to show any more.
+    const show = () => loadOverlay().then(() => !isDone && setState({ phase: "waking" }), ignore)
+    const patience = setTimeout(show, round === 0 ? SHOW_AFTER_MS : 0)
     const end = (reached: WarmUpState) => {
+      isDone = true
       clearTimeout(patience)
       setState((shown) => shown && reached)
     }
@@ -25,7 +30,10 @@ export function WarmUp() {
       },
       ({ message }) => end({ phase: "failed", message }),
     )
-    return () => clearTimeout(patience)
+    return () => {
+      isDone = true
+      clearTimeout(patience)
+    }
   }, [round])
   return (
     state && (
@@ -35,6 +43,8 @@ export function WarmUp() {
     )
   )
 }
+
+function ignore(): void {}
 
 function isWarm(): boolean {
   try {

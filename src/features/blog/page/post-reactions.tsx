@@ -1,15 +1,18 @@
 import { useState } from "react"
-import { useTranslate } from "#i18n/language.tsx"
+import { withoutPrefix, withPrefix } from "#i18n/address.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { postMessages as texts } from "./messages.ts"
 
 /** Likes are not stored (spec §2). */
 export function PostReactions({ title }: { title: string }) {
   const t = useTranslate()
+  const language = useLanguage()
   const [liked, setLiked] = useState(false)
   const [said, setSaid] = useState("")
   const share = async () => {
-    const url = location.origin + location.pathname
+    const path = withoutPrefix(location.pathname)
+    const url = location.origin + (language === "vi" ? withPrefix(path) : path)
     try {
       if (navigator.share) await navigator.share({ title, url })
       else {
