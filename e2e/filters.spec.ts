@@ -30,6 +30,7 @@ test.describe("filters of tours", () => {
     await page.getByRole("heading", { level: 1, name: "Beaches & islands" }).waitFor()
     await page.getByRole("link", { name: "Remove filter: Beaches & islands" }).click()
     await page.waitForURL("**/tours?place=southern-vietnam")
+    await page.getByRole("heading", { level: 1, name: "Tours in Vietnam" }).waitFor()
     assert.deepEqual(await chosenIn(page), { theme: "", place: "southern-vietnam" })
   })
 

@@ -15,7 +15,7 @@ const WISHES = [`tour/${TOUR}`, `transfer/${TRANSFER}`]
 test.describe("no page moves while it loads", () => {
   test.use({ realPictures: true })
 
-  test("not those that the browser fills either", { tag: "@both" }, async ({ newVisitor, site }) => {
+  test("not those that the browser fills either", async ({ newVisitor, site }) => {
     const customerInfo = { name: "Anna Still", email: "still@example.com", phone: "0912345678" }
     const { data: tour } = await site.call("GET", `/tours/slug/${TOUR}`)
     const order = { productId: tour._id, productType: "tour", travelers: 2, travelDate: addDays(hanoiDate(), 45) }

@@ -1,4 +1,4 @@
-import { firstCharacters } from "./graphemes.ts"
+import { firstCharacters } from "./text/graphemes.ts"
 
 /** Parses a query string as plain texts: `?search=2024` stays '2024'. */
 export function parseSearch(search: string): Record<string, string> {

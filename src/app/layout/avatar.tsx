@@ -1,5 +1,5 @@
 import { useAuth } from "#features/account/auth-store.ts"
-import { firstCharacters } from "#lib/graphemes.ts"
+import { firstCharacters } from "#lib/text/graphemes.ts"
 
 /** Shows the initial of the user's name, or U (spec §2). */
 export default function Avatar() {

@@ -1,7 +1,7 @@
 import { and, count, eq, max, sum } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
-import { firstCharacters } from "#lib/graphemes.ts"
+import { firstCharacters } from "#lib/text/graphemes.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"

@@ -12,8 +12,8 @@ import { summaryMessages } from "#features/bookings/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { formatOwnFirst } from "#i18n/money-text.ts"
-import { firstCharacters } from "#lib/graphemes.ts"
 import { toMajor } from "#lib/money.ts"
+import { firstCharacters } from "#lib/text/graphemes.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 /** More lines would push the driver's card to a second page. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { text } from "../search-params.ts"
 import { cut } from "./excerpt.ts"
 import { firstCharacters } from "./graphemes.ts"
-import { text } from "./search-params.ts"
 
 const FAMILY = "👨‍👩‍👧"
 
