@@ -30,6 +30,9 @@ const phone = phoneNumber("phoneRequired").check(required("phoneRequired"), z.re
 
 type Phone = { phone?: unknown; countryCode?: unknown }
 
+/** Checks that compare fields run although another field is wrong. */
+const hasFields = ({ value }: { value: unknown }) => typeof value === "object" && value !== null
+
 /** Ten digits, ignoring spaces, or a number whose country is known by its beginning or by `countryCode`. */
 const isPhone = z.refine<Phone>(
   ({ phone, countryCode = "VN" }) =>
@@ -38,7 +41,7 @@ const isPhone = z.refine<Phone>(
     /^\d{10}$/.test(phone.replace(/\s/g, "")) ||
     /^(\+|00)/.test(phone) ||
     countryCode !== "VN",
-  { error: "phoneInvalid", when: () => true, path: ["phone"] },
+  { error: "phoneInvalid", when: hasFields, path: ["phone"] },
 )
 
 const presentPassword = (missing: string) => z.string(missing).check(required(missing), longest(MAX_PASSWORD))
@@ -104,11 +107,10 @@ export const passwordResetForm = z
 
 export const verification = z.strictObject({ token: secret }, fields)
 
-/** Reports mismatching passwords together with all other errors. */
 function confirms<Name extends "password" | "newPassword">(name: Name) {
   return z.refine<Record<Name | "confirmPassword", string>>((form) => form.confirmPassword === form[name], {
     error: "passwordsDiffer",
-    when: () => true,
+    when: hasFields,
     path: ["confirmPassword"],
   })
 }

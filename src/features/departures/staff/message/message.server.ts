@@ -1,5 +1,6 @@
 import type { User } from "#features/account/account.ts"
 import { messageGuests, type Texts } from "#features/bookings/departures/message-guests.server.ts"
+import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -11,7 +12,9 @@ type Sent = { mailed: number; toRing: number }
 export async function sendMessage(id: string, texts: Texts, user: User, idempotencyKey?: string): Promise<Sent> {
   const send = async (transaction: Database) => {
     const { _id } = await findStaffDeparture(id, transaction)
-    return messageGuests(_id, texts, { side: "staff", id: user._id }, transaction)
+    const after = await messageGuests(_id, texts, { side: "staff", id: user._id }, transaction)
+    await audit({ actor: user._id, action: "update", subject: `departure:${_id}`, after }, transaction)
+    return after
   }
   if (idempotencyKey === undefined) return transact(send)
   return (await once(idempotencyKey, { form: "departure-message", id, by: user._id, ...texts }, send)).answer
