@@ -68,13 +68,15 @@ async function takeAll(files: SentFile[]): Promise<Picture[]> {
 const MAX_NAME = 120
 /** Room for letters whose marks follow them. */
 const MAX_TYPED_NAME = 4 * MAX_NAME
+/** More marks than a letter of any language has (UAX #15, stream-safe text). */
+const EXCESS_MARKS = /(?<=\p{M}{30})\p{M}+/gu
 
 /** Returns a file's name without folders and control characters. */
 function nameOf(file: Blob): string {
   const name = file instanceof File ? file.name : ""
   const last = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1)
   // Normalising many combining marks takes quadratic time.
-  const clean = last.slice(0, MAX_TYPED_NAME).normalize("NFC").replace(/\p{C}/gu, "")
+  const clean = last.slice(0, MAX_TYPED_NAME).normalize("NFC").replace(/\p{C}/gu, "").replace(EXCESS_MARKS, "")
   return firstCharacters(clean.trim(), MAX_NAME)
 }
 

@@ -20,6 +20,7 @@ const NOT_SHOWN = [
   "bookings",
   // They create departures, which notify themselves.
   "close_outs",
+  "contact_log",
   "departure_schedules",
   "enquiries",
   "enquiry_answers",

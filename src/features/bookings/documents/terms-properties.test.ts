@@ -106,9 +106,12 @@ function checkBooking(booking: Booking, quote: Quoted, about: string) {
   assert.ok(booking.cancellationSteps.length > 0, about)
 }
 
-/** A mail or voucher names the total in its currency, its lines, what cancelling costs, and how to pay. */
+/**
+ * A mail or voucher names the total in its currency, its lines, what cancelling costs, and how to pay. Blanks don't count:
+ * pdftotext finds none in a line that fills its width.
+ */
 function checkText(text: string, booking: Booking, about: string, withLines: boolean) {
-  const plain = (words: string) => words.replace(/\s+/gu, " ").replaceAll("-", "−")
+  const plain = (words: string) => words.replace(/\s+/gu, "").replaceAll("-", "−")
   const { language: its, pricing, lines, cancellationSteps, confirmedAt } = booking
   const has = (words: string) => assert.ok(plain(text).includes(plain(words)), `${about}: '${words}' in ${text}`)
   has(formatPrice(pricing.total, pricing.currency, its))

@@ -461,8 +461,8 @@ describe("GET /bookings", () => {
     assert.deepEqual(same, pagination)
     assert.equal(rows.length, 2)
     for (const [nth, { pricing, ...row }] of rows.entries()) {
-      const { currency, total } = whole[nth].pricing
-      assert.deepEqual(pricing, { currency, total })
+      const { currency, total, vndPerUsd } = whole[nth].pricing
+      assert.deepEqual(pricing, { currency, total, vndPerUsd })
       assert.deepEqual(row, Object.fromEntries(Object.keys(row).map((name) => [name, whole[nth][name]])))
       for (const name of ["lines", "tourDetails", "cancellation", "documents"]) assert.ok(!(name in row), name)
     }

@@ -76,7 +76,7 @@ describe("vehicles of transfers", () => {
     ["no seats", { seats: 0 }, "seats"],
     ["half a seat", { seats: 4.5 }, "seats"],
     ["a code with a blank", { code: "seats 9" }, "code"],
-    ["no English name", { name: { vi: "Xe" } }, "name.en"],
+    ["no name", { name: {} }, "name"],
     ["a version", { version: 1 }, "version"],
   ]
   for (const [what, changes, field] of wrong) {
