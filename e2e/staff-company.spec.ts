@@ -154,7 +154,7 @@ test.describe("the company in the back office", () => {
     await page.getByLabel("Ngày đi").fill(inDays(11))
     await page.getByLabel("Tên khách", { exact: true }).fill(name)
     await page.getByRole("textbox", { name: "Điện thoại" }).fill("0900 000 777")
-    await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
+    await page.getByRole("button", { name: "Lưu, xác nhận sau" }).click()
     await page.getByText(/Khách không có email: bạn báo khách qua điện thoại/).waitFor()
     await page.waitForURL(/\/staff\/bookings\/.+\/show/)
     await page.getByText("Chép tin nhắn để gửi Zalo hoặc SMS").waitFor()

@@ -121,7 +121,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await expect(page.getByLabel("Dịch vụ")).toHaveValue(/Dạo phố cổ Hà Nội/)
     await expect(page.getByLabel("Ngày đi")).toHaveValue(writeDate(inDays(30)))
     await expect(page.getByLabel("Người lớn")).toHaveValue("3")
-    await page.getByRole("button", { name: "Đặt chỗ", exact: true }).click()
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
     await page.waitForURL(/\/staff\/bookings\/.+\/show/)
     const id = page.url().split("/").at(-2)
     const { customerInfo, travelers, travelDate, language } = (await api.call("GET", `/bookings/${id}`)).booking

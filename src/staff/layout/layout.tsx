@@ -50,7 +50,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
 function StaffAppBar() {
   const translate = useTranslate()
   return (
-    <AppBar color="primary" toolbar={<Toolbar />} userMenu={<StaffUserMenu />}>
+    <AppBar alwaysOn color="primary" toolbar={<Toolbar />} userMenu={<StaffUserMenu />}>
       {!useIsNarrow() && <TitlePortal component="h1" />}
       <StaffSearch />
       <Tooltip title={translate("staff.toSite")}>

@@ -28,6 +28,8 @@ export default function NewBookingScreen() {
   const { quoted, refusal } = useQuoted(order, details)
   const { submit, errors, problem, isSending } = useSubmit(order, details, quoted?.total, clear)
   const fields = { order, details, change, errors }
+  // What a request says depends on the details of its product.
+  const isLoaded = order.product !== null && details[order.product.productType] !== undefined
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
       <Title title="bookings.actions.new" />
@@ -50,7 +52,7 @@ export default function NewBookingScreen() {
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <QuotedPrice quoted={quoted} refusal={refusal} />
-        <SubmitButtons disabled={isSending || !order.product} />
+        <SubmitButtons disabled={isSending || !isLoaded} />
       </Stack>
       {problem && (
         <Alert severity="error" role="alert">
