@@ -114,6 +114,10 @@ test.describe("contact", () => {
       const request = (await sent).postDataJSON()
       await dialog.waitFor({ state: "detached" })
       await page.getByText(words.requested).waitFor()
+      const panel = page.getByRole("dialog").filter({ hasText: "Two days by bicycle" })
+      await panel.getByText(person.email).waitFor()
+      await panel.getByRole("button").last().click()
+      await panel.waitFor({ state: "detached" })
       assert.equal(request.preferredContactMethod, "whatsapp")
       assert.equal(request.budget, "under-1000")
       assert.deepEqual(request.interests, ["nature"])
@@ -206,5 +210,6 @@ async function interpolate(page: Page, words: Words, person: { name: string; ema
   if ((await dialog.getByLabel(words.subject).inputValue()) === "")
     await dialog.getByLabel(words.subject).fill("Ninh Bình")
   await dialog.getByLabel(words.message).fill("Two days by bicycle")
+  await dialog.locator("summary").click()
   await dialog.getByText(words.nature, { exact: true }).click()
 }

@@ -162,6 +162,7 @@ test.describe("a form that is being typed", () => {
     const form = page.getByRole("main").locator("form")
     await fillContact(form)
     await form.getByText("WhatsApp", { exact: true }).click()
+    await form.getByText("More about your trip").click()
     await form.getByText("Nature", { exact: true }).click()
     await form.getByLabel("My dates are flexible").check()
     await form.locator("[name=adults]").fill("5")

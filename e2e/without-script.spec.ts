@@ -109,7 +109,11 @@ test.describe("without JavaScript", () => {
     await page.getByText("Message sent successfully!").waitFor()
     await page.getByRole("link", { name: "Get Free Consultation" }).click()
     await page.getByLabel("WhatsApp", { exact: true }).check()
+    await page.getByText("More about your trip").click()
+    await page.getByLabel("Adults").fill("3")
     await write("Send request")
+    assert.ok(await page.getByLabel("Adults").isVisible())
+    assert.equal(await page.getByLabel("Adults").inputValue(), "3")
     assert.ok(await page.getByLabel("WhatsApp", { exact: true }).isChecked())
     // Backdates the form, because tests type too fast.
     const opened = page.locator("input[name=startedAt]")

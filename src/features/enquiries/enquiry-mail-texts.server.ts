@@ -2,42 +2,58 @@ import type { Settings } from "#features/settings/settings.ts"
 import { formatDate, plural } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
-import type { Block } from "#server/mail/mail-content.server.ts"
+import { firstCharacters } from "#lib/text/graphemes.ts"
+import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { greetingOf, isName, knownFacts, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./consultation/options.ts"
 import type { EnquiryTrip } from "./enquiry.ts"
 import { type EnquiryRecord, presentTrip } from "./presenters.server.ts"
 
-/** Repeats nothing that was written, because the address may be someone else's. */
+const MAX_COPIED = 600
+/** Words with a domain, a path or an address, and telephone numbers. */
+const CONTACTS = /\S*(?:\p{L}\.\p{L}{2}|\/|@|＠|．)\S*|\+?\d[\d ().-]{6,}\d/gu
+
+/** Returns the guest's text without links and numbers, because the address may be someone else's. */
+function ownWords(text: string): string {
+  const shown = text.replace(CONTACTS, "[…]")
+  const first = firstCharacters(shown, MAX_COPIED)
+  return first === shown ? shown : `${first}…`
+}
+
+/** Confirms an enquiry to its sender, with a copy of what was written. */
 export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: Settings): MailText {
-  const { reference, preferredContactMethod, preferredContactTime } = presentTrip(enquiry)
-  const method = contactMethods[preferredContactMethod]
-  const time = contactTimes[preferredContactTime]
+  const { subject, message } = enquiry
+  const trip = enquiry.kind === "consultation" ? presentTrip(enquiry) : undefined
   const hours = inBoth((language) =>
     inLanguage(businessHours, language) ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
   )
+  const title = trip ? WORDS.requestReceived : WORDS.messageReceived
   return {
-    subject: { en: `We have your request for advice ${reference}`, vi: `Đã nhận yêu cầu tư vấn ${reference}` },
-    heading: { en: "We have your request for advice", vi: "Đã nhận yêu cầu tư vấn" },
+    subject: inBoth((language) => [title[language], trip?.reference].filter(Boolean).join(" ")),
+    heading: title,
     paragraphs: [
       isName(enquiry.name) ? greetingOf(enquiry.name) : NAMELESS,
       {
-        en: `Thank you for getting in touch! Your request has the number ${reference}. One of us will read it and reply within ${office.answerHours} opening hours.${hours.en}`,
-        vi: `Cảm ơn quý khách đã gửi yêu cầu tư vấn. Mã yêu cầu của quý khách là ${reference}. Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc.${hours.vi}`,
+        en: `Thank you for getting in touch! ${trip ? `Your request has the number ${trip.reference}. ` : ""}One of us will read it and reply within ${office.answerHours} opening hours.${hours.en}`,
+        vi: `Cảm ơn quý khách đã liên hệ. ${trip ? `Mã yêu cầu của quý khách là ${trip.reference}. ` : ""}Chúng tôi sẽ đọc và trả lời trong vòng ${office.answerHours} giờ làm việc.${hours.vi}`,
       },
+      ...(trip ? [howToReach(trip)] : []),
+      { en: "This is what you wrote:", vi: "Nội dung quý khách đã gửi:" },
+      { quoted: `${ownWords(subject)}\n\n${ownWords(message)}` },
       {
-        en: `How we'll reach you: ${method.en}. When: ${time.en}.`,
-        vi: `Cách liên hệ: ${method.vi}. Thời gian: ${time.vi}.`,
-      },
-      {
-        en: "Our advice is free and without obligation. Want to add something? Just reply to this email.",
-        vi: "Tư vấn hoàn toàn miễn phí và không ràng buộc. Nếu cần bổ sung, quý khách chỉ cần trả lời email này.",
-      },
-      {
-        en: "If you didn't ask for this, just ignore this email.",
-        vi: "Nếu quý khách không gửi yêu cầu này, xin vui lòng bỏ qua email.",
+        en: "Want to add something? Just reply to this email. If you didn't write to us, please ignore it.",
+        vi: "Nếu cần bổ sung, quý khách chỉ cần trả lời email này. Nếu quý khách không gửi nội dung trên, xin vui lòng bỏ qua email.",
       },
     ],
+  }
+}
+
+function howToReach({ preferredContactMethod, preferredContactTime }: EnquiryTrip): Paragraph {
+  const method = contactMethods[preferredContactMethod]
+  const time = contactTimes[preferredContactTime]
+  return {
+    en: `How we'll reach you: ${method.en}. When: ${time.en}. Our advice is free and without obligation.`,
+    vi: `Cách liên hệ: ${method.vi}. Thời gian: ${time.vi}. Tư vấn hoàn toàn miễn phí và không ràng buộc.`,
   }
 }
 
@@ -64,6 +80,8 @@ export function staffText(enquiry: EnquiryRecord): MailText {
 }
 
 const WORDS = {
+  requestReceived: { en: "We have your request for advice", vi: "Đã nhận yêu cầu tư vấn" },
+  messageReceived: { en: "We have your message", vi: "Đã nhận tin nhắn của quý khách" },
   guest: { en: "Guest", vi: "Khách" },
   email: { en: "Email", vi: "Email" },
   phone: { en: "Phone", vi: "Điện thoại" },

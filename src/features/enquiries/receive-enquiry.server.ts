@@ -27,7 +27,7 @@ type EnquiryInput<Request> = {
 }
 
 /**
- * Stores a request for advice, and queues a receipt and a mail to staff. Doubtful requests are marked and not mailed.
+ * Stores a request for advice, and queues a copy for the guest and a mail to staff. Doubtful requests are marked and not mailed.
  * @throws conflict IDEMPOTENCY_IN_FLIGHT; HttpError 422 IDEMPOTENCY_KEY_REUSED
  */
 export async function receiveConsultation(input: EnquiryInput<ConsultationRequest>): Promise<{ reference: string }> {
@@ -39,7 +39,7 @@ export async function receiveConsultation(input: EnquiryInput<ConsultationReques
   })
 }
 
-/** Stores a message and mails it to staff. @throws like receiveConsultation */
+/** Stores a message, and queues a copy for the guest and a mail to staff. @throws like receiveConsultation */
 export async function receiveMessage(input: EnquiryInput<ContactRequest>): Promise<void> {
   await onceOf("contact", input, async (company, transaction) => {
     await store(columns("message", input), company, transaction)
@@ -76,8 +76,7 @@ async function store(row: EnquiryInsert, company: string, transaction: Database)
   const payload = { enquiryId: stored!.id }
   const notice = { kind: STAFF_MAILS[row.kind], recipient: company, language: STAFF_LANGUAGE, payload }
   const receipt = { kind: RECEIPT_MAIL, recipient: row.email, language: row.language, payload }
-  // Senders of messages get no mail, because their address may be someone else's.
-  await queueMails(row.kind === "consultation" ? [receipt, notice] : [notice], transaction)
+  await queueMails([receipt, notice], transaction)
 }
 
 type NewEnquiry = typeof enquiries.$inferInsert

@@ -76,7 +76,8 @@ describe("SMTP transport", () => {
   })
 
   it("retries a refused mail under the same id", async () => {
-    server.refusals.push(Object.assign(new Error("try later"), { responseCode: 451 }))
+    const refusal = Object.assign(new Error("try later"), { responseCode: 451 })
+    server.refusals.push(refusal, refusal)
     await api.post("/contact", { name: "Lan", email: "lan@thu.example", subject: "Giá", message: "Bao nhiêu?" })
     assert.deepEqual(await sendAll(), [])
     const [entry] = (await api.get("/outbox?status=failing", staff.headers)).body.data
@@ -109,9 +110,9 @@ describe("SMTP transport", () => {
   it("escapes markup in a visitor's text", async () => {
     const message = '<script>alert(1)</script> & <a href="https://evil.example">here</a>'
     await api.post("/contact", { name: "Lan", email: "lan@thu.example", subject: "Giá", message })
-    const [mail] = await sendAll()
-    assert.ok(mail?.text?.includes(message))
-    assert.ok(!/<script|href="https:\/\/evil/.test(String(mail?.html)))
+    const mails = await sendAll()
+    for (const { html } of mails) assert.ok(!/<script|href="https:\/\/evil/.test(String(html)))
+    const mail = mails.find(({ text }) => text?.includes(message))
     assert.ok(String(mail?.html).includes("&lt;script&gt;"))
   })
 })

@@ -1,8 +1,12 @@
+import { useState } from "react"
+import { EnquirySent, type SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
 import type { TourCard } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { ConsultationForm } from "./consultation-form.tsx"
 import { formMessages as texts } from "./form-messages.ts"
+import { messages } from "./messages.ts"
 
 type Props = {
   source: string
@@ -11,11 +15,19 @@ type Props = {
   onSent: () => void
 }
 
+/** The form gives way to what was sent, which stays until the visitor goes on. */
 export default function ConsultationDialog({ source, tour, onClose, onSent }: Props) {
   const t = useTranslate()
+  const [sent, setSent] = useState<SentEnquiry>()
   return (
-    <Dialog title={t(texts.title)} onClose={onClose}>
-      <ConsultationForm source={source} tour={tour} onSent={onSent} />
+    <Dialog title={t(sent ? texts.sentTitle : texts.title)} onClose={sent ? onSent : onClose}>
+      {sent ? (
+        <EnquirySent title={t(messages.sent)} sent={sent}>
+          <Button onClick={onSent}>{t(texts.close)}</Button>
+        </EnquirySent>
+      ) : (
+        <ConsultationForm source={source} tour={tour} onSent={setSent} />
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react"
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from "react"
 import { useContactDetails } from "#features/account/auth-store.ts"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
 import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "#features/enquiries/consultation/consultation.ts"
@@ -8,7 +8,7 @@ import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { ContactFields } from "#ui/form/contact-fields.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
-import { useSubmittedValue, useSubmittedValues } from "#ui/form/server-form-state.tsx"
+import { useSubmittedChange, useSubmittedValue, useSubmittedValues } from "#ui/form/server-form-state.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
 
@@ -20,6 +20,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <legend className="mb-2 font-display text-lg font-bold">{title}</legend>
       {children}
     </fieldset>
+  )
+}
+
+/** What the fields of the trip hold as long as nobody changes them. */
+const USUAL = {
+  preferredContactTime: "anytime",
+  startDate: "",
+  endDate: "",
+  flexible: "",
+  adults: "2",
+  children: "0",
+  budget: BUDGETS[0],
+  interests: "",
+}
+
+/** What may be left as it is. Opens by itself if something in it was changed before or must be corrected. */
+function More({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
+  const t = useTranslate()
+  const details = useRef<HTMLDetailsElement>(null)
+  const isChanged = useSubmittedChange(USUAL)
+  const [startsOpen] = useState(isChanged || isWrong)
+  useLayoutEffect(() => {
+    if (isWrong && details.current) details.current.open = true
+  }, [isWrong])
+  return (
+    <details ref={details} open={startsOpen} className="rounded-card border border-hairline bg-sheet">
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
+        {t(texts.more)}
+        <span className="text-sm text-soft">{t(texts.optional)}</span>
+      </summary>
+      <div className="grid gap-4 border-t border-hairline p-4">{children}</div>
+    </details>
   )
 }
 
@@ -38,13 +70,6 @@ export function PersonFields({ field }: Pick<ComponentProps<typeof ContactFields
         chosen={[method]}
         onChoose={setMethod}
       />
-      <SelectField name="preferredContactTime" label={t(texts.time)} required defaultValue="anytime">
-        {CONTACT_TIMES.map((value) => (
-          <option key={value} value={value}>
-            {t(contactTimes[value])}
-          </option>
-        ))}
-      </SelectField>
     </Part>
   )
 }
@@ -59,7 +84,14 @@ export function TripFields({ ids, errors }: Props) {
   const date = { type: "date", min: today, max: addMonths(today, 36) }
   const number = { type: "number", inputMode: "numeric", required: true } as const
   return (
-    <Part title={t(texts.trip)}>
+    <More isWrong={Object.keys(ids).some((name) => name.includes(".") && errors[name])}>
+      <SelectField name="preferredContactTime" label={t(texts.time)} required defaultValue={USUAL.preferredContactTime}>
+        {CONTACT_TIMES.map((value) => (
+          <option key={value} value={value}>
+            {t(contactTimes[value])}
+          </option>
+        ))}
+      </SelectField>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...date}
@@ -83,7 +115,7 @@ export function TripFields({ ids, errors }: Props) {
           id={ids["numberOfTravelers.adults"]}
           name="adults"
           min={1}
-          defaultValue={2}
+          defaultValue={USUAL.adults}
           label={t(texts.adults)}
           error={errors["numberOfTravelers.adults"]}
         />
@@ -92,12 +124,12 @@ export function TripFields({ ids, errors }: Props) {
           id={ids["numberOfTravelers.children"]}
           name="children"
           min={0}
-          defaultValue={0}
+          defaultValue={USUAL.children}
           label={t(texts.children)}
           error={errors["numberOfTravelers.children"]}
         />
       </div>
-      <SelectField name="budget" label={t(texts.budget)} required defaultValue={BUDGETS[0]}>
+      <SelectField name="budget" label={t(texts.budget)} required defaultValue={USUAL.budget}>
         {BUDGETS.map((value) => (
           <option key={value} value={value}>
             {t(budgets[value])}
@@ -112,6 +144,6 @@ export function TripFields({ ids, errors }: Props) {
         chosen={liked}
         onChoose={toggle}
       />
-    </Part>
+    </More>
   )
 }

@@ -1,3 +1,4 @@
+import type { SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
 import type { TourCard } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -15,7 +16,7 @@ type Props = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
   page?: string
-  onSent: () => void
+  onSent: (sent: SentEnquiry) => void
 }
 
 /** Spec §3. Keeps the input if it could not be sent. */

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
 import { messages } from "#features/enquiries/consultation/messages.ts"
+import { EnquirySent, type SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
 import { tourQuery } from "#features/tours/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
-import { Notice } from "#ui/notice.tsx"
 import { UnlistedHead } from "#ui/unlisted-head.tsx"
 import { ConsultationForm } from "./consultation-form.tsx"
 import { formMessages as texts } from "./form-messages.ts"
@@ -23,26 +24,27 @@ function ConsultationPage() {
   const t = useTranslate()
   const { tour: slug, source = "page", sent } = Route.useSearch()
   const navigate = useNavigate()
+  const [written, setWritten] = useState<SentEnquiry>()
   const { data: tour } = useQuery({ ...tourQuery(String(slug)), enabled: slug !== undefined })
   return (
     <div className="wrap max-w-3xl py-8 lg:py-12">
       <UnlistedHead title={t(texts.title)} />
       <h1 className="mb-3 text-3xl font-bold lg:text-4xl">{t(texts.title)}</h1>
       {sent ? (
-        <>
-          <div role="status">
-            <Notice tone="good">{t(messages.sent)}</Notice>
-          </div>
-          <Link to="/tours" className={`mt-6 ${buttonClass("secondary")}`}>
+        <EnquirySent title={t(messages.sent)} sent={written}>
+          <Link to="/tours" className={buttonClass("secondary")}>
             {t(texts.browse)}
           </Link>
-        </>
+        </EnquirySent>
       ) : (
         <ConsultationForm
           source={String(source)}
           tour={tour}
           page="/consultation"
-          onSent={() => void navigate({ to: "/consultation", search: { sent: 1 } })}
+          onSent={(request) => {
+            setWritten(request)
+            void navigate({ to: "/consultation", search: { sent: 1 } })
+          }}
         />
       )}
     </div>

@@ -1,19 +1,19 @@
 import { consultationRequest } from "#features/enquiries/consultation/consultation.ts"
 import { messages } from "#features/enquiries/consultation/messages.ts"
 import { requestConsultation } from "#features/enquiries/consultation/queries.ts"
+import type { SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
 import type { TourCard } from "#features/tours/tour.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { checkForm } from "#ui/form/check-form.ts"
 import { useFormGuard } from "#ui/form/honeypot.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
-import { showToast } from "#ui/overlay/toast.tsx"
 import { buildConsultationRequest } from "./consultation-draft.ts"
 
 type Wish = {
   source: string
   tour?: Pick<TourCard, "_id" | "slug" | "title" | "price"> | undefined
   page?: string | undefined
-  onSent: () => void
+  onSent: (sent: SentEnquiry) => void
 }
 
 export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
@@ -38,8 +38,7 @@ export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
     check: (request) => checkForm(consultationRequest, request, messages, language),
     send: async (request) => {
       await requestConsultation({ ...request, referrerUrl: location.href }, language)
-      showToast("good", t(messages.sent))
-      onSent()
+      onSent(request)
     },
   })
   return { ...state, submit }

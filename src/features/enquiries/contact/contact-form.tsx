@@ -2,7 +2,7 @@ import { useState } from "react"
 import { useContactDetails } from "#features/account/auth-store.ts"
 import { messages } from "#features/enquiries/contact/messages.ts"
 import { sendMessage } from "#features/enquiries/contact/queries.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { EnquirySent, type SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { ContactFields } from "#ui/form/contact-fields.tsx"
@@ -19,26 +19,24 @@ const loadCheck = () => import("#features/enquiries/contact/contact-check.ts")
 
 export function ContactForm() {
   const t = useTranslate()
-  const [sentTo, setSentTo] = useState("")
-  if (sentTo) {
+  const [sent, setSent] = useState<SentEnquiry>()
+  if (sent) {
     return (
-      <div role="status" className="rounded-card bg-confirmed-tint p-6 text-confirmed">
-        <p className="font-display text-xl font-bold">{t(messages.sent)}</p>
-        <p className="mt-2">{interpolate(t(texts.sentText), { email: sentTo })}</p>
-        <Button look="secondary" className="mt-4" onClick={() => setSentTo("")}>
+      <EnquirySent title={t(messages.sent)} sent={sent}>
+        <Button look="secondary" onClick={() => setSent(undefined)}>
           {t(texts.another)}
         </Button>
-      </div>
+      </EnquirySent>
     )
   }
   return (
     <FormDraft name="contact">
-      <MessageForm onSent={setSentTo} />
+      <MessageForm onSent={setSent} />
     </FormDraft>
   )
 }
 
-function MessageForm({ onSent }: { onSent: (email: string) => void }) {
+function MessageForm({ onSent }: { onSent: (sent: SentEnquiry) => void }) {
   const t = useTranslate()
   const { field, sending, submit, ...form } = useContactForm(onSent)
   return (
@@ -62,7 +60,7 @@ function MessageForm({ onSent }: { onSent: (email: string) => void }) {
 
 const FIELDS = ["name", "email", "phone", "subject", "message"]
 
-function useContactForm(onSent: (email: string) => void) {
+function useContactForm(onSent: (sent: SentEnquiry) => void) {
   const language = useLanguage()
   const { submitting, ...state } = useSubmit(PAGE, FIELDS, messages.sendingFailed)
   const guard = useFormGuard()
@@ -72,7 +70,7 @@ function useContactForm(onSent: (email: string) => void) {
     check: async (request) => (await loadCheck()).checkMessage(request, language),
     send: async (request) => {
       await sendMessage(request, language)
-      onSent(request.email)
+      onSent(request)
     },
   })
   return { ...state, submit }

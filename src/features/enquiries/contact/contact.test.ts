@@ -17,7 +17,7 @@ const send = (body: object, headers: Record<string, string> = {}) => api.post("/
 const stored = async () => (await db.execute(sql`select * from enquiries order by created_at desc`)).rows
 
 describe("POST /contact", () => {
-  it("stores the message and mails it to staff only, with the visitor as reply-to", async () => {
+  it("stores the message and mails it to staff, with the visitor as reply-to, and a copy to the visitor", async () => {
     const init = { method: "POST", headers: { "content-type": "application/json", "user-agent": "Firefox/145" } }
     const body = JSON.stringify({ ...message, phone: "+44 7911 123456" })
     const answer = await api.request("/contact", { ...init, body }, { ip: "2001:db8:7:8::1" })
@@ -28,19 +28,28 @@ describe("POST /contact", () => {
     assert.deepEqual([row?.network, row?.user_agent], ["2001:db8:7::/48", "Firefox/145"])
     assert.equal(row?.phone_e164, "+447911123456")
     const mails = await api.sendMails()
-    assert.deepEqual(
-      mails.map(({ headers }) => headers.to),
-      [company.email],
-    )
-    assert.equal(mails[0]?.headers["reply-to"], emma.email)
-    assert.equal(mails[0]?.headers.subject, "Tin nhắn từ trang web: A question")
-    assert.ok(mails[0]?.text.includes("Is it\nwarm in May?"))
+    assert.deepEqual(mails.map(({ headers }) => headers.to).sort(), [emma.email, company.email].sort())
+    const staff = mails.find(({ headers }) => headers.to === company.email)
+    assert.equal(staff?.headers["reply-to"], emma.email)
+    assert.equal(staff?.headers.subject, "Tin nhắn từ trang web: A question")
+    assert.ok(staff?.text.includes("Is it\nwarm in May?"))
+    const copy = mails.find(({ headers }) => headers.to === emma.email)
+    assert.match(copy?.headers.subject ?? "", /^(We have your message|Đã nhận tin nhắn của quý khách)$/)
+    assert.ok(copy?.text.includes("A question\n\nIs it\nwarm in May?"))
+  })
+
+  it("copies no links, addresses, numbers or HTML, and cuts between characters", async () => {
+    const spam = `See https://evil.example/x, evil.example or a@evil.example, call +1 900 555 0199 <b>now</b> ${"🎉".repeat(900)}`
+    await send({ ...message, subject: "www.evil.example", message: spam })
+    const copy = (await api.sendMails()).find(({ headers }) => headers.to === emma.email)
+    assert.doesNotMatch(`${copy?.headers.subject}${copy?.text}${copy?.html}`, /evil|900|<b>now/)
+    assert.ok(copy?.text.isWellFormed() && copy.text.includes("🎉…"))
   })
 
   it("mails the first staff account if the company has no address", async () => {
     await storeSettings({})
     await send(message)
-    assert.equal((await api.sendMails())[0]?.headers.to, SITE.staffEmail)
+    assert.ok((await api.sendMails()).some(({ headers }) => headers.to === SITE.staffEmail))
     await storeSettings(company)
   })
 

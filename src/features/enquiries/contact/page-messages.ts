@@ -13,10 +13,6 @@ export const pageMessages = {
   message: { en: "Message", vi: "Nội dung" },
   send: { en: "Send message", vi: "Gửi tin nhắn" },
   sending: { en: "Sending...", vi: "Đang gửi..." },
-  sentText: {
-    en: "We answer to {email} within office hours.",
-    vi: "Chúng tôi sẽ trả lời vào {email} trong giờ làm việc.",
-  },
   another: { en: "Write another message", vi: "Gửi tin nhắn khác" },
   reach: { en: "How to reach us", vi: "Thông tin liên hệ" },
   call: { en: "Phone", vi: "Điện thoại" },
