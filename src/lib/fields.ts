@@ -39,9 +39,6 @@ export const calendarDate = (error?: string) =>
 export const WALL_CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 export const wallClock = z.string("timeInvalid").check(z.regex(WALL_CLOCK, "timeInvalid"))
 
-/** Of addresses and codes: lower-case words joined by hyphens. */
-export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /** Describes a text as a date in the API. */
 export const DATE = z.meta({ format: "date" })
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini"
 import { longest } from "./fields.ts"
-import { SLUG } from "./search-params.ts"
+import { MAX_SLUG, SLUG } from "./text/slug.ts"
 import { readCompact } from "./text/typed-text.ts"
 
 export const wholeNumber = (min: number, max: number) => z.coerce.number().check(z.int(), z.gte(min), z.lte(max))
 
 export const typed = z.coerce.string().check(longest(1000), z.overwrite(readCompact), longest(100))
 
-export const slug = z.string().check(z.regex(SLUG))
+export const slug = z.string().check(longest(MAX_SLUG), z.regex(SLUG))
 
 /** Prices are in whole US dollars. */
 export const catalogueFilters = {

@@ -1,4 +1,5 @@
 import { firstCharacters } from "./text/graphemes.ts"
+import { isSlug } from "./text/slug.ts"
 
 /** Parses a query string as plain texts: `?search=2024` stays '2024'. */
 export function parseSearch(search: string): Record<string, string> {
@@ -31,10 +32,8 @@ export function text(value: unknown): string | undefined {
   return firstCharacters(line, 100).trimEnd() || undefined
 }
 
-export const SLUG = /^[a-z0-9-]{1,80}$/
-
 export function slugOf(value: unknown): string | undefined {
-  return typeof value === "string" && SLUG.test(value) ? value : undefined
+  return typeof value === "string" && isSlug(value) ? value : undefined
 }
 
 /** Returns a whole number from 0 to 100,000. */

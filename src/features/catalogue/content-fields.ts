@@ -1,15 +1,16 @@
 import * as z from "zod/mini"
 import { CHOICE_UNITS } from "#features/catalogue/content.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
-import { contentLine, fieldsError, longest, longText, oneLine, required, SLUG } from "#lib/fields.ts"
+import { contentLine, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
+import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
 
 /** In minor units, must fit into an integer column. */
 const MAX_PRICE_MINOR = 2_000_000_000
 
 const slugOf = (max: number, error: string) => z.string(error).check(longest(max, error), z.regex(SLUG, error))
 
-export const slug = slugOf(80, "slugInvalid")
+export const slug = slugOf(MAX_SLUG, "slugInvalid")
 
 /** A line in one language or both. */
 export const localizedLine = (max: number) => needed(bothLanguages(contentLine(max, "textInvalid")))

@@ -5,6 +5,7 @@ import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { type OutdatedText, outdatedTexts } from "#features/catalogue/outdated-texts.ts"
 import { checkPictures } from "#features/uploads/pictures-in-content.server.ts"
 import { fold } from "#lib/text/fold.ts"
+import { MAX_SLUG } from "#lib/text/slug.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
@@ -175,7 +176,7 @@ function withSlug(fields: Sent): Sent {
   const name = en || vi
   if (fields.slug !== undefined || typeof name !== "string") return fields
   const words = fold(name).match(/[a-z0-9]+/g) ?? []
-  return { ...fields, slug: words.join("-").slice(0, 80).replace(/-$/, "") }
+  return { ...fields, slug: words.join("-").slice(0, MAX_SLUG).replace(/-$/, "") }
 }
 
 function pick(whole: object, fields: string[]) {

@@ -1,11 +1,12 @@
 import * as z from "zod"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { SLUG, WALL_CLOCK } from "#lib/fields.ts"
+import { WALL_CLOCK } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
+import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
 
 export const id = z.uuid()
-export const slug = z.string().regex(SLUG)
+export const slug = z.string().max(MAX_SLUG).regex(SLUG)
 export const calendarDate = z.iso.date()
 export const wallClock = z.string().regex(WALL_CLOCK).describe("HH:MM in Hanoi time")
 export const instant = z.iso.datetime().describe("UTC")

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { isPrefixed, languageOf, withoutPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
+import { isSlug } from "#lib/text/slug.ts"
 
 /** `endless`: visitors can make up any number of such pages, such as searches. */
 export type PageKey = { path: string; language: Language; endless?: boolean }
@@ -22,11 +23,10 @@ export type CacheablePage = {
 export type FindPage = (path: string) => CacheablePage | undefined
 
 export function pageFinder(pages: readonly CacheablePage[]): FindPage {
-  const patterns = pages.map((page) => ({ page, path: new RegExp(`^${page.path.replace(/:\w+/g, "[a-z0-9-]+")}$`) }))
-  return (path) => patterns.find((pattern) => pattern.path.test(withoutPrefix(path)))?.page
+  const patterns = pages.map((page) => ({ page, path: new RegExp(`^${page.path.replace(/:\w+/g, "([^/]+)")}$`) }))
+  return (path) => patterns.find((pattern) => pattern.path.exec(withoutPrefix(path))?.slice(1).every(isSlug))?.page
 }
 
-const VALUE = /^[a-z0-9-]{1,60}$/
 const SEARCH = "search"
 const SEARCHED = /^\P{C}{1,60}$/u
 
@@ -49,10 +49,10 @@ function readQuery(query: string, parameters: readonly string[]): { text: string
   const given = [...new URLSearchParams(query)].filter(([name]) => !TRACKING.test(name))
   const values = new Map(given)
   if (values.size < given.length) return undefined
-  if (given.some(([name, value]) => !parameters.includes(name) || !shapeOf(name).test(value))) return undefined
+  if (given.some(([name, value]) => !parameters.includes(name) || !isCacheable(name, value))) return undefined
   const ordered = parameters.filter((name) => values.has(name))
   const pairs = ordered.map((name) => `${name}=${encodeURIComponent(values.get(name) ?? "")}`)
   return { text: pairs.length ? `?${pairs.join("&")}` : "", isSearch: values.has(SEARCH) }
 }
 
-const shapeOf = (name: string) => (name === SEARCH ? SEARCHED : VALUE)
+const isCacheable = (name: string, value: string) => (name === SEARCH ? SEARCHED.test(value) : isSlug(value))
