@@ -1,0 +1,101 @@
+import type { Messages } from "#i18n/localized.ts"
+
+const actions = {
+  confirm: { en: "Confirm", vi: "Xác nhận" },
+  confirmed: { en: "Confirmed. The guest gets a mail.", vi: "Đã xác nhận. Khách sẽ nhận được email." },
+  decline: { en: "Decline", vi: "Từ chối" },
+  declined: { en: "Declined. The guest gets a mail.", vi: "Đã từ chối. Khách sẽ nhận được email." },
+  cancel: { en: "Cancel booking", vi: "Hủy đặt chỗ" },
+  cancelled: { en: "Cancelled. The guest gets a mail.", vi: "Đã hủy. Khách sẽ nhận được email." },
+  move: { en: "Change date or party", vi: "Đổi ngày hoặc số khách" },
+  moved: { en: "Changed. The guest gets a mail.", vi: "Đã đổi. Khách sẽ nhận được email." },
+  price: { en: "Agree another price", vi: "Thỏa thuận giá khác" },
+  priced: { en: "The price was changed. The guest gets a mail.", vi: "Đã đổi giá. Khách sẽ nhận được email." },
+  complete: { en: "Took place", vi: "Đã đi" },
+  completed: { en: "Marked as completed", vi: "Đã ghi nhận là đã đi" },
+  noShow: { en: "Guest did not come", vi: "Khách không đến" },
+  undo: { en: "Undo", vi: "Hoàn tác" },
+  undone: { en: "Undone. The guest hears nothing of it.", vi: "Đã hoàn tác. Khách không nhận được gì." },
+  noShown: { en: "Marked as no-show", vi: "Đã ghi nhận khách không đến" },
+  call: { en: "Call", vi: "Gọi" },
+  more: { en: "More", vi: "Thêm" },
+  save: { en: "Save", vi: "Lưu" },
+  saved: { en: "Saved", vi: "Đã lưu" },
+  exportXlsx: { en: "Excel", vi: "Excel" },
+  exportCsv: { en: "CSV", vi: "CSV" },
+  new: { en: "New booking", vi: "Đặt chỗ mới" },
+} satisfies Messages
+
+/** Instead of the texts of `actions`, where there is no address to write to. */
+const byPhone = {
+  confirmed: {
+    en: "Confirmed. No email: tell the guest by phone.",
+    vi: "Đã xác nhận. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  declined: {
+    en: "Declined. No email: tell the guest by phone.",
+    vi: "Đã từ chối. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  cancelled: {
+    en: "Cancelled. No email: tell the guest by phone.",
+    vi: "Đã hủy. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  moved: {
+    en: "Changed. No email: tell the guest by phone.",
+    vi: "Đã đổi. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  priced: {
+    en: "The price was changed. No email: tell the guest by phone.",
+    vi: "Đã đổi giá. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+  created: {
+    en: "Booked: %{reference}. No email: tell the guest by phone.",
+    vi: "Đã đặt: %{reference}. Khách không có email: bạn báo khách qua điện thoại.",
+  },
+} satisfies Messages
+
+const cancelling = {
+  reason: { en: "Reason, as the guest will read it", vi: "Lý do, khách sẽ đọc được" },
+  refund: { en: "Refund in percent of the total", vi: "Hoàn lại bao nhiêu phần trăm" },
+  policy: {
+    en: "By the policy the guest gets %{percent}% back now: %{refund}; the fee is %{fee}.",
+    vi: "Theo chính sách, lúc này khách được hoàn %{percent}%: %{refund}; phí hủy là %{fee}.",
+  },
+  until: { en: "That holds until %{time}.", vi: "Mức này áp dụng đến %{time}." },
+  paid: {
+    en: "The guest has paid %{paid}; to give back: %{refund}.",
+    vi: "Khách đã trả %{paid}; cần hoàn: %{refund}.",
+  },
+  loading: { en: "Looking up the policy…", vi: "Đang xem chính sách…" },
+  fullyBooked: { en: "Fully booked on that day", vi: "Ngày đó đã kín chỗ" },
+  noVehicle: { en: "No vehicle available at that time", vi: "Giờ đó chúng tôi không còn xe" },
+  weather: { en: "Not possible because of the weather", vi: "Thời tiết không cho phép" },
+  guestAsked: { en: "Cancelled at the guest's request", vi: "Khách yêu cầu hủy" },
+} satisfies Messages
+
+const moving = {
+  date: { en: "New date", vi: "Ngày mới" },
+  departure: { en: "Departure", vi: "Chuyến" },
+  seatsLeft: { en: "%{n} seats left", vi: "còn %{n} chỗ" },
+  pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
+  adults: { en: "Adults", vi: "Người lớn" },
+  children: { en: "Children", vi: "Trẻ em" },
+  same: { en: "The price stays %{total}.", vi: "Giá giữ nguyên %{total}." },
+  more: { en: "New total %{total}: %{difference} more.", vi: "Tổng mới %{total}: thêm %{difference}." },
+  less: { en: "New total %{total}: %{difference} less.", vi: "Tổng mới %{total}: bớt %{difference}." },
+  keep: { en: "Keep the agreed price: %{total}", vi: "Giữ giá đã thỏa thuận: %{total}" },
+  anew: { en: "Price anew: %{total}", vi: "Tính lại giá: %{total}" },
+  lateFee: { en: "Charge the late change fee", vi: "Tính phí thay đổi muộn" },
+  lateFeeCharged: { en: "Late change fee", vi: "Phí thay đổi muộn" },
+  unchanged: { en: "Nothing is changed yet.", vi: "Bạn chưa thay đổi gì." },
+} satisfies Messages
+
+const pricing = {
+  amount: { en: "Total for the whole booking", vi: "Tổng cho cả đặt chỗ" },
+  currency: { en: "Currency", vi: "Loại tiền" },
+  mail: { en: "The guest gets this mail:", vi: "Khách sẽ nhận được email này:" },
+  send: { en: "Save and send the mail", vi: "Lưu và gửi email" },
+} satisfies Messages
+
+/** Texts of the actions and their dialogs. */
+export const actionMessages = { actions, byPhone, cancelling, moving, pricing }

@@ -1,0 +1,128 @@
+import type { Messages } from "#i18n/localized.ts"
+
+const page = {
+  noteChanged: {
+    en: "A colleague has written this note meanwhile: %{note}. Saving replaces it with yours.",
+    vi: "Đồng nghiệp vừa ghi: %{note}. Nếu lưu, ghi chú của bạn sẽ thay thế.",
+  },
+  viewers: {
+    en: "%{names} is looking at this booking, too |||| %{names} are looking at this booking, too",
+    vi: "%{names} đang xem đặt chỗ này",
+  },
+  waits: { en: "Waits for an answer: %{time}", vi: "Đang chờ trả lời: %{time}" },
+  noSeats: {
+    en: "This request holds no seats yet. Confirming it takes them, if there are enough.",
+    vi: "Yêu cầu này chưa trừ vào số chỗ của chuyến. Khi xác nhận mới trừ, nếu còn đủ.",
+  },
+  priceChanged: {
+    en: "The browser had shown another price: %{claimed}.",
+    vi: "Trình duyệt của khách đã hiện giá khác: %{claimed}.",
+  },
+  noEmail: {
+    en: "No email: tell the guest by phone. Copy the text for Zalo or a text message.",
+    vi: "Khách không có email: bạn báo qua điện thoại. Chép tin nhắn để gửi Zalo hoặc SMS.",
+  },
+  noMails: { en: "No mails about this booking.", vi: "Chưa có email nào về đặt chỗ này." },
+  calledOff: { en: "The company cancelled this departure.", vi: "Công ty đã hủy chuyến này." },
+  price: { en: "Price", vi: "Giá" },
+  contact: { en: "Customer", vi: "Khách hàng" },
+  details: { en: "Details", vi: "Chi tiết" },
+  requests: { en: "Requests of the guest", vi: "Yêu cầu của khách" },
+  documents: { en: "Documents", vi: "Giấy tờ" },
+  voucher: { en: "Voucher (PDF)", vi: "Phiếu dịch vụ (PDF)" },
+  calendar: { en: "Calendar file", vi: "Tệp lịch" },
+  history: { en: "History", vi: "Lịch sử" },
+  mails: { en: "Mails", vi: "Email" },
+  texts: { en: "Ready texts to copy", vi: "Tin nhắn soạn sẵn" },
+  pickup: { en: "Pick-up", vi: "Đón" },
+  dropoff: { en: "Drop-off", vi: "Trả" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
+  flightTime: { en: "Landing or take-off time", vi: "Giờ hạ cánh hoặc cất cánh" },
+  timeLater: { en: "The guest sends the time later", vi: "Khách sẽ gửi giờ sau" },
+  returnFlight: { en: "Flight of the way back", vi: "Chuyến bay chiều về" },
+  returnFlightTime: { en: "Take-off or landing, way back", vi: "Giờ bay chiều về" },
+  returnTime: { en: "Pick-up time, way back", vi: "Giờ đón chiều về" },
+  tellGuest: { en: "Tell the guest by mail", vi: "Báo khách qua email" },
+  vehicle: { en: "Vehicle", vi: "Xe" },
+  bags: { en: "Large bags", vi: "Hành lý lớn" },
+  sign: { en: "Name sign", vi: "Bảng tên" },
+  returnTrip: { en: "Return", vi: "Chiều về" },
+  choices: { en: "Chosen", vi: "Đã chọn" },
+  extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  children: {
+    en: "including %{smart_count} child |||| including %{smart_count} children",
+    vi: "trong đó %{smart_count} trẻ em",
+  },
+  privateGroup: { en: "Private group", vi: "Tour riêng" },
+  guest: { en: "the guest", vi: "khách" },
+  system: { en: "the site", vi: "hệ thống" },
+  staff: { en: "staff", vi: "nhân viên" },
+  notFound: { en: "There is no such booking.", vi: "Không có đặt chỗ này." },
+  show: { en: "Show the text", vi: "Xem nội dung" },
+  resend: { en: "Send again", vi: "Gửi lại" },
+  resendQuestion: { en: "Send this mail again?", vi: "Gửi lại email này?" },
+  resendText: {
+    en: "It is written from what holds now and goes to %{recipient}.",
+    vi: "Email được viết theo thông tin hiện tại và gửi đến %{recipient}.",
+  },
+} satisfies Messages
+
+const payments = {
+  title: { en: "Payments", vi: "Thanh toán" },
+  none: { en: "Nothing has been paid yet.", vi: "Chưa thu khoản nào." },
+  due: { en: "To pay", vi: "Phải thu" },
+  paid: { en: "Paid", vi: "Đã thu" },
+  owed: { en: "Still owed", vi: "Còn phải thu" },
+  balance: { en: "Balance", vi: "Còn lại" },
+  settled: { en: "Paid in full", vi: "Đã thu đủ" },
+  over: { en: "To give back", vi: "Cần hoàn cho khách" },
+  refunded: { en: "Given back", vi: "Đã hoàn" },
+  undo: { en: "Undo", vi: "Hoàn tác" },
+  undone: { en: "The line was taken back", vi: "Đã hoàn tác khoản này" },
+  isUndone: { en: "taken back", vi: "đã hoàn tác" },
+  undoes: { en: "takes a wrong line back", vi: "hoàn tác khoản ghi nhầm" },
+  atRate: { en: "counts as %{amount} at %{rate} ₫ for a dollar", vi: "tính là %{amount}, tỷ giá %{rate} ₫" },
+  rate: { en: "Đồng for a dollar", vi: "Tỷ giá (đồng cho một đô la)" },
+  counts: { en: "Counts as %{amount} of the booking's price", vi: "Tính vào đặt chỗ là %{amount}" },
+  add: { en: "Record a payment", vi: "Ghi khoản thu" },
+  refundAdd: { en: "Record a refund", vi: "Ghi khoản hoàn" },
+  payment: { en: "Payment", vi: "Thu" },
+  refund: { en: "Refund", vi: "Hoàn tiền" },
+  amount: { en: "Amount", vi: "Số tiền" },
+  method: { en: "Method", vi: "Hình thức" },
+  transfer: { en: "Bank transfer", vi: "Chuyển khoản" },
+  cash: { en: "Cash", vi: "Tiền mặt" },
+  card: { en: "Card", vi: "Thẻ" },
+  momo: { en: "MoMo", vi: "MoMo" },
+  paidOn: { en: "Date", vi: "Ngày" },
+  note: { en: "Note", vi: "Ghi chú" },
+  recorded: { en: "Recorded", vi: "Đã ghi" },
+} satisfies Messages
+
+const history = {
+  why: { en: "Why", vi: "Lý do" },
+  whyHint: { en: "For the history; the guest doesn't see it", vi: "Để ghi vào lịch sử; khách không thấy" },
+  reason: { en: "Reason: %{reason}", vi: "Lý do: %{reason}" },
+  refund: { en: "Refund: %{n}%", vi: "Hoàn lại: %{n}%" },
+  changed: { en: "Changed: %{names}", vi: "Đã đổi: %{names}" },
+} satisfies Messages
+
+/** The columns of a guest's contact, which the history only names. */
+const contact = {
+  customerName: { en: "name", vi: "tên" },
+  customerEmail: { en: "email", vi: "email" },
+  customerPendingEmail: { en: "email, to be confirmed", vi: "email chờ xác nhận" },
+  customerPhone: { en: "phone", vi: "điện thoại" },
+} satisfies Messages
+
+const texts = {
+  guest: { en: "For the guest", vi: "Cho khách" },
+  driver: { en: "For the driver", vi: "Cho tài xế" },
+  guide: { en: "For the guide", vi: "Cho hướng dẫn viên" },
+  copy: { en: "Copy", vi: "Chép" },
+  copyForGuest: { en: "Copy the text for the guest", vi: "Chép tin nhắn cho khách" },
+  askGuest: { en: "Copy the question to the guest", vi: "Chép tin hỏi khách" },
+} satisfies Messages
+
+/** Texts of the page of a booking. */
+export const pageMessages = { page, payments, history, contact, texts }
