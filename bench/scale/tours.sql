@@ -14,8 +14,7 @@ select {made} from (
     'has_departures', n % 20 = 0,
     'search_title', village.folded || ' ' || (template.tour).search_title,
     'search_text', village.folded || ' ' || (template.tour).search_text,
-    'sort_en', village.folded || ' ' || (template.tour).sort_en,
-    'sort_vi', village.folded || ' ' || (template.tour).sort_vi
+    'sort_en', village.folded || ' ' || (template.tour).sort_en
   )) as made
   from generate_series($1::bigint + 1, $2::bigint) n
   join scale.tours template on template.nth = n % (select count(*) from scale.tours)

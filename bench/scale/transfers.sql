@@ -12,8 +12,7 @@ with made as (
       'price_minor', (template.transfer).price_minor + n % 40 * 100,
       'search_title', village.folded || ' ' || (template.transfer).search_title,
       'search_text', village.folded || ' ' || (template.transfer).search_text,
-      'sort_en', village.folded || ' ' || (template.transfer).sort_en,
-      'sort_vi', village.folded || ' ' || (template.transfer).sort_vi
+      'sort_en', village.folded || ' ' || (template.transfer).sort_en
     )) as made
     from generate_series($1::bigint + 1, $2::bigint) n
     join scale.transfers template on template.nth = n % (select count(*) from scale.transfers)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import { folded } from "#server/database/folded.server.ts"
+import { folded } from "#server/database/sql-text.server.ts"
 import type { Role } from "./account.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -22,7 +22,7 @@ import type { CancellationBand } from "#features/catalogue/content.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
-import { folded } from "#server/database/folded.server.ts"
+import { folded, sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 import type {
   BookingSource,
   BookingStatus,
@@ -75,6 +75,7 @@ export const bookings = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     searchText: text("search_text").notNull().generatedAlwaysAs(searchText),
     nameWords: text("name_words").array().notNull().generatedAlwaysAs(nameWords),
+    sortName: sortKeyColumn("sort_name").notNull().generatedAlwaysAs(vietnameseOrder(sql`customer_name`)),
     reference: text().notNull(),
     productId: uuid("product_id").notNull(),
     productType: text("product_type").$type<ProductType>().notNull(),
@@ -148,7 +149,7 @@ export const bookings = pgTable(
     index("bookings_by_age").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("bookings_by_total").on(table.totalVnd, table.id),
     index("bookings_by_balance").on(table.balanceVnd, table.id),
-    index("bookings_by_guest").on(table.nameWords, table.id),
+    index("bookings_by_guest").on(table.sortName, table.id),
     index("bookings_by_date").on(table.travelDate, table.startTime, table.id),
     index("bookings_by_status").on(table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("bookings_by_status_and_date").on(table.status, table.travelDate, table.startTime, table.id),

@@ -6,11 +6,14 @@ import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { commonCard } from "#features/catalogue/shapes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
+import { sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
 export const outdatedColumn = () => jsonb().$type<OutdatedText[]>().notNull().default([])
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 const localizedList = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
+
+const vietnameseTitle = sql`coalesce(nullif(title ->> 'vi', ''), title ->> 'en', '')`
 
 /** Returns the columns that tours, transfers and products have in common. Prices are minor units of `currency`. */
 export const catalogueColumns = () => ({
@@ -41,7 +44,7 @@ export const catalogueColumns = () => ({
   searchText: text("search_text").notNull(),
   searchWords: tsvector("search_words").notNull().generatedAlwaysAs(sql`strip(to_tsvector('simple', search_text))`),
   sortEn: text("sort_en").notNull(),
-  sortVi: text("sort_vi").notNull(),
+  sortVi: sortKeyColumn("sort_vi").notNull().generatedAlwaysAs(vietnameseOrder(vietnameseTitle)),
   version: integer().notNull().default(1),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
@@ -51,7 +54,7 @@ export const catalogueColumns = () => ({
 export const CATALOGUE_COLUMNS =
   "id slug is_active is_archived is_featured position title short_description description location also_known_as images " +
   "price_minor child_price_minor currency highlights included excluded cancellation_policy cancellation_bands " +
-  "cutoff_hours outdated search_title search_text sort_en sort_vi version created_at updated_at category_id"
+  "cutoff_hours outdated search_title search_text sort_en version created_at updated_at category_id"
 
 export type ComputedColumns =
   | "id"

@@ -137,7 +137,6 @@ export function searchTexts(title: LocalizedContent, names: (LocalizedContent | 
     searchTitle,
     searchText: `${searchTitle} ${foldAll(texts)}`,
     sortEn: fold(title.en || title.vi || ""),
-    sortVi: fold(title.vi || title.en),
   }
 }
 

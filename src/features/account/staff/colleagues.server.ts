@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from "drizzle-orm"
+import { and, eq, inArray, sql } from "drizzle-orm"
 import { users } from "#features/account/account.table.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { vietnameseOrder } from "#server/database/sql-text.server.ts"
 import { invalid } from "#server/errors.server.ts"
 
 /** A member of staff, as work is given to them. */
@@ -11,7 +12,11 @@ const works = and(inArray(users.role, ["staff", "admin"]), eq(users.isDisabled, 
 
 /** Returns everybody who may sign in to the back office, by name. */
 export function listColleagues(): Promise<Colleague[]> {
-  return db.select({ _id: users.id, name: users.name }).from(users).where(works).orderBy(asc(users.name), users.id)
+  return db
+    .select({ _id: users.id, name: users.name })
+    .from(users)
+    .where(works)
+    .orderBy(vietnameseOrder(sql`${users.name}`), users.id)
 }
 
 /** @throws invalid with this message for the field unless the account is one of the staff */

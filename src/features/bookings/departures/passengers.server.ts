@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from "drizzle-orm"
+import { and, eq, ne } from "drizzle-orm"
 import { balanceMinor } from "#features/bookings/balance.ts"
 import { findStartLocation } from "#features/bookings/booking-locations.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
@@ -16,7 +16,7 @@ export function findBookingsOfDeparture(departureId: string, database: Database 
     .select()
     .from(bookings)
     .where(and(eq(bookings.departureId, departureId), ne(bookings.status, "cancelled")))
-    .orderBy(asc(bookings.customerName), asc(bookings.id))
+    .orderBy(bookings.sortName, bookings.id)
 }
 
 /** Returns the passengers of a departure in order of pick-up. `startTime` is the departure's. */

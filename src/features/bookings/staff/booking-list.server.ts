@@ -137,13 +137,13 @@ function isNamed(words: string[]): SQL | undefined {
 
 const DUE_STATUS = { answer: "pending", completion: "confirmed", refund: undefined, choice: undefined } as const
 
-/** Each has an index. Amounts are compared in đồng, names by their words without accents. */
+/** Each has an index. Amounts are compared in đồng, names in Vietnamese order. */
 const SORT_COLUMNS = {
   travelDate: [bookings.travelDate, bookings.startTime],
   createdAt: [bookings.createdAt],
   total: [bookings.totalVnd],
   balance: [bookings.balanceVnd],
-  name: [bookings.nameWords],
+  name: [bookings.sortName],
 }
 
 /** Within travel dates, the queue is in their order. */

@@ -6,8 +6,8 @@ import { uploads } from "#features/uploads/uploads.table.server.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { pagination } from "#lib/api/pagination.ts"
 import { db } from "#server/database/database.server.ts"
-import { folded } from "#server/database/folded.server.ts"
 import { type Page, tokenize } from "#server/database/lists.server.ts"
+import { folded } from "#server/database/sql-text.server.ts"
 
 export type UploadListing = {
   folder?: UploadFolder | undefined
