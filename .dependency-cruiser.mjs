@@ -68,6 +68,7 @@ const layers = LAYERS.slice(0, -1).map((rooms, index) => {
 const BOOKING_ROOMS = [
   "quote",
   "root",
+  "summary",
   "create",
   "lifecycle",
   "payments",

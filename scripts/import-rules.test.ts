@@ -78,9 +78,9 @@ const cases: Case[] = [
   ],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.table.server.ts"],
 
-  ["src/features/bookings/manage/bookings-page.tsx", "src/features/account/auth-store.ts"],
+  ["src/features/bookings/manage/list/bookings-page.tsx", "src/features/account/auth-store.ts"],
   [
-    "src/features/bookings/manage/bookings-page.tsx",
+    "src/features/bookings/manage/list/bookings-page.tsx",
     "src/features/account/pages/login-page.tsx",
     "slices-meet-at-the-front",
   ],
@@ -88,15 +88,15 @@ const cases: Case[] = [
   ["src/features/tours/queries.ts", "src/lib/api.ts"],
 
   [
-    "src/features/bookings/manage/bookings-page.tsx",
+    "src/features/bookings/manage/list/bookings-page.tsx",
     "src/features/tours/list/tour-filters.tsx",
     "slices-meet-at-the-front",
   ],
-  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/messages.ts", "slices-meet-at-the-front"],
+  ["src/features/bookings/manage/list/bookings-page.tsx", "src/features/tours/messages.ts", "slices-meet-at-the-front"],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/routes.server.ts", "slices-meet-at-the-front"],
-  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/tour-card.tsx"],
-  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/queries.ts"],
-  ["src/features/bookings/manage/bookings-page.tsx", "src/features/tours/tour.ts"],
+  ["src/features/bookings/manage/list/bookings-page.tsx", "src/features/tours/tour-card.tsx"],
+  ["src/features/bookings/manage/list/bookings-page.tsx", "src/features/tours/queries.ts"],
+  ["src/features/bookings/manage/list/bookings-page.tsx", "src/features/tours/tour.ts"],
   ["src/features/tours/page/tour-page.tsx", "src/features/categories/category.ts"],
   ["src/features/tours/page/tour-page.tsx", "src/features/settings/settings.ts"],
   ["src/features/bookings/bookings.server.ts", "src/features/tours/tours.server.ts"],
@@ -110,13 +110,18 @@ const cases: Case[] = [
 
   [
     "src/features/bookings/quote/tour.ts",
-    "src/features/bookings/booking-summary.ts",
+    "src/features/bookings/summary/booking-summary.ts",
     "bookings-quote-imports-no-higher-room",
   ],
   [
-    "src/features/bookings/booking-locations.ts",
+    "src/features/bookings/missing-details.ts",
     "src/features/bookings/create/booking-request.schema.ts",
     "bookings-root-imports-no-higher-room",
+  ],
+  [
+    "src/features/bookings/summary/booking-locations.ts",
+    "src/features/bookings/create/booking-request.schema.ts",
+    "bookings-summary-imports-no-higher-room",
   ],
   [
     "src/features/bookings/create/held-seats.server.ts",
@@ -140,7 +145,7 @@ const cases: Case[] = [
   ],
   [
     "src/features/bookings/checkout/price-words.ts",
-    "src/features/bookings/manage/moved-leg.ts",
+    "src/features/bookings/manage/actions/moved-leg.ts",
     "bookings-checkout-imports-no-higher-room",
   ],
   [
@@ -150,7 +155,7 @@ const cases: Case[] = [
   ],
   [
     "src/features/bookings/mails/change-mails.server.ts",
-    "src/features/bookings/manage/moved-leg.ts",
+    "src/features/bookings/manage/actions/moved-leg.ts",
     "bookings-mails-imports-no-higher-room",
   ],
   [
@@ -183,7 +188,7 @@ const cases: Case[] = [
   ["src/site.server.ts", "src/features/settings/settings.server.ts"],
   [
     "src/server/config/config.server.ts",
-    "src/server/database/backup.server.ts",
+    "src/server/database/backup/backup.server.ts",
     "server-config-imports-no-higher-layer",
   ],
   ["src/server/database/locks.server.ts", "src/server/http/csrf.server.ts", "server-database-imports-no-higher-layer"],

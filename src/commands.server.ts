@@ -1,6 +1,6 @@
 import { resolve } from "node:path"
 import { readConfig } from "./server/config/config.server.ts"
-import { migrationsOfBackup, restoreBackup, writeBackup } from "./server/database/backup.server.ts"
+import { migrationsOfBackup, restoreBackup, writeBackup } from "./server/database/backup/backup.server.ts"
 import { openDatabase } from "./server/database/database.server.ts"
 import { holdMails, releaseMails } from "./server/mail/outbox.server.ts"
 

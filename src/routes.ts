@@ -14,7 +14,7 @@ export const routes = rootRoute("app/root.tsx", [
   route("/contact", "features/enquiries/contact/contact-page.tsx"),
   route("/consultation", "features/enquiries/consultation/consultation-page.tsx"),
   route("/newsletter", "features/newsletter/pages/newsletter-page.tsx"),
-  route("/bookings", "features/bookings/manage/bookings-page.tsx"),
+  route("/bookings", "features/bookings/manage/list/bookings-page.tsx"),
   route("/bookings/$id", "features/bookings/manage/booking-page.tsx"),
   route("/verify/$reference", "features/bookings/manage/verify-page.tsx"),
   route("/manifest", "features/departures/manifest/manifest-page.tsx"),

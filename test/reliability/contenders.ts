@@ -23,7 +23,7 @@ export type Contender = {
   kill: () => Promise<void>
 }
 
-const MODULE = new URL("../../src/server/database/data-dir-lock.server.ts", import.meta.url).href
+const MODULE = new URL("../../src/server/database/connection/data-dir-lock.server.ts", import.meta.url).href
 
 const SCRIPT = `
   const { lockDataDir } = await import(${JSON.stringify(MODULE)})

@@ -5,7 +5,7 @@ import { chatLinks, type Settings, socialLinks } from "#features/settings/settin
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf } from "#lib/head/json-ld.ts"
 import type { PageContext } from "#lib/head/page-head.ts"
-import { JsonLd } from "#ui/json-ld.tsx"
+import { JsonLd } from "#ui/page/json-ld.tsx"
 
 export function HomeJsonLd() {
   const { data: settings } = useSuspenseQuery(settingsQuery)

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
-import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
 export const Route = createFileRoute("/offline")({ component: OfflinePage })

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs"
 import type { Config } from "#server/config/config.server.ts"
-import type { Connection, Database } from "./connection.server.ts"
-import { openPostgres } from "./postgres-database.server.ts"
+import type { Connection, Database } from "./connection/connection.server.ts"
+import { openPostgres } from "./connection/postgres-database.server.ts"
 
 export type { Database }
 
@@ -53,6 +53,6 @@ export function transaction<T>(work: (transaction: Database) => Promise<T>): Pro
 async function connect({ databaseUrl, databaseDirectUrl, dataDir }: DatabaseConfig, options: OpenOptions) {
   if (databaseUrl)
     return openPostgres({ url: databaseUrl, directUrl: databaseDirectUrl }, options.timeouts, options.waitMs)
-  const { openEmbedded } = await import("./embedded-database.server.ts")
+  const { openEmbedded } = await import("./connection/embedded-database.server.ts")
   return openEmbedded(dataDir)
 }

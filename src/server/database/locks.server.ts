@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { sql } from "drizzle-orm"
-import type { Database } from "./connection.server.ts"
+import type { Database } from "./connection/connection.server.ts"
 
 export async function lock(name: string, transaction: Database): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber(name)}::bigint)`)

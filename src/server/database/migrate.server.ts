@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { projectRoot } from "#server/project-root.server.ts"
-import type { Database } from "./connection.server.ts"
+import type { Database } from "./connection/connection.server.ts"
 
 const migrationsFolder = join(projectRoot, "migrations")
 

@@ -19,8 +19,8 @@ import { MoveDepartureDialog } from "#features/departures/staff/move-departure-d
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { TourPicker } from "#staff/ui/fields/tour-picker.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { TourPicker } from "#staff/ui/tour-picker.tsx"
 import type { EventSubject } from "./use-calendar-events.ts"
 import { type Range, useCalendarEvents } from "./use-calendar-events.ts"
 

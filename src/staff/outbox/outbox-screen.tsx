@@ -8,8 +8,8 @@ import { StatusChip } from "#staff/ui/chip.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
-import { guestAddress, MailActions } from "#staff/ui/mail-actions.tsx"
-import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
+import { guestAddress, MailActions } from "#staff/ui/mails/mail-actions.tsx"
+import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
 
 const STATUSES = ["dead", "failing", "waiting", "sent", "dismissed"] as const
 

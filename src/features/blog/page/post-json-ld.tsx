@@ -8,7 +8,7 @@ import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
-import { JsonLd } from "#ui/json-ld.tsx"
+import { JsonLd } from "#ui/page/json-ld.tsx"
 
 export function PostJsonLd({ post }: { post: Post }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)

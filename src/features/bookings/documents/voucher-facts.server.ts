@@ -1,14 +1,14 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDestination, findStartLocation } from "#features/bookings/booking-locations.ts"
+import { lateFee } from "#features/bookings/quote/late-reduction.ts"
+import { findDestination, findStartLocation } from "#features/bookings/summary/booking-locations.ts"
 import {
   describeFlight,
   describeItems,
   describeParty,
   describeReturn,
   describeServices,
-} from "#features/bookings/booking-summary.ts"
-import { lateFee } from "#features/bookings/quote/late-reduction.ts"
-import { summaryMessages } from "#features/bookings/summary-messages.ts"
+} from "#features/bookings/summary/booking-summary.ts"
+import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { formatOwnFirst } from "#i18n/money-text.ts"

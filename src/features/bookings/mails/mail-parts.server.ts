@@ -1,6 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { findDriverStop } from "#features/bookings/booking-locations.ts"
-import { listMissing } from "#features/bookings/booking-summary.ts"
+import { findDriverStop } from "#features/bookings/summary/booking-locations.ts"
+import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { languageNames } from "#i18n/language-names.ts"

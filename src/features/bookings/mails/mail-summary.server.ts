@@ -1,5 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { findMeetingPoint } from "#features/bookings/booking-locations.ts"
+import { messages } from "#features/bookings/messages.ts"
+import { findMeetingPoint } from "#features/bookings/summary/booking-locations.ts"
 import {
   describeFlight,
   describeItems,
@@ -7,9 +8,8 @@ import {
   describePickup,
   describeReturn,
   describeServices,
-} from "#features/bookings/booking-summary.ts"
-import { messages } from "#features/bookings/messages.ts"
-import { summaryMessages as words } from "#features/bookings/summary-messages.ts"
+} from "#features/bookings/summary/booking-summary.ts"
+import { summaryMessages as words } from "#features/bookings/summary/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
 import { formatOwnFirst } from "#i18n/money-text.ts"

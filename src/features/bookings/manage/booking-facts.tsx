@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
-import { findMeetingPoint } from "#features/bookings/booking-locations.ts"
+import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { lateLines } from "#features/bookings/quote/late-reduction.ts"
+import { findMeetingPoint } from "#features/bookings/summary/booking-locations.ts"
 import {
   describeFlight,
   describeItems,
@@ -9,10 +11,8 @@ import {
   describePickup,
   describeReturn,
   describeServices,
-} from "#features/bookings/booking-summary.ts"
-import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
-import { lateLines } from "#features/bookings/quote/late-reduction.ts"
-import { summaryMessages } from "#features/bookings/summary-messages.ts"
+} from "#features/bookings/summary/booking-summary.ts"
+import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"

@@ -1,6 +1,6 @@
 import { awaitsChoice, type StaffBooking } from "#features/bookings/booking.ts"
-import { findDestination, findStartLocation, formatNameSign } from "#features/bookings/booking-locations.ts"
-import { describeParty, listMissing } from "#features/bookings/booking-summary.ts"
+import { findDestination, findStartLocation, formatNameSign } from "#features/bookings/summary/booking-locations.ts"
+import { describeParty, listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { formatOwnFirst } from "#i18n/money-text.ts"

@@ -3,7 +3,7 @@ import { CHOICE_UNITS } from "#features/catalogue/content.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 
 const NEW_OPTION = { code: null, name: { en: "", vi: "" }, price: null, alone: false }
 const NEW_CHOICE = { code: null, name: { en: "", vi: "" }, per: "room", isRequired: false, options: [NEW_OPTION] }

@@ -1,7 +1,7 @@
 import { BooleanInput, NumberInput, useTranslate } from "react-admin"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 
 const NEW_ZONE = {
   code: null,

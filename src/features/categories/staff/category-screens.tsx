@@ -13,13 +13,13 @@ import {
   VEHICLE_TYPES,
 } from "#features/categories/category.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind, FormSection } from "#staff/ui/content/content-kind.ts"
 import { ContentList, type ListedContent } from "#staff/ui/content/content-list.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
 
 const page = (slug: string) => `/category/${slug}`
 

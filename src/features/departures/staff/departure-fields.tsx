@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { NumberInput, TextInput, useTranslate } from "react-admin"
 import type { Currency } from "#lib/money.ts"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 
 const half = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
 

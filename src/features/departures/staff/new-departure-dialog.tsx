@@ -1,8 +1,8 @@
 import { required, useInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { callApi } from "#staff/http.ts"
+import { TourPicker, useTourCurrency } from "#staff/ui/fields/tour-picker.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
-import { TourPicker, useTourCurrency } from "#staff/ui/tour-picker.tsx"
 import { CrewFields, DateAndTimeFields, DeadlineFields, TermsFields, termsOf } from "./departure-fields.tsx"
 
 type Props = {

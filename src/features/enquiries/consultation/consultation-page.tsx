@@ -6,7 +6,7 @@ import { EnquirySent, type SentEnquiry } from "#features/enquiries/enquiry-sent.
 import { tourQuery } from "#features/tours/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
-import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { ConsultationForm } from "./consultation-form.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 

@@ -6,9 +6,9 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from "#features/enquiries/handli
 import { useApi } from "#staff/hooks/use-api.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { choicesOf } from "#staff/ui/choices.ts"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { SelectField } from "#staff/ui/select-field.tsx"
 
 type Colleague = { _id: string; name: string }
 

@@ -5,7 +5,7 @@ import type { Localized } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { HiddenFormFields, useAction } from "#ui/form/server-form-state.tsx"
-import { UnlistedHead } from "#ui/unlisted-head.tsx"
+import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { screenMessages as texts } from "./messages.ts"
 
 export function LinkPage({ title, children }: { title: Localized; children: ReactNode }) {

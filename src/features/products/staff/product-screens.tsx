@@ -15,11 +15,11 @@ import {
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "#features/products/product.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
-import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
 
 /** Products in the content kit. They have no page of their own: guests add them to a booking. */
 const productKind: ContentKind = {

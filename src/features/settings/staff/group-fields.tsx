@@ -7,7 +7,7 @@ import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 import { ColorInput } from "./color-input.tsx"
 
 const label = (name: string) => `content.fields.${name}`

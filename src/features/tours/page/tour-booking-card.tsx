@@ -5,9 +5,9 @@ import { ConsultationButton } from "#features/enquiries/consultation/consultatio
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { ActionBar } from "#ui/action-bar.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { DialogButton } from "#ui/overlay/dialog-button.tsx"
+import { ActionBar } from "#ui/page/action-bar.tsx"
 import { Price } from "#ui/price.tsx"
 import { pageMessages } from "./messages.ts"
 

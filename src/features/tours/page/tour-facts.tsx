@@ -4,7 +4,7 @@ import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
 import { formatLength } from "#features/tours/tour-card.tsx"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { Fact, Facts } from "#ui/facts.tsx"
+import { Fact, Facts } from "#ui/page/facts.tsx"
 import { pageMessages } from "./messages.ts"
 
 export function TourFacts({ tour }: { tour: Tour }) {

@@ -1,6 +1,6 @@
 import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { Term, TermList } from "#ui/terms.tsx"
+import { Term, TermList } from "#ui/page/terms.tsx"
 import { pageMessages } from "./messages.ts"
 
 export function TourTerms({ tour }: { tour: Tour }) {

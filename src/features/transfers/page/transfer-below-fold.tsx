@@ -4,7 +4,7 @@ import { ReviewList } from "#features/reviews/review-list.tsx"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
-import { Term, TermList } from "#ui/terms.tsx"
+import { Term, TermList } from "#ui/page/terms.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { VehicleTable } from "./vehicle-table.tsx"
 

@@ -5,7 +5,7 @@ import { formatDuration, formatNumber, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
-import { Fact, Facts } from "#ui/facts.tsx"
+import { Fact, Facts } from "#ui/page/facts.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
 export function TransferFacts({ transfer }: { transfer: Transfer }) {

@@ -11,11 +11,11 @@ import {
   useTranslate,
 } from "react-admin"
 import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
-import { choicesOf } from "#staff/ui/choices.ts"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
 import { useUploads } from "#staff/ui/pictures/use-uploads.ts"
 import { Section } from "#staff/ui/section.tsx"
-import { SelectField } from "#staff/ui/select-field.tsx"
 import { LibraryPicture } from "./library-picture.tsx"
 
 /** As many as may be chosen in one go. */

@@ -6,11 +6,11 @@ import { useGetList, useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
 import { renditionUrl } from "#lib/rendition.ts"
-import { choicesOf } from "#staff/ui/choices.ts"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { SelectField } from "#staff/ui/select-field.tsx"
 
 const PER_PAGE = 24
 

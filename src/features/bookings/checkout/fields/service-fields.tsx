@@ -1,4 +1,4 @@
-import { summaryMessages } from "#features/bookings/summary-messages.ts"
+import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"

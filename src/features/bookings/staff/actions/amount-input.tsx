@@ -2,7 +2,7 @@ import { Box } from "@mui/material"
 import { SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 
 type Props = {
   label: string

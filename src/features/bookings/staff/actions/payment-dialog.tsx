@@ -9,11 +9,11 @@ import { hanoiDate } from "#lib/today.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
-import { choicesOf } from "#staff/ui/choices.ts"
 import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { AmountInput, moneyOf } from "./amount-input.tsx"
 
 type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onClose: () => void }

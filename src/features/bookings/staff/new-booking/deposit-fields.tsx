@@ -2,9 +2,9 @@ import { Box } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { PAYMENT_METHODS } from "#features/bookings/booking.ts"
 import { CURRENCIES } from "#lib/money.ts"
-import { choicesOf } from "#staff/ui/choices.ts"
-import { MoneyField } from "#staff/ui/money-field.tsx"
-import { SelectField } from "#staff/ui/select-field.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { MoneyField } from "#staff/ui/fields/money-field.tsx"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import type { OrderProps } from "./order-field.tsx"
 
 const COLUMNS = { display: "grid", columnGap: 2, alignItems: "start", gridTemplateColumns: { sm: "2fr 1fr 1fr" } }

@@ -6,7 +6,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { CountField } from "#staff/ui/count-field.tsx"
+import { CountField } from "#staff/ui/fields/count-field.tsx"
 import type { Details } from "./new-order.ts"
 import type { OrderProps } from "./order-field.tsx"
 

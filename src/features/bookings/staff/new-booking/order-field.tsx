@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { CountField } from "#staff/ui/count-field.tsx"
+import { CountField } from "#staff/ui/fields/count-field.tsx"
 import type { Details, NewOrder } from "./new-order.ts"
 
 /** `errors` are the API's, by field. */

@@ -1,6 +1,6 @@
 import { TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { CountField } from "#staff/ui/count-field.tsx"
+import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { OrderCount, type OrderProps } from "./order-field.tsx"
 
 /** How many travel. Children are asked for their age or height where the price depends on it. */

@@ -3,7 +3,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { SelectField } from "#staff/ui/select-field.tsx"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import type { OrderProps } from "./order-field.tsx"
 
 type Props = OrderProps & { zones: PickupZone[]; currency: Currency }

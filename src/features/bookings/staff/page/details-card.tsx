@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin"
 import type { BookedFlight, BookedPickup, StaffBooking } from "#features/bookings/booking.ts"
-import { describeItems } from "#features/bookings/booking-summary.ts"
+import { describeItems } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"

@@ -1,5 +1,10 @@
 import type { BookedFlight, BookedPickup, TransferDetails } from "#features/bookings/booking.ts"
-import { describeFlight, describeParty, describePickup, describeReturn } from "#features/bookings/booking-summary.ts"
+import {
+  describeFlight,
+  describeParty,
+  describePickup,
+  describeReturn,
+} from "#features/bookings/summary/booking-summary.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"

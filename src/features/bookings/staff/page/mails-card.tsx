@@ -8,7 +8,7 @@ import { StatusChip } from "#staff/ui/chip.tsx"
 import { EmailText } from "#staff/ui/email-text.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mail-dialog.tsx"
+import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
 import { Section } from "#staff/ui/section.tsx"
 
 /** The mails about the booking: what they said, and sending one again. */

@@ -7,9 +7,9 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Money } from "#staff/ui/money.tsx"
-import { SelectField } from "#staff/ui/select-field.tsx"
 
 /** The price of an example order beside the price form. `children` are the fields of the order. */
 export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNode }) {

@@ -4,11 +4,11 @@ import { TourQuoteCard } from "#features/bookings/staff/quote/tour-quote-card.ts
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { CHILD_LIMITS } from "#features/tours/tour.ts"
-import { choicesOf } from "#staff/ui/choices.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 
 /** Prices and their rules, beside what an example party pays. */
 export function TourPriceInputs() {

@@ -15,13 +15,13 @@ import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.t
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { type Day, MEALS, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
 
 /** Tours in the content kit. */

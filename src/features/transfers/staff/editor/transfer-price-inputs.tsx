@@ -10,8 +10,8 @@ import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
+import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { MoneyInput } from "#staff/ui/money-field.tsx"
 import { type ListedVehicle, useVehicles } from "../use-vehicles.ts"
 
 const SURCHARGES = ["night", "childSeat", "extraStop", "waitingHour", "nameSign"]

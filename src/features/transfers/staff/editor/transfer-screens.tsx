@@ -16,12 +16,12 @@ import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { AIRPORT_ENDS, NO_PRICE_RULES, TRANSFER_TYPES, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { TransferPriceInputs } from "./transfer-price-inputs.tsx"
 
 /** Transfers in the content kit. */

@@ -1,13 +1,13 @@
 import { Link, useHydrated } from "@tanstack/react-router"
 import { lazy, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
+import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
+import { RequiresJavaScript } from "#features/bookings/manage/requires-javascript.tsx"
 import { hasDetails } from "#features/bookings/missing-details.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
-import { manageMessages as texts } from "./messages.ts"
-import { RequiresJavaScript } from "./requires-javascript.tsx"
 
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 

@@ -1,6 +1,6 @@
+import { type BookingStage, stateOf } from "#features/bookings/booking.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { StatusBadge, type Tone } from "#ui/status-badge.tsx"
-import { type BookingStage, stateOf } from "./booking.ts"
 import { summaryMessages } from "./summary-messages.ts"
 
 /** Spec §4: confirmed green, pending yellow, cancelled red, others grey. */

@@ -14,6 +14,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { after, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { db, openDatabase } from "#server/database/database.server.ts"
+import { knownMigrations } from "#server/database/migrate.server.ts"
 import { openTestApi } from "#server/testing/api.ts"
 import {
   bookTour,
@@ -25,8 +27,6 @@ import {
 } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
 import { hashTables, migrationsOfBackup, restoreBackup, writeBackup } from "./backup.server.ts"
-import { db, openDatabase } from "./database.server.ts"
-import { knownMigrations } from "./migrate.server.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ghe-backup-"))
 after(() => rmSync(folder, { recursive: true, force: true }))

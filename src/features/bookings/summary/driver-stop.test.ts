@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import type { Booking, TourDetails, TransferDetails } from "./booking.ts"
+import type { Booking, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
 import { findDriverStop } from "./booking-locations.ts"
 
 const tour = (pickup: TourDetails["pickup"]) =>

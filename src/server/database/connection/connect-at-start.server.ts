@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import pg from "pg"
+import { isConnectionLost } from "#server/database/failures.server.ts"
 import { log } from "#server/log.server.ts"
-import { isConnectionLost } from "./failures.server.ts"
 
 const RETRY_MS = 500
 

@@ -4,11 +4,11 @@ import { LegFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
 import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"
 import type { LegDraft } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
+import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { servesDoor } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { TextField } from "#ui/form/field.tsx"
-import { manageMessages as texts } from "./messages.ts"
 import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 type Props = { booking: Booking; onChange: (order: MoveOrder | undefined) => void }

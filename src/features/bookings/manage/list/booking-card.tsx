@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { awaitsChoice, type Booking } from "#features/bookings/booking.ts"
-import { BookingStatus } from "#features/bookings/booking-status.tsx"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { BookedPrice } from "#features/bookings/manage/booked-price.tsx"
+import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
 import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
-import { BookedPrice } from "./booked-price.tsx"
 
 const people = { one: { en: "traveller", vi: "khách" }, many: { en: "travellers", vi: "khách" } }
 

@@ -5,10 +5,10 @@ import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
 import { drizzle } from "drizzle-orm/pglite"
 import { migrate } from "drizzle-orm/pglite/migrator"
-import { CHANNEL, combine } from "./change-notifications.server.ts"
+import { CHANNEL, combine } from "#server/database/change-notifications.server.ts"
+import { migrateOnce } from "#server/database/migrate.server.ts"
 import type { Connection } from "./connection.server.ts"
 import { lockDataDir } from "./data-dir-lock.server.ts"
-import { migrateOnce } from "./migrate.server.ts"
 
 /** Bytes. The write-ahead log grows by 16 MB at once, and other files grow too. */
 const ROOM_TO_WRITE = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import type pg from "pg"
-import type { ChangeListener } from "./change-notifications.server.ts"
+import type { ChangeListener } from "#server/database/change-notifications.server.ts"
 
 type Answer<Row> = { rows: Row[] }
 

@@ -5,6 +5,11 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { GuestLookupForm } from "#features/bookings/guest/guest-lookup-form.tsx"
 import { forgetGuest, storedBookingIds } from "#features/bookings/guest-tokens.ts"
+import { lookedUpBookingsQuery } from "#features/bookings/manage/booking-cache.ts"
+import { MailedLink } from "#features/bookings/manage/confirm/mailed-link.tsx"
+import { headMessages } from "#features/bookings/manage/head-messages.ts"
+import { manageMessages } from "#features/bookings/manage/messages.ts"
+import { RequiresJavaScript } from "#features/bookings/manage/requires-javascript.tsx"
 import { bookingQuery, myBookingsQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -14,13 +19,8 @@ import { pageHead } from "#lib/head/page-head.ts"
 import { Button } from "#ui/button.tsx"
 import { useAction } from "#ui/form/server-form-state.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { lookedUpBookingsQuery } from "./booking-cache.ts"
 import { BookingList } from "./booking-list.tsx"
-import { MailedLink } from "./confirm/mailed-link.tsx"
-import { headMessages } from "./head-messages.ts"
-import { manageMessages } from "./messages.ts"
 import { MyBookings } from "./my-bookings.tsx"
-import { RequiresJavaScript } from "./requires-javascript.tsx"
 
 type Search = { ref?: string; proof?: string; contact?: string; confirm?: number; page?: number }
 
@@ -33,7 +33,7 @@ export const Route = createFileRoute("/bookings")({
     ...(Number(page) > 1 && { page: Math.floor(Number(page)) }),
   }),
   head: async ({ match: { context } }) => {
-    const { headMessages } = await import("./head-messages.ts")
+    const { headMessages } = await import("#features/bookings/manage/head-messages.ts")
     return pageHead(context, {
       title: inLanguage(headMessages.bookings, context.language),
       description: inLanguage(headMessages.bookingsDescription, context.language),

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs"
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
+import { type Database, db } from "#server/database/database.server.ts"
+import { appliedMigrations, knownMigrations } from "#server/database/migrate.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { copyFiles, hashFile } from "./backup-files.server.ts"
 import { dumpTable, hasRows, loadTable, tablesInOrder } from "./backup-tables.server.ts"
-import { type Database, db } from "./database.server.ts"
-import { appliedMigrations, knownMigrations } from "./migrate.server.ts"
-import { transact } from "./transactions.server.ts"
 
 /* A backup is a folder: `tables/<name>.jsonl` with one row per line, and `media/` with the uploaded pictures. */
 

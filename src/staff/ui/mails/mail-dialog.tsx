@@ -5,8 +5,8 @@ import { useTranslate } from "react-admin"
 import type { MailStatus } from "#lib/mail-status.ts"
 import { callApi } from "#staff/http.ts"
 import type { Tone } from "#staff/theme.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { FormDialog } from "./forms/form-dialog.tsx"
 
 /** A mail that was sent or waits to be. */
 export type QueuedMail = {

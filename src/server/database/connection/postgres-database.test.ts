@@ -6,10 +6,17 @@ import { join } from "node:path"
 import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import pg from "pg"
+import {
+  type Database,
+  db,
+  type OpenDatabase,
+  type OpenOptions,
+  openDatabase,
+  transaction,
+} from "#server/database/database.server.ts"
 import { countsOf } from "#server/limits/rate-limit-store.server.ts"
 import { type PoolMode, pgBouncerMissingReason, startPgBouncer } from "#server/testing/pgbouncer.ts"
 import { onPostgres, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
-import { db, type OpenDatabase, type OpenOptions, openDatabase } from "./database.server.ts"
 
 const withoutPooler = onPostgres.skip || (pgBouncerMissingReason() ?? false)
 
@@ -115,6 +122,18 @@ describe("a database on a server", onPostgres, () => {
     await assert.rejects(open(otherwise({ pathname: "/travel" }), undefined, patient), {
       message: /has no database 'travel'\. Create it/,
     })
+  })
+
+  it("reports why a transaction failed, even if it can't be rolled back", async () => {
+    const opened = await open(url)
+    const work = async (own: Database) => {
+      const { rows } = await own.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 10000)`)
+      throw new Error("No seats left")
+    }
+    await assert.rejects(transaction(work), { message: "No seats left" })
+    assert.deepEqual((await db.execute(sql`select 1 as one`)).rows, [{ one: 1 }])
+    await opened.close()
   })
 
   it("is waited for, and named in the error if it stays away", async () => {

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs"
 import { createInterface } from "node:readline"
 import { pipeline } from "node:stream/promises"
 import { sql } from "drizzle-orm"
-import type { Database } from "./database.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 
 const ROWS_AT_ONCE = 500
 const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks", "job_runs", "mail_holds", "booking_viewers"]

@@ -1,7 +1,7 @@
+import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "#features/bookings/booking.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "./booking.ts"
 import { summaryMessages as words } from "./summary-messages.ts"
 
 export function describeParty(

@@ -1,5 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { BookingActions } from "./booking-actions.tsx"
+import { BookingActions } from "#features/bookings/manage/actions/booking-actions.tsx"
 import { BookingCard } from "./booking-card.tsx"
 
 export function BookingList({ bookings }: { bookings: Booking[] }) {

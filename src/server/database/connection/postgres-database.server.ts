@@ -3,10 +3,10 @@ import { DrizzleQueryError, sql } from "drizzle-orm"
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres"
 import { migrate } from "drizzle-orm/node-postgres/migrator"
 import pg from "pg"
-import { combine, subscribeToChanges } from "./change-notifications.server.ts"
+import { combine, subscribeToChanges } from "#server/database/change-notifications.server.ts"
+import { migrateOnce } from "#server/database/migrate.server.ts"
 import { connectAtStart } from "./connect-at-start.server.ts"
 import type { Connection, Database } from "./connection.server.ts"
-import { migrateOnce } from "./migrate.server.ts"
 import {
   checkOptions,
   checkPooled,
@@ -105,14 +105,19 @@ async function transactionOn<T>(pool: pg.Pool, work: (transaction: Database) => 
     isBroken = false
     return result
   } catch (error) {
-    if (!(error instanceof DrizzleQueryError) || isRefusal(error.cause)) {
-      await database.execute(sql`rollback`)
-      isBroken = false
-    }
+    if (!(error instanceof DrizzleQueryError) || isRefusal(error.cause)) isBroken = await failsToRollBack(database)
     throw error
   } finally {
     client.release(isBroken)
   }
+}
+
+/** Never throws, so that the caller learns why the transaction failed. */
+function failsToRollBack(database: Database): Promise<boolean> {
+  return database.execute(sql`rollback`).then(
+    () => false,
+    () => true,
+  )
 }
 
 function isRefusal(error: unknown): boolean {

@@ -3,9 +3,9 @@ import type { MailStatus } from "#lib/mail-status.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { DialogButton } from "./forms/dialog-button.tsx"
-import { FormDialog } from "./forms/form-dialog.tsx"
 
 /** `recipient`: the address, if it belongs to a guest and can be corrected here. */
 type Props = { mail: { _id: string; status: MailStatus }; recipient?: string | undefined }

@@ -6,9 +6,9 @@ import { after, before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import pg from "pg"
+import { type Database, db, type OpenDatabase, openDatabase, transaction } from "#server/database/database.server.ts"
 import { answerError } from "#server/http/error-handler.server.ts"
 import { onPostgres, startPostgres, type ThrowawayPostgres } from "#server/testing/postgres.ts"
-import { type Database, db, type OpenDatabase, openDatabase, transaction } from "./database.server.ts"
 
 describe("lost connections (PostgreSQL)", onPostgres, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-lost-"))

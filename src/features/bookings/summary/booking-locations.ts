@@ -1,6 +1,6 @@
+import type { Booking } from "#features/bookings/booking.ts"
 import { servesDoor } from "#features/transfers/transfer.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Booking } from "./booking.ts"
 
 /** Returns the start location: pick-up or meeting point. Products sold per item have none. */
 export function findStartLocation({ tourDetails, transferDetails, productDetails }: Booking): LocalizedContent | null {

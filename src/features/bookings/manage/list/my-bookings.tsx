@@ -1,6 +1,8 @@
 import type { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { MyBookingsAnswer } from "#features/bookings/booking.ts"
+import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
+import { useFailure } from "#features/bookings/manage/use-booking-error.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { EmptyState } from "#ui/list/empty-state.tsx"
@@ -8,8 +10,6 @@ import { Pagination } from "#ui/list/pagination.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { BookingList } from "./booking-list.tsx"
-import { manageMessages as texts } from "./messages.ts"
-import { useFailure } from "./use-booking-error.ts"
 
 type Listed = ReturnType<typeof useQuery<MyBookingsAnswer>>
 

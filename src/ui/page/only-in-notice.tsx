@@ -1,6 +1,6 @@
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { type LocalizedContent, shownLanguage } from "#i18n/localized.ts"
-import { Notice } from "./notice.tsx"
+import { Notice } from "#ui/notice.tsx"
 
 const ONLY_IN = {
   vi: {

@@ -5,8 +5,8 @@ import { join } from "node:path"
 import { after, before, describe, it } from "node:test"
 import { setTimeout as wait } from "node:timers/promises"
 import { sql } from "drizzle-orm"
+import { db, type OpenDatabase, openDatabase, transaction } from "#server/database/database.server.ts"
 import { mountSmallDisk, type SmallDisk, smallDiskMissingReason } from "#server/testing/small-disk.ts"
-import { db, type OpenDatabase, openDatabase, transaction } from "./database.server.ts"
 
 const MEGABYTES = 220
 const COUNT = sql`update counts set count = count + 1 returning count`
