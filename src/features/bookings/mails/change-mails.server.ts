@@ -16,14 +16,14 @@ import {
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
-import { agreement, total } from "./mail-summary.server.ts"
+import { agreement, FOR_GUEST, FOR_STAFF, total } from "./mail-summary.server.ts"
 
 function changedFields({ data }: ChangeEvent): Localized | undefined {
   const named = namesOfChanged(data)
   return named.length ? inBoth((language) => named.map((words) => words[language]).join(", ")) : undefined
 }
 
-function before({ kind, data }: ChangeEvent): Localized[] {
+function before({ kind, data }: ChangeEvent, { pricing }: Booking, style = FOR_GUEST): Localized[] {
   if (kind !== "moved") return []
   const { travelDate, startTime, travelers, currency, totalMinor } = data.before as Record<string, unknown>
   if (typeof travelDate !== "string") return []
@@ -34,7 +34,8 @@ function before({ kind, data }: ChangeEvent): Localized[] {
   }
   const was = inBoth((language) => {
     const time = typeof startTime === "string" ? `, ${formatTime(startTime, language)}` : ""
-    const amount = Number(totalMinor) > 0 ? formatPrice(toMajor(Number(totalMinor), money), money, language) : ""
+    const rated = { ...pricing, currency: money }
+    const amount = Number(totalMinor) > 0 ? style.line(toMajor(Number(totalMinor), money), rated, language) : ""
     return [formatDate(travelDate, language) + time, people[language], amount].filter(Boolean).join(" · ")
   })
   return [{ en: `Before: ${was.en}.`, vi: `Trước đó: ${was.vi}.` }]
@@ -52,7 +53,7 @@ export function changedText(booking: Booking, link: string, event: ChangeEvent):
       whatChanged(event),
       ...agreement(booking),
       ...missingNote(booking),
-      ...before(event),
+      ...before(event, booking),
       ...unconfirmed(booking),
       ...waiting(booking, event),
       ...(booking.documents.voucher ? [attachmentsNote(booking)] : []),
@@ -167,8 +168,8 @@ export function changedForStaffText(booking: Booking, event: ChangeEvent): MailT
     heading: { en: "Changed by the guest", vi: "Khách thay đổi đặt chỗ" },
     paragraphs: [
       whatGuestChanged(booking, event),
-      ...agreement(booking),
-      ...before(event),
+      ...agreement(booking, FOR_STAFF),
+      ...before(event, booking, FOR_STAFF),
       guest(booking),
       ...requests(booking),
     ],

@@ -122,6 +122,31 @@ describe("changes of a booking", () => {
   })
 })
 
+describe("mails to the office", () => {
+  const totals = (mails: SentMail[]) =>
+    mails
+      .filter(({ headers }) => headers.to === OFFICE)
+      .map(({ text }) => /^Tổng cộng: .*$/m.exec(text)?.[0].replaceAll("\u00A0", " "))
+
+  it("show đồng first, in requests, changes and cancellations", async () => {
+    const { id, guest } = await bookTour(api, tours.hoiAnLanterns, {
+      language: "en",
+      customerInfo: withNewAddress(emma),
+    })
+    const requested = await api.sendMails()
+    assert.match(requested[0]?.text ?? "", /Total: \$90/)
+    await api.put(`/bookings/${id}`, { travelDate: inDays(35), travelers: 3 }, guest)
+    const changed = await sendLater()
+    await api.put(`/bookings/${id}/cancel`, { cancellationReason: "Sick" }, guest)
+    const cancelled = await sendLater()
+    assert.deepEqual(
+      [requested, changed, cancelled].flatMap(totals),
+      ["≈ 2.340.000 ₫ (90 $)", "≈ 3.510.000 ₫ (135 $)", "≈ 3.510.000 ₫ (135 $)"].map((sum) => `Tổng cộng: ${sum}`),
+    )
+    assert.match(changed.map(({ text }) => text).join(), /Trước đó: .* · ≈\u00A0[\d.]+\u00A0₫ \(90\u00A0\$\)/)
+  })
+})
+
 describe("mails about requests of an address that nobody has confirmed", () => {
   const bookAndCancel = async (days: number, customerInfo: typeof emma, headers: Record<string, string> = {}) => {
     const order = { travelDate: inDays(days), language: "en", customerInfo }

@@ -4,7 +4,6 @@ import { EXPIRED_REASON } from "#features/bookings/status-messages.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
-import { formatOwnFirst } from "#i18n/money-text.ts"
 import type { MailText } from "#server/mail/mail-template.server.ts"
 import { alsoChanged } from "./change-mails.server.ts"
 import {
@@ -18,7 +17,7 @@ import {
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
-import { agreement, summary } from "./mail-summary.server.ts"
+import { agreement, FOR_GUEST, FOR_STAFF, summary } from "./mail-summary.server.ts"
 
 export function confirmedText(booking: Booking, link: string, event: ChangeEvent, settings: Settings): MailText {
   return {
@@ -105,11 +104,11 @@ export function cancelledText(booking: Booking, link: string, event: ChangeEvent
 }
 
 /** Says nothing about repayment, because nothing may have been paid yet. */
-function costs({ cancellation, totalPrice, pricing }: Booking): Localized[] {
+function costs({ cancellation, totalPrice, pricing }: Booking, style = FOR_GUEST): Localized[] {
   if (!cancellation || totalPrice === 0) return []
   if (cancellation.refundPercent === 100)
     return [{ en: "There's no cancellation fee.", vi: "Quý khách không phải trả phí hủy." }]
-  const fee = inBoth((language) => formatOwnFirst(cancellation.fee, pricing, language))
+  const fee = inBoth((language) => style.total(cancellation.fee, pricing, language))
   if (cancellation.lateFee > 0)
     return [
       {
@@ -153,8 +152,8 @@ export function cancelledForStaffText(booking: Booking): MailText {
     heading: { en: "Cancelled by the guest", vi: "Khách hủy đặt chỗ" },
     paragraphs: [
       { en: `The guest cancelled: ${reason}`, vi: `Khách đã hủy, lý do: ${reason}` },
-      summary(booking),
-      ...costs(booking),
+      summary(booking, FOR_STAFF),
+      ...costs(booking, FOR_STAFF),
       guest(booking),
     ],
   }
@@ -170,7 +169,7 @@ function expiredForStaffText(booking: Booking): MailText {
         en: "Nobody answered this request in time, so it has expired. Its places are free again, and the guest has been told.",
         vi: "Yêu cầu này không được trả lời kịp thời nên đã tự động hủy; chỗ đã được trả lại và khách đã được thông báo.",
       },
-      summary(booking),
+      summary(booking, FOR_STAFF),
       guest(booking),
     ],
   }

@@ -12,7 +12,7 @@ import {
 import { summaryMessages as words } from "#features/bookings/summary/summary-messages.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
-import { formatOwnFirst } from "#i18n/money-text.ts"
+import { formatDongFirst, formatOwnFirst, type Rated } from "#i18n/money-text.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { knownFacts } from "#server/mail/mail-template.server.ts"
@@ -41,31 +41,43 @@ const WORDS = {
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
 
-export function summary(booking: Booking): Paragraph {
-  return inBoth((language) => ({ facts: [...booked(booking, language), totalFact(booking, language)] }))
+/** How a reader sees money: totals, and the lines that they consist of. */
+type MoneyStyle = Record<"total" | "line", (major: number, rated: Rated, language: Language) => string>
+export const FOR_GUEST: MoneyStyle = {
+  total: formatOwnFirst,
+  line: (major, { currency }, language) => formatPrice(major, currency, language),
+}
+export const FOR_STAFF: MoneyStyle = { total: formatDongFirst, line: formatDongFirst }
+
+export function summary(booking: Booking, style = FOR_GUEST): Paragraph {
+  return inBoth((language) => ({ facts: [...booked(booking, language), totalFact(booking, language, style)] }))
 }
 
 /** What was booked, with each line of its price. */
-export function agreement(booking: Booking): Paragraph[] {
-  if (booking.totalPrice === 0 || booking.lines.length < 2) return [summary(booking)]
-  return [inBoth((language) => ({ facts: booked(booking, language) })), inBoth((language) => sums(booking, language))]
+export function agreement(booking: Booking, style = FOR_GUEST): Paragraph[] {
+  if (booking.totalPrice === 0 || booking.lines.length < 2) return [summary(booking, style)]
+  return [
+    inBoth((language) => ({ facts: booked(booking, language) })),
+    inBoth((language) => sums(booking, language, style)),
+  ]
 }
 
-function sums(booking: Booking, language: Language): Block {
-  const { currency } = booking.pricing
+function sums(booking: Booking, language: Language, style: MoneyStyle): Block {
+  const { pricing } = booking
   const lines = booking.lines.map(({ label, quantity, totalMinor }) => {
     const name = quantity > 1 ? `${quantity} × ${label[language]}` : label[language]
-    return [name, formatPrice(toMajor(totalMinor, currency), currency, language).replace("-", "−")] as const
+    return [name, style.line(toMajor(totalMinor, pricing.currency), pricing, language).replaceAll("-", "−")] as const
   })
-  return { sums: lines, total: totalFact(booking, language) }
+  return { sums: lines, total: totalFact(booking, language, style) }
 }
 
-export function total({ totalPrice, pricing }: Booking, language: Language): string {
+export function total({ totalPrice, pricing }: Booking, language: Language, style = FOR_GUEST): string {
   if (totalPrice === 0) return messages.contactForPrice[language]
-  return formatOwnFirst(pricing.total, pricing, language)
+  return style.total(pricing.total, pricing, language)
 }
 
-const totalFact = (booking: Booking, language: Language) => [WORDS.total[language], total(booking, language)] as const
+const totalFact = (booking: Booking, language: Language, style: MoneyStyle) =>
+  [WORDS.total[language], total(booking, language, style)] as const
 
 function booked(booking: Booking, language: Language) {
   const { tourDetails, transferDetails, productDetails } = booking

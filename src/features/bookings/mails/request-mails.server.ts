@@ -17,7 +17,7 @@ import {
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
-import { agreement } from "./mail-summary.server.ts"
+import { agreement, FOR_STAFF } from "./mail-summary.server.ts"
 
 export function receivedText(booking: Booking, link: string, _event: ChangeEvent, settings: Settings): MailText {
   return {
@@ -82,7 +82,7 @@ export function staffText(booking: Booking): MailText {
         vi: `Có yêu cầu đặt chỗ mới, cần trả lời trước ${formatInstant(booking.answerBy, "vi")}.`,
       },
       ...(booking.placesHeld ? [] : [NOT_HELD]),
-      ...agreement(booking),
+      ...agreement(booking, FOR_STAFF),
       guest(booking),
       ...requests(booking),
     ],
