@@ -1,4 +1,5 @@
-import { createStaff, findByAddress } from "#features/account/account.server.ts"
+import { findByAddress } from "#features/account/account.server.ts"
+import { createStaff } from "#features/account/first-admin.server.ts"
 import { type BookingRecord, insertBookings } from "#features/bookings/create/insert-bookings.server.ts"
 import { takeSeatsOnDate } from "#features/departures/staff/seats-on-date.server.ts"
 import { insertEnquiries } from "#features/enquiries/receive-enquiry.server.ts"

@@ -6,7 +6,7 @@ import { postQuery, postsQuery, relatedPostsQuery } from "#features/blog/queries
 import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"
 import { CANCELLATION_REASON } from "#features/bookings/manage/messages.ts"
 import { messages as bookingMessages } from "#features/bookings/messages.ts"
-import { PASSENGERS } from "#features/bookings/quote/order.schema.ts"
+import { PASSENGERS } from "#features/bookings/quote/order-limits.ts"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import {
   placeNamesQuery,

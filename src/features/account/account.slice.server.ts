@@ -1,5 +1,5 @@
 import { ADMIN, EVERYONE, SIGNED_IN } from "#server/auth/roles.server.ts"
-import { sweepOutbox } from "#server/mail/outbox.server.ts"
+import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { endUnconfirmedAccounts } from "./account.server.ts"
 import { accountMails } from "./mails/account-mails.server.ts"

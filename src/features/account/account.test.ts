@@ -6,8 +6,9 @@ import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import { createFirstAdmin, disableUser } from "./account.server.ts"
+import { disableUser } from "./account.server.ts"
 import { passwordChangeForm, registrationForm } from "./account.ts"
+import { createFirstAdmin } from "./first-admin.server.ts"
 
 const api = await openEmptySite("pglite")
 

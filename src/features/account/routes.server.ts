@@ -8,7 +8,7 @@ import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, success } from "#server/openapi/describe.server.ts"
-import { changePassword, register, signIn, updateProfile } from "./account.server.ts"
+import { register, signIn } from "./account.server.ts"
 import {
   credentials,
   type DoneAnswer,
@@ -22,6 +22,7 @@ import {
   verification,
 } from "./account.ts"
 import { messages } from "./messages.ts"
+import { changePassword, updateProfile } from "./profile.server.ts"
 import { confirmAddress, resendConfirmation } from "./security/email-verification.server.ts"
 import { rememberNetwork } from "./security/known-networks.server.ts"
 import { requestPasswordReset, resetPassword } from "./security/password-reset.server.ts"

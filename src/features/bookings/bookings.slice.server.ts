@@ -1,5 +1,5 @@
 import { EVERYONE, SIGNED_IN, STAFF } from "#server/auth/roles.server.ts"
-import { sweepOutbox } from "#server/mail/outbox.server.ts"
+import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { emailConfirmationPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
 import { verificationRoutes } from "./documents/routes.server.ts"

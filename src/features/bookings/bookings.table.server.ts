@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm"
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -14,7 +13,6 @@ import {
   text,
   timestamp,
   unique,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
@@ -27,8 +25,6 @@ import type {
   BookingSource,
   BookingStatus,
   CancellationCost,
-  PaymentKind,
-  PaymentMethod,
   ProductDetails,
   Side,
   TourDetails,
@@ -201,37 +197,6 @@ export const bookingEvents = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index("booking_events_by_booking").on(table.bookingId, table.id)],
-)
-
-/** Money that came or went outside the site. Lines are never changed. */
-export const bookingPayments = pgTable(
-  "booking_payments",
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    bookingId: uuid("booking_id")
-      .notNull()
-      .references(() => bookings.id),
-    kind: text().$type<PaymentKind>().notNull(),
-    amountMinor: bigint("amount_minor", { mode: "number" }).notNull(),
-    currency: text().$type<Currency>().notNull(),
-    /** Đồng for a dollar on the day of the record. A line in another currency than the booking's counts at this rate. */
-    fxRate: numeric("fx_rate", { precision: 14, scale: 4, mode: "number" }).notNull(),
-    /** The wrong line that this one takes back. */
-    reverses: uuid().references((): AnyPgColumn => bookingPayments.id),
-    method: text().$type<PaymentMethod>().notNull(),
-    paidOn: date("paid_on", { mode: "string" }).notNull(),
-    note: text().notNull().default(""),
-    recordedBy: uuid("recorded_by").references(() => users.id, { onDelete: "set null" }),
-    createdAt: instant("created_at").notNull().defaultNow(),
-  },
-  (table) => [
-    index("booking_payments_by_booking").on(table.bookingId, table.createdAt),
-    uniqueIndex("booking_payments_reversed_once").on(table.reverses),
-    check("booking_payments_amount_check", sql`amount_minor > 0`),
-    check("booking_payments_currency_check", sql`currency in ('USD', 'VND')`),
-    check("booking_payments_kind_check", sql`kind in ('payment', 'refund')`),
-    check("booking_payments_method_check", sql`method in ('transfer', 'cash', 'card', 'momo')`),
-  ],
 )
 
 export const guestTokens = pgTable(

@@ -10,7 +10,8 @@ import { calendarDate, currency, instant } from "#server/openapi/shapes.server.t
 import { e164 } from "#server/phone.server.ts"
 import { PAYMENT_KINDS, PAYMENT_METHODS, type StaffBooking } from "./booking.ts"
 import { presentForStaff } from "./booking-presenter.server.ts"
-import { bookingEvents, bookingPayments, bookings, bookingViewers, guestTokens } from "./bookings.table.server.ts"
+import { bookingEvents, bookings, bookingViewers, guestTokens } from "./bookings.table.server.ts"
+import { bookingPayments } from "./payments.table.server.ts"
 import { staffBooking } from "./shapes.server.ts"
 
 const withoutAddresses = sql`case when jsonb_typeof(${bookings.details} -> 'pickup') = 'object'

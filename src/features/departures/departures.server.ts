@@ -77,7 +77,7 @@ export async function findNearestDepartures(
   return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
 }
 
-const takesBookings: SQL = and(
+export const takesBookings: SQL = and(
   inArray(departures.status, ["open", "guaranteed"]),
   gt(departures.closesAt, sql`now()`),
   sql`not exists (select from close_outs c
@@ -148,80 +148,6 @@ export async function isClosedOut(tourId: string, date: string, database: Databa
     .where(and(eq(closeOuts.tourId, tourId), lte(closeOuts.from, date), gte(closeOuts.to, date)))
     .limit(1)
   return row !== undefined
-}
-
-/** Reserves seats atomically. @returns false if the departure takes no bookings or has too few seats left */
-export async function reserveSeats(departureId: string, people: number, transaction: Database): Promise<boolean> {
-  const after = sql`${departures.booked} + ${people}`
-  const taken = await transaction
-    .update(departures)
-    .set({ booked: after })
-    .where(and(eq(departures.id, departureId), takesBookings, sql`${after} <= ${departures.capacity}`))
-    .returning({ id: departures.id })
-  return taken.length === 1
-}
-
-/** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
-export async function reserveSeatsIgnoringStatus(
-  departureId: string,
-  people: number,
-  transaction: Database,
-): Promise<boolean> {
-  const after = sql`${departures.booked} + ${people}`
-  const taken = await transaction
-    .update(departures)
-    .set({ booked: after })
-    .where(and(eq(departures.id, departureId), sql`${after} <= ${departures.capacity}`))
-    .returning({ id: departures.id })
-  return taken.length === 1
-}
-
-/**
- * Reserves seats even beyond the capacity, as staff decide.
- * @returns false if the departure takes no bookings
- */
-export async function reserveSeatsBeyondCapacity(
-  departureId: string,
-  people: number,
-  transaction: Database,
-): Promise<boolean> {
-  const after = sql`${departures.booked} + ${people}`
-  const taken = await transaction
-    .update(departures)
-    .set({ booked: after, overbooked: overbookedAt(after) })
-    .where(and(eq(departures.id, departureId), takesBookings))
-    .returning({ id: departures.id })
-  return taken.length === 1
-}
-
-export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
-  const after = sql`greatest(0, ${departures.booked} - ${people})`
-  await transaction
-    .update(departures)
-    .set({ booked: after, overbooked: overbookedAt(after) })
-    .where(eq(departures.id, departureId))
-}
-
-const overbookedAt = (booked: SQL) => sql`greatest(0, ${booked} - ${departures.capacity})`
-
-/** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
-export async function hasSeatsFor(departureId: string, people: number, transaction: Database): Promise<boolean> {
-  const fits = sql`${departures.booked} + ${people} <= ${departures.capacity}`
-  const rows = await transaction
-    .select({ id: departures.id })
-    .from(departures)
-    .where(and(eq(departures.id, departureId), takesBookings, fits))
-    .for("key share")
-  return rows.length === 1
-}
-
-/** Returns the seats left, or undefined if the departure takes no more bookings. */
-export async function findSeatsLeft(departureId: string, database: Database): Promise<number | undefined> {
-  const [row] = await database
-    .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
-    .from(departures)
-    .where(and(eq(departures.id, departureId), takesBookings))
-  return row?.left
 }
 
 /** Adds departures and skips those that exist for the same tour, date and time. */

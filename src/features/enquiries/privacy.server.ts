@@ -9,7 +9,7 @@ import {
   type Person,
   type PersonalData,
 } from "#server/database/personal-data.server.ts"
-import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
+import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { instant } from "#server/openapi/shapes.server.ts"
 import { consultation } from "./consultation/shapes.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"

@@ -1,6 +1,7 @@
 import type { Language } from "#i18n/localized.ts"
 import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
-import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
+import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { alreadySubscribedText, confirmText, welcomeText } from "./mail-texts.server.ts"
 import {

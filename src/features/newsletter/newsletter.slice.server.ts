@@ -1,5 +1,5 @@
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
-import { sweepOutbox } from "#server/mail/outbox.server.ts"
+import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { CONFIRMATION_MAIL, personalData, WELCOME_MAIL } from "./newsletter.server.ts"
 import { newsletterMails } from "./newsletter-mails.server.ts"

@@ -9,7 +9,6 @@ import { tours } from "#features/tours/tours.table.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
-import { toMajor } from "#lib/money.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -18,7 +17,8 @@ import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { listMailsTo } from "#server/mail/staff/outbox-list.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
-import type { Person, PersonBooking, PersonReview, PersonRow } from "./people.ts"
+import type { Person, PersonReview, PersonRow } from "./people.ts"
+import { presentPerson } from "./person-presenter.server.ts"
 
 export type PersonListing = { search?: string | undefined; page?: number | undefined; limit?: number | undefined }
 
@@ -158,29 +158,13 @@ export async function findPerson(recordId: string): Promise<Person> {
     .from(users)
     .where(sql`lower(${users.email}) = ${key}`)
   const booked = await findBookings(key, account?.isConfirmed ? account.id : undefined)
-  const enquired = await findEnquiries(key)
-  const known = [...booked, ...enquired, ...(account ? [account] : [])].toSorted((a, b) => Number(b.at) - Number(a.at))
-  const names = distinct(known.map(({ name }) => name))
-  const phones = distinct(known.map(({ phone }) => phone))
   return {
-    ...{ _id: recordId, email, names, phones, name: names[0] ?? "", phone: phones[0] ?? "" },
-    language: [...booked, ...enquired].toSorted((a, b) => Number(b.at) - Number(a.at))[0]?.language ?? null,
-    ...{ bookings: booked.length, enquiries: enquired.length, hasAccount: account !== undefined },
-    lastContactAt: (known[0]?.at ?? new Date(0)).toISOString(),
-    bookingList: booked.map(presentBooking),
-    enquiryList: enquired.map(({ id, at, kind, status, subject }) => ({
-      _id: id,
-      kind,
-      status,
-      subject,
-      createdAt: at.toISOString(),
-    })),
+    ...{ _id: recordId, email },
+    ...presentPerson({ bookings: booked, enquiries: await findEnquiries(key), account }),
     reviewList: await findReviews(booked.map(({ id }) => id)),
     mailList: email ? await listMailsTo(email, MAX_SHOWN) : [],
   }
 }
-
-const distinct = (texts: string[]) => [...new Set(texts.filter(Boolean))]
 
 /** Returns the address that identifies a person, or the phone number of one who has none. */
 async function findKey(recordId: string): Promise<{ email: string; key: string } | undefined> {
@@ -217,12 +201,6 @@ function findBookings(key: string, userId: string | undefined) {
     )
     .orderBy(desc(bookings.createdAt))
     .limit(MAX_SHOWN)
-}
-
-type BookingRow = Awaited<ReturnType<typeof findBookings>>[number]
-
-function presentBooking({ id, totalMinor, name, phone, language, at, ...row }: BookingRow): PersonBooking {
-  return { _id: id, ...row, total: toMajor(totalMinor, row.currency) }
 }
 
 function findEnquiries(email: string) {

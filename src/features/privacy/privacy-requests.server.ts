@@ -21,7 +21,7 @@ import type { Erasures, PersonalData } from "#server/database/personal-data.serv
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { forgetAnswers } from "#server/http/idempotency.server.ts"
-import { forgetMailsTo } from "#server/mail/outbox.server.ts"
+import { forgetMailsTo } from "#server/mail/forget-mails.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
 import type { PersonRequest } from "./person.schema.ts"

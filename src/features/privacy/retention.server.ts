@@ -2,7 +2,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { forgetNetworks, type PersonalData } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { forgetOldMails } from "#server/mail/outbox.server.ts"
+import { forgetOldMails } from "#server/mail/forget-mails.server.ts"
 import { forgetTraces } from "./traces.server.ts"
 
 /** Rows in one transaction, so that nobody waits long for a row and no statement runs into its timeout. */

@@ -2,7 +2,7 @@ import { forgetLinksOf } from "#server/auth/one-time-tokens.server.ts"
 import { redactAuditDetails } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
-import { forgetMailsAbout } from "#server/mail/outbox.server.ts"
+import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 
 /**
  * Removes what other slices, the audit log, the outbox and mailed links hold about rows, whatever address is named there.

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises"
 import type { Config } from "#server/config/config.server.ts"
 import { log } from "#server/log.server.ts"
-import { type MailWriter, sendNext, sweepMailFiles } from "#server/mail/outbox.server.ts"
+import { sweepMailFiles } from "#server/mail/forget-mails.server.ts"
+import { type MailWriter, sendNext } from "#server/mail/send-mails.server.ts"
 import { openMailer } from "#server/mail/transport.server.ts"
 import { recordRuns } from "#server/observability/job-runs.server.ts"
 

@@ -7,7 +7,8 @@ import { resetLimits, SITE } from "#server/testing/api.ts"
 import { bookTour, emma, inDays, lan, solve, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { mailWriters } from "#slices.server.ts"
-import { queueMails, sendNext } from "./outbox.server.ts"
+import { queueMails } from "./outbox.server.ts"
+import { sendNext } from "./send-mails.server.ts"
 import type { Mail } from "./transport.server.ts"
 
 const { api, tours } = await openTestSite()

@@ -18,15 +18,9 @@ import { SITE } from "#server/testing/api.ts"
 import { bookTour, createDeparture, emma, inDays, minh, requestFor } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { mailWriters, slices } from "#slices.server.ts"
-import {
-  forgetMailsTo,
-  holdMails,
-  queueMails,
-  releaseMails,
-  sendNext,
-  sweepMailFiles,
-  sweepOutbox,
-} from "./outbox.server.ts"
+import { forgetMailsTo, sweepMailFiles, sweepOutbox } from "./forget-mails.server.ts"
+import { holdMails, queueMails, releaseMails } from "./outbox.server.ts"
+import { sendNext } from "./send-mails.server.ts"
 import { type Mail, openMailer } from "./transport.server.ts"
 
 const { api, tours } = await openTestSite()

@@ -10,7 +10,7 @@ import { SITE } from "#server/testing/api.ts"
 import { bookTour, emma, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { mailWriters } from "#slices.server.ts"
-import { sendNext } from "./outbox.server.ts"
+import { sendNext } from "./send-mails.server.ts"
 import { openMailer } from "./transport.server.ts"
 
 async function startMailServer() {

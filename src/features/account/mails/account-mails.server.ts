@@ -1,4 +1,5 @@
-import { EMAIL_CHANGE_REQUESTED_MAIL, findAccount, PASSWORD_CHANGED_MAIL } from "#features/account/account.server.ts"
+import { findAccount } from "#features/account/account.server.ts"
+import { EMAIL_CHANGE_REQUESTED_MAIL, PASSWORD_CHANGED_MAIL } from "#features/account/profile.server.ts"
 import {
   createConfirmationLink,
   EMAIL_CHANGED_MAIL,
@@ -7,7 +8,8 @@ import {
 import { createResetLink, RESET_MAIL, STAFF_INVITATION } from "#features/account/security/password-reset.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
-import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
+import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import {
   confirmationText,

@@ -1,14 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm"
-import {
-  checkPassword,
-  findAccount,
-  findByAddress,
-  PASSWORD_CHANGED_MAIL,
-  setPassword,
-} from "#features/account/account.server.ts"
+import { findAccount, findByAddress } from "#features/account/account.server.ts"
 import { users } from "#features/account/account.table.server.ts"
 import type { PasswordReset, User } from "#features/account/account.ts"
 import { type Account, presentUser } from "#features/account/account-presenter.server.ts"
+import { checkPassword, PASSWORD_CHANGED_MAIL, setPassword } from "#features/account/profile.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { consumeToken, createLink, findLink, revokeTokens } from "#server/auth/one-time-tokens.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"

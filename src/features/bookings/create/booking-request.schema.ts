@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { ordersWith, STAFF_LIMIT } from "#features/bookings/quote/order.schema.ts"
+import { ordersWith } from "#features/bookings/quote/order.schema.ts"
+import { STAFF_LIMITS } from "#features/bookings/quote/order-limits.ts"
 import {
   countryCode,
   emailAddress,
@@ -73,5 +74,5 @@ export const bookingByStaff = <M extends z.core.$ZodShape>(more: M) =>
       transfer: { ...common, ...more, customerInfo: customerByPhone, transferDetails },
       product: { ...common, ...more, customerInfo: customerByPhone, tourDetails },
     },
-    STAFF_LIMIT,
+    STAFF_LIMITS,
   )

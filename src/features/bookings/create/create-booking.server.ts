@@ -10,7 +10,7 @@ import {
   storeFirstToken,
 } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { findSeatsLeft, reserveSeats, reserveSeatsBeyondCapacity } from "#features/departures/departures.server.ts"
+import { findSeatsLeft, reserveSeats, reserveSeatsBeyondCapacity } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"

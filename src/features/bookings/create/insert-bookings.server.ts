@@ -1,4 +1,5 @@
-import { bookingEvents, bookingPayments, bookings } from "#features/bookings/bookings.table.server.ts"
+import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
+import { bookingPayments } from "#features/bookings/payments.table.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 
 /** A booking with what has happened to it. */

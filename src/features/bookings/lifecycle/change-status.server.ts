@@ -8,7 +8,7 @@ import { currentCancellationCost, hasBegun, refundAmounts } from "#features/book
 import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import { statusMessages, statusNames } from "#features/bookings/status-messages.ts"
-import { releaseSeats, reserveSeatsIgnoringStatus } from "#features/departures/departures.server.ts"
+import { releaseSeats, reserveSeatsIgnoringStatus } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"

@@ -8,7 +8,7 @@ import {
   releaseSeats,
   reserveSeats,
   reserveSeatsBeyondCapacity,
-} from "#features/departures/departures.server.ts"
+} from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import type { BookingRow } from "./change-status.server.ts"

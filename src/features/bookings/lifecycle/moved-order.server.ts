@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Actor } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import {
-  orderUpTo,
-  type QuoteRequest,
-  STAFF_LIMIT,
-  type TransferRequest,
-} from "#features/bookings/quote/order.schema.ts"
+import { orderWithin, type QuoteRequest, type TransferRequest } from "#features/bookings/quote/order.schema.ts"
+import { limitsForGroup, STAFF_LIMITS } from "#features/bookings/quote/order-limits.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
@@ -61,12 +57,12 @@ function checkSameProduct(row: BookingRow, order: MoveOrder): void {
   if (errors.length) throw invalid(errors.map((field) => ({ field, message: statusMessages.otherProduct })))
 }
 
-const forStaff = orderUpTo(STAFF_LIMIT)
+const forStaff = orderWithin(STAFF_LIMITS)
 
 /** A group that staff booked keeps its size, but its guests can't enlarge it. @throws invalid */
 export function buildMovedOrder(row: BookingRow, { side }: Actor, order: MoveOrder): QuoteRequest {
   checkSameProduct(row, order)
-  const schema = side === "staff" ? forStaff : orderUpTo({ people: row.travelers, message: "groupFixed" })
+  const schema = side === "staff" ? forStaff : orderWithin(limitsForGroup(row.travelers, "groupFixed"))
   return parse(schema, mergeOrder(row, order), messages)
 }
 

@@ -10,7 +10,7 @@ import {
   type Undoable,
 } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { releaseSeats } from "#features/departures/departures.server.ts"
+import { releaseSeats } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"

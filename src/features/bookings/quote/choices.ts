@@ -1,7 +1,7 @@
 import type { Choice } from "#features/catalogue/content.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { choiceLimit, type RequestedChoice } from "./choice-lines.ts"
-import { MAX_QUANTITY } from "./order.schema.ts"
+import { MAX_QUANTITY } from "./order-limits.ts"
 
 /** How many of each option a form has, by `choiceName`. Of choices that allow one option it is 1. */
 export type Choices = Record<string, number>

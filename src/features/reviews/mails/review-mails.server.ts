@@ -3,7 +3,8 @@ import { createReviewLink, findReviewByBooking, STAFF_MAIL } from "#features/rev
 import { INVITATION_MAIL } from "#features/reviews/reviews.server.ts"
 import { findForStaff } from "#features/reviews/staff/moderation.server.ts"
 import { linkTo, type MailSite, renderMail } from "#server/mail/mail-template.server.ts"
-import type { MailWriter, QueuedMail } from "#server/mail/outbox.server.ts"
+import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import type { MailWriter } from "#server/mail/send-mails.server.ts"
 import type { Mail } from "#server/mail/transport.server.ts"
 import { invitationText, staffText } from "./mail-texts.server.ts"
 

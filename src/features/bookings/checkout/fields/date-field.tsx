@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
-import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
+import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
 import { type Departure, willRunWords } from "#features/departures/departure.ts"
 import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
 import { departuresQuery } from "#features/tours/queries.ts"

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { type Extras, extraName } from "#features/bookings/quote/extras.ts"
-import { MAX_QUANTITY } from "#features/bookings/quote/order.schema.ts"
+import { MAX_QUANTITY } from "#features/bookings/quote/order-limits.ts"
 import { isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { addOnsQuery } from "#features/products/queries.ts"
 import { formatPrice } from "#i18n/format.ts"

@@ -1,4 +1,4 @@
-import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
+import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"

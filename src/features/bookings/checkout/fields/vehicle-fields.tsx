@@ -1,4 +1,4 @@
-import { PASSENGERS } from "#features/bookings/quote/order.schema.ts"
+import { PASSENGERS } from "#features/bookings/quote/order-limits.ts"
 import {
   cheapestVehicleFor,
   describeLoads,

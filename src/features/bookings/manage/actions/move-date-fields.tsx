@@ -7,7 +7,7 @@ import { type DateSelection, NO_DATE } from "#features/bookings/checkout/fields/
 import { airportEnd } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
-import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order.schema.ts"
+import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"

@@ -1,0 +1,49 @@
+import { TRAVELERS } from "#features/tours/tour.ts"
+import { addMonths, hanoiDate } from "#lib/today.ts"
+
+/** Spec §9: passengers on one transfer booking. */
+export const PASSENGERS = { min: 1, max: 8 } as const
+export const MAX_EXTRAS = 10
+export const MAX_CHOICES = 20
+export const MAX_QUANTITY = 20
+/** The most people of one booking. */
+export const LARGEST_GROUP = 500
+
+/** Source: booking-rules.md. */
+const MONTHS_AHEAD = 24
+
+export function firstTravelDate(): string {
+  return hanoiDate()
+}
+
+export function lastTravelDate(): string {
+  return addMonths(hanoiDate(), MONTHS_AHEAD)
+}
+
+/** `error` is the message key for numbers outside. */
+export type Range = { min: number; max: number; error: string }
+
+/** `quantity`: of one extra, room, seat or product. */
+export type OrderLimits = { travelers: Range; passengers: Range; quantity: number; largeBags: number }
+
+/** The limits for guests. */
+export const GUEST_LIMITS: OrderLimits = {
+  travelers: { ...TRAVELERS, error: "travelersRange" },
+  passengers: { ...PASSENGERS, error: "passengersRange" },
+  quantity: MAX_QUANTITY,
+  largeBags: 40,
+}
+
+/** Raises the limits for guests to a group of `people`. `error` is for larger groups. */
+export function limitsForGroup(people: number, error: string): OrderLimits {
+  const raise = (range: Range) => (people > range.max ? { ...range, max: people, error } : range)
+  return {
+    travelers: raise(GUEST_LIMITS.travelers),
+    passengers: raise(GUEST_LIMITS.passengers),
+    quantity: Math.max(GUEST_LIMITS.quantity, people),
+    largeBags: Math.max(GUEST_LIMITS.largeBags, people),
+  }
+}
+
+/** The limits for staff, who book larger groups too. */
+export const STAFF_LIMITS = limitsForGroup(LARGEST_GROUP, "groupRange")

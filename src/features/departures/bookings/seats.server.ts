@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from "drizzle-orm"
+import { takesBookings } from "#features/departures/departures.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+
+/** Reserves seats atomically. @returns false if the departure takes no bookings or has too few seats left */
+export function reserveSeats(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  return update(departureId, { booked: bookedWith(people) }, and(takesBookings, hasRoomFor(people)), transaction)
+}
+
+/** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
+export function reserveSeatsIgnoringStatus(
+  departureId: string,
+  people: number,
+  transaction: Database,
+): Promise<boolean> {
+  return update(departureId, { booked: bookedWith(people) }, hasRoomFor(people), transaction)
+}
+
+/**
+ * Reserves seats even beyond the capacity, as staff decide.
+ * @returns false if the departure takes no bookings
+ */
+export function reserveSeatsBeyondCapacity(
+  departureId: string,
+  people: number,
+  transaction: Database,
+): Promise<boolean> {
+  const booked = bookedWith(people)
+  return update(departureId, { booked, overbooked: overbookedAt(booked) }, takesBookings, transaction)
+}
+
+export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
+  const booked = sql`greatest(0, ${departures.booked} - ${people})`
+  await update(departureId, { booked, overbooked: overbookedAt(booked) }, undefined, transaction)
+}
+
+async function update(
+  departureId: string,
+  seats: { booked: SQL; overbooked?: SQL },
+  condition: SQL | undefined,
+  transaction: Database,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(departures)
+    .set(seats)
+    .where(and(eq(departures.id, departureId), condition))
+    .returning({ id: departures.id })
+  return rows.length === 1
+}
+
+const bookedWith = (people: number) => sql`${departures.booked} + ${people}`
+const hasRoomFor = (people: number) => sql`${bookedWith(people)} <= ${departures.capacity}`
+const overbookedAt = (booked: SQL) => sql`greatest(0, ${booked} - ${departures.capacity})`
+
+/** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
+export async function hasSeatsFor(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: departures.id })
+    .from(departures)
+    .where(and(eq(departures.id, departureId), takesBookings, hasRoomFor(people)))
+    .for("key share")
+  return rows.length === 1
+}
+
+/** Returns the seats left, or undefined if the departure takes no more bookings. */
+export async function findSeatsLeft(departureId: string, database: Database): Promise<number | undefined> {
+  const [row] = await database
+    .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
+    .from(departures)
+    .where(and(eq(departures.id, departureId), takesBookings))
+  return row?.left
+}
