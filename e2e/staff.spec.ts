@@ -170,6 +170,9 @@ test.describe("the back office", { tag: "@both" }, () => {
     await expect(ledger).toContainText(/Đã thu≈\s[\d.]+\s₫20,50\s\$/)
     await ledger.getByText(/VCB 1234/).waitFor()
     await ledger.getByRole("button", { name: "Hoàn tác" }).click()
+    const undoing = page.getByRole("dialog")
+    await undoing.getByLabel("Lý do").fill("Nhập nhầm khách")
+    await undoing.getByRole("button", { name: "Hoàn tác" }).click()
     await ledger.getByText(/· đã hoàn tác$/).waitFor()
 
     await page.getByRole("button", { name: "Ghi khoản thu" }).click()

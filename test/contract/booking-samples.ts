@@ -101,7 +101,7 @@ function lifeSamples(
       const path = `/bookings/${(await booked()).booking._id}/payments`
       const line = { kind: "payment", amount: 100, currency: "USD", method: "cash", paidOn: hanoiDate() }
       const { payments } = (await api.post(path, line, staff)).body.data
-      return { method: "POST", path: `${path}/${payments[0]._id}/reverse` }
+      return json("POST", `${path}/${payments[0]._id}/reverse`, { reason: "Booked to the wrong guest" })
     },
     "GET /contact-log": async () => ({
       method: "GET",

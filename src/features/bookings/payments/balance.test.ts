@@ -44,7 +44,7 @@ describe("the balance in the list of bookings", () => {
       () => pay(id, { amount: 1_77, vndPerUsd: 26_123 }),
       async () => {
         const { payments } = (await api.get(`/bookings/${id}/payments`, headers)).body.data
-        await api.post(`/bookings/${id}/payments/${payments[1]._id}/reverse`, {}, headers)
+        await api.post(`/bookings/${id}/payments/${payments[1]._id}/reverse`, { reason: "Typed twice" }, headers)
       },
       () => agree(id, 70_50, "USD"),
       () => api.put(`/bookings/${id}/cancel`, { cancellationReason: "Ill", refundPercent: 35 }, headers),

@@ -27,6 +27,7 @@ export const paymentMessages = {
     en: "Only {amount} has been paid, so you can't refund more",
     vi: "Mới thu {amount} nên không thể hoàn nhiều hơn",
   },
+  reverseReasonRequired: { en: "Please say why this entry is undone", vi: "Vui lòng ghi lý do hoàn tác" },
   alreadyReversed: { en: "This entry has already been reversed.", vi: "Khoản này đã được hoàn tác." },
   refundFollows: {
     en: "This payment was refunded. Reverse the refund first.",

@@ -56,7 +56,8 @@ describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, () => {
     for (let round = 0; round < ROUNDS; round++) {
       const id = await book()
       const { _id } = (await record(id, "payment")).body.data.payments[0]
-      const reverse = () => api.post(`/bookings/${id}/payments/${_id}/reverse`, {}, staff.headers)
+      const reverse = () =>
+        api.post(`/bookings/${id}/payments/${_id}/reverse`, { reason: "Typed twice" }, staff.headers)
       assert.deepEqual(statuses(await Promise.all([reverse(), reverse()])), [201, 409])
       const { payments, paid, refunded } = await ledger(id)
       assert.deepEqual([payments.length, paid, refunded], [2, 0, 0])
@@ -68,7 +69,9 @@ describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, () => {
       const id = await book()
       const { _id } = (await record(id, "payment")).body.data.payments[0]
       const second =
-        round % 2 ? record(id, "refund") : api.post(`/bookings/${id}/payments/${_id}/reverse`, {}, staff.headers)
+        round % 2
+          ? record(id, "refund")
+          : api.post(`/bookings/${id}/payments/${_id}/reverse`, { reason: "Typed twice" }, staff.headers)
       const answers = await Promise.all([record(id, "refund"), second])
       assert.equal(answers.filter(({ status }) => status === 201).length, 1, JSON.stringify(statuses(answers)))
       const { paid, refunded } = await ledger(id)

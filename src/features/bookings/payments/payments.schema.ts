@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { PAYMENT_KINDS, PAYMENT_METHODS } from "#features/bookings/booking.ts"
-import { calendarDate, fieldsError, oneLine } from "#lib/fields.ts"
+import { calendarDate, fieldsError, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, isExchangeRate } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type * as shapes from "./shapes.server.ts"
@@ -26,6 +26,12 @@ export const paymentRequest = z.strictObject(
   },
   { error: fieldsError("unknownField") },
 )
+/** Body of `POST /bookings/{id}/payments/{paymentId}/reverse`. */
+export const paymentReversal = z.strictObject(
+  { reason: oneLine(300, "textInvalid").check(required("reverseReasonRequired")) },
+  { error: fieldsError("reverseReasonRequired") },
+)
+
 export type PaymentRequest = z.infer<typeof paymentRequest>
 
 export type Ledger = z.infer<typeof shapes.ledger>

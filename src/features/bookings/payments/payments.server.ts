@@ -71,7 +71,8 @@ async function insertLine(row: BookingRow, line: NewLine, user: User, transactio
   await transaction.insert(bookingPayments).values({ ...line, bookingId: row.id, recordedBy: user._id })
   const { amountMinor, currency, fxRate, method, paidOn, note, reverses } = line
   const kind = reverses ? "payment-reversed" : line.kind
-  const after = { amountMinor, currency, fxRate, method, paidOn, ...(note && { note }), ...(reverses && { reverses }) }
+  const said = reverses ? { reverses, reason: note } : note ? { note } : {}
+  const after = { amountMinor, currency, fxRate, method, paidOn, ...said }
   await recordEvent(row.id, { side: "staff", id: user._id }, { kind, before: {}, after }, transaction)
 }
 
@@ -97,10 +98,15 @@ function currencyDiffers(currency: Currency) {
 }
 
 /**
- * Takes a wrong line back by its opposite at the same rate, once.
+ * Takes a wrong line back by its opposite at the same rate, once. The reason is the note of the opposite.
  * @throws notFound; conflict ALREADY_REVERSED; REFUND_FOLLOWS for a payment that was given back since
  */
-export async function reversePayment(user: User, idOrReference: string, paymentId: string): Promise<Ledger> {
+export async function reversePayment(
+  user: User,
+  idOrReference: string,
+  paymentId: string,
+  reason: string,
+): Promise<Ledger> {
   return transact(async (transaction) => {
     const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
     const lines = await findLines(row.id, transaction)
@@ -116,7 +122,8 @@ export async function reversePayment(user: User, idOrReference: string, paymentI
     if (wrong.kind === "payment" && refunded > paid) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
     const { amountMinor, currency, fxRate, method } = wrong
     const kind = wrong.kind === "payment" ? "refund" : "payment"
-    const line = { kind, amountMinor, currency, fxRate, method, paidOn: hanoiDate(), reverses: wrong.id } as const
+    const paidOn = hanoiDate()
+    const line = { kind, amountMinor, currency, fxRate, method, paidOn, note: reason, reverses: wrong.id } as const
     await insertLine(row, line, user, transaction)
     return readLedger(row, transaction)
   })

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
 import { hanoiDate } from "#lib/today.ts"
+import { db } from "#server/database/database.server.ts"
 import { bookTour, emma, inDays, signInStaff, signUp, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -136,7 +138,8 @@ describe("POST /bookings/:id/payments", () => {
   it("reverses a wrong entry with its opposite, once", async () => {
     const { id, total } = await book()
     const [{ _id }] = (await record(id, DEPOSIT)).body.data.payments
-    const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
+    const reverse = (line: string) =>
+      api.post(`/bookings/${id}/payments/${line}/reverse`, { reason: "Typed twice" }, staff.headers)
     const answers = await Promise.all([reverse(_id), reverse(_id)])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
     const { payments, balance } = await ledger(id)
@@ -150,7 +153,8 @@ describe("POST /bookings/:id/payments", () => {
 
   it("counts neither a reversed entry nor its reversal", async () => {
     const { id, total } = await book()
-    const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
+    const reverse = (line: string) =>
+      api.post(`/bookings/${id}/payments/${line}/reverse`, { reason: "Typed twice" }, staff.headers)
     await record(id, { ...DEPOSIT, amount: 1 })
     const [wrong] = (await record(id, DEPOSIT)).body.data.payments
     const { paid, refunded, balance } = (await reverse(wrong._id)).body.data
@@ -159,9 +163,29 @@ describe("POST /bookings/:id/payments", () => {
     assert.deepEqual([history.at(-1).kind, history.at(-1).data.after.reverses], ["payment-reversed", wrong._id])
   })
 
+  it("reverses an entry for a reason only, which its history, its ledger and the audit log keep", async () => {
+    const { id } = await book()
+    const [{ _id }] = (await record(id, DEPOSIT)).body.data.payments
+    const reverse = (sent: object) => api.post(`/bookings/${id}/payments/${_id}/reverse`, sent, staff.headers)
+    for (const sent of [{}, { reason: " " }, { reason: "a".repeat(301) }]) {
+      const { status, body } = await reverse(sent)
+      assert.deepEqual([status, body.errors[0].field], [422, "reason"])
+    }
+    const reason = "Meant for Mrs Lan"
+    const { payments } = (await reverse({ reason })).body.data
+    assert.deepEqual([payments.length, payments[1].note], [2, reason])
+    const history = (await api.get(`/bookings/${id}/history`, staff.headers)).body.data
+    assert.equal(history.at(-1).data.after.reason, reason)
+    const { rows } = await db.execute(
+      sql`select after from audit_log where subject = ${`booking:${id}`} order by id desc`,
+    )
+    assert.equal((rows[0]?.after as { reason?: string } | undefined)?.reason, reason)
+  })
+
   it("reverses a refunded payment only after its refund was reversed", async () => {
     const { id, total } = await book()
-    const reverse = (line: string) => api.post(`/bookings/${id}/payments/${line}/reverse`, {}, staff.headers)
+    const reverse = (line: string) =>
+      api.post(`/bookings/${id}/payments/${line}/reverse`, { reason: "Typed twice" }, staff.headers)
     await record(id, DEPOSIT)
     const [payment, refund] = (await record(id, { ...DEPOSIT, kind: "refund", amount: 30_00 })).body.data.payments
     const { status, body } = await reverse(payment._id)

@@ -7,7 +7,7 @@ import { body } from "#server/http/validation.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
 import { paymentMessages } from "./messages.ts"
-import { paymentRequest } from "./payments.schema.ts"
+import { paymentRequest, paymentReversal } from "./payments.schema.ts"
 import { findLedger, recordPayment, reversePayment } from "./payments.server.ts"
 import { ledger } from "./shapes.server.ts"
 
@@ -60,10 +60,13 @@ export const paymentRoutes = new Hono()
       status: 201,
       errors: ["NOT_FOUND", "ALREADY_REVERSED", "REFUND_FOLLOWS"],
       path: { ...BY_REFERENCE.path, paymentId: id },
+      example: { reason: "Booked to the wrong guest" },
     }),
     requireStaff,
+    body(paymentReversal, { ...messages, ...paymentMessages }),
     async (c) => {
-      const data = await reversePayment(c.var.user, c.req.param("id"), c.req.param("paymentId"))
+      const { id, paymentId } = c.req.param()
+      const data = await reversePayment(c.var.user, id, paymentId, c.req.valid("json").reason)
       return c.json({ success: true, data }, 201)
     },
   )

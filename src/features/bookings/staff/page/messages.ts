@@ -78,6 +78,8 @@ const payments = {
   over: { en: "To give back", vi: "Cần hoàn cho khách" },
   refunded: { en: "Given back", vi: "Đã hoàn" },
   undo: { en: "Undo", vi: "Hoàn tác" },
+  undoTitle: { en: "Undo this entry?", vi: "Hoàn tác khoản này?" },
+  undoReason: { en: "Why? Colleagues read it in the history", vi: "Lý do (đồng nghiệp xem được trong lịch sử)" },
   undone: { en: "The line was taken back", vi: "Đã hoàn tác khoản này" },
   isUndone: { en: "taken back", vi: "đã hoàn tác" },
   undoes: { en: "takes a wrong line back", vi: "hoàn tác khoản ghi nhầm" },

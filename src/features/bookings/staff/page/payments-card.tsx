@@ -5,15 +5,14 @@ import type { Ledger, Payment } from "#features/bookings/payments/payments.schem
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { ActionButton } from "#staff/ui/action-button.tsx"
 import { type Fact, Facts } from "#staff/ui/facts.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { PaymentDialog } from "../actions/payment-dialog.tsx"
+import { UndoPaymentDialog } from "../actions/undo-payment-dialog.tsx"
 
 /** What has been paid by transfer or in cash, and what is still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
@@ -54,7 +53,6 @@ type LineProps = { bookingId: string; payment: Payment; currency: Currency }
 function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { call, isSending } = useCall()
   const { _id, kind, amount, currency, counted, vndPerUsd, method, paidOn, note, recordedBy } = payment
   const { reverses, isReversed } = payment
   const signed = kind === "payment" ? amount : -amount
@@ -78,13 +76,10 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
           <Money amount={signed} of={payment} />
         </Typography>
         {!reverses && !isReversed && (
-          <ActionButton
+          <DialogButton
             label="bookings.payments.undo"
             size="small"
-            disabled={isSending}
-            onClick={() =>
-              call({ path: `/bookings/${bookingId}/payments/${_id}/reverse`, done: "bookings.payments.undone" })
-            }
+            dialog={(onClose) => <UndoPaymentDialog bookingId={bookingId} paymentId={_id} onClose={onClose} />}
           />
         )}
       </Stack>
