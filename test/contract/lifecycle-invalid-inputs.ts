@@ -33,7 +33,7 @@ export const LIFECYCLE_INVALID_INPUTS = {
   },
   ALREADY_REVERSED: async ({ site, sample }) => {
     const sent = await sample()
-    await site.send({ ...sent, headers: site.visitors.staff.headers })
+    await site.send({ ...sent, headers: { ...sent.headers, ...site.visitors.staff.headers } })
     return { sent }
   },
   REFUND_FOLLOWS: async ({ site, sample }) => {

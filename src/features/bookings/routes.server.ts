@@ -58,7 +58,8 @@ export const bookingRoutes = new Hono()
         "network, guest token or user gets the booking again; others get `ALREADY_REQUESTED`. Staff may leave out the " +
         "email address of a guest who has none, and book the same for several groups and groups of up to 500 people. " +
         "Staff also send `confirm` (the guest gets one mail), `agreedPrice` (as `PUT /bookings/{id}/price`), `payment` " +
-        "(as `POST /bookings/{id}/payments`, without `kind`) and `overbook` (takes seats beyond the capacity of the departure).",
+        "(as `POST /bookings/{id}/payments`, without `kind`), `overbook` (takes seats " +
+        "beyond the capacity of the departure) and `afterClosing` (books a departure although its time for booking is over).",
       answer: z.strictObject({
         success: z.literal(true),
         booking,

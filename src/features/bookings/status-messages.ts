@@ -11,6 +11,7 @@ export const statusMessages = {
   currencyInvalid: { en: "The currency must be USD or VND", vi: "Loại tiền phải là USD hoặc VND" },
   notifyInvalid: { en: "notifyGuest must be true or false", vi: "notifyGuest phải là true hoặc false" },
   keepInvalid: { en: "keepPrice must be true or false", vi: "keepPrice phải là true hoặc false" },
+  afterClosingInvalid: { en: "afterClosing must be true or false", vi: "afterClosing phải là true hoặc false" },
   overbookInvalid: { en: "overbook must be true or false", vi: "overbook phải là true hoặc false" },
   confirmInvalid: { en: "confirm must be true or false", vi: "confirm phải là true hoặc false" },
   chargeInvalid: { en: "chargeLateFee must be true or false", vi: "chargeLateFee phải là true hoặc false" },

@@ -37,13 +37,22 @@ export function selectOfTour(tourId: string, from: string, to: string) {
     .limit(1000)
 }
 
-/** Returns the departures on one day that take bookings. They may be full. */
-export async function findOpenDepartures(tour: Tour, date: string, database: Database): Promise<Departure[]> {
+/**
+ * Returns the departures on one day that take bookings, with `afterClosing` those whose time for booking is over, too.
+ * They may be full.
+ */
+export async function findOpenDepartures(
+  tour: Tour,
+  date: string,
+  database: Database,
+  { afterClosing = false }: { afterClosing?: boolean } = {},
+): Promise<Departure[]> {
   const { adult, currency } = tour.pricing
+  const isOpen = afterClosing ? isOffered : takesBookings
   const rows = await database
     .select()
     .from(departures)
-    .where(and(eq(departures.tourId, tour._id), eq(departures.date, date), takesBookings))
+    .where(and(eq(departures.tourId, tour._id), eq(departures.date, date), isOpen))
     .orderBy(asc(departures.startTime))
   return rows.map((row) => presentDeparture(row, { currency, adult }))
 }
@@ -77,12 +86,13 @@ export async function findNearestDepartures(
   return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
 }
 
-export const takesBookings: SQL = and(
+/** Neither called off nor closed by staff. */
+export const isOffered: SQL = and(
   inArray(departures.status, ["open", "guaranteed"]),
-  gt(departures.closesAt, sql`now()`),
   sql`not exists (select from close_outs c
     where c.tour_id = ${departures.tourId} and ${departures.date} between c.from_date and c.to_date)`,
 )!
+export const takesBookings: SQL = and(isOffered, gt(departures.closesAt, sql`now()`))!
 
 type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number })
 

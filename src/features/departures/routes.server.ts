@@ -44,8 +44,9 @@ const listQuery = z.object({
   undecided: flag,
   decideUntil: day,
   full: flag,
+  bookable: flag.describe("Those that staff may book: full ones and those closed to guests, too"),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
 })
 const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 

@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000
 /** Returns the current price and terms of an order. Stores and reserves nothing. */
 export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<Quoted> {
   const settings = await findSettings()
-  const offer = await priceOrder(order, settings, db, { lock: false, anySize: byStaff })
+  const offer = await priceOrder(order, settings, db, { lock: false, byStaff })
   if (!byStaff) requireBeforeCutOff(offer, settings)
   const now = new Date()
   const steps = cancellationSteps(offer.cancellationBands, startInstant(offer), now)
@@ -51,7 +51,7 @@ export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "anySize">> = {},
+  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "byStaff">> = {},
 ): Promise<Offer> {
   const context = { settings, database: transaction, lock, ...more }
   switch (order.productType) {

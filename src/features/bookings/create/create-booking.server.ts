@@ -10,7 +10,7 @@ import {
   storeFirstToken,
 } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { findSeatsLeft, reserveSeats, reserveSeatsBeyondCapacity } from "#features/departures/bookings/seats.server.ts"
+import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -39,8 +39,7 @@ type BookingRow = typeof bookings.$inferSelect
 /** What staff decide on a booking while they make it. Guests never do. */
 export type StaffBookingSteps = {
   isConfirmed: boolean
-  /** Takes seats beyond the capacity of the departure. */
-  overbook: boolean
+  exceptions: SeatExceptions
   finish: (row: BookingRow, settings: Settings, transaction: Database) => Promise<BookingRow>
 }
 
@@ -98,7 +97,7 @@ async function bookUnlessDuplicate(
     await grantGuestAccess(guestToken, [duplicate._id], transaction)
     return duplicate
   }
-  const offer = await priceOrder(input, settings, transaction, { anySize: sender.staff !== undefined })
+  const offer = await priceOrder(input, settings, transaction, { byStaff: sender.staff !== undefined })
   if (!sender.staff) requireBeforeCutOff(offer, settings)
   return book(input, sender, offer, settings, guestToken, transaction)
 }
@@ -160,13 +159,12 @@ async function reserveForRequest(
   { requester, isProven, staff }: Sender,
   transaction: Database,
 ): Promise<boolean> {
-  const reserve = staff?.overbook ? reserveSeatsBeyondCapacity : reserveSeats
   const outcome = isProven
-    ? (await reserve(departureId, people, transaction)) && "held"
+    ? (await reserveSeats(departureId, people, transaction, staff?.exceptions)) && "held"
     : await holdSeats({ departureId, people, email, origin: requester }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
   if (outcome === "waiting" || outcome === "held") return outcome === "held"
-  throw await explainNoSeats(departureId, transaction)
+  throw await explainNoSeats(departureId, transaction, staff?.exceptions)
 }
 
 /** Bookings by staff have no origin, because the limits are for guests' networks. */
@@ -178,8 +176,12 @@ function originColumns({ requester: { address, network }, staff, isProven }: Sen
   }
 }
 
-export async function explainNoSeats(departureId: string, database: Database): Promise<HttpError> {
-  const left = await findSeatsLeft(departureId, database)
+export async function explainNoSeats(
+  departureId: string,
+  database: Database,
+  exceptions?: SeatExceptions,
+): Promise<HttpError> {
+  const left = await findSeatsLeft(departureId, database, exceptions)
   if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
   const text = left <= 0 ? messages.departureFull : left === 1 ? messages.oneSeatLeft : messages.seatsLeft
   const message = { en: interpolate(text.en, { n: left }), vi: interpolate(text.vi, { n: left }) }

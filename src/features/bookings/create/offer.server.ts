@@ -32,6 +32,6 @@ export type PricingContext = {
   lock: boolean
   /** Extras that the booking has and so keeps, wherever they are sold by now. */
   booked?: string[]
-  /** Takes private groups beyond the tour's prices: staff agree on one. */
-  anySize?: boolean
+  /** Prices private groups beyond the tour's prices, and departures after their time for booking: staff decide. */
+  byStaff?: boolean
 }

@@ -24,14 +24,14 @@ import type { Offer, PricingContext } from "./offer.server.ts"
 
 /** @throws invalid if the tour is not on sale, does not run on that date, or lacks something in the order */
 export async function findTourOffer(order: TourRequest, context: PricingContext): Promise<Offer> {
-  const { settings, database, lock, anySize = false } = context
+  const { settings, database, lock, byStaff = false } = context
   const { productId, privateGroup = false, travelDate, travelers } = order
   const find = lock ? lockTour : findTourById
   const tour = await requireOnSale(find(productId, database), messages.tourNotBookable)
   const holidays = await listHolidaysOn([travelDate], database)
-  const open = await findOpenDepartures(tour, travelDate, database)
+  const open = await findOpenDepartures(tour, travelDate, database, { afterClosing: byStaff })
   const departure = await findDeparture(order, tour, open, database)
-  if (privateGroup && !anySize && !privatePrice(tour.priceRules, travelers)) {
+  if (privateGroup && !byStaff && !privatePrice(tour.priceRules, travelers)) {
     throw fieldError("privateGroup", messages.privateGroupTooLarge)
   }
   const pickupZone = findZone(order.pickup, tour.pickupZones)
@@ -69,7 +69,9 @@ async function findDeparture(
 }
 
 function chooseDeparture(open: Departure[], id: string | undefined): Departure {
-  const fitting = id === undefined ? open : open.filter((departure) => departure._id === id)
+  const now = new Date().toISOString()
+  const forGuests = open.filter(({ closesAt }) => closesAt > now)
+  const fitting = id === undefined ? (forGuests.length ? forGuests : open) : open.filter(({ _id }) => _id === id)
   const [departure, another] = fitting
   if (!departure) throw fieldError("travelDate", messages.noDeparture)
   if (another) throw fieldError("departureId", messages.departureUnclear)

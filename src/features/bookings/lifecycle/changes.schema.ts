@@ -16,15 +16,17 @@ const keepPrice = z.optional(z.boolean("keepInvalid"))
 const reason = z.optional(oneLine(300, "reasonTooLong"))
 /** Staff only: true takes seats beyond the capacity of the departure. */
 export const overbook = z.optional(z.boolean("overbookInvalid"))
+/** Staff only: true books a departure although its time for booking is over. */
+export const afterClosing = z.optional(z.boolean("afterClosingInvalid"))
 const totalPrice = z.optional(z.number("totalPriceInvalid"))
 
 /** The order fields to change; null removes a field. The merged order is validated like a new one. */
-export const moveOrder = z.looseObject({ chargeLateFee, keepPrice, overbook }, "unknownField")
+export const moveOrder = z.looseObject({ chargeLateFee, keepPrice, overbook, afterClosing }, "unknownField")
 export type MoveOrder = z.infer<typeof moveOrder>
 
 /** `totalPrice` is the total that was shown; if it has changed, the answer is 409. */
 export const moveRequest = z.looseObject(
-  { totalPrice, chargeLateFee, keepPrice, overbook, reason, version },
+  { totalPrice, chargeLateFee, keepPrice, overbook, afterClosing, reason, version },
   "unknownField",
 )
 export type MoveRequest = z.infer<typeof moveRequest>
@@ -39,6 +41,7 @@ export const bookingChange = z.looseObject(
     chargeLateFee,
     keepPrice,
     overbook,
+    afterClosing,
     notifyGuest,
     reason,
     version,

@@ -24,7 +24,7 @@ type TripDetails = TourDetails | TransferDetails
 export async function findDetailChange(
   row: BookingRow,
   actor: Actor,
-  { chargeLateFee: _fee, keepPrice, overbook: _seats, ...change }: MoveOrder,
+  { chargeLateFee: _fee, keepPrice, overbook: _seats, afterClosing: _late, ...change }: MoveOrder,
   settings: Settings,
   database: Database,
 ): Promise<DetailChange | undefined> {
@@ -33,7 +33,7 @@ export async function findDetailChange(
   if (touched === undefined || keepPrice === false) return undefined
   const trip = row.details as TripDetails
   if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
-  const kept = { lock: false, booked: bookedExtraIds(row), anySize: true }
+  const kept = { lock: false, booked: bookedExtraIds(row), byStaff: true }
   const before = await priceOrder(row.asked, settings, database, kept)
   const after = await priceOrder(order, settings, database, kept)
   const [old, next] = [trip as TransferDetails, after.details as TransferDetails]

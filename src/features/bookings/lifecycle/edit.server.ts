@@ -60,10 +60,20 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
   return isMoved
 }
 
+const STAFF_FIELDS = [
+  "staffNote",
+  "chargeLateFee",
+  "keepPrice",
+  "overbook",
+  "afterClosing",
+  "notifyGuest",
+  "reason",
+] as const
+
 async function checkRights(row: BookingRow, actor: Actor, change: BookingChange, transaction: Database): Promise<void> {
   const { side } = actor
   const errors: FieldError[] = []
-  for (const field of ["staffNote", "chargeLateFee", "keepPrice", "overbook", "notifyGuest", "reason"] as const) {
+  for (const field of STAFF_FIELDS) {
     if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
   }
   if (errors.length) throw invalid(errors)

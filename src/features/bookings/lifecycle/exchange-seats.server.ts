@@ -7,7 +7,7 @@ import {
   hasSeatsFor,
   releaseSeats,
   reserveSeats,
-  reserveSeatsBeyondCapacity,
+  type SeatExceptions,
 } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -18,7 +18,7 @@ export async function exchangeSeats(
   { side }: Actor,
   { departure, party }: Offer,
   transaction: Database,
-  overbook = false,
+  exceptions: SeatExceptions = {},
 ): Promise<boolean> {
   const people = party.adults + party.children
   const isConfirmed = row.status !== "pending" || row.emailConfirmedAt !== null
@@ -27,8 +27,8 @@ export async function exchangeSeats(
     throw await explainNoSeats(departure._id, transaction)
   }
   if (departure && !isConfirmed && side !== "staff") await checkOriginMayHold(row, people, transaction)
-  const seats = { departureId: departure?._id ?? null, people, overbook }
-  await swapSeats(row, seats, transaction)
+  const seats = { departureId: departure?._id ?? null, people }
+  await swapSeats(row, seats, exceptions, transaction)
   return true
 }
 
@@ -43,32 +43,35 @@ async function checkOriginMayHold(row: BookingRow, people: number, transaction: 
 /** Changes the departures in the order of their ids, so that two bookings that swap dates don't deadlock. */
 async function swapSeats(
   row: BookingRow,
-  { departureId, people, overbook }: Seats & { departureId: string | null },
+  { departureId, people }: { departureId: string | null; people: number },
+  exceptions: SeatExceptions,
   transaction: Database,
 ): Promise<void> {
   const { travelers } = row
   const old = row.holdsPlaces ? row.departureId : null
-  if (old !== null && old === departureId)
-    return resizeReservation(old, { people: people - travelers, overbook }, transaction)
+  if (old !== null && old === departureId) return resizeReservation(old, people - travelers, exceptions, transaction)
   const release = async () => old && (await releaseSeats(old, travelers, transaction))
-  const reserve = async () => departureId && (await reserveSeatsOrThrow(departureId, { people, overbook }, transaction))
+  const reserve = async () => departureId && (await reserveSeatsOrThrow(departureId, people, exceptions, transaction))
   const steps = old && departureId && old < departureId ? [release, reserve] : [reserve, release]
   for (const step of steps) await step()
 }
 
-/** `overbook` takes seats beyond the capacity. */
-type Seats = { people: number; overbook: boolean }
-
-async function resizeReservation(departureId: string, more: Seats, transaction: Database): Promise<void> {
-  if (more.people > 0) await reserveSeatsOrThrow(departureId, more, transaction)
-  if (more.people < 0) await releaseSeats(departureId, -more.people, transaction)
+async function resizeReservation(
+  departureId: string,
+  more: number,
+  exceptions: SeatExceptions,
+  transaction: Database,
+): Promise<void> {
+  if (more > 0) await reserveSeatsOrThrow(departureId, more, exceptions, transaction)
+  if (more < 0) await releaseSeats(departureId, -more, transaction)
 }
 
 async function reserveSeatsOrThrow(
   departureId: string,
-  { people, overbook }: Seats,
+  people: number,
+  exceptions: SeatExceptions,
   transaction: Database,
 ): Promise<void> {
-  const reserve = overbook ? reserveSeatsBeyondCapacity : reserveSeats
-  if (!(await reserve(departureId, people, transaction))) throw await explainNoSeats(departureId, transaction)
+  if (!(await reserveSeats(departureId, people, transaction, exceptions)))
+    throw await explainNoSeats(departureId, transaction, exceptions)
 }

@@ -47,18 +47,18 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
 async function priceMove(
   row: BookingRow,
   actor: Actor,
-  { chargeLateFee, keepPrice, overbook, ...change }: MoveOrder,
+  { chargeLateFee, keepPrice, overbook, afterClosing, ...change }: MoveOrder,
   settings: Settings,
   database: Database,
   lock = true,
 ): Promise<PricedMove> {
-  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice, overbook }))
+  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice, overbook, afterClosing }))
     if (actor.side !== "staff" && value !== undefined) throw invalid([{ field, message: statusMessages.staffOnly }])
   const isStaff = actor.side === "staff"
   const order = buildMovedOrder(row, actor, change)
   const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const priced = await priceOrder(order, settings, database, { lock, booked: bookedExtraIds(row), anySize: isStaff })
+  const priced = await priceOrder(order, settings, database, { lock, booked: bookedExtraIds(row), byStaff: isStaff })
   if (!isStaff) requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
@@ -115,8 +115,7 @@ export async function moveLocked(
   const priced = await priceMove(row, actor, request, settings, transaction)
   checkShownTotal(priced.offer.quote, totalPrice, presentMove(row, actor, priced))
   const change = movedColumns(row, actor, priced, settings)
-  const { overbook } = request
-  const holdsPlaces = await exchangeSeats(row, actor, priced.offer, transaction, overbook)
+  const holdsPlaces = await exchangeSeats(row, actor, priced.offer, transaction, request)
   const stored = await storeBooking(row, { ...change, holdsPlaces }, transaction)
   const event = await recordEvent(
     row.id,

@@ -12,7 +12,7 @@ import type { MoveOrder } from "./changes.schema.ts"
 /** Returns true if the order differs from the booked one. @throws invalid for another product */
 export function isOrderChanged(
   row: BookingRow,
-  { chargeLateFee: _fee, keepPrice: _price, overbook: _seats, ...order }: MoveOrder,
+  { chargeLateFee: _fee, keepPrice: _price, overbook: _seats, afterClosing: _late, ...order }: MoveOrder,
 ): boolean {
   checkSameProduct(row, order)
   return changedFields(row, mergeOrder(row, order)).length > 0

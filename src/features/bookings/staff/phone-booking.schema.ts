@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { bookingByStaff } from "#features/bookings/create/booking-request.schema.ts"
-import { agreedPrice, overbook } from "#features/bookings/lifecycle/changes.schema.ts"
+import { afterClosing, agreedPrice, overbook } from "#features/bookings/lifecycle/changes.schema.ts"
 import { paymentRequest } from "#features/bookings/payments/payments.schema.ts"
 
 /** Body of `POST /bookings` from staff. All of it happens in one transaction. */
@@ -8,6 +8,7 @@ export const phoneBooking = bookingByStaff({
   /** True confirms the booking at once. The guest gets one mail. Default: it waits for an answer. */
   confirm: z.optional(z.boolean("confirmInvalid")),
   overbook,
+  afterClosing,
   agreedPrice: z.optional(z.omit(agreedPrice, { version: true })),
   payment: z.optional(z.omit(paymentRequest, { kind: true })),
 })

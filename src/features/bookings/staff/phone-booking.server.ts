@@ -12,11 +12,11 @@ export function bookedByPhone(
   user: User | undefined,
 ): StaffBookingSteps | undefined {
   if (user === undefined || !isStaff(user)) return undefined
-  const { confirm = false, overbook = false, agreedPrice, payment } = request as PhoneBooking
+  const { confirm = false, overbook, afterClosing, agreedPrice, payment } = request as PhoneBooking
   const actor = { side: "staff", id: user._id } as const
   return {
     isConfirmed: confirm,
-    overbook,
+    exceptions: { overbook, afterClosing },
     finish: async (row, settings, transaction) => {
       const priced = agreedPrice ? (await setAgreedPrice(row, actor, agreedPrice, settings, transaction)).stored : row
       const stored = confirm ? await decideLocked(priced, actor, "confirmed", settings, transaction) : priced

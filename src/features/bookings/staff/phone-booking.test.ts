@@ -69,7 +69,12 @@ describe("POST /bookings from staff", () => {
   })
 
   it("refuses the decisions of staff from guests", async () => {
-    for (const [field, value] of Object.entries({ confirm: true, overbook: true, payment: PAYMENT })) {
+    for (const [field, value] of Object.entries({
+      confirm: true,
+      overbook: true,
+      afterClosing: true,
+      payment: PAYMENT,
+    })) {
       const { status, body } = await byPhone({ [field]: value }, {})
       assert.deepEqual([status, body.errors[0].field], [422, field])
     }
@@ -155,5 +160,69 @@ describe("a departure with too few places", () => {
     assert.equal((await grow({ overbook: true }, { "x-guest-token": body.guestToken })).status, 422)
     assert.equal((await grow({ overbook: true }, staff.headers)).status, 200)
     assert.equal(await bookedOn(departureId), 7)
+  })
+})
+
+describe("a departure whose time for booking is over", () => {
+  const closed = (date: string, capacity = 5) =>
+    createDeparture(tours.haLongCruise, { date, capacity, closesAt: new Date(Date.now() - 60_000) })
+  const order = (travelDate: string, departureId: string, people = 2) => ({
+    productId: tours.haLongCruise,
+    travelDate,
+    departureId,
+    ...group(people),
+  })
+
+  it("is priced for staff, booked only if they say so, and never by guests", async () => {
+    const date = inDays(61)
+    const departureId = await closed(date)
+    const quote = { productType: "tour", ...order(date, departureId) }
+    assert.equal((await api.post("/quotes", quote, staff.headers)).status, 200)
+    assert.equal((await api.post("/quotes", quote)).status, 422)
+    const refused = await byPhone(order(date, departureId))
+    assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "travelDate"])
+    assert.equal((await byPhone(order(date, departureId), {})).status, 422)
+    const taken = await byPhone({ ...order(date, departureId), afterClosing: true, confirm: true })
+    assert.deepEqual([taken.status, taken.body.booking?.status], [201, "confirmed"], taken.body.message)
+    assert.equal(await bookedOn(departureId), 2)
+    assert.equal((await byPhone({ ...order(date, departureId, 4), afterClosing: true })).body.code, "PLACES_LEFT")
+    assert.equal((await byPhone({ ...order(date, departureId, 4), afterClosing: true, overbook: true })).status, 201)
+  })
+
+  it("takes a booking that staff move, and more people of one, only if they say so", async () => {
+    const [from, to] = [inDays(62), inDays(63)]
+    const { body } = await byPhone(order(from, await createDeparture(tours.haLongCruise, { date: from, capacity: 5 })))
+    const departureId = await closed(to)
+    const move = (change: object) => api.post(`/bookings/${body.booking._id}/move`, change, staff.headers)
+    const there = { travelDate: to, departureId }
+    assert.equal((await move(there)).status, 422)
+    assert.equal((await move({ ...there, afterClosing: true })).status, 200)
+    assert.equal((await move(group(3))).status, 422)
+    assert.equal((await move(group(1))).status, 200)
+    assert.equal((await move({ ...group(3), afterClosing: true })).status, 200)
+    assert.equal(await bookedOn(departureId), 3)
+    const asked = await api.post(
+      `/bookings/${body.booking._id}/move`,
+      { ...group(1), afterClosing: true },
+      {
+        "x-guest-token": body.guestToken,
+      },
+    )
+    assert.deepEqual([asked.status, asked.body.errors[0].field], [422, "afterClosing"])
+  })
+
+  it("is listed for staff with what guests can still book, unless it is cancelled or its days are closed", async () => {
+    const dates = [71, 72, 73, 74].map(inDays)
+    const [late, cancelled, away, open] = await Promise.all([
+      ...dates.slice(0, 3).map((date) => closed(date)),
+      createDeparture(tours.haLongCruise, { date: dates[3]!, capacity: 5 }),
+    ])
+    await api.post(`/departures/${cancelled}/call-off`, { reason: "Bão" }, staff.headers)
+    const days = { tourId: tours.haLongCruise, from: dates[2], to: dates[2] }
+    assert.equal((await api.post("/departures/close-outs", days, staff.headers)).status, 201)
+    const path = `/departures?bookable=true&tourId=${tours.haLongCruise}&from=${dates[0]}&to=${dates[3]}`
+    const listed = (await api.get(path, staff.headers)).body.data.map(({ _id }: { _id: string }) => _id)
+    assert.deepEqual(listed, [late, open])
+    assert.ok(!listed.includes(away))
   })
 })

@@ -1,11 +1,26 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { takesBookings } from "#features/departures/departures.server.ts"
+import { isOffered, takesBookings } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 
-/** Reserves seats atomically. @returns false if the departure takes no bookings or has too few seats left */
-export function reserveSeats(departureId: string, people: number, transaction: Database): Promise<boolean> {
-  return update(departureId, { booked: bookedWith(people) }, and(takesBookings, hasRoomFor(people)), transaction)
+/** What staff decide against the limits for guests: seats beyond the capacity, or after the time for booking. */
+export type SeatExceptions = { overbook?: boolean | undefined; afterClosing?: boolean | undefined }
+
+const isOpenTo = ({ afterClosing = false }: SeatExceptions) => (afterClosing ? isOffered : takesBookings)
+
+/**
+ * Reserves seats atomically.
+ * @returns false if the departure takes no bookings or has too few seats left, apart from the exceptions of staff
+ */
+export function reserveSeats(
+  departureId: string,
+  people: number,
+  transaction: Database,
+  exceptions: SeatExceptions = {},
+): Promise<boolean> {
+  const booked = bookedWith(people)
+  const condition = and(isOpenTo(exceptions), exceptions.overbook ? undefined : hasRoomFor(people))
+  return update(departureId, { booked, overbooked: overbookedAt(booked) }, condition, transaction)
 }
 
 /** Reserves seats even if the departure takes no more bookings. @returns false if too few are left */
@@ -15,19 +30,6 @@ export function reserveSeatsIgnoringStatus(
   transaction: Database,
 ): Promise<boolean> {
   return update(departureId, { booked: bookedWith(people) }, hasRoomFor(people), transaction)
-}
-
-/**
- * Reserves seats even beyond the capacity, as staff decide.
- * @returns false if the departure takes no bookings
- */
-export function reserveSeatsBeyondCapacity(
-  departureId: string,
-  people: number,
-  transaction: Database,
-): Promise<boolean> {
-  const booked = bookedWith(people)
-  return update(departureId, { booked, overbooked: overbookedAt(booked) }, takesBookings, transaction)
 }
 
 export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
@@ -64,10 +66,14 @@ export async function hasSeatsFor(departureId: string, people: number, transacti
 }
 
 /** Returns the seats left, or undefined if the departure takes no more bookings. */
-export async function findSeatsLeft(departureId: string, database: Database): Promise<number | undefined> {
+export async function findSeatsLeft(
+  departureId: string,
+  database: Database,
+  exceptions: SeatExceptions = {},
+): Promise<number | undefined> {
   const [row] = await database
     .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
     .from(departures)
-    .where(and(eq(departures.id, departureId), takesBookings))
+    .where(and(eq(departures.id, departureId), isOpenTo(exceptions)))
   return row?.left
 }

@@ -3,7 +3,7 @@ import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { notifyDeparture } from "#features/bookings/departures/notify-departure.server.ts"
 import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
-import { presentStaffDeparture, selectStaffDepartures } from "#features/departures/departures.server.ts"
+import { isOffered, presentStaffDeparture, selectStaffDepartures } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -29,6 +29,8 @@ export type StaffDepartureListing = {
   undecided?: boolean | undefined
   decideUntil?: string | undefined
   full?: boolean | undefined
+  /** Those that staff may book: full ones and those closed to guests, too. */
+  bookable?: boolean | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -51,13 +53,14 @@ export async function listDeparturesForStaff(
 }
 
 function conditionOf(listing: StaffDepartureListing): SQL | undefined {
-  const { tourId, from = hanoiDate(), to, status, undecided, decideUntil, full } = listing
+  const { tourId, from = hanoiDate(), to, status, undecided, decideUntil, full, bookable } = listing
   return and(
     gte(departures.date, from),
     tourId === undefined ? undefined : isUuid(tourId) ? eq(departures.tourId, tourId) : sql`false`,
     to === undefined ? undefined : lte(departures.date, to),
     status && eq(departures.status, status),
     undecided ? isUndecided : undefined,
+    bookable ? isOffered : undefined,
     decideUntil ? lt(departures.decideBy, hanoiInstant(addDays(decideUntil, 1), "00:00")) : undefined,
     full ? and(gte(departures.booked, departures.capacity), ne(departures.status, "called-off")) : undefined,
   )

@@ -8,7 +8,6 @@ import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { MonthCalendar } from "#features/departures/staff/month-calendar.tsx"
 import { formatDongFirst } from "#i18n/money-text.ts"
-import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
@@ -18,7 +17,7 @@ import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import { ReasonInput } from "../page/change-booking.tsx"
 import { priceText, useMoveQuote } from "./move-quote.ts"
-import { SeatsQuestion } from "./seats-question.tsx"
+import { SeatsQuestions, useBookableDepartures } from "./seats-question.tsx"
 
 type Props = {
   booking: StaffBooking
@@ -35,6 +34,7 @@ type Values = {
   choices?: RequestedChoice[]
   chargeLateFee: boolean
   overbook: boolean
+  afterClosing: boolean
   price: "keep" | "anew"
   reason?: string
   /** The new total that was shown, once it is known. */
@@ -44,7 +44,7 @@ type Values = {
 /** Moves a booking to another date or party. The new price is shown before it is saved. */
 export function MoveDialog({ booking, date: proposed, onClose }: Props) {
   const { _id, departure, party } = booking
-  const departures = useDepartures(departure ? booking.productId : undefined)
+  const departures = useBookableDepartures(departure ? booking.productId : undefined)
   return (
     <FormDialog<Values>
       title="bookings.actions.move"
@@ -56,6 +56,7 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
         children: party.children,
         chargeLateFee: false,
         overbook: false,
+        afterClosing: false,
         price: "keep",
       }}
       save={(typed) => {
@@ -138,19 +139,23 @@ function DepartureInput({ departures }: { departures: Departure[] }) {
   )
 }
 
-/** Asks before a departure takes more people than it has places for. */
+/** Asks before more people than now are booked on a full departure, or on one that is closed to guests. */
 function SeatsInput({ booking, departures }: { booking: StaffBooking; departures: Departure[] }) {
   const { setValue } = useFormContext()
-  const { departureId, adults, children, overbook } = useWatch() as Typed<Values>
+  const { departureId, adults, children, overbook = false, afterClosing = false } = useWatch() as Typed<Values>
   const chosen = departures.find(({ _id }) => _id === departureId)
   const own = departureId === booking.departure?._id && booking.placesHeld ? booking.travelers : 0
-  if (!chosen) return null
+  const people = (adults ?? 1) + (children ?? 0)
+  if (!chosen || people <= own) return null
   return (
-    <SeatsQuestion
+    <SeatsQuestions
+      departure={chosen}
       placesLeft={chosen.placesLeft + own}
-      people={(adults ?? 1) + (children ?? 0)}
-      isSure={overbook ?? false}
-      onChange={(isSure) => setValue("overbook", isSure, { shouldDirty: true })}
+      people={people}
+      said={{ overbook: overbook ?? false, afterClosing: afterClosing ?? false }}
+      onChange={(said) => {
+        for (const [name, isSure] of Object.entries(said)) setValue(name, isSure, { shouldDirty: true })
+      }}
     />
   )
 }
@@ -199,10 +204,6 @@ const orderOf = (booking: StaffBooking, departures: Departure[], typed: Typed<Va
   ...changeOf(booking, departures, typed),
   ...(typed.chargeLateFee && { chargeLateFee: true }),
   ...(typed.overbook && { overbook: true }),
+  ...(typed.afterClosing && { afterClosing: true }),
   ...(hasAgreedPrice(booking) && { keepPrice: typed.price === "keep" }),
 })
-
-function useDepartures(tourId: string | undefined): Departure[] {
-  const { data = [] } = useApi<Departure[]>(`/tours/${tourId}/departures`, { enabled: tourId !== undefined })
-  return data
-}

@@ -1,23 +1,66 @@
 import { Alert, Checkbox, FormControlLabel } from "@mui/material"
 import { useTranslate } from "react-admin"
+import type { Departure } from "#features/departures/departure.ts"
+import { formatDateTime } from "#i18n/format.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
-type QuestionProps = {
-  placesLeft: number
-  people: number
-  isSure: boolean
-  onChange: (isSure: boolean) => void
+/** Returns the departures that staff may book: full ones and those closed to guests, too. */
+export function useBookableDepartures(tourId: string | undefined): Departure[] {
+  const { data = [] } = useApi<Departure[]>(`/departures?tourId=${tourId}&bookable=true&limit=1000`, {
+    enabled: tourId !== undefined,
+  })
+  return data
 }
 
-/** Asks before a departure takes more people than it has places for. Nothing if there are enough. */
-export function SeatsQuestion({ placesLeft, people, isSure, onChange }: QuestionProps) {
+export const isClosedToGuests = ({ closesAt }: Departure) => closesAt <= new Date().toISOString()
+
+/** What staff have said yes to against the limits for guests. */
+export type Exceptions = { overbook: boolean; afterClosing: boolean }
+
+type QuestionsProps = {
+  departure: Departure | undefined
+  placesLeft: number
+  people: number
+  said: Exceptions
+  onChange: (said: Partial<Exceptions>) => void
+}
+
+/** Asks before a departure takes more people than it has places for, or is booked after its time for booking. */
+export function SeatsQuestions({ departure, placesLeft, people, said, onChange }: QuestionsProps) {
   const translate = useTranslate()
-  if (people <= placesLeft) return null
+  const language = useStaffLanguage()
+  return (
+    <>
+      {departure && isClosedToGuests(departure) && (
+        <Question
+          text={translate("bookings.new.closed", { time: formatDateTime(departure.closesAt, language) })}
+          answer={translate("bookings.new.afterClosing")}
+          isSure={said.afterClosing}
+          onChange={(afterClosing) => onChange({ afterClosing })}
+        />
+      )}
+      {people > placesLeft && (
+        <Question
+          text={translate("bookings.new.tooFew", { left: placesLeft, people })}
+          answer={translate("bookings.new.overbook", { n: people - placesLeft })}
+          isSure={said.overbook}
+          onChange={(overbook) => onChange({ overbook })}
+        />
+      )}
+    </>
+  )
+}
+
+type QuestionProps = { text: string; answer: string; isSure: boolean; onChange: (isSure: boolean) => void }
+
+function Question({ text, answer, isSure, onChange }: QuestionProps) {
   return (
     <Alert severity="warning">
-      {translate("bookings.new.tooFew", { left: placesLeft, people })}
+      {text}
       <FormControlLabel
         sx={{ display: "flex" }}
-        label={translate("bookings.new.overbook", { n: people - placesLeft })}
+        label={answer}
         control={<Checkbox checked={isSure} onChange={(event) => onChange(event.target.checked)} />}
       />
     </Alert>

@@ -44,6 +44,12 @@ export const newBookingMessages = {
     en: "This departure has %{left} places left, the party is %{people} people.",
     vi: "Chuyến này còn %{left} chỗ, đoàn có %{people} khách.",
   },
+  closed: {
+    en: "Guests could book this departure until %{time}.",
+    vi: "Chuyến này đã hết hạn nhận khách trên trang từ %{time}.",
+  },
+  afterClosing: { en: "Book it all the same", vi: "Vẫn nhận khách" },
+  closedToGuests: { en: "closed to guests", vi: "trang web đã ngừng nhận" },
   overbook: { en: "Take them all the same, %{n} beyond the capacity", vi: "Vẫn nhận, vượt %{n} chỗ" },
   noEmail: {
     en: "Leave empty if the guest has none",

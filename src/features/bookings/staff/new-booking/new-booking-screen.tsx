@@ -8,10 +8,10 @@ import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { SeatsQuestion } from "../actions/seats-question.tsx"
+import { SeatsQuestions, useBookableDepartures } from "../actions/seats-question.tsx"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
-import { type Details, emptyOrder, type NewOrder, toBookingRequest, withProduct } from "./new-order.ts"
+import { type Details, emptyOrder, type NewOrder, needsDeparture, toBookingRequest, withProduct } from "./new-order.ts"
 import { ProductPicker } from "./product-picker.tsx"
 import { QuotedPrice, useQuoted } from "./quoted-price.tsx"
 import { TripFields } from "./trip-fields.tsx"
@@ -25,6 +25,7 @@ export default function NewBookingScreen() {
   const name = ["booking by phone", given?.email, given?.phone].filter(Boolean).join(" ")
   const { draft: order, change, clear, isRestored } = useDraft<NewOrder>(name, { ...emptyOrder, ...given })
   const details = useDetails(order)
+  const departures = useBookableDepartures(needsDeparture(order) ? order.product?._id : undefined)
   const { quoted, refusal } = useQuoted(order, details)
   const { submit, errors, problem, isSending } = useSubmit(order, details, quoted?.total, clear)
   const fields = { order, details, change, errors }
@@ -44,11 +45,12 @@ export default function NewBookingScreen() {
       <Section title="bookings.new.money">
         <DepositFields {...fields} />
       </Section>
-      <SeatsQuestion
+      <SeatsQuestions
+        departure={departures.find(({ _id }) => _id === order.departureId)}
         placesLeft={quoted?.placesLeft ?? Number.POSITIVE_INFINITY}
         people={order.adults + order.children}
-        isSure={order.overbook}
-        onChange={(overbook) => change({ overbook })}
+        said={order}
+        onChange={change}
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <QuotedPrice quoted={quoted} refusal={refusal} />

@@ -65,6 +65,8 @@ export type NewOrder = LegDraft & {
   specialRequests: string
   /** Whether staff have said yes to more people than the departure has places for. */
   overbook: boolean
+  /** Whether they have said yes to a departure whose time for booking is over. */
+  afterClosing: boolean
   agreed: Amount
   deposit: Amount & { method: PaymentMethod }
 }
@@ -105,6 +107,7 @@ export const emptyOrder: NewOrder = {
   language: "vi",
   specialRequests: "",
   overbook: false,
+  afterClosing: false,
   agreed: { amount: null, currency: "VND" },
   deposit: { amount: null, currency: "VND", method: "transfer" },
 }
@@ -174,7 +177,7 @@ type More = {
 
 /** Returns the whole request, with the agreed price and the deposit if there are any. */
 export function toBookingRequest(order: NewOrder, details: Details, { total, confirm, vndPerUsd }: More): PhoneBooking {
-  const { name, phone, email, language, specialRequests, overbook, agreed, deposit } = order
+  const { name, phone, email, language, specialRequests, overbook, afterClosing, agreed, deposit } = order
   return {
     ...orderWithPlaces(order, details),
     customerInfo: { name, phone, email },
@@ -183,6 +186,7 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     ...(total !== undefined && { totalPrice: total }),
     ...(confirm && { confirm }),
     ...(overbook && { overbook }),
+    ...(afterClosing && { afterClosing }),
     ...(agreed.amount && { agreedPrice: minorOf(agreed) }),
     ...(deposit.amount && {
       payment: { ...minorOf(deposit), method: deposit.method, paidOn: hanoiDate(), ...(vndPerUsd && { vndPerUsd }) },

@@ -1,11 +1,10 @@
 import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
-import type { Departure } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
+import { isClosedToGuests, useBookableDepartures } from "../actions/seats-question.tsx"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
 import { needsDeparture } from "./new-order.ts"
@@ -76,8 +75,7 @@ function DateFields(props: OrderProps) {
 function DepartureField({ order, change, errors }: OrderProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const tourId = order.product?._id
-  const { data = [] } = useApi<Departure[]>(`/tours/${tourId}/departures`)
+  const data = useBookableDepartures(order.product?._id)
   return (
     <TextField
       select
@@ -86,15 +84,16 @@ function DepartureField({ order, change, errors }: OrderProps) {
       value={data.length ? order.departureId : ""}
       onChange={(event) => {
         const chosen = data.find(({ _id }) => _id === event.target.value)
-        if (chosen) change({ departureId: chosen._id, travelDate: chosen.date, overbook: false })
+        if (chosen) change({ departureId: chosen._id, travelDate: chosen.date, overbook: false, afterClosing: false })
       }}
       error={"travelDate" in errors}
       helperText={errors.travelDate ?? ""}
     >
-      {data.map(({ _id, date, startTime, placesLeft }) => (
-        <MenuItem key={_id} value={_id}>
-          {formatDate(date, language, "short")}, {startTime} ·{" "}
-          {translate("bookings.moving.seatsLeft", { n: placesLeft })}
+      {data.map((departure) => (
+        <MenuItem key={departure._id} value={departure._id}>
+          {formatDate(departure.date, language, "short")}, {departure.startTime} ·{" "}
+          {translate("bookings.moving.seatsLeft", { n: departure.placesLeft })}
+          {isClosedToGuests(departure) && ` · ${translate("bookings.new.closedToGuests")}`}
         </MenuItem>
       ))}
     </TextField>
