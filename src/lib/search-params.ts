@@ -1,4 +1,4 @@
-import { firstCharacters } from "./text/graphemes.ts"
+import { truncate } from "./text/graphemes.ts"
 import { isSlug } from "./text/slug.ts"
 
 /** Parses a query string as plain texts: `?search=2024` stays '2024'. */
@@ -29,7 +29,7 @@ export function text(value: unknown): string | undefined {
   const line = String(value)
     .replace(/\p{Cc}+/gu, " ")
     .trim()
-  return firstCharacters(line, 100).trimEnd() || undefined
+  return truncate(line, 100).trimEnd() || undefined
 }
 
 export function slugOf(value: unknown): string | undefined {

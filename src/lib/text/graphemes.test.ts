@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { text } from "../search-params.ts"
 import { cut } from "./excerpt.ts"
-import { firstCharacters } from "./graphemes.ts"
+import { firstCharacters, truncate } from "./graphemes.ts"
 
 const FAMILY = "👨‍👩‍👧"
 
@@ -12,6 +12,13 @@ describe("cut texts", () => {
     assert.equal(firstCharacters("🇻🇳🇫🇷🇩🇪", 2), "🇻🇳🇫🇷")
     assert.equal(firstCharacters("e\u0302\u0301e\u0302\u0301", 1), "e\u0302\u0301")
     assert.equal(firstCharacters("short", 10), "short")
+  })
+
+  it("fit into a field without half a character", () => {
+    assert.equal(truncate(`ab${FAMILY}`, 9), "ab")
+    assert.equal(truncate(`ab${FAMILY}c`, 10), `ab${FAMILY}`)
+    assert.equal(truncate("short", 5), "short")
+    assert.equal(text("🎉".repeat(80)), "🎉".repeat(50))
   })
 
   it("have no half characters, wherever they are cut", () => {

@@ -2,9 +2,16 @@
 export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text
   let count = 0
-  for (const { index } of new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)) {
+  for (const { index } of graphemesOf(text)) {
     if (count === max) return text.slice(0, index)
     count++
   }
   return text
 }
+
+/** Returns the beginning of a text that fits into a field of `maxLength`, which counts as `length` does. */
+export function truncate(text: string, maxLength: number): string {
+  return text.slice(0, graphemesOf(text).containing(maxLength)?.index)
+}
+
+const graphemesOf = (text: string) => new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)

@@ -4,6 +4,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
 import { sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { createStaff } from "#features/account/first-admin.server.ts"
+import type { Booking } from "#features/bookings/booking.ts"
 import { createCategory } from "#features/categories/categories.server.ts"
 import { createTourCategory } from "#features/categories/category-trees.server.ts"
 import { createDepartures } from "#features/departures/departures.server.ts"
@@ -138,15 +139,14 @@ export function requestFor(productId: string, changes: Record<string, unknown> =
 }
 
 export type Booked = {
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into every part of it.
-  booking: any
+  booking: Booking
   id: string
   reference: string
   guestToken: string
   guest: { "x-guest-token": string }
 }
 
-/** Sends a booking request. `guest` are the headers of whoever made it. @throws AssertionError unless it is stored */
+/** Creates a booking. `guest` holds the headers that open it. @throws AssertionError if it is refused */
 export async function sendBooking(api: TestApi, request: object, headers = {}): Promise<Booked> {
   const { status, text, body } = await api.post("/bookings", request, headers)
   assert.equal(status, 201, text)
@@ -154,7 +154,7 @@ export async function sendBooking(api: TestApi, request: object, headers = {}): 
   return { booking, id: booking._id, reference: booking.reference, guestToken, guest: { "x-guest-token": guestToken } }
 }
 
-/** Sends the request of `requestFor`. @throws AssertionError unless it is stored */
+/** Creates the booking that `requestFor` describes. @throws AssertionError if it is refused */
 export function bookTour(api: TestApi, tourId: string, changes: object = {}, headers = {}): Promise<Booked> {
   return sendBooking(api, requestFor(tourId, { ...changes }), headers)
 }

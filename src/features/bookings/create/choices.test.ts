@@ -129,14 +129,14 @@ describe("choosing options of a product", () => {
 
   it("shows them on the booking, in mail and voucher, and to staff and guide", async () => {
     const { booking } = await book(2, [single(1)])
-    assert.deepEqual(booking.tourDetails.choices, [
+    assert.deepEqual(booking.tourDetails?.choices, [
       { code: "cabin", option: "single", name: { en: "Single cabin", vi: "Cabin đơn" }, quantity: 1 },
     ])
     const mail = (await api.sendMails()).find(({ headers }) => headers.to?.includes(emma.email))
     assert.match(mail?.text ?? "", /1 × Single cabin/)
     assert.ok(buildFacts(booking).some(({ lines }) => lines.includes("1 × Single cabin")))
-    const { body } = await api.get(`/departures/${booking.departure._id}/manifest`, staff.headers)
-    assert.deepEqual(body.data.passengers[0].choices, booking.tourDetails.choices)
+    const { body } = await api.get(`/departures/${booking.departure?._id}/manifest`, staff.headers)
+    assert.deepEqual(body.data.passengers[0].choices, booking.tourDetails?.choices)
   })
 
   it("keeps them when the booking moves, and prices them anew", async () => {

@@ -4,6 +4,7 @@ import type { ChangeEvent } from "#features/bookings/history.server.ts"
 import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
+import { firstCharacters } from "#lib/text/graphemes.ts"
 import { type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import {
   attachmentsNote,
@@ -90,7 +91,7 @@ function waiting(booking: Booking, event: ChangeEvent): Localized[] {
 /** Masks an unconfirmed address, which might be a stranger's. */
 function masked(email: string): string {
   const [name = "", domain = ""] = email.split("@")
-  return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••`
+  return `${firstCharacters(name, 1)}•••@${firstCharacters(domain, 1)}•••`
 }
 
 function unconfirmed({ pendingEmail }: Booking): Localized[] {

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
-import { firstCharacters } from "#lib/text/graphemes.ts"
+import { truncate } from "#lib/text/graphemes.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { callApi } from "#staff/http.ts"
@@ -25,7 +25,7 @@ type Draft = { language: Language; subject: string; text: string; key: string }
 
 const emptyDraft = ({ subject, language, trip }: Enquiry): Draft => ({
   language,
-  subject: firstCharacters(`Re: ${subject}${trip ? ` (${trip.reference})` : ""}`, 200),
+  subject: truncate(`Re: ${subject}${trip ? ` (${trip.reference})` : ""}`, 200),
   text: "",
   key: "",
 })

@@ -4,6 +4,7 @@ import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booki
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import type { Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
+import { truncate } from "#lib/text/graphemes.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -91,7 +92,7 @@ const MAX_REQUESTS = 2000
 function orderOf({ name, email, phone, language, trip, message }: Enquiry) {
   const start = trip?.travelDates.startDate
   return {
-    ...{ name, email, phone, language, specialRequests: message.slice(0, MAX_REQUESTS) },
+    ...{ name, email, phone, language, specialRequests: truncate(message, MAX_REQUESTS) },
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...trip?.numberOfTravelers,
   }

@@ -25,44 +25,24 @@ import { BulkActions } from "./bulk-actions.tsx"
 import { ExportButtons } from "./export-buttons.tsx"
 import { ProductInput } from "./product-input.tsx"
 
-const choices = (path: string, ids: readonly string[]) => ids.map((id) => ({ id, name: `${path}.${id}` }))
+const select = (source: string, texts: string, ids: readonly string[]) => (
+  <SelectInput
+    key={source}
+    source={source}
+    label={`bookings.fields.${source}`}
+    choices={ids.map((id) => ({ id, name: `bookings.${texts}.${id}` }))}
+  />
+)
+const date = (source: string) => <DateInput key={source} source={source} label={`bookings.filters.${source}`} />
 
 const filters = [
-  <SelectInput
-    key="status"
-    source="status"
-    label="bookings.fields.status"
-    choices={choices("bookings.status", ["pending", "confirmed", "completed", "cancelled", "no-show"])}
-  />,
-  <SelectInput
-    key="productType"
-    source="productType"
-    label="bookings.fields.productType"
-    choices={choices("bookings.types", ["tour", "transfer", "product"])}
-  />,
+  select("status", "status", ["pending", "confirmed", "completed", "cancelled", "no-show"]),
+  select("productType", "types", ["tour", "transfer", "product"]),
   <ProductInput key="productId" source="productId" />,
-  <SelectInput
-    key="language"
-    source="language"
-    label="bookings.fields.language"
-    choices={choices("bookings.languages", LANGUAGES)}
-  />,
-  <SelectInput
-    key="source"
-    source="source"
-    label="bookings.fields.source"
-    choices={choices("bookings.sources", BOOKING_SOURCES)}
-  />,
-  <SelectInput
-    key="balance"
-    source="balance"
-    label="bookings.fields.balance"
-    choices={choices("bookings.balances", ["owed", "settled", "refund"])}
-  />,
-  <DateInput key="from" source="from" label="bookings.filters.from" />,
-  <DateInput key="to" source="to" label="bookings.filters.to" />,
-  <DateInput key="createdFrom" source="createdFrom" label="bookings.filters.createdFrom" />,
-  <DateInput key="createdTo" source="createdTo" label="bookings.filters.createdTo" />,
+  select("language", "languages", LANGUAGES),
+  select("source", "sources", BOOKING_SOURCES),
+  select("balance", "balances", ["owed", "settled", "refund"]),
+  ...["from", "to", "createdFrom", "createdTo"].map(date),
   <SelectInput
     key="placesHeld"
     source="placesHeld"

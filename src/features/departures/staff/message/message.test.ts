@@ -1,14 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import {
-  createDeparture,
-  emma,
-  inDays,
-  minh,
-  requestFor,
-  signInStaff,
-  withNewAddress,
-} from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, emma, inDays, minh, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -24,9 +16,10 @@ let hour = 5
 async function departureWithGuests() {
   const startTime = `${String(++hour).padStart(2, "0")}:00`
   const id = await createDeparture(tours.haLongCruise, { date: inDays(20), capacity: 20, startTime })
-  const order = { travelDate: inDays(20), departureId: id, productId: tours.haLongCruise }
-  const book = async (changes: object) =>
-    (await api.post("/bookings", requestFor(tours.haLongCruise, { ...order, ...changes }), headers)).body.booking
+  const book = async (changes: object) => {
+    const order = { travelDate: inDays(20), departureId: id, ...changes }
+    return (await bookTour(api, tours.haLongCruise, order, headers)).booking
+  }
   const english = await book({ customerInfo: withNewAddress(emma), language: "en" })
   const vietnamese = await book({ customerInfo: withNewAddress(minh), language: "vi" })
   const byPhone = await book({ customerInfo: { name: "Ba", phone: "0912345678" }, language: "vi" })
