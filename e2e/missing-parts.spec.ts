@@ -14,7 +14,7 @@ test.describe("a part of the page that a release has removed", () => {
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents++
     })
-    // What a new build leaves of the old file, until a document is loaded.
+    // A new build empties the old file until a document is loaded.
     await page.route(DIALOG, (route) => (documents ? route.fallback() : route.fulfill(GONE)))
     const open = page.getByRole("button", { name: "Choose date" }).first()
     const asked = page.waitForResponse(DIALOG)

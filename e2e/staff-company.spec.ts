@@ -243,7 +243,7 @@ test.describe("the company in the back office", () => {
       "/newsletter",
     ])
       assert.ok((await site.call("GET", path, undefined, token)).data.length > 0, path)
-    // What visitors see is the same as without the bookings.
+    // Visitors see the same as without the bookings.
     assert.deepEqual((await site.call("GET", "/reviews/latest")).data, [])
   })
 

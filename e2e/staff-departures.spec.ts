@@ -198,7 +198,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     await guide.getByText("Sofia Rossi").waitFor()
     await guide.getByText("No peanuts").waitFor()
     await expect(guide.getByText("Someone Else")).toHaveCount(0)
-    // What is to collect is the only money.
+    // The amount to collect is the only money shown.
     await expect(guide.getByRole("main").getByText(/[$₫@]/)).toHaveText([
       /^Còn phải thu: ≈\s[\d.]+\s₫ \([\d,.]+\s\$\)$/,
     ])

@@ -1,6 +1,6 @@
 type Data = Record<string, unknown>
 
-/** What search engines require of each kind of structured data. */
+/** The fields that search engines require, by type of structured data. */
 const REQUIRED: Record<string, (data: Data) => boolean> = {
   Product: ({ name, image, offers }) => isText(name) && isList(image) && isOffer(offers as Data),
   TouristTrip: ({ name, description, url }) => isText(name) && isText(description) && isAddress(url),

@@ -4,7 +4,7 @@ import { migrationsOfBackup, restoreBackup, writeBackup } from "./server/databas
 import { openDatabase } from "./server/database/database.server.ts"
 import { holdMails, releaseMails } from "./server/mail/outbox.server.ts"
 
-/** What the operator runs beside the site (docs/operations.md). Each returns what it did. */
+/** Commands for the operator (docs/operations.md). Each returns a report. */
 export const commands: Record<string, (argument?: string) => Promise<string>> = {
   backup: async (name) => {
     const folder = folderOf(name)

@@ -56,7 +56,7 @@ async function boot(): Promise<void> {
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop().catch(endBadly))
-  // Whoever reads this may stop the process at once.
+  // Printed last: scripts that wait for this line may stop the process at once.
   console.log(`Ghé is at ${server.address}`)
 }
 

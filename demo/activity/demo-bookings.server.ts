@@ -18,7 +18,7 @@ const REFUNDS = [100, 50]
 
 type Row = Parameters<typeof refundAmounts>[0]
 type Columns = BookingRecord["booking"]
-/** Who works at the company: account ids. */
+/** Account ids of the demo company's staff. */
 export type Colleagues = [string, ...string[]]
 
 /** Returns a booking with its history and payments, as the company's work would have left them. */
@@ -106,7 +106,7 @@ function cancellationOf(nth: number, trip: Trip, createdAt: Date, row: Row): Par
   }
 }
 
-/** What happened to a booking in each state, in order. */
+/** The events of a booking in each state, in order. */
 const STEPS: Record<BookingStatus, BookingStatus[]> = {
   pending: [],
   confirmed: ["confirmed"],

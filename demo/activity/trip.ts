@@ -20,7 +20,7 @@ export type Trip = {
   pickupTime?: string
   flight?: [number: string, time: string]
   bags?: number
-  /** What the guest told the office later: more bags than the vehicle was chosen for. */
+  /** Bags that the guest added later, more than the vehicle was chosen for. */
   bagsNow?: number
   sign?: string
   wishes?: string

@@ -1,10 +1,10 @@
 import { getStored, onStoredChange, setStored } from "./local-storage.ts"
 import { FORM_KEY, INTENT } from "./posted-form.ts"
 
-/* What visitors typed into forms, kept in this tab only, so that a reload or another language loses nothing. */
+/* Stores form drafts in this tab only, so that a reload or a change of language loses nothing. */
 
 const PREFIX = "formDraft:"
-/** When a visitor signed out. Drafts that any tab stored before are over. */
+/** The time of the last sign-out. Older drafts in any tab are invalid. */
 const ENDED_KEY = "formDraftsEndedAt"
 /** Browsers restore the storage of tabs that were closed long ago. */
 const MAX_AGE_MS = 86_400_000

@@ -1,4 +1,4 @@
-/** What the browser refused to store (private modes, full disks, blocked site data) lasts as long as the page. */
+/** Values that the browser refuses to store (private mode, full disk, blocked site data) last as long as the page. */
 const unstored = new Map<string, string>()
 
 /** Reads from local storage, or what `setStored` could not write there. Returns null if there is neither. */

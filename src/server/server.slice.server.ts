@@ -25,7 +25,7 @@ type Needs = {
   addressOwners: AddressOwners
 }
 
-/** What the server's own rooms register: health, the queue of mails, and what expires. */
+/** The slice of the server itself: health, the mail queue, and expiring rows. */
 export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice => ({
   endpoints: {
     "/outbox": {

@@ -9,7 +9,7 @@ import type { CacheablePage } from "#server/pages/page-key.server.ts"
 import { type UrlSource, urlsOfList } from "#server/pages/url-registry.server.ts"
 import type { MailWriter } from "./mail/send-mails.server.ts"
 
-/** What a part of the product registers with the server. `slices.server.ts` names all slices. */
+/** A slice: the part of the product that registers with the server. `slices.server.ts` names all slices. */
 export type ServerSlice = {
   /** Endpoints of the API, by the path where they begin. */
   endpoints?: Record<string, Endpoints>

@@ -6,7 +6,7 @@ import type { Language, Localized } from "#i18n/localized.ts"
 /** Texts in both languages, by name. */
 export type Texts = { [name: string]: Localized | Texts }
 
-/** What a slice tells the back office about itself. `staff-slices.ts` names all slices. */
+/** A slice's description for the back office. `staff-slices.ts` names all slices. */
 export type StaffSlice = {
   /** Texts by their first name, such as `tours` for all of `tours.…`. */
   messages?: Texts

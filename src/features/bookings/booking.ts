@@ -17,7 +17,7 @@ export type GuestEvent = z.infer<typeof shapes.guestEvent>
 export type CancellationCost = z.infer<typeof shapes.cancellationCost>
 /** `customer` has an account, `guest` a token or reference. */
 export type Side = NonNullable<Booking["cancelledBy"]>
-/** What changes while a booking is handled. */
+/** The fields that change while a booking is handled. */
 export type BookingState = Pick<
   Booking,
   | "version"
@@ -32,7 +32,7 @@ export type BookingState = Pick<
 >
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled", "no-show"] as const
-/** Where a booking was made: on the site, or by the office for a guest. */
+/** A booking is made on the site, or by the office for a guest. */
 export const BOOKING_SOURCES = ["site", "office"] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
 /** The kinds of events that guests see. */

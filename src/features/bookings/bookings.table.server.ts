@@ -154,7 +154,7 @@ export const bookings = pgTable(
       .where(sql`status = 'pending'`),
     index("bookings_by_type").on(table.productType, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("bookings_by_product").on(table.productId, table.travelDate),
-    // Whether a picture is shown in a booking (`findUses`).
+    // Finds bookings that show a picture (`findUses`).
     index("bookings_by_picture").on(sql`substring(details -> 'image' ->> 'url' from '/media/([^/]+/[^/]+)/')`),
     // Every booking has a phone number until it is forgotten (`forgetOldBookings`).
     index("bookings_to_forget").on(table.travelDate).where(sql`customer_phone <> ''`),

@@ -1,6 +1,6 @@
 import type { Localized, Messages } from "#i18n/localized.ts"
 
-/** What happened to a booking, by the kind in its history. */
+/** Labels of a booking's events, by their kind. */
 export const events = {
   payment: { en: "Payment recorded", vi: "Ghi khoản thu" },
   refund: { en: "Refund recorded", vi: "Ghi khoản hoàn" },

@@ -93,7 +93,7 @@ export async function checkBookingVersion(
   throw versionConflict(row, sent, await describeLastChange({ ...last, done }, transaction))
 }
 
-/** How long staff may undo a decision, in seconds. */
+/** Staff may undo a decision for this many seconds. */
 const UNDOABLE_FOR = {
   ...{ confirmed: UNDO_SECONDS, cancelled: UNDO_SECONDS },
   ...{ completed: 86_400, "no-show": 86_400 },

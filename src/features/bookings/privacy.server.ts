@@ -184,7 +184,7 @@ export async function forgetFormerGuests(named: NamedIn[], transaction: Database
       .update(bookingEvents)
       .set(events.cleared!)
       .where(and(ofBooking, lte(bookingEvents.at, at)))
-    // What a later event replaced may be the former guest's, too.
+    // A later event may hold the former guest's contact as its old value.
     await transaction
       .update(bookingEvents)
       .set({ data: withoutReplaced })

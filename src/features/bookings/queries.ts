@@ -41,7 +41,7 @@ export const bookingQuery = (id: string, language: Language, signedIn: boolean) 
     networkMode: hasWorker() ? "offlineFirst" : "online",
   })
 
-/** Asked for again after each change of the booking. The booking itself tells what is most important meanwhile. */
+/** Refetched after each change of the booking, which shows the most important facts meanwhile. */
 export const guestEventsQuery = ({ _id, version }: Booking, language: Language) =>
   queryOptions({
     queryKey: ["bookings", _id, "events", version],

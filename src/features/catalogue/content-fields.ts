@@ -148,7 +148,7 @@ const code = slugOf(40, "choicesInvalid")
 const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
   new Set(list.map(({ code }) => code)).size === list.length
 
-/** What guests choose, with unique codes. Only rooms can be charged to those who travel alone; only others are required. */
+/** Choices with unique codes. Only rooms can have a price for people who travel alone, and rooms can't be required. */
 export const choices = listOf(
   z
     .strictObject(

@@ -9,7 +9,7 @@ export type ChoiceOption = Choice["options"][number]
 export type CatalogueCard = z.infer<z.ZodObject<typeof shapes.commonCard>>
 export type ContentRow = z.infer<typeof shapes.contentRow>
 
-/** What one price of a choice is for: everyone travelling, each room or cabin, each seat or berth, or the booking. */
+/** A choice is priced per person, per room or cabin, per seat or berth, or per booking. */
 export const CHOICE_UNITS = ["person", "room", "seat", "booking"] as const
 
 export const INTERESTS = [

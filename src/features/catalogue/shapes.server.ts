@@ -21,7 +21,7 @@ export const image = z
 
 export const cancellationBand = z.strictObject({ hoursBefore: natural, refundPercent: z.int().min(0).max(100) }).meta({
   id: "CancellationBand",
-  description: "What is refunded while at least `hoursBefore` hours remain until the start.",
+  description: "The refund while at least `hoursBefore` hours remain until the start.",
 })
 
 export const cancellationStep = z

@@ -1,7 +1,7 @@
 import type * as z from "zod"
 import type * as shapes from "./shapes.server.ts"
 
-/** How staff and guest were in touch. */
+/** The channels between staff and guests. */
 export const CHANNELS = ["call", "zalo", "whatsapp", "email", "visit"] as const
 export type Channel = (typeof CHANNELS)[number]
 

@@ -69,7 +69,7 @@ export const closeOut = z
 /** Departures with bookings or requests. Staff must cancel or run them. */
 export const stillBooked = z.strictObject({ _id: id, date: calendarDate, startTime: wallClock, booked: natural })
 
-/** What saving a schedule would do in the next months, until `until`. */
+/** The departures that saving a schedule would add or change, until `until`. */
 export const schedulePreview = z.strictObject({
   until: calendarDate.describe("The end of the previewed period; later departures are added daily"),
   dates: z.array(

@@ -88,7 +88,7 @@ export const enquiries = pgTable(
   ],
 )
 
-/** What staff answered by mail. An answer is deleted with its enquiry. */
+/** Answers by mail. They are deleted with their enquiry. */
 export const enquiryAnswers = pgTable(
   "enquiry_answers",
   {

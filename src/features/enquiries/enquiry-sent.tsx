@@ -5,7 +5,7 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { enquirySentMessages as texts } from "./enquiry-sent-messages.ts"
 
-/** What the visitor wrote. Without it, after a form without JavaScript, only what happens next is said. */
+/** The sent enquiry. It is missing after a form without JavaScript. */
 export type SentEnquiry = { email: string; subject: string; message: string }
 
 type Props = { title: string; sent?: SentEnquiry | undefined; children: ReactNode }

@@ -16,7 +16,7 @@ export const handlingStatusNames = {
 
 const MAX_NOTE = 5000
 
-/** How staff handle and correct a request for advice or a message. Body of `PUT /consultations/:id` and `PUT /contact/:id`. */
+/** Body of `PUT /consultations/:id` and `PUT /contact/:id`: status, owner, note and corrections. */
 export const handlingChange = z.strictObject(
   {
     status: z.optional(z.enum(ENQUIRY_STATUSES, "statusInvalid")),

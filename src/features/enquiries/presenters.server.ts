@@ -5,7 +5,7 @@ import type { EnquiryTrip } from "./enquiry.ts"
 
 export type EnquiryRecord = typeof enquiries.$inferSelect
 
-/** What a request for advice says about the trip. The table requires these columns of its kind. */
+/** The trip that a request for advice describes. The table requires these columns of its kind. */
 export function presentTrip(row: EnquiryRecord): EnquiryTrip {
   return {
     reference: row.reference!,

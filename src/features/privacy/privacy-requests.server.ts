@@ -113,7 +113,7 @@ function bookingsIn(named: NamedIn[]): string[] {
 
 const journeyAhead = () => conflict("JOURNEY_AHEAD", messages.journeyAhead)
 
-/** Clears what rows of somebody else still hold of a person, such as bookings that were handed over. */
+/** Removes a person's data from other people's rows, such as bookings that were handed over. */
 async function forgetHandedOver(
   former: NamedIn[],
   { traces }: Required<PersonalData>,

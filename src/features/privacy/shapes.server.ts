@@ -2,7 +2,7 @@ import * as z from "zod"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import { natural } from "#server/openapi/shapes.server.ts"
 
-/** What slices show of a person, by name. */
+/** The data of a person in each slice, by name. */
 export function exportOf({ exports }: Required<PersonalData>) {
   const shapes = Object.entries(exports).map(([name, { shape }]) => [name, shape] as const)
   const email = z.string().describe("Empty for guests who have none")

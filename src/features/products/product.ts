@@ -19,7 +19,7 @@ type Pairing = Pick<ProductCard, "addOnFor" | "transferTypes" | "places">
 /** A tour or transfer beside which extras are sold. `places` are slugs of destinations. */
 export type Main = { kind: "tour"; places: string[] } | { kind: "transfer"; places: string[]; type: TransferType }
 
-/** The only rule of which extras are sold beside a tour or transfer. */
+/** Decides which extras are sold with a tour or transfer. */
 export function isSoldBeside({ addOnFor, transferTypes, places }: Pairing, main: Main): boolean {
   const isKind =
     addOnFor.includes(main.kind) &&

@@ -52,7 +52,7 @@ export const storedPart = part.extend(edited).meta({ id: "StoredSettingsGroup" }
 export const written = z.strictObject({ success: z.literal(true), data: stored, warnings })
 
 const values = z.record(z.string(), z.unknown()).describe("The changed fields of the group")
-/** Who changed which fields of a group when. `by` is null for an account that is no longer in use. */
+/** A change of a group of settings. `by` is null for an account that is no longer in use. */
 export const revision = z
   .strictObject({ at: instant, by: text.nullable(), before: values, after: values })
   .meta({ id: "SettingsRevision" })

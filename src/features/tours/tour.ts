@@ -25,7 +25,7 @@ export const TOUR_TEXTS = {
 }
 
 export const MEALS = ["breakfast", "lunch", "dinner"] as const
-/** What the prices of children go by: years or centimetres. */
+/** Children's prices depend on years or centimetres. */
 export const CHILD_LIMITS = ["age", "height"] as const
 
 export const NO_PRICE_RULES: TourPriceRules = { children: null, tiers: [], privateGroups: [], choices: [] }

@@ -47,7 +47,7 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What templates leave open stands in brackets. */
+/** Templates mark blanks with brackets: 'We pick you up at [time]'. */
 const BLANK = /\[[^\]\n]{1,40}\]/g
 
 /** Returns the blanks of a template that were not filled in. */

@@ -68,7 +68,7 @@ export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: List
   ]
 }
 
-/** Returns the conditions of what is on the site, a draft or archived. */
+/** Returns the conditions for published, draft and archived content. */
 export function standing(
   { isActive, isArchived }: Pick<CatalogueTable, "isActive" | "isArchived">,
   active: Listing["active"],

@@ -42,7 +42,7 @@ function makePrivate(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true })
     chmodSync(dataDir, 0o700)
   } catch {
-    // Whoever writes there reports what is wrong.
+    // A later write to the folder reports the error.
   }
 }
 

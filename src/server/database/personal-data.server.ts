@@ -59,15 +59,15 @@ export type Trace = (
 /** By the name under which the answer has their number. */
 export type Erasures<Who> = Record<string, Erasure<Who>>
 
-/** What a slice stores of people. */
+/** The personal data of a slice. */
 export type PersonalData = {
   /** All its tables, also those that tell nothing of a person. */
   tables?: readonly ClassifiedTable[]
-  /** What a person's export shows, by name. */
+  /** The data of a person's export, by name. */
   exports?: Record<string, { shape: z.ZodType; find: (person: Person) => Promise<unknown> }>
-  /** What belongs to a person's bookings. */
+  /** Data that belongs to a person's bookings. */
   withBookings?: Erasures<Person>
-  /** What belongs to an address. It is erased after the mails to it. */
+  /** Data that belongs to an address. It is erased after the mails to it. */
   withAddress?: Erasures<string>
   traces?: readonly Trace[]
   /** Finds ids of rows that stored answers to repeated requests may hold. */

@@ -92,7 +92,7 @@ export async function redirectMails(bookingId: string, from: string, to: string,
     )
 }
 
-/** What a mail needs to be sent as if it were new. */
+/** Columns of a mail that is sent as if it were new. */
 export const ANEW = { attempts: 0, sentAt: null, dismissedAt: null, lastError: null, nextAttemptAt: sql`now()` }
 
 /** Holds all mails of a restored copy back, those of its jobs too: it may be one for trying away. */

@@ -83,4 +83,4 @@ export const stored = (entry: ZodMiniObject, name: string) =>
 
 export const warnings = z
   .array(z.strictObject({ field: z.string(), message: z.string() }))
-  .describe("What is missing, such as Vietnamese texts")
+  .describe("Missing content, such as Vietnamese texts")

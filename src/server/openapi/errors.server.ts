@@ -37,12 +37,12 @@ export const ERRORS = {
   UNAUTHORIZED: { status: 401, meaning: "Nobody is signed in, or not any more." },
   TOKEN_EXPIRED: { status: 401, meaning: "The session is over. Sign in again." },
   INVALID_CREDENTIALS: { status: 401, meaning: "No account has this address and password." },
-  FORBIDDEN: { status: 403, meaning: "Whoever is signed in may not do this." },
-  NOT_FOUND: { status: 404, meaning: "There is no such thing, or it is not for the one who asks." },
+  FORBIDDEN: { status: 403, meaning: "This account is not allowed to do this." },
+  NOT_FOUND: { status: 404, meaning: "It does not exist, or you may not see it." },
   ALREADY_REQUESTED: {
     status: 409,
     meaning:
-      "The same was booked a moment ago, and nothing shows that it was by whoever asks. Send an `Idempotency-Key` to repeat.",
+      "An identical booking was made a moment ago, possibly by someone else. Send an `Idempotency-Key` to repeat a request safely.",
   },
   IS_STAFF: { status: 409, meaning: "The account works for the company." },
   JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
@@ -77,7 +77,7 @@ export const ERRORS = {
   },
   WRONG_STATUS: {
     status: 409,
-    meaning: "What is asked does not follow the booking's `status`.",
+    meaning: "The booking's `status` does not allow this.",
     fields: { status: z.string() },
   },
   EMAIL_TAKEN: {

@@ -11,13 +11,13 @@ const optionsOf = (io: "input" | "output", override: (written: Written) => void)
   options: { io, unrepresentable: "any", override } satisfies Options,
 })
 
-/** How zod writes what the API reads. */
+/** Options for the JSON schemas of requests. */
 export const INPUT = optionsOf("input", (written) => {
   tidy(written)
   addForms(written)
 })
 
-/** How zod writes what the API answers. */
+/** Options for the JSON schemas of responses. */
 export const OUTPUT = optionsOf("output", tidy)
 
 export function toParameter(location: "path", name: string, schema: z.core.$ZodType) {

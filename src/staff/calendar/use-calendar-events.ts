@@ -53,7 +53,7 @@ function useRange<Item>(path: string, range: Range | undefined) {
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
-/** What an event of the calendar stands for. */
+/** The object behind a calendar event. */
 export type EventSubject =
   | { kind: "departure"; departure: StaffDeparture }
   | { kind: "trip"; trip: CalendarTrip }

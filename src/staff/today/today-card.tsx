@@ -9,7 +9,7 @@ type Dialog<Row> = (row: Row, onClose: () => void) => ReactNode
 
 /** The actions of a row besides API calls. */
 export type RowTools<Row> = {
-  /** What was done. The row shows it for some seconds. */
+  /** The result of the action. The row shows it for some seconds. */
   done: string | undefined
   /** `row` is in its current state. */
   linger: (row: Row, done: string) => void

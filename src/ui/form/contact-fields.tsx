@@ -12,7 +12,7 @@ const texts = {
 type Props = {
   field: ReturnType<typeof useSubmit>["field"]
   phone: { label: Localized; required: boolean }
-  /** What is known of a signed-in visitor. */
+  /** The contact of the signed-in visitor. */
   known: { name: string; email: string; phone: string } | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-/** What a price says of itself where pages show it; a small file, because every tour page loads it. */
+/** Texts beside prices on pages. Kept small, because every tour page loads them. */
 export const priceMessages = {
   more: { en: "+{price}", vi: "+{price}" },
   morePerRoom: { en: "+{price} each", vi: "+{price} mỗi phòng/cabin" },

@@ -2,12 +2,12 @@ import type { Tour } from "#features/tours/tour.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { childPriceWords, priceWords } from "./price-words.ts"
 
-/** What children, groups and private groups pay, said before anyone is chosen in the form. */
+/** Lists the prices for children, groups and private groups above the form. */
 export function PriceWordsList({ tour, className = "" }: { tour: Tour; className?: string }) {
   return <Sentences words={priceWords(tour, useLanguage())} className={className} />
 }
 
-/** What children pay on a tour or one of its departures. */
+/** Lists the prices for children on a tour or one of its departures. */
 export function ChildPricesList({ tour, departurePrice }: { tour: Tour; departurePrice: number | undefined }) {
   return <Sentences words={childPriceWords(tour, useLanguage(), departurePrice)} className="text-soft" />
 }

@@ -10,7 +10,7 @@ import { priceMessages as messages } from "./price-messages.ts"
 
 type PricedTour = { pricing: Tour["pricing"]; priceRules: Tour["priceRules"] }
 
-/** What children of one age or height pay, in minor units. `freePerAdults`: one is free for so many adults. */
+/** The price for children of an age or height, in minor units. `freePerAdults`: one child is free per this many adults. */
 export type ChildPrice = {
   least: number
   below: number | undefined

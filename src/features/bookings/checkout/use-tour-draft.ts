@@ -9,7 +9,7 @@ import type { useBookingForm } from "./use-booking-form.ts"
 
 type Form = Pick<ReturnType<typeof useBookingForm>, "sent" | "problems">
 
-/** Holds the order that a tour's form describes. Starts with what was submitted or stored before. */
+/** Holds the order in a tour's form. Starts with the submitted or stored one. */
 export function useTourDraft(tour: Tour, isPage: boolean, { sent, problems }: Form) {
   const { data: departures } = useQuery({ ...departuresQuery(tour._id), enabled: tour.hasDepartures })
   const [draft, setDraft] = useState(() => (sent ? readDraft(tour, sent, departures ?? []) : emptyDraft))

@@ -36,7 +36,7 @@ type Caller = { language: Language; guest: Guest; requester: Requester; user: Us
 
 type BookingRow = typeof bookings.$inferSelect
 
-/** What staff decide on a booking while they make it. Guests never do. */
+/** Options for staff only. */
 export type StaffBookingSteps = {
   isConfirmed: boolean
   exceptions: SeatExceptions
@@ -47,7 +47,7 @@ type Sender = {
   guest: Guest
   requester: Requester
   actor: string
-  /** Whether the address needs no proof. */
+  /** True if the address is already confirmed. */
   isProven: boolean
   staff: StaffBookingSteps | undefined
 }
@@ -68,7 +68,7 @@ export async function createBooking(
   staff?: StaffBookingSteps,
 ): Promise<Booked> {
   const settings = await findSettings()
-  // What staff book by phone belongs to the guest, not to their account.
+  // A booking by phone belongs to the guest, not to the staff's account.
   const input = { ...request, language: request.language ?? language, userId: staff ? undefined : user?._id }
   const isProven = isConfirmedBy(user, request.customerInfo.email)
   const sender = { guest, requester, actor: user?._id ?? "guest", isProven, staff }
@@ -188,7 +188,7 @@ export async function explainNoSeats(
   return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }
 
-/** What staff book is no news to the company. What they confirm has a mail of its own. */
+/** Staff's own bookings aren't announced to the office, and a confirmation has a mail of its own. */
 function newBookingMails(
   { id, customerEmail, language }: ReturnType<typeof buildRow>,
   settings: Settings,

@@ -10,7 +10,7 @@ import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
 import { findBookingsOfDeparture } from "./passengers.server.ts"
 
-/** What guests read as the reason, in the language of their booking. */
+/** The reason as guests read it, in the language of their booking. */
 export type Reasons = Record<Language, string>
 
 /** Returns whom calling off a departure affects, and the mail that each would get. Sends nothing. */

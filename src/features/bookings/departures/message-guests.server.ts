@@ -14,7 +14,7 @@ import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { findBookingsOfDeparture } from "./passengers.server.ts"
 
-/** What guests read, in each language that some of them speak. */
+/** The message in each language that the guests speak. */
 export type Texts = Partial<Record<Language, GuestMessageText | undefined>>
 type Row = typeof bookings.$inferSelect
 

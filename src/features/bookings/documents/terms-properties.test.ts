@@ -73,7 +73,7 @@ function saidTotal(tour: Tour, who: Family, adultPrice: number, departurePrice?:
   return who.adults + who.children === 1 ? reduced + singleSupplement(tour) : reduced
 }
 
-/** What the page says that someone who travels alone always pays. */
+/** Returns the supplement that the page announces for people who travel alone. */
 const singleSupplement = ({ priceRules, pricing }: Tour) =>
   priceRules.choices
     .flatMap(({ options }) => options.filter(({ alone }) => alone).slice(0, 1))

@@ -36,7 +36,7 @@ export async function findGuestBookings(lookup: Lookup): Promise<GuestBookingsAn
   const opened = lookup.proof && (await redeem(lookup.proof, contact, lookup))
   const found = (opened && (await confirmEmails(opened))) || (await findProved(contact, lookup))
   if (found) return { success: true, ...found }
-  // Whoever opens a used link did not ask for another mail.
+  // Opening a used link doesn't request another mail.
   if (lookup.proof === undefined) await askForLink(lookup.contact, contact, lookup)
   return { success: true, bookings: [], pagination: pagination(1, lookup.limit ?? 20, 0), verificationRequired: true }
 }

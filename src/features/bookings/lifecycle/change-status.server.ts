@@ -190,7 +190,7 @@ export async function decideLocked(
   const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
   const stored = await storeBooking(row, change, transaction)
   const { holdsPlaces, confirmedAt } = row
-  // What undoing needs.
+  // Needed for undo.
   const before = { status: row.status, ...(!holdsPlaces && { holdsPlaces }), ...(confirmedAt && { confirmedAt }) }
   const decided = { kind: decision, before, after: { status: decision } }
   const event = await recordEvent(row.id, actor, decided, transaction)

@@ -91,7 +91,7 @@ function mergeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> 
   return withoutEmpty(merged)
 }
 
-/** What is sent of a pick-up or return leg changes only that part of it. A new date resets the night. */
+/** Merges a pick-up or return leg field by field. A new date resets the night. */
 function mergeFields(old: unknown, sent: unknown): unknown {
   if (sent === undefined) return old
   if (!isObject(old) || !isObject(sent)) return sent

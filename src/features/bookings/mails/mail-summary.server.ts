@@ -41,7 +41,7 @@ const WORDS = {
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
 
-/** How a reader sees money: totals, and the lines that they consist of. */
+/** Formats for totals and price lines, for guests and for staff. */
 type MoneyStyle = Record<"total" | "line", (major: number, rated: Rated, language: Language) => string>
 export const FOR_GUEST: MoneyStyle = {
   total: formatOwnFirst,
@@ -53,7 +53,7 @@ export function summary(booking: Booking, style = FOR_GUEST): Paragraph {
   return inBoth((language) => ({ facts: [...booked(booking, language), totalFact(booking, language, style)] }))
 }
 
-/** What was booked, with each line of its price. */
+/** Summarises the booking with each line of its price. */
 export function agreement(booking: Booking, style = FOR_GUEST): Paragraph[] {
   if (booking.totalPrice === 0 || booking.lines.length < 2) return [summary(booking, style)]
   return [

@@ -1,7 +1,7 @@
 import { dueMinor, type Owed } from "#features/bookings/balance.ts"
 import { type Currency, convert } from "#lib/money.ts"
 
-/** What counts of a line: `amountMinor` in minor units of its own currency, `fxRate` in đồng for a dollar. */
+/** An amount: `amountMinor` in minor units of its own currency, `fxRate` in đồng for a dollar. */
 export type CountedLine = { kind: "payment" | "refund"; amountMinor: number; currency: Currency; fxRate: number }
 
 /** Returns an amount in minor units of the booking's currency, at the line's own rate. */

@@ -8,7 +8,7 @@ import type { QuoteLine } from "./types.ts"
 export type RequestedChoice = { code: string; option: string; quantity?: number | undefined }
 export type ChosenOption = { code: string; option: ChoiceOption; quantity: number }
 
-/** Who chooses: all travelers, and whether they have the trip to themselves. */
+/** The party that chooses, and whether it has the trip to itself. */
 type Choosers = { people: number; privateGroup?: boolean | undefined }
 
 /** Returns how often the options of a choice can be taken together: rooms and seats for each traveler, others once. */

@@ -3,7 +3,7 @@ import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { choiceLimit, type RequestedChoice } from "./choice-lines.ts"
 import { MAX_QUANTITY } from "./order-limits.ts"
 
-/** How many of each option a form has, by `choiceName`. Of choices that allow one option it is 1. */
+/** Returns the quantity of each option in a form, by `choiceName`. It is 1 for choices that allow one option. */
 export type Choices = Record<string, number>
 
 export const choiceName = (code: string, option?: string) => ["choice", code, option].filter(Boolean).join(".")

@@ -366,7 +366,7 @@ describe("a quote", () => {
     await fc.assert(
       fc.property(transferOrder(), (order) => {
         const sold = published.transfers[order.productId]!
-        // Who is alone may pay a supplement.
+        // Someone who travels alone may pay a supplement.
         const transfer = { ...sold, priceRules: { ...sold.priceRules, choices: [] } }
         const bags = order.largeBags ?? order.travelers
         const total = (people: number, largeBags: number) =>

@@ -17,7 +17,7 @@ type Props = {
   onChange: (chosen: RequestedChoice[]) => void
 }
 
-/** What guests choose of a tour or transfer, with its prices, for a booking by phone or a change. */
+/** Inputs for the choices of a tour or transfer, with their prices. */
 export function ChoiceInputs({ productType, productId, chosen, onChange }: Props) {
   const language = useStaffLanguage()
   const { data } = useApi<Product>(`/${productType}s/${productId}`)

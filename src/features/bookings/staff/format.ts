@@ -23,7 +23,7 @@ export function balanceState({
   return pricing.total > 0 && status !== "cancelled" ? "settled" : undefined
 }
 
-/** Returns how a booking stands in words, with the amount if only a part was paid. */
+/** Returns a booking's payment state as a label, with the amount if only a part was paid. */
 export function formatBalance(booking: Owing, translate: (key: string) => string, language: Language): string {
   const state = balanceState(booking)
   if (!state) return ""

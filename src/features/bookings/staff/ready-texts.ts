@@ -114,7 +114,7 @@ function greeting(name: string, language: Language): string {
   return language === "vi" ? `Chào ${name || "quý khách"},` : `Hello ${name || "there"},`
 }
 
-/** What a driver needs to meet and drive the guests, or a guide to lead them. */
+/** Writes the text for a driver or a guide. */
 function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "guide"): string {
   const { reference, customerInfo, language, specialRequests, transferDetails } = booking
   const bags = transferDetails?.largeBags

@@ -15,7 +15,7 @@ import { previewAgreedPrice } from "./price-preview.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { noteViewer } from "./viewers.server.ts"
 
-/** What only staff read of bookings. */
+/** Endpoints for staff only. */
 export const staffRoutes = new Hono()
   .get(
     "/",

@@ -17,7 +17,7 @@ const PRESETS: Record<string, CancellationBand[]> = {
   long: [band(336, 100), band(168, 50), band(0, 0)],
 }
 
-/** What is refunded until when, with the sentence that says so in both languages. */
+/** Inputs for the refund bands, with the resulting sentence in both languages. */
 export function CancellationInputs() {
   return (
     <>

@@ -37,7 +37,7 @@ export const textsSection = (field: string, input: ReactNode, highlightsHint?: s
   ),
 })
 
-/** When bookings close, and what is given back after a cancellation. */
+/** Inputs for the booking deadline and the cancellation policy. */
 export const cancellationSection = (title: string): FormSection => ({
   id: "cancellation",
   title,
@@ -71,7 +71,7 @@ export const publishSection = (kind: ContentKind, input?: ReactNode, field?: str
   ),
 })
 
-/** What a new tour, transfer or product shares before anything is typed. */
+/** Default values of new tours, transfers and products. */
 export const NEW_CONTENT = {
   title: { en: "", vi: "" },
   highlights: [],

@@ -12,7 +12,7 @@ const NEW_ZONE = {
   surcharge: 0,
 }
 
-/** Where guests are picked up. */
+/** Inputs for the pick-up zones. */
 export function PickupZonesInput() {
   const translate = useTranslate()
   return (

@@ -31,7 +31,7 @@ export function TermsFields({ currency }: { currency: Currency | undefined }) {
   )
 }
 
-/** How long before the start bookings close, and when it is decided whether it runs. */
+/** Inputs for the booking deadline and the decision date. */
 export function DeadlineFields() {
   return (
     <Box sx={half}>
@@ -41,7 +41,7 @@ export function DeadlineFields() {
   )
 }
 
-/** Who leads the group, and in which vehicle. */
+/** Inputs for the guide and the vehicle. */
 export function CrewFields() {
   return (
     <Box sx={half}>

@@ -2,7 +2,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Tone } from "#staff/theme.ts"
 import type { DepartureStatus, StaffDeparture } from "../departure.ts"
 
-/** What a member of staff wants to know about a departure at a glance. */
+/** The state of a departure at a glance. */
 export type DepartureState = "toDecide" | "open" | "full" | "guaranteed" | "closed" | "calledOff"
 
 export const STATE_TONES: Record<DepartureState, Tone> = {

@@ -17,7 +17,7 @@ type Props = {
   message: string
 }
 
-/** One guest of a departure: what is told to them, and the mail or the number to call. */
+/** A guest of a departure, with the mail they get, or the number to call. */
 export function GuestMailRow({ guest, fact, hint, message }: Props) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -7,7 +7,7 @@ import { CrewFields, DateAndTimeFields, DeadlineFields, TermsFields, termsOf } f
 
 type Props = {
   tourId?: string | undefined
-  /** What the fields show at first, such as the terms of a departure on another day. */
+  /** Initial values, such as those of a departure on another day. */
   values?: Record<string, unknown>
   onClose: () => void
 }

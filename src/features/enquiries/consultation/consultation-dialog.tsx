@@ -15,7 +15,7 @@ type Props = {
   onSent: () => void
 }
 
-/** The form gives way to what was sent, which stays until the visitor goes on. */
+/** Replaces the form with the sent request until the visitor moves on. */
 export default function ConsultationDialog({ source, tour, onClose, onSent }: Props) {
   const t = useTranslate()
   const [sent, setSent] = useState<SentEnquiry>()

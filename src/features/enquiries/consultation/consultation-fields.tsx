@@ -23,7 +23,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What the fields of the trip hold as long as nobody changes them. */
+/** Default values of the trip's fields. */
 const USUAL = {
   preferredContactTime: "anytime",
   startDate: "",
@@ -35,7 +35,7 @@ const USUAL = {
   interests: "",
 }
 
-/** What may be left as it is. Opens by itself if something in it was changed before or must be corrected. */
+/** The optional fields. Opens by itself if one of them was changed before or has an error. */
 function More({ isWrong, children }: { isWrong: boolean; children: ReactNode }) {
   const t = useTranslate()
   const details = useRef<HTMLDetailsElement>(null)

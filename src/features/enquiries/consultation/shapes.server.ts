@@ -14,7 +14,7 @@ const tourReference = z.strictObject({
   tourPrice: z.number().nullable(),
 })
 
-/** What a request for advice says about the trip. */
+/** The trip that a request for advice describes. */
 export const trip = z.strictObject({
   reference: text,
   preferredContactMethod: z.enum(CONTACT_METHODS),

@@ -25,7 +25,7 @@ const REFRESH_MS = 3_000
 
 const isSending = (enquiry: Partial<Enquiry> = {}) => enquiry.answers?.some(({ mail }) => mail?.status === "waiting")
 
-/** One enquiry: what was asked, what was answered, and everything that can be done about it. */
+/** An enquiry, with its answers and actions. */
 export default function EnquiryScreen() {
   return (
     <RecordScreen<Enquiry & { id: string }>
@@ -98,7 +98,7 @@ function orderOf({ name, email, phone, language, trip, message }: Enquiry) {
   }
 }
 
-/** What the guest wrote, and what was answered. */
+/** Shows the guest's message and the answers. */
 function Thread({ enquiry }: { enquiry: Enquiry }) {
   const { message, language, answers } = enquiry
   return (

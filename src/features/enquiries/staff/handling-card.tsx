@@ -12,7 +12,7 @@ import { Section } from "#staff/ui/section.tsx"
 
 type Colleague = { _id: string; name: string }
 
-/** Who answers, how far it is, and the internal note. */
+/** Inputs for the owner, the status and the internal note. */
 export function HandlingCard({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
@@ -90,7 +90,7 @@ function useHandling(enquiry: Enquiry) {
       const path = `/${enquiry.kind === "consultation" ? "consultations" : "contact"}/${enquiry._id}`
       const { data } = await callApi(path, { method: "PUT", body: { ...body, version: base ?? newest } })
       setSavedVersion(data.version)
-      // What was saved is no longer edited; what was typed meanwhile is.
+      // Keep edits that were made while saving.
       setEdits((now) => without(now, body))
       setBase((before) => before && data.version)
       notify(translate("enquiries.saved"), { type: "success" })

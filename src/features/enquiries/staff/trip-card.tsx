@@ -8,7 +8,7 @@ import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Facts } from "#staff/ui/facts.tsx"
 import { Section } from "#staff/ui/section.tsx"
 
-/** What a request for advice says about the trip. */
+/** The trip that a request for advice describes. */
 export function TripCard({ trip }: { trip: EnquiryTrip }) {
   const translate = useTranslate()
   const language = useStaffLanguage()

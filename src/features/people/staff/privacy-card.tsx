@@ -10,7 +10,7 @@ import { Hint } from "#staff/ui/hint.tsx"
 import { saveBlob } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
 
-/** What the law gives a guest: a copy of their data, and erasing it. */
+/** Exports or erases a guest's data, as the law grants. */
 export function PrivacyCard({ person }: { person: Person }) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -48,7 +48,7 @@ export function PrivacyCard({ person }: { person: Person }) {
   )
 }
 
-/** Says what is erased and what must be kept, and asks for the address before it is done. */
+/** Lists the data to erase and to keep, and asks for the address before erasing. */
 function EraseDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()

@@ -19,7 +19,7 @@ import { ReviewStars } from "./review-stars.tsx"
 
 const STATUS_TONES: Record<ReviewStatus, Tone> = { pending: "warning", published: "success", refused: "danger" }
 
-/** One review: what was written, and publishing, refusing or answering it. */
+/** A review, to publish, refuse or answer. */
 export default function ReviewScreen() {
   const language = useStaffLanguage()
   return (

@@ -125,7 +125,7 @@ function Theme() {
 type Rate = { vndPerUsd: number; date: string }
 type Revision = { at: string; by: string | null; before: { exchangeRate?: Rate }; after: { exchangeRate?: Rate } }
 
-/** Who changed the exchange rate, and when. */
+/** Lists the changes of the exchange rate. */
 function RateHistory() {
   const translate = useTranslate()
   const language = useStaffLanguage()

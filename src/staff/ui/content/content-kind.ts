@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
-/** What the content kit must know about a kind of content. */
+/** Describes a kind of content to the content kit. */
 export type ContentKind = {
   /** react-admin's name for it. Its endpoint takes `view=edit`. */
   resource: string

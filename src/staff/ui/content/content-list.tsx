@@ -67,7 +67,7 @@ const quickFilters = ({ hasArchive }: ContentKind): QuickFilter =>
     ]),
   )
 
-/** The list of a kind of content: what is on the site, what is missing, and what can be done with each entry. */
+/** The list of a kind of content, with each entry's status, missing parts and actions. */
 export function ContentList<Row extends object>({ kind, toListed, canSearch, isPaged, ...frame }: Props<Row>) {
   return (
     <StaffList<Row & RaRecord>

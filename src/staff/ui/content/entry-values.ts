@@ -44,8 +44,8 @@ export function changedFields(values: object, stored: object): object {
 }
 
 /**
- * Returns the API's errors by the names of the inputs that show them: those of a whole text stand beside its
- * Vietnamese half.
+ * Maps the API's errors to the inputs that show them. An error of a bilingual text is shown at
+ * its Vietnamese input.
  */
 export function toInputErrors(errors: Record<string, string>, values: object): Record<string, string> {
   const valueAt = (path: string) =>

@@ -39,7 +39,7 @@ export type TableProps<Row> = {
   card: Card<Row>
   /** The key of the text for an empty list. */
   empty?: string
-  /** What can be done with the chosen rows. */
+  /** Buttons for the selected rows. */
   bulkActions?: ReactElement
 }
 

@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from "react-admin"
 
 type Filters = Record<string, unknown>
 
-/** What each filter sets, by the key of its text. */
+/** The values that each filter sets, by the key of its text. */
 export type QuickFilter = Record<string, Filters>
 
 /** Returns a filter for each status, with texts that are called `<texts>.<status>`. */

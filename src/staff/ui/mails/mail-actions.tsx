@@ -10,7 +10,7 @@ import { Hint } from "#staff/ui/hint.tsx"
 /** `recipient`: the address, if it belongs to a guest and can be corrected here. */
 type Props = { mail: { _id: string; status: MailStatus }; recipient?: string | undefined }
 
-/** What staff can do about a mail that could not be sent. Nothing for other mails. */
+/** Buttons for a mail that could not be sent. Renders nothing for other mails. */
 export function MailActions({ mail: { _id, status }, recipient }: Props) {
   const { call, isSending } = useCall()
   if (status !== "dead" && status !== "failing") return null

@@ -33,7 +33,7 @@ export const MAIL_TONES: Record<QueuedMail["status"], Tone> = {
 
 type Props = { mail: QueuedMail; onClose: () => void; children?: ReactNode }
 
-/** What a mail said, as plain text, and sending it again. */
+/** Shows a mail as plain text, and sends it again. */
 export function MailDialog({ mail, onClose, children }: Props) {
   const translate = useTranslate()
   const { data: words } = useQuery<Words[]>({

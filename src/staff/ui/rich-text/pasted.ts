@@ -1,4 +1,4 @@
-/** What the editor can't keep of a pasted text, by the selector that finds it. */
+/** Formats that the editor drops from pasted text, by selector. */
 const LOST = {
   pictures: 'img:not([src^="/media/"])',
   drawings: "svg, canvas, object, embed, iframe, video, audio, math, form",

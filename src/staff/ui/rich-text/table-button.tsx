@@ -7,7 +7,7 @@ import { useTranslate } from "react-admin"
 
 const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true }
 
-/** What can be done with the table at the cursor. */
+/** Menu for the table at the cursor. */
 const CHANGES = {
   rowAfter: (editor: Editor) => editor.chain().focus().addRowAfter().run(),
   columnAfter: (editor: Editor) => editor.chain().focus().addColumnAfter().run(),

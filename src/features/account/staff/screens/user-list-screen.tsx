@@ -109,7 +109,7 @@ type Colleague = {
   createdAt: string
 }
 
-/** What an administrator can do with a colleague's account. Nobody can take their own rights away. */
+/** Buttons for a colleague's account. Nobody can take away their own rights. */
 function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: boolean }) {
   const translate = useTranslate()
   const { call, isSending } = useCall()

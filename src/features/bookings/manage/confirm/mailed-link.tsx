@@ -12,7 +12,7 @@ import { Notice } from "#ui/notice.tsx"
 type Props = {
   contact: string
   proof: string
-  /** What the link does: opens the guest's bookings, or confirms a new address. */
+  /** The action of the link: to open the guest's bookings, or to confirm a new address. */
   purpose: "open" | "confirm"
   onFound: (bookings: Booking[]) => void
 }

@@ -9,7 +9,7 @@ import { CANCELLATION_REASON } from "../messages.ts"
 import { historyMessages as texts } from "./history-messages.ts"
 import { knownEvents } from "./known-events.ts"
 
-/** What happened to a booking, in Hanoi time. Without a network, what the stored booking tells. */
+/** Lists a booking's events in Hanoi time. Offline, it shows those of the stored booking. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()

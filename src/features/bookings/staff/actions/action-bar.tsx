@@ -14,7 +14,7 @@ import { PriceDialog } from "./price-dialog.tsx"
 
 type Dialog = "decline" | "cancel" | "move" | "price"
 
-/** What can be done with a booking in its present state; the next step first. */
+/** Buttons for a booking in its current state, the next step first. */
 export function ActionBar({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const [dialog, setDialog] = useState<Dialog>()
@@ -43,7 +43,7 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
   )
 }
 
-/** Undo, then what is next: an answer, a word to the guest, or how the trip went. */
+/** Shows undo, then the next step: to answer, to contact the guest, or to record how the trip went. */
 function NextStep({ booking }: { booking: StaffBooking }) {
   const { call, isSending } = useCall()
   const translate = useTranslate()

@@ -8,7 +8,7 @@ type Props = {
   label: string
   /** Đồng for a dollar. Another currency converts the amount. */
   vndPerUsd: number | null | undefined
-  /** Whether it is compared with the amount with which the form was opened. */
+  /** True to ask again if the amount is far from the initial one. */
   isCompared?: boolean
 }
 

@@ -96,7 +96,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
 
 type PolicyProps = { cost: CancellationAnswer["data"] | undefined; pricing: Rated }
 
-/** What the policy of the trip gives back. */
+/** Shows the refund by the trip's policy. */
 function Policy({ cost, pricing }: PolicyProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
@@ -115,7 +115,7 @@ function Policy({ cost, pricing }: PolicyProps) {
   )
 }
 
-/** What the guest has paid, and what they get back of it. */
+/** Shows the amount paid, and the refund. */
 function Paid({ booking: { _id, pricing } }: { booking: Cancelled }) {
   const translate = useTranslate()
   const refundPercent = useWatch({ name: "refundPercent" }) as number | null | undefined

@@ -144,7 +144,7 @@ export default function BookingListScreen() {
   )
 }
 
-/** What the guest still owes, or what the company owes them. */
+/** Shows the amount that the guest owes, or the refund due. */
 function Balance({ booking }: { booking: StaffBookingRow }) {
   const translate = useTranslate()
   const { balance, pricing, status } = booking

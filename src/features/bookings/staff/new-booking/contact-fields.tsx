@@ -3,7 +3,7 @@ import { Link, useTranslate } from "react-admin"
 import { OrderField, type OrderProps } from "./order-field.tsx"
 import { useKnownGuest } from "./use-known-guest.ts"
 
-/** Who books, the language of their mails, and what they ask for. The number comes first: it names known guests. */
+/** Contact, language and requests of the guest. The number comes first, because it finds known guests. */
 export function ContactFields(props: OrderProps) {
   const translate = useTranslate()
   const { order, change } = props

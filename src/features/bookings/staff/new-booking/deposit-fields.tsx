@@ -10,7 +10,7 @@ import type { OrderProps } from "./order-field.tsx"
 const COLUMNS = { display: "grid", columnGap: 2, alignItems: "start", gridTemplateColumns: { sm: "2fr 1fr 1fr" } }
 const currencies = CURRENCIES.map((id) => ({ id, name: `catalogue.prices.${id.toLowerCase()}` }))
 
-/** What the guest has paid already, and another price than the computed one. Both may stay empty. */
+/** Inputs for a deposit and for an agreed price. Both are optional. */
 export function DepositFields({ order, change, errors }: OrderProps) {
   const translate = useTranslate()
   const { deposit, agreed } = order

@@ -10,7 +10,7 @@ import { CountField } from "#staff/ui/fields/count-field.tsx"
 import type { Details } from "./new-order.ts"
 import type { OrderProps } from "./order-field.tsx"
 
-/** What is sold beside this tour or transfer, folded up until it is asked for. */
+/** Extras of this tour or transfer, collapsed at first. */
 export function ExtrasFields({ order, details, change }: OrderProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()

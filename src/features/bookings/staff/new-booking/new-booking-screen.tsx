@@ -29,7 +29,7 @@ export default function NewBookingScreen() {
   const { quoted, refusal } = useQuoted(order, details)
   const { submit, errors, problem, isSending } = useSubmit(order, details, quoted?.total, clear)
   const fields = { order, details, change, errors }
-  // What a request says depends on the details of its product.
+  // The request depends on the product's details.
   const isLoaded = order.product !== null && details[order.product.productType] !== undefined
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
@@ -125,7 +125,7 @@ function useSubmit(order: NewOrder, details: Details, total: number | undefined,
       const { message, body } = error as HttpError
       setErrors(body?.errors ?? {})
       setProblem(message)
-      // What was refused was not booked: a corrected request is another one.
+      // A refused request booked nothing, so a corrected one needs a new key.
       key.current = newIdempotencyKey()
     } finally {
       setSending(false)

@@ -33,7 +33,7 @@ export type Details = { tour?: Tour | undefined; transfer?: Transfer | undefined
 /** In major units. */
 type Amount = { amount: number | null; currency: Currency }
 
-/** What was typed of a booking by phone. */
+/** The inputs of a booking by phone. */
 export type NewOrder = LegDraft & {
   product: FoundProduct | null
   departureId: string
@@ -63,7 +63,7 @@ export type NewOrder = LegDraft & {
   email: string
   language: Language
   specialRequests: string
-  /** Whether staff have said yes to more people than the departure has places for. */
+  /** True if staff accept more people than the departure has places for. */
   overbook: boolean
   /** Whether they have said yes to a departure whose time for booking is over. */
   afterClosing: boolean
@@ -169,7 +169,7 @@ function transferDraft({ adults, returnLeg, largeBags, vehicle, ...order }: NewO
 type More = {
   /** The price that was shown, in major units. */
   total: number | undefined
-  /** Whether the booking is confirmed at once. */
+  /** True to confirm the booking at once. */
   confirm: boolean
   /** Đồng for a dollar, for a deposit in another currency. */
   vndPerUsd: number | undefined

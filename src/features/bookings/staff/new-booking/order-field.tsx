@@ -41,7 +41,7 @@ type Count = "adults" | "children" | "childSeats" | "extraStops" | "waitingHours
 
 type CountProps = OrderProps & { name: Count; path?: string; label: string; min?: number; help?: string }
 
-/** How many of something the order has. */
+/** A number input of the order. */
 export function OrderCount({ order, change, errors, name, path = name, label, min = 0, help = "" }: CountProps) {
   return (
     <CountField

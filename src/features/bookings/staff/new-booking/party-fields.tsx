@@ -3,7 +3,7 @@ import { useTranslate } from "react-admin"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { OrderCount, type OrderProps } from "./order-field.tsx"
 
-/** How many travel. Children are asked for their age or height where the price depends on it. */
+/** Inputs for the number of travellers, and for the children's ages or heights if prices depend on them. */
 export function PartyFields(props: OrderProps) {
   const { order, details, change, errors } = props
   const by = details.tour?.priceRules.children?.by

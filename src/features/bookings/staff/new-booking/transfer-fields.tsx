@@ -21,7 +21,7 @@ import { ZoneField } from "./zone-field.tsx"
 
 type Props = OrderProps & { transfer: Transfer }
 
-/** When and where from and to, with the vehicle, the bags and the services that this transfer has. */
+/** Inputs for a transfer's times and places, vehicle, bags and services. */
 export function TransferFields(props: Props) {
   const translate = useTranslate()
   const { order, change, errors, transfer } = props

@@ -13,7 +13,7 @@ import { PartyFields } from "./party-fields.tsx"
 import { TransferFields } from "./transfer-fields.tsx"
 import { ZoneField } from "./zone-field.tsx"
 
-/** When, how many, and where from: the fields that this kind of product needs. */
+/** Inputs for date, party and pick-up, as the kind of product needs them. */
 export function TripFields(props: OrderProps) {
   const { order, details, change } = props
   const { product } = order

@@ -7,7 +7,7 @@ import type { NewOrder } from "./new-order.ts"
 /** The last digits name a number, however it begins: 0912 345 678 and +84 912 345 678. */
 const DIGITS = 9
 
-/** Fills in what is known of a guest with this phone number or address, except what was typed. Returns the guest. */
+/** Finds the guest with this phone number or address and fills in the empty fields. Returns the guest. */
 export function useKnownGuest(order: NewOrder, change: (part: Partial<NewOrder>) => void): PersonRow | undefined {
   const contact = contactOf(order)
   const { data: guest } = useQuery<PersonRow | undefined>({

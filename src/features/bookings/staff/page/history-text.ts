@@ -9,7 +9,7 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 
-/** What a booking's history says of one event. */
+/** The text of one event in a booking's history. */
 export type HistoryEvent = { kind: string; data: Record<string, unknown> }
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
@@ -44,7 +44,7 @@ type Facts = Partial<{
 }>
 type Describe = (facts: Facts, translate: Translate, language: Language) => string | null | undefined
 
-/** What events change, with the key of its label, in the order in which it is told. */
+/** The fields that an event can change, in display order, with the keys of their labels. */
 const CHANGES: [label: string, describe: Describe][] = [
   ["fields.status", ({ status }, translate) => status && translate(`bookings.status.${status}`)],
   ["fields.travelDate", whenText],
@@ -114,7 +114,7 @@ export function describeEvent(event: HistoryEvent, translate: Translate, languag
 }
 
 function differences(before: Facts, after: Facts, translate: Translate, language: Language): string[] {
-  // What every decision changes is its name.
+  // Every decision changes the status, which the title already names.
   if (Object.keys({ ...before, ...after }).every((name) => STATUS_ONLY.includes(name))) return []
   return CHANGES.flatMap(([label, describe]) => {
     const [was, is] = [before, after].map((facts) => describe(facts, translate, language) || undefined)

@@ -14,7 +14,7 @@ import { Section } from "#staff/ui/section.tsx"
 import { PaymentDialog } from "../actions/payment-dialog.tsx"
 import { UndoPaymentDialog } from "../actions/undo-payment-dialog.tsx"
 
-/** What has been paid by transfer or in cash, and what is still owed. */
+/** Lists payments and refunds, and the amount still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)

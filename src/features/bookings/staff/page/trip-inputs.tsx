@@ -90,7 +90,7 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
   )
 }
 
-/** Says what the booking costs with what is typed. */
+/** Shows the price with the current inputs. */
 function PriceAfter({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()

@@ -8,7 +8,7 @@ import { useTerms } from "./use-terms.ts"
 
 const DAYS_AHEAD = 30
 
-/** What guests pay for the product in the form, by the same function as on the site. */
+/** Shows the price of the product in the form, computed as on the site. */
 export function ProductQuoteCard() {
   const pricing = useWatch({ name: "pricing" })
   const { holidays, exchangeRate } = useTerms({ kind: "tour", places: [] })

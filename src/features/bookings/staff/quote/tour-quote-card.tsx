@@ -10,7 +10,7 @@ import { useTerms } from "./use-terms.ts"
 
 const DAYS_AHEAD = 30
 
-/** What a party pays for the tour in the form, by the same function as on the site. */
+/** Shows the price of the tour in the form for a party, computed as on the site. */
 export function TourQuoteCard() {
   const translate = useTranslate()
   const [pricing, rules, zones, place] = useWatch({ name: ["pricing", "priceRules", "pickupZones", "destination"] })

@@ -9,7 +9,7 @@ import { useTerms } from "./use-terms.ts"
 
 const DAYS_AHEAD = 30
 
-/** What a party pays for the transfer in the form, by the same function as on the site. */
+/** Shows the price of the transfer in the form for a party, computed as on the site. */
 export function TransferQuoteCard({ vehicles }: { vehicles: Vehicle[] }) {
   const [pricing, rules, type, places] = useWatch({ name: ["pricing", "priceRules", "type", "places"] })
   const { extras, holidays, exchangeRate } = useTerms({ kind: "transfer", type, places: places ?? [] })

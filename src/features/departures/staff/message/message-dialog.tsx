@@ -21,7 +21,7 @@ type Guests = MessagedBooking[]
 
 const NOTHING: Values["texts"] = { en: { subject: "", text: "" }, vi: { subject: "", text: "" } }
 
-/** Returns what was written completely, in the languages of the guests. */
+/** Returns the texts that are complete, in the languages of the guests. */
 function messageOf({ texts }: Typed<Values>, languages: Language[]) {
   const written = languages.flatMap((one) => {
     const { subject, text } = texts?.[one] ?? {}

@@ -25,7 +25,7 @@ export const messageTexts = {
 
 type Text = { subject: string; text: string }
 
-/** Texts to start from. What stands in brackets must be filled in. The mail greets the guest by name. */
+/** Templates for messages. Staff fill in the [blanks]. The mail adds a greeting with the guest's name. */
 export const messageTemplates: Record<keyof typeof messageTexts.templates, { en: Text; vi: Text }> = {
   time: {
     en: {

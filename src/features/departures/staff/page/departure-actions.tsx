@@ -13,7 +13,7 @@ import { MoveDepartureDialog } from "../move-departure-dialog.tsx"
 
 type Dialog = "edit" | "move" | "callOff" | "message"
 
-/** What can be done with a departure in its present state; the next step first. */
+/** Buttons for a departure in its current state, the next step first. */
 export function DepartureActions({ departure }: { departure: StaffDeparture }) {
   const { call, isSending } = useCall()
   const [dialog, setDialog] = useState<Dialog>()
@@ -91,5 +91,5 @@ function EditDepartureDialog({ departure, onClose }: EditProps) {
   )
 }
 
-/** What an emptied field means. */
+/** The values of emptied fields. */
 const EMPTY = { capacity: undefined, minimum: null, price: null, guide: "", vehicle: "" }

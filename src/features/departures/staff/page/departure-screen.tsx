@@ -13,7 +13,7 @@ import { DepartureActions } from "./departure-actions.tsx"
 import { GuideLinksCard } from "./guide-links-card.tsx"
 import { ManifestCard } from "./manifest-card.tsx"
 
-/** One departure: how far it is sold, what is to be decided, and who comes. */
+/** A departure, with its sales, pending decisions and passengers. */
 export default function DepartureScreen() {
   const language = useStaffLanguage()
   return (

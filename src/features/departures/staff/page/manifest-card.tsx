@@ -22,7 +22,7 @@ import {
   wishesText,
 } from "./manifest-texts.ts"
 
-/** Who comes, in order of pick-up. */
+/** Lists the passengers in order of pick-up. */
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
   const translate = useTranslate()
   const language = useStaffLanguage()

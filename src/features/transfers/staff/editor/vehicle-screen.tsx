@@ -120,7 +120,7 @@ function VehicleDialog({ vehicle, onClose }: DialogProps) {
   )
 }
 
-/** What a vehicle takes: rows of people and large bags. */
+/** Inputs for a vehicle's capacity: rows of people and large bags. */
 function LoadInputs() {
   const loads = useWatch({ name: "loads" }) as Load[]
   return (
