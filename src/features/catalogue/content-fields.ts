@@ -87,24 +87,28 @@ export const outdated = listOf(
   500,
 )
 
+/** The API returns the fields that it takes: shapes.server.ts is built from those below. */
+export const imageFields = {
+  url: z
+    .string("imageInvalid")
+    .check(z.regex(/^\/media(\/[a-z0-9-]{1,80}){2}\/[a-z0-9-]{1,40}\.(avif|webp)$/, "imageInvalid")),
+  alt: z._default(
+    z.strictObject({ en: oneLine(300, "textInvalid"), vi: oneLine(300, "textInvalid") }, "imageInvalid"),
+    { en: "", vi: "" },
+  ),
+  width: z._default(wholeNumber(1, 20_000), 1440),
+  height: z._default(wholeNumber(1, 20_000), 810),
+  color: z
+    ._default(z.string("imageInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "imageInvalid")), "#d9d4c7")
+    .check(z.meta({ description: "The colour shown while the picture loads" })),
+  focus: z
+    .optional(z.strictObject({ x: share, y: share }, { error: fieldsError("focusInvalid") }))
+    .check(z.meta({ description: "The position of its subject, from the left and the top. Crops keep it in view." })),
+}
+
 /** A picture of our own media, or its URL alone. */
 export const image = acceptsAlso(
-  z.strictObject(
-    {
-      url: z
-        .string("imageInvalid")
-        .check(z.regex(/^\/media(\/[a-z0-9-]{1,80}){2}\/[a-z0-9-]{1,40}\.(avif|webp)$/, "imageInvalid")),
-      alt: z._default(
-        z.strictObject({ en: oneLine(300, "textInvalid"), vi: oneLine(300, "textInvalid") }, "imageInvalid"),
-        { en: "", vi: "" },
-      ),
-      width: z._default(wholeNumber(1, 20_000), 1440),
-      height: z._default(wholeNumber(1, 20_000), 810),
-      color: z._default(z.string("imageInvalid").check(z.regex(/^#[0-9a-f]{6}$/i, "imageInvalid")), "#d9d4c7"),
-      focus: z.optional(z.strictObject({ x: share, y: share }, { error: fieldsError("focusInvalid") })),
-    },
-    { error: fieldsError("imageInvalid") },
-  ),
+  z.strictObject(imageFields, { error: fieldsError("imageInvalid") }),
   [{ type: "string", description: "Its address" }],
   (value) => (typeof value === "string" ? { url: value } : value),
 )
@@ -113,9 +117,11 @@ export const images = listOf(image, 30)
 const percent = z.int("bandsInvalid").check(z.gte(0, "bandsInvalid"), z.lte(100, "bandsInvalid"))
 const hours = z.int("bandsInvalid").check(z.gte(0, "bandsInvalid"), z.lte(9000, "bandsInvalid"))
 
+export const cancellationBandFields = { hoursBefore: hours, refundPercent: percent }
+
 /** Refunds by hours before the start, earliest first. */
 export const cancellationBands = listOf(
-  z.strictObject({ hoursBefore: hours, refundPercent: percent }, { error: fieldsError("bandsInvalid") }),
+  z.strictObject(cancellationBandFields, { error: fieldsError("bandsInvalid") }),
   10,
 ).check(
   z.refine(
@@ -126,20 +132,19 @@ export const cancellationBands = listOf(
 
 export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
 
+export const pickupZoneFields = {
+  code: slugOf(40, "zoneInvalid"),
+  name: localizedLine(120),
+  hotelPickup: z.boolean("truthInvalid"),
+  meetingPoint: z.nullable(localizedText(1000)),
+  minutesBefore: z.int("numberInvalid").check(z.gte(0, "numberInvalid"), z.lte(600, "numberInvalid")),
+  surcharge: amount,
+}
+
 /** Pick-up zones with unique codes. A zone without hotel pick-up needs a meeting point. */
 export const pickupZones = listOf(
   z
-    .strictObject(
-      {
-        code: slugOf(40, "zoneInvalid"),
-        name: localizedLine(120),
-        hotelPickup: z.boolean("truthInvalid"),
-        meetingPoint: z.nullable(localizedText(1000)),
-        minutesBefore: z.int("numberInvalid").check(z.gte(0, "numberInvalid"), z.lte(600, "numberInvalid")),
-        surcharge: amount,
-      },
-      { error: fieldsError("zoneInvalid") },
-    )
+    .strictObject(pickupZoneFields, { error: fieldsError("zoneInvalid") })
     .check(z.refine(({ hotelPickup, meetingPoint }) => hotelPickup || meetingPoint !== null, "zoneInvalid")),
   20,
 ).check(z.refine((zones) => new Set(zones.map(({ code }) => code)).size === zones.length, "zoneInvalid"))

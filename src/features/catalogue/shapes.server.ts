@@ -2,24 +2,11 @@ import * as z from "zod"
 import { currency, id, instant, localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { MISSING_PARTS } from "./completeness.ts"
 import { CHOICE_UNITS } from "./content.ts"
+import { cancellationBandFields, imageFields, pickupZoneFields } from "./content-fields.ts"
 
-const percent = z.int().min(0).max(100)
+export const image = z.strictObject(imageFields).meta({ id: "Image" })
 
-export const image = z
-  .strictObject({
-    url: z.string().startsWith("/media/"),
-    alt: z.strictObject({ en: z.string(), vi: z.string() }),
-    width: z.int(),
-    height: z.int(),
-    color: z.string().describe("The colour shown while the picture loads"),
-    focus: z
-      .strictObject({ x: percent, y: percent })
-      .optional()
-      .describe("The position of its subject, from the left and the top. Crops keep it in view."),
-  })
-  .meta({ id: "Image" })
-
-export const cancellationBand = z.strictObject({ hoursBefore: natural, refundPercent: z.int().min(0).max(100) }).meta({
+export const cancellationBand = z.strictObject(cancellationBandFields).meta({
   id: "CancellationBand",
   description: "The refund while at least `hoursBefore` hours remain until the start.",
 })
@@ -52,14 +39,7 @@ export const choice = z
   })
 
 export const pickupZone = z
-  .strictObject({
-    code: z.string(),
-    name: localized,
-    hotelPickup: z.boolean(),
-    meetingPoint: localized.nullable(),
-    minutesBefore: natural,
-    surcharge: z.number(),
-  })
+  .strictObject({ ...pickupZoneFields, name: localized, meetingPoint: localized.nullable() })
   .meta({ id: "PickupZone", description: "Where guests are picked up; `surcharge` is for the booking." })
 
 export const commonCard = {
