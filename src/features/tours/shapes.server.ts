@@ -13,6 +13,7 @@ import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
+import { tourFacts } from "./staff/tour-facts.schema.ts"
 import { CHILD_LIMITS, MEALS, TOUR_TEXTS } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
@@ -65,6 +66,7 @@ export const tour = z
     startTime: wallClock,
     destination: named.nullable(),
     itinerary: z.array(day),
+    facts: tourFacts,
     interests: z.array(z.enum(INTERESTS)),
     priceRules,
     pickupZones: z.array(pickupZone),

@@ -5,7 +5,7 @@ import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/c
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { type TourEntry, tourSchemas } from "./staff/tour-entry.schema.ts"
-import { NO_PRICE_RULES, type Tour, type TourCard } from "./tour.ts"
+import { NO_FACTS, NO_PRICE_RULES, type Tour, type TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
 export const cardColumns = {
@@ -51,6 +51,7 @@ export function presentTour(row: TourRow): Tour {
     ...presentCard(row),
     ...fieldsOf(shapes.tour.shape, tour),
     destination: destination && { slug: destination.slug, name: destination.name },
+    facts: { ...NO_FACTS, ...tour.facts },
     priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
     updatedAt: tour.updatedAt.toISOString(),
   }
@@ -65,6 +66,7 @@ export function presentEntry({ tour, category, destination }: TourRow): Stored<T
     destination: destination?.slug ?? null,
     duration: { days: tour.days, nights: tour.nights },
     pricing: { adult: toMajor(tour.priceMinor, tour.currency), child, currency: tour.currency },
+    facts: { ...NO_FACTS, ...tour.facts },
     priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
   }
 }

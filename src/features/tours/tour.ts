@@ -7,6 +7,7 @@ export type TourCard = z.infer<typeof shapes.tourCard>
 export type TourPriceRules = z.infer<typeof shapes.priceRules>
 export type ChildRules = NonNullable<TourPriceRules["children"]>
 export type Day = Tour["itinerary"][number]
+export type TourFacts = Tour["facts"]
 
 export const PER_PAGE = 9
 export const TRAVELERS = { min: 1, max: 10 } as const
@@ -27,6 +28,24 @@ export const TOUR_TEXTS = {
 export const MEALS = ["breakfast", "lunch", "dinner"] as const
 /** Children's prices depend on years or centimetres. */
 export const CHILD_LIMITS = ["age", "height"] as const
+
+/** How demanding a tour is, easiest first. */
+export const LEVELS = ["easy", "moderate", "demanding"] as const
+/** Languages of guides, as ISO 639-1 codes. */
+export const GUIDE_LANGUAGES = ["en", "vi", "fr", "de", "es", "it", "ru", "ko", "ja", "zh"] as const
+export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number]
+
+export const NO_FACTS = {
+  minAge: null,
+  maxAge: null,
+  level: null,
+  groupSize: null,
+  guideLanguages: [],
+  luggage: null,
+  access: null,
+  rain: null,
+  bestMonths: [],
+}
 
 export const NO_PRICE_RULES: TourPriceRules = { children: null, tiers: [], privateGroups: [], choices: [] }
 

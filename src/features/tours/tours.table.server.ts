@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } fr
 import type { Interest, PickupZone } from "#features/catalogue/content.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import type { Day, TourPriceRules } from "./tour.ts"
+import type { Day, TourFacts, TourPriceRules } from "./tour.ts"
 
 export const tours = pgTable(
   "tours",
@@ -19,6 +19,7 @@ export const tours = pgTable(
     startTime: text("start_time").notNull().default("08:00"),
     itinerary: jsonb().$type<Day[]>().notNull().default([]),
     requirements: localized("requirements"),
+    facts: jsonb().$type<Partial<TourFacts>>().notNull().default({}),
     priceRules: jsonb("price_rules")
       .$type<Partial<TourPriceRules>>()
       .notNull()

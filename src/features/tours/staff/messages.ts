@@ -27,6 +27,14 @@ export const staffMessages = {
     en: "The price rules must have children (or null), tiers and private groups",
     vi: "Quy tắc giá gồm trẻ em (hoặc null), giảm giá theo nhóm và tour riêng",
   },
+  factsInvalid: {
+    en: "The facts of a tour have fields such as minAge, level, groupSize and guideLanguages",
+    vi: "Thông tin nhanh của tour gồm các trường như minAge, level, groupSize, guideLanguages",
+  },
+  agesInvalid: {
+    en: "The lowest age can't be above the highest",
+    vi: "Tuổi thấp nhất không thể lớn hơn tuổi cao nhất",
+  },
   categoryUnknown: { en: "This tour category doesn't exist", vi: "Không có chủ đề tour này" },
   destinationUnknown: { en: "This destination doesn't exist", vi: "Không có điểm đến này" },
 } satisfies Messages

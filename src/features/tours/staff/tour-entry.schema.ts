@@ -29,8 +29,9 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
-import { MEALS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
+import { MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
+import { tourFacts } from "./tour-facts.schema.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
 
 const DAYS = { type: "integer", minimum: 1, maximum: 60 }
@@ -91,6 +92,7 @@ export const tourSchemas = entrySchemas(
     startTime: wallClock,
     ...mapValues(TOUR_TEXTS, ({ max }) => nullable(localizedText(max))),
     itinerary: listOf(day, 60),
+    facts: tourFacts,
     priceRules: tourPriceRules,
     pickupZones,
     interests: listOf(choice(INTERESTS), INTERESTS.length),
@@ -124,6 +126,7 @@ export const tourDefaults = {
   startTime: "08:00",
   ...mapValues(TOUR_TEXTS, () => null),
   itinerary: [],
+  facts: NO_FACTS,
   priceRules: NO_PRICE_RULES,
   pickupZones: [],
   interests: [],

@@ -13,7 +13,7 @@ import {
 } from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
-import { type Day, MEALS, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
+import { type Day, MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
@@ -22,6 +22,7 @@ import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { FactInputs } from "./fact-inputs.tsx"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
 
 /** Tours in the content kit. */
@@ -58,6 +59,7 @@ export const tourScreens = contentScreens({
       />,
       "tours.highlightsHint",
     ),
+    { id: "facts", title: "tours.facts.title", fields: ["facts"], content: <FactInputs /> },
     { id: "itinerary", title: "tours.itinerary", fields: ["itinerary"], content: <ItineraryInput /> },
     {
       id: "dates",
@@ -77,6 +79,7 @@ export const tourScreens = contentScreens({
     pricing: { adult: null, child: null, currency: "USD" },
     priceRules: NO_PRICE_RULES,
     itinerary: [],
+    facts: NO_FACTS,
     interests: [],
     pickupZones: [],
     hasDepartures: false,

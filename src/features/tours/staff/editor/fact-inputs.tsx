@@ -1,0 +1,46 @@
+import { CheckboxGroupInput, NumberInput, SelectInput, useLocaleState } from "react-admin"
+import { Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { GUIDE_LANGUAGES, LEVELS } from "#features/tours/tour.ts"
+import type { Language } from "#i18n/localized.ts"
+import { spokenLanguages } from "#i18n/spoken-languages.ts"
+import { choicesOf } from "#staff/ui/choices.ts"
+import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+
+const MONTHS = Array.from({ length: 12 }, (_, nth) => ({ id: nth + 1, name: String(nth + 1) }))
+
+/** What travellers ask before they book: ages, level, group, languages, months, luggage, access and rain. */
+export function FactInputs() {
+  const [locale] = useLocaleState()
+  const languages = GUIDE_LANGUAGES.map((id) => ({ id, name: spokenLanguages[id][locale as Language] }))
+  return (
+    <>
+      <Row columns={4}>
+        <NumberInput
+          source="facts.minAge"
+          label="tours.facts.minAge"
+          min={0}
+          max={99}
+          helperText="tours.facts.emptyHint"
+        />
+        <NumberInput source="facts.maxAge" label="tours.facts.maxAge" min={0} max={99} />
+        <NumberInput source="facts.groupSize" label="tours.facts.groupSize" min={1} max={500} />
+        <SelectInput source="facts.level" label="tours.facts.level" choices={choicesOf(LEVELS, "tours.facts.levels")} />
+      </Row>
+      <CheckboxGroupInput
+        source="facts.guideLanguages"
+        label="tours.facts.guideLanguages"
+        choices={languages}
+        translateChoice={false}
+      />
+      <CheckboxGroupInput
+        source="facts.bestMonths"
+        label="tours.facts.bestMonths"
+        choices={MONTHS}
+        translateChoice={false}
+      />
+      <BilingualInput source="facts.luggage" label="tours.facts.luggage" maxLength={500} />
+      <BilingualInput source="facts.access" label="tours.facts.access" maxLength={500} />
+      <BilingualInput source="facts.rain" label="tours.facts.rain" maxLength={500} />
+    </>
+  )
+}

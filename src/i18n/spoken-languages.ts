@@ -1,0 +1,15 @@
+import type { Localized } from "./localized.ts"
+
+/** Languages that guides speak, by their ISO 639-1 codes. Not Intl.DisplayNames: browsers and the server differ. */
+export const spokenLanguages = {
+  en: { en: "English", vi: "Tiếng Anh" },
+  vi: { en: "Vietnamese", vi: "Tiếng Việt" },
+  fr: { en: "French", vi: "Tiếng Pháp" },
+  de: { en: "German", vi: "Tiếng Đức" },
+  es: { en: "Spanish", vi: "Tiếng Tây Ban Nha" },
+  it: { en: "Italian", vi: "Tiếng Ý" },
+  ru: { en: "Russian", vi: "Tiếng Nga" },
+  ko: { en: "Korean", vi: "Tiếng Hàn" },
+  ja: { en: "Japanese", vi: "Tiếng Nhật" },
+  zh: { en: "Chinese", vi: "Tiếng Trung" },
+} satisfies Record<string, Localized>
