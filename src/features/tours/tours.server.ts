@@ -6,14 +6,20 @@ import { listTourCategories } from "#features/categories/category-trees.server.t
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
-import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
+import {
+  conditionsOf,
+  type Listing,
+  orderOf,
+  priceConditions,
+  searchTexts,
+} from "#server/catalogue/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { filterActive, type Page } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
-import { DURATIONS, type TourFilters } from "./tour.ts"
+import { DURATIONS, type TourCard, type TourFilters } from "./tour.ts"
 import { cardColumns, presentCard, presentEntry, presentTour } from "./tour-presenter.server.ts"
 import { tours } from "./tours.table.server.ts"
 
@@ -34,6 +40,10 @@ export function selectTours(condition: SQL | undefined, database: Database = db)
     .leftJoin(categories, eq(categories.id, tours.destinationId))
     .where(condition)
 }
+
+export type SelectedTour = Awaited<ReturnType<typeof selectTours>>[number]
+
+export const presentTourCard = (tour: SelectedTour): TourCard => presentCard(tour)
 
 function selectTourCards(condition: SQL | undefined, database: Database) {
   return database
@@ -68,17 +78,28 @@ export const {
 export const listTourRows = (listing: TourListing): Promise<Page<ContentRow>> =>
   reads.listRows(listing, (row) => presentRow(presentEntry(row)))
 
-async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
-  const { category, place, days, sort } = listing
+/** Returns the conditions of a listing one by one, so that each can be left out when the others are counted. */
+export async function tourConditions(listing: TourListing) {
+  const { category, place, days, minPrice, maxPrice, ...rest } = listing
   const usdCents = await buildUsdCents(tours)
-  const conditions = [
-    ...conditionsOf(tours, usdCents, listing),
-    category === undefined ? undefined : isIn(await findCategoryIds(category)),
-    place === undefined ? undefined : inArray(tours.destinationId, await placeIdsWithin(place)),
-    days?.length ? hasLength(days) : undefined,
-  ]
-  const order = sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing)
-  return { where: and(...conditions), order }
+  return {
+    usdCents,
+    base: and(...conditionsOf(tours, usdCents, rest)),
+    price: and(...priceConditions(usdCents, { minPrice, maxPrice })),
+    category: category === undefined ? undefined : isIn(await findCategoryIds(category)),
+    place: place === undefined ? undefined : inArray(tours.destinationId, await placeIdsWithin(place)),
+    days: days?.length ? hasLength(days) : undefined,
+  }
+}
+
+/** Returns the order of a listing. Prices are compared in US dollars. */
+export function tourOrder(usdCents: SQL, listing: TourListing): SQL[] {
+  return listing.sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing)
+}
+
+async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
+  const { usdCents, ...conditions } = await tourConditions(listing)
+  return { where: and(...Object.values(conditions)), order: tourOrder(usdCents, listing) }
 }
 
 async function findCategoryIds(slug: string): Promise<string[]> {

@@ -57,14 +57,20 @@ export type Listing = {
 /** The highest price in cents that fits into an integer column. */
 const MAX_CENTS = 2 ** 31 - 1
 export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: Listing): (SQL | undefined)[] {
-  const { active, minPrice, maxPrice, featured, search, partsOfWords } = listing
-  const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
+  const { active, featured, search, partsOfWords } = listing
   return [
     ...standing(table, active),
     featured ? sql`${table.isFeatured}` : undefined,
+    ...priceConditions(usdCents, listing),
+    partsOfWords ? containsWords(table.searchText, search) : beginsWords(table.searchWords, search),
+  ]
+}
+
+export function priceConditions(usdCents: SQL, { minPrice, maxPrice }: Pick<Listing, "minPrice" | "maxPrice">) {
+  const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
+  return [
     minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
     maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
-    partsOfWords ? containsWords(table.searchText, search) : beginsWords(table.searchWords, search),
   ]
 }
 

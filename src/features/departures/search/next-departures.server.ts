@@ -1,0 +1,75 @@
+import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { takesBookings } from "#features/departures/departures.server.ts"
+import { closeOuts, departures } from "#features/departures/departures.table.server.ts"
+import { db } from "#server/database/database.server.ts"
+
+/** Days (inclusive) and travellers that a departure must have room for. `sure`: it must be certain to run. */
+export type WantedDeparture = { from: string; to: string; people: number; sure?: boolean | undefined }
+
+export type NextDeparture = typeof departures.$inferSelect
+
+/** Returns a condition: the tour has a departure that fits. */
+export function hasDeparture(tourId: AnyPgColumn, wanted: WantedDeparture): SQL {
+  return sql`exists (select from ${departures} where ${eq(departures.tourId, tourId)} and ${fits(wanted)})`
+}
+
+/**
+ * Returns a condition for a tour on request: one of the days is neither closed nor past the cut-off. `cutoffHours` and
+ * `startTime` are columns of the tour.
+ */
+export function hasFreeDay(
+  tour: Record<"id" | "cutoffHours" | "startTime", AnyPgColumn>,
+  { from, to }: Pick<WantedDeparture, "from" | "to">,
+): SQL {
+  return sql`exists (
+    select from generate_series(${from}::date, ${to}::date, interval '1 day') as day
+    where (day::date + ${tour.startTime}::time) at time zone 'Asia/Ho_Chi_Minh'
+      >= now() + ${tour.cutoffHours} * interval '1 hour'
+    and not exists (
+      select from ${closeOuts} where ${closeOuts.tourId} = ${tour.id}
+      and day::date between ${closeOuts.from} and ${closeOuts.to}))`
+}
+
+/** Returns the first departure of each tour that fits, by the id of the tour. */
+export async function findNextDepartures(
+  tourIds: string[],
+  wanted: WantedDeparture,
+): Promise<Map<string, NextDeparture>> {
+  if (tourIds.length === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([departures.tourId])
+    .from(departures)
+    .where(and(inArray(departures.tourId, tourIds), fits(wanted)))
+    .orderBy(departures.tourId, asc(departures.date), asc(departures.startTime))
+  return new Map(rows.map((row) => [row.tourId, row]))
+}
+
+/** Returns the days on which tours are closed, by the id of the tour. */
+export async function findClosedDays(tourIds: string[], { from, to }: Pick<WantedDeparture, "from" | "to">) {
+  const rows =
+    tourIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(closeOuts)
+          .where(and(inArray(closeOuts.tourId, tourIds), gte(closeOuts.to, from), lte(closeOuts.from, to)))
+  return Map.groupBy(rows, ({ tourId }) => tourId)
+}
+
+function fits({ from, to, people, sure }: WantedDeparture): SQL | undefined {
+  return and(
+    gte(departures.date, from),
+    lte(departures.date, to),
+    takesBookings,
+    sql`${departures.capacity} - ${departures.booked} >= ${people}`,
+    sure ? isSure : undefined,
+  )
+}
+
+/** Guaranteed, without a minimum, or with enough travellers. */
+const isSure = or(
+  eq(departures.status, "guaranteed"),
+  isNull(departures.minimum),
+  gte(departures.booked, departures.minimum),
+)

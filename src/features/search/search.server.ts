@@ -1,0 +1,160 @@
+import { and, count, inArray, type SQL, sql } from "drizzle-orm"
+import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
+import { DURATIONS, type GuideLanguage } from "#features/tours/tour.ts"
+import {
+  type SelectedTour,
+  selectTours,
+  type TourListing,
+  tourConditions,
+  tourOrder,
+} from "#features/tours/tours.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { pagination } from "#lib/api/pagination.ts"
+import { toMinor } from "#lib/money.ts"
+import { cached } from "#server/catalogue/cache.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { daysOf, peopleOf, type TourSearch, type TourSearchAnswer } from "./search.ts"
+import { rangeOf, tallyTours } from "./tour-counts.server.ts"
+import { findOffers, presentOffer } from "./tour-offers.server.ts"
+
+export type TourQuery = TourSearch & Pick<TourListing, "featured" | "language" | "limit">
+
+/** Spec §9: the page size of the site's lists. */
+const PER_PAGE = 9
+/** So many tours are priced for a party at most, in the order of the list. */
+const MAX_PRICED = 2_000
+const LONGEST = Math.max(...DURATIONS)
+
+/**
+ * Returns one page of the tours that fit days, party and filters, each with the first day that fits and what the party
+ * pays on it, and how many there would be with other filters. Cached for a second, because seats sell.
+ */
+export function searchTours(query: TourQuery): Promise<TourSearchAnswer> {
+  return cached(`tour search ${JSON.stringify(query)}`, async () => {
+    const found = await findTours(query)
+    // As in all lists, parts of words count only where no word begins as typed.
+    return found.pagination.total || !query.search ? found : findTours(query, true)
+  })
+}
+
+async function findTours(query: TourQuery, partsOfWords = false): Promise<TourSearchAnswer> {
+  const { page = 1, limit = PER_PAGE } = query
+  const filters = await conditionsOf(query, partsOfWords)
+  const fits = and(...Object.values(filters.each))
+  const order = tourOrder(filters.usdCents, query)
+  const isForParty = query.per === "party" && query.adults !== undefined
+  const priced = isForParty ? await priceForParty(query, and(...without(filters.each, "price")), order) : undefined
+  const ids = priced?.ids ?? (await idsOf(fits, order, { limit, offset: (page - 1) * limit }))
+  const shown = priced ? ids.slice((page - 1) * limit, page * limit) : ids
+  const counted = { ...filters.each, ...(priced && { price: oneOf(priced.ids) }) }
+  const [offers, { total, counts }] = await Promise.all([
+    findOffers(await rowsOf(shown), query),
+    countTours(counted, filters.usdCents, filters.isSure),
+  ])
+  return {
+    success: true,
+    data: shown.flatMap((id) => offers.filter(({ row }) => row.tour.id === id).map(presentOffer)),
+    pagination: pagination(page, limit, total),
+    counts: priced ? { ...counts, prices: priced.prices } : counts,
+  }
+}
+
+type Filter = "price" | "category" | "place" | "days" | "free" | "guaranteed" | "guide"
+type Filters = Record<"base" | Filter, SQL | undefined>
+
+/** Returns the conditions of a search, one for each filter that is counted. `base` holds all others. */
+async function conditionsOf(query: TourQuery, partsOfWords: boolean) {
+  const { usdCents, base, ...each } = await tourConditions({ ...query, partsOfWords })
+  const { ages = [], from, free, guaranteed, guide } = query
+  const days = daysOf(query)
+  const wanted = { ...days, people: peopleOf(query) }
+  const starts = sql`case when ${tours.hasDepartures} then ${hasDeparture(tours.id, wanted)}
+    else ${hasFreeDay(tours, days)} end`
+  const isSure = hasDeparture(tours.id, { ...wanted, sure: true })
+  return {
+    usdCents,
+    isSure,
+    each: {
+      ...each,
+      base: and(base, from === undefined ? undefined : starts, ages.length ? takesAge(Math.min(...ages)) : undefined),
+      free: free && isFree,
+      guaranteed: guaranteed && isSure,
+      guide: guide && speaks(guide),
+    },
+  }
+}
+
+const isFree = sql`(${tours.cancellationBands} = '[]' or ${tours.cancellationBands} @> '[{"refundPercent": 100}]')`
+const takesAge = (age: number) => sql`coalesce((${tours.facts} ->> 'minAge')::int, 0) <= ${age}`
+const speaks = (language: string) => sql`${tours.facts} @> ${JSON.stringify({ guideLanguages: [language] })}::jsonb`
+const oneOf = (ids: string[]) => (ids.length ? inArray(tours.id, ids) : sql`false`)
+
+function without<Name extends keyof Filters>(filters: Filters, name: Name): (SQL | undefined)[] {
+  return Object.values({ ...filters, [name]: undefined })
+}
+
+async function idsOf(where: SQL | undefined, order: SQL[], { limit, offset }: { limit: number; offset: number }) {
+  const rows = await db
+    .select({ id: tours.id })
+    .from(tours)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+  return rows.map(({ id }) => id)
+}
+
+const rowsOf = async (ids: string[]): Promise<SelectedTour[]> => (ids.length ? selectTours(inArray(tours.id, ids)) : [])
+
+/** Returns the tours whose total for the party is within the prices, and the range of all totals in whole dollars. */
+async function priceForParty(query: TourQuery, where: SQL | undefined, order: SQL[]) {
+  const ids = await idsOf(where, order, { limit: MAX_PRICED, offset: 0 })
+  const offers = await findOffers(await rowsOf(ids), query)
+  const cents = new Map(
+    offers.flatMap(({ row, usdCents }) => (usdCents === null ? [] : [[row.tour.id, usdCents] as const])),
+  )
+  const [least, most] = [query.minPrice ?? 0, query.maxPrice ?? Number.POSITIVE_INFINITY].map((usd) =>
+    toMinor(usd, "USD"),
+  )
+  const fitting = ids.filter((id) => {
+    const total = cents.get(id)
+    return total === undefined
+      ? query.minPrice === undefined && query.maxPrice === undefined
+      : total >= least! && total <= most!
+  })
+  const byTotal = (a: string, b: string) => (cents.get(a) ?? 0) - (cents.get(b) ?? 0)
+  return { ids: sorted(fitting, byTotal, query.sort), prices: rangeOf([...cents.values()]) }
+}
+
+function sorted(ids: string[], byTotal: (a: string, b: string) => number, sort: TourQuery["sort"]): string[] {
+  if (sort === "price-low") return ids.toSorted(byTotal)
+  return sort === "price-high" ? ids.toSorted((a, b) => byTotal(b, a)) : ids
+}
+
+/** Counts what each value of a filter would find. Tours that are alike in all filters are counted as one row. */
+async function countTours({ base, ...filters }: Filters, usdCents: SQL, isSure: SQL) {
+  const holds = (condition: SQL | undefined) =>
+    condition ? sql<boolean>`coalesce(${condition}, false)` : sql<boolean>`true`
+  const alike = {
+    categoryId: tours.categoryId,
+    destinationId: tours.destinationId,
+    length: sql<number>`least(${tours.days}, ${LONGEST})`,
+    guides: sql<GuideLanguage[] | null>`${tours.facts} -> 'guideLanguages'`,
+    isFree: holds(isFree),
+    isSure: holds(isSure),
+    price: holds(filters.price),
+    category: holds(filters.category),
+    place: holds(filters.place),
+    days: holds(filters.days),
+    free: holds(filters.free),
+    guaranteed: holds(filters.guaranteed),
+    guide: holds(filters.guide),
+  }
+  const inOrder = Object.keys(alike).map((_, nth) => sql.raw(String(nth + 1)))
+  const rows = await db
+    .select({ ...alike, tours: count(), least: sql<number>`min(${usdCents})`, most: sql<number>`max(${usdCents})` })
+    .from(tours)
+    .where(base)
+    .groupBy(...inOrder)
+  return tallyTours(rows)
+}

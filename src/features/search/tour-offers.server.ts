@@ -1,0 +1,105 @@
+import { partyTotal } from "#features/bookings/search/party-total.server.ts"
+import { stillNeeded } from "#features/departures/departure.ts"
+import {
+  findClosedDays,
+  findNextDepartures,
+  type NextDeparture,
+} from "#features/departures/search/next-departures.server.ts"
+import { listHolidays } from "#features/holidays/holidays.server.ts"
+import { findSettings } from "#features/settings/settings.server.ts"
+import { NO_FACTS, NO_PRICE_RULES } from "#features/tours/tour.ts"
+import { presentTourCard, type SelectedTour } from "#features/tours/tours.server.ts"
+import { convert, toMajor } from "#lib/money.ts"
+import { addDays, hanoiInstant } from "#lib/today.ts"
+import { presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
+import { daysOf, peopleOf, type TourOffer, type TourSearch } from "./search.ts"
+
+/** A tour with the first day that fits. `totalMinor` is in the currency of the tour, `usdCents` the same in dollars. */
+export type Offer = {
+  row: SelectedTour
+  on: { date: string; departure: NextDeparture | undefined } | undefined
+  totalMinor: number | null
+  usdCents: number | null
+}
+
+/** Returns tours with the first day on which each can start, and what the party pays on it. */
+export async function findOffers(rows: SelectedTour[], search: TourSearch): Promise<Offer[]> {
+  const ids = rows.map(({ tour }) => tour.id)
+  const days = daysOf(search)
+  const [departures, closed, holidays, { exchangeRate }] = await Promise.all([
+    findNextDepartures(ids, { ...days, people: peopleOf(search), sure: search.guaranteed }),
+    findClosedDays(ids, days),
+    listHolidays(days),
+    findSettings(),
+  ])
+  return rows.map((row) => {
+    const departure = departures.get(row.tour.id)
+    const date = row.tour.hasDepartures ? departure?.date : firstFreeDay(row.tour, days, closed.get(row.tour.id) ?? [])
+    const on = date === undefined ? undefined : { date, departure }
+    const totalMinor = priceFor(row, on, search, { holidays, exchangeRate })
+    const { currency } = row.tour
+    const usdCents =
+      totalMinor === null ? null : convert({ amount: totalMinor, currency }, "USD", exchangeRate.vndPerUsd)
+    return { row, on, totalMinor, usdCents }
+  })
+}
+
+type Terms = Parameters<typeof partyTotal>[3]
+
+function priceFor(
+  { tour }: SelectedTour,
+  on: Offer["on"],
+  { adults, ages = [] }: TourSearch,
+  terms: Terms,
+): number | null {
+  if (adults === undefined || !on) return null
+  const priceMinor = on.departure?.priceMinor
+  return partyTotal(
+    { pricing: { ...presentPrices(tour), perTrip: false }, priceRules: { ...NO_PRICE_RULES, ...tour.priceRules } },
+    { adults, childAges: ages },
+    { travelDate: on.date, ...(priceMinor != null && { price: toMajor(priceMinor, tour.currency) }) },
+    terms,
+  )
+}
+
+type Days = { from: string; to: string }
+const HOUR_MS = 3_600_000
+
+/** Returns the first day that is neither closed nor past the cut-off of a tour on request. */
+function firstFreeDay(
+  { startTime, cutoffHours }: Pick<SelectedTour["tour"], "startTime" | "cutoffHours">,
+  { from, to }: Days,
+  closed: Days[],
+): string | undefined {
+  const earliest = Date.now() + cutoffHours * HOUR_MS
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const isClosed = closed.some((days) => days.from <= day && day <= days.to)
+    if (!isClosed && hanoiInstant(day, startTime).getTime() >= earliest) return day
+  }
+  return undefined
+}
+
+export function presentOffer({ row, on, totalMinor }: Offer): TourOffer {
+  return {
+    ...presentTourCard(row),
+    groupSize: { ...NO_FACTS, ...row.tour.facts }.groupSize,
+    next: on
+      ? {
+          date: on.date,
+          ...startOf(on.departure, row.tour.startTime),
+          total: totalMinor === null ? null : toMajor(totalMinor, row.tour.currency),
+        }
+      : null,
+  }
+}
+
+function startOf(departure: NextDeparture | undefined, startTime: string) {
+  if (!departure) return { startTime, departureId: null, status: null, placesLeft: null, needed: null }
+  return {
+    startTime: departure.startTime,
+    departureId: departure.id,
+    status: departure.status,
+    placesLeft: departure.capacity - departure.booked,
+    needed: stillNeeded(departure),
+  }
+}
