@@ -22,8 +22,9 @@ import {
 } from "#features/enquiries/consultation/consultation.ts"
 import { contactTimes } from "#features/enquiries/consultation/options.ts"
 import { addOnsQuery } from "#features/products/queries.ts"
+import { tourOffersQuery, tourSearchQuery } from "#features/search/queries.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { tourCardsQuery, tourQuery, toursQuery } from "#features/tours/queries.ts"
+import { tourQuery } from "#features/tours/queries.ts"
 import * as tours from "#features/tours/tour.ts"
 import { transferCardsQuery, transferQuery, transfersQuery } from "#features/transfers/queries.ts"
 import * as transfers from "#features/transfers/transfer.ts"
@@ -37,7 +38,7 @@ describe("constants of the specification (§9)", () => {
     const freshFor = {
       5: [settingsQuery],
       20: [
-        ...[toursQuery({}, "en"), tourQuery("x"), tourCardsQuery({ limit: 4 }), addOnsQuery("tour")],
+        ...[tourSearchQuery({}, "en"), tourQuery("x"), tourOffersQuery({ limit: 4 }), addOnsQuery("tour")],
         ...[postsQuery({}), postQuery("x"), relatedPostsQuery({ _id: "x", categories: [] })],
       ],
       30: [

@@ -1,8 +1,7 @@
-import { Link, useNavigate } from "@tanstack/react-router"
-import type { FormEvent } from "react"
+import { Link } from "@tanstack/react-router"
+import { TripForm } from "#features/search/trip-form.tsx"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { buttonClass } from "#ui/button.tsx"
 import { Slideshow } from "#ui/picture/slideshow.tsx"
 import { HERO_SLIDES } from "./hero-slides.ts"
 import { homeMessages as texts } from "./home-messages.ts"
@@ -30,7 +29,10 @@ export function HomeHero() {
           <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
           <h1 className="mt-4 text-4xl font-bold sm:text-5xl">{t(texts.headline)}</h1>
           <p className="mt-4 text-soft">{t(texts.lead)}</p>
-          <HeroSearch />
+          <TripForm search={{}} linkTo={(search) => ({ to: "/tours", search })} className="mt-5 grid gap-4" />
+          <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center">
+            {t(texts.browse)}
+          </Link>
         </div>
       </div>
     </section>
@@ -50,41 +52,5 @@ function SlideLink({ index }: { index: number }) {
     >
       {interpolate(t(texts.slide), { place: t(slide.place) })}
     </Link>
-  )
-}
-
-/** A plain form, so that it works without JavaScript. */
-function HeroSearch() {
-  const t = useTranslate()
-  const navigate = useNavigate()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const search = String(new FormData(event.currentTarget).get("search") ?? "").trim()
-    void navigate({ to: "/tours", search: search ? { search } : {} })
-  }
-  return (
-    <search>
-      <form action="/tours" onSubmit={submit} className="mt-6">
-        <label htmlFor="hero-search" className="font-semibold">
-          {t(texts.searchLabel)}
-        </label>
-        <div className="mt-1 flex flex-wrap gap-2">
-          <input
-            id="hero-search"
-            type="search"
-            name="search"
-            maxLength={100}
-            placeholder={t(texts.searchPlaceholder)}
-            className="control min-w-32 flex-1"
-          />
-          <button type="submit" className={buttonClass()}>
-            {t(texts.search)}
-          </button>
-        </div>
-        <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center">
-          {t(texts.browse)}
-        </Link>
-      </form>
-    </search>
   )
 }

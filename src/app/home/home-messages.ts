@@ -8,9 +8,6 @@ export const homeMessages = {
     vi: "Vịnh biển, ruộng bậc thang, phố cổ và gian bếp, đi nhóm nhỏ cùng hướng dẫn viên lớn lên ở chính nơi ấy. Bạn chọn ngày, chúng tôi trả lời trước khi bạn trả bất cứ khoản nào.",
   },
   browse: { en: "Browse tours", vi: "Xem các tour" },
-  searchLabel: { en: "Where would you like to go?", vi: "Bạn muốn đi đâu?" },
-  searchPlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
-  search: { en: "Search", vi: "Tìm" },
   places: { en: "Four places to begin", vi: "Bắt đầu từ bốn nơi" },
   slide: { en: "{place}: browse tours", vi: "{place}: xem các tour" },
 } satisfies Messages

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Category } from "#features/categories/category.ts"
 import { readPlaces, STALE_MS } from "#features/categories/queries.ts"
-import { tourCardsQuery } from "#features/tours/queries.ts"
+import { tourOffersQuery } from "#features/search/queries.ts"
 import { transferCardsQuery } from "#features/transfers/queries.ts"
 
 /** Source: spec §9. */
-export const featuredQuery = tourCardsQuery({ featured: true, limit: 6 })
+export const featuredQuery = tourOffersQuery({ featured: true, limit: 6 })
 export const featuredTransfersQuery = transferCardsQuery({ featured: true, limit: 3 })
 
 /** Source: spec §9. */
@@ -14,7 +14,7 @@ export const PER_TAB = 4
 const PLACES = ["hoi-an", "sapa", "hanoi", "mekong"]
 
 export const themeToursQuery = (category: string) => ({
-  ...tourCardsQuery({ category, limit: PER_TAB }),
+  ...tourOffersQuery({ category, limit: PER_TAB }),
   meta: { shownInPlace: true },
 })
 

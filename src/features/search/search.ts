@@ -1,8 +1,10 @@
 import type * as z from "zod"
-import type { GuideLanguage, TourFilters } from "#features/tours/tour.ts"
+import { GUIDE_LANGUAGES, type GuideLanguage, type TourFilters, TRAVELERS } from "#features/tours/tour.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
+import { oneOf, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
 import type * as shapes from "./shapes.server.ts"
+import { daysNamed } from "./when.ts"
 
 export type TourOffer = z.infer<typeof shapes.tourOffer>
 export type TourCounts = z.infer<typeof shapes.tourCounts>
@@ -16,21 +18,21 @@ export type Trip = {
   ages?: number[] | undefined
 }
 
-/** What the list of tours is searched by. Prices are in whole US dollars, for one person or the whole party. */
-export type TourSearch = TourFilters &
-  Trip & {
-    per?: "party" | undefined
-    free?: true | undefined
-    guaranteed?: true | undefined
-    guide?: GuideLanguage | undefined
-  }
+/** What only the list of tours filters by. `per`: prices are those of the whole party. */
+export type OfferFilters = {
+  per?: "party" | undefined
+  free?: true | undefined
+  guaranteed?: true | undefined
+  guide?: GuideLanguage | undefined
+}
 
-/** As many as the specification lets guests book (§9). */
-export const MAX_ADULTS = 10
-export const MAX_CHILDREN = 9
+/** What the list of tours is searched by. Prices are in whole US dollars. */
+export type TourSearch = TourFilters & Trip & OfferFilters
+
+export const MAX_CHILDREN = TRAVELERS.max - 1
 export const MAX_AGE = 17
 /** Departures are planned this far ahead. */
-export const DAYS_AHEAD = 366
+const DAYS_AHEAD = 366
 
 /** Returns how many places a trip needs: one if nobody is named. */
 export function peopleOf({ adults, ages = [] }: Pick<Trip, "adults" | "ages">): number {
@@ -46,3 +48,36 @@ export function daysOf({ from, to }: Pick<Trip, "from" | "to">, today = hanoiDat
 
 /** Returns whether two days can be searched: in order, and at most a year apart. */
 export const isSearchable = (from: string, to: string) => isRange(from, to, DAYS_AHEAD)
+
+type Parameters = Record<string, unknown>
+
+/** Reads days and party from a URL. Ignores what is invalid, and days that are over. Without JavaScript the form names days. */
+export function readTrip(search: Parameters): Trip {
+  const named = daysNamed(search) ?? { from: String(search.from ?? ""), to: String(search.to ?? "") }
+  const days = isSearchable(named.from, named.to) && named.to >= hanoiDate() ? named : {}
+  const adults = wholeNumber(search.adults)
+  return withoutGaps<Trip>({
+    ...days,
+    adults: adults !== undefined && adults >= TRAVELERS.min ? Math.min(adults, TRAVELERS.max) : undefined,
+    ages: readAges(search.ages),
+  })
+}
+
+function readAges(value: unknown): number[] | undefined {
+  const ages = String(value ?? "")
+    .split(/[,;\s]+/)
+    .map(wholeNumber)
+    .filter((age) => age !== undefined && age <= MAX_AGE) as number[]
+  return ages.length ? ages.slice(0, MAX_CHILDREN) : undefined
+}
+
+/** Reads what only the list of tours filters by from a URL. Totals of a party need its adults. */
+export function readOfferFilters(search: Parameters): OfferFilters {
+  const yes = (value: unknown) => (String(value) === "true" ? true : undefined)
+  return withoutGaps<OfferFilters>({
+    per: wholeNumber(search.adults) ? oneOf(["party"], search.per) : undefined,
+    free: yes(search.free),
+    guaranteed: yes(search.guaranteed),
+    guide: oneOf(GUIDE_LANGUAGES, search.guide),
+  })
+}

@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 import { tourFilters } from "#features/tours/search/tour-filters.schema.ts"
-import { GUIDE_LANGUAGES } from "#features/tours/tour.ts"
+import { GUIDE_LANGUAGES, TRAVELERS } from "#features/tours/tour.ts"
 import { calendarDate, longest } from "#lib/fields.ts"
 import { wholeNumber } from "#lib/query-fields.ts"
-import { isSearchable, MAX_ADULTS, MAX_AGE, MAX_CHILDREN } from "./search.ts"
+import { isSearchable, MAX_AGE, MAX_CHILDREN } from "./search.ts"
 
 const ages = z.pipe(
   z.pipe(
@@ -18,10 +18,10 @@ const yes = z.pipe(
   z.transform((value) => value === "true" || undefined),
 )
 
-export const tripFields = {
+const tripFields = {
   from: z.optional(calendarDate("dateInvalid")),
   to: z.optional(calendarDate("dateInvalid")),
-  adults: z.optional(wholeNumber(1, MAX_ADULTS)),
+  adults: z.optional(wholeNumber(TRAVELERS.min, TRAVELERS.max)),
   ages: z.optional(ages),
 }
 

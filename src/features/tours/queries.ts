@@ -4,14 +4,11 @@ import type { Departure } from "#features/departures/departure.ts"
 import { type Answer, get } from "#lib/api.ts"
 import { PER_PAGE, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 
-type Selection = { featured?: boolean; category?: string; limit: number }
-
 /** Fresh for twenty minutes (spec §9). */
-export const {
-  list: toursQuery,
-  cards: tourCardsQuery,
-  one: tourQuery,
-} = catalogueQueries<TourCard, Tour, TourFilters, Selection>("tours", { perPage: PER_PAGE, staleTime: 1_200_000 })
+export const { one: tourQuery } = catalogueQueries<TourCard, Tour, TourFilters, object>("tours", {
+  perPage: PER_PAGE,
+  staleTime: 1_200_000,
+})
 
 /** Fresh for half a minute only, because seats sell quickly. */
 export const departuresQuery = (tourId: string) =>

@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router"
+import type { TourOffer, Trip } from "#features/search/search.ts"
+import { GroupSize, NextStart, PartyTotal } from "#features/search/tours/offer-lines.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -14,16 +16,20 @@ const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
 export function TourCard({
   tour,
+  trip = {},
   priority = false,
   sizes = SIZES,
 }: {
-  tour: Tour
+  /** With what a search found out about days and party, if there was one. */
+  tour: Tour & Partial<Pick<TourOffer, "next" | "groupSize">>
+  trip?: Trip
   priority?: boolean
   sizes?: string
 }) {
   const t = useTranslate()
   const properName = useProperName()
   const language = useLanguage()
+  const hasTotal = Boolean(tour.next?.total) && trip.adults !== undefined
   return (
     <Card
       image={tour.images[0]}
@@ -40,14 +46,33 @@ export function TourCard({
       <p className="line-clamp-2 text-sm text-soft">{t(tour.shortDescription)}</p>
       <div className="mt-auto pt-2">
         <p className="flex text-sm text-soft">
-          {formatLength(tour.duration, t, language)}
+          <span>
+            {formatLength(tour.duration, t, language)}
+            {tour.groupSize && (
+              <>
+                {" · "}
+                <GroupSize groupSize={tour.groupSize} />
+              </>
+            )}
+          </span>
           {tour.reviews && <CardRating {...tour.reviews} />}
         </p>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
-          {tour.price > 0 && <span className="text-sm text-soft">{t(messages.from)}</span>}
-          <Price amount={tour.price} currency={tour.pricing.currency} className="text-xl" />
-          {tour.price > 0 && <span className="text-sm text-soft">{t(messages.perPerson)}</span>}
-        </p>
+        {tour.next !== undefined && (
+          <p className="mt-1 text-sm text-soft">
+            <NextStart next={tour.next} />
+          </p>
+        )}
+        {hasTotal ? (
+          <p className="mt-1">
+            <PartyTotal next={tour.next ?? null} trip={trip} currency={tour.pricing.currency} />
+          </p>
+        ) : (
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
+            {tour.price > 0 && <span className="text-sm text-soft">{t(messages.from)}</span>}
+            <Price amount={tour.price} currency={tour.pricing.currency} className="text-xl" />
+            {tour.price > 0 && <span className="text-sm text-soft">{t(messages.perPerson)}</span>}
+          </p>
+        )}
         {tour.freeCancellationHours !== null && (
           <p className="mt-1 text-sm text-confirmed">{cancellationLine(tour.freeCancellationHours, t)}</p>
         )}

@@ -21,7 +21,7 @@ export const toursSlice: ServerSlice = {
     },
   },
   pages: [
-    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"] },
+    { path: "/tours", parameters: ["search", "category", "place", "days", "sort", "page"], showsSeats: true },
     { path: "/tour/:slug", showsSeats: true, sitemap: { part: "tours", urls: tourUrls } },
   ],
   personalData: {

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react"
 import { FieldError } from "./field-error.tsx"
 
-type Option<Value> = { value: Value; label: ReactNode }
+/** `count`: how many rows the choice would find. Choices that find none can't be made. */
+type Option<Value> = { value: Value; label: ReactNode; count?: number | undefined }
 
 type Props<Value> = {
   legend: string
@@ -21,16 +22,18 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
       <legend className="mb-1 font-semibold">{legend}</legend>
       {error && <FieldError id={id}>{error}</FieldError>}
       <div className="flex flex-wrap gap-1.5">
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label, count }) => (
           <label key={value} className="choice">
             <input
               type={choose === "one" ? "radio" : "checkbox"}
               name={name}
               value={value}
               checked={chosen.includes(value)}
+              disabled={count === 0 && !chosen.includes(value)}
               onChange={() => onChoose(value)}
             />
             {label}
+            {count !== undefined && <span className="text-sm text-soft">{count}</span>}
           </label>
         ))}
       </div>

@@ -11,6 +11,8 @@ const message = { en: "What we found", vi: "Kết quả" }
 type Props = {
   title: string
   lead: string
+  /** A form that asks what to look for, above the filters. */
+  search?: ReactNode
   quick: QuickFilter[]
   form: ReactNode
   done: string
@@ -36,6 +38,7 @@ export function FilteredList(props: Props) {
         <h1 className="text-4xl font-bold lg:text-5xl">{props.title}</h1>
         <p className="mt-3 text-lg text-soft">{props.lead}</p>
       </header>
+      {props.search}
       <QuickFilters filters={props.quick} />
       <div className="mt-5 grid gap-8 lg:grid-cols-[17rem_1fr]">
         <FilterSidebar>{form}</FilterSidebar>

@@ -129,7 +129,7 @@ type SelectProps = {
   onChange: (value: string) => void
   /** Stands for no choice. */
   all: string
-  options?: readonly { value: string; label: string }[]
+  options?: readonly CountedChoice[]
   /** Groups of options. */
   children?: ReactNode
 }
@@ -150,13 +150,22 @@ export function SelectFilter({ label, name, value, onChange, all, options, child
       >
         <option value="">{all}</option>
         {options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+          <CountedOption key={option.value} {...option} />
         ))}
         {children}
       </select>
     </div>
+  )
+}
+
+/** A choice with the number of rows that it would find, if that is known. */
+type CountedChoice = { value: string; label: string; count?: number | undefined }
+
+export function CountedOption({ value, label, count }: CountedChoice) {
+  return (
+    <option value={value} disabled={count === 0}>
+      {count === undefined ? label : `${label} (${count})`}
+    </option>
   )
 }
 

@@ -7,7 +7,10 @@ import { db } from "#server/database/database.server.ts"
 /** Days (inclusive) and travellers that a departure must have room for. `sure`: it must be certain to run. */
 export type WantedDeparture = { from: string; to: string; people: number; sure?: boolean | undefined }
 
-export type NextDeparture = typeof departures.$inferSelect
+export type NextDeparture = Pick<
+  typeof departures.$inferSelect,
+  "id" | "date" | "startTime" | "capacity" | "booked" | "minimum" | "status" | "priceMinor"
+>
 
 /** Returns a condition: the tour has a departure that fits. */
 export function hasDeparture(tourId: AnyPgColumn, wanted: WantedDeparture): SQL {
@@ -36,12 +39,18 @@ export async function findNextDepartures(
   tourIds: string[],
   wanted: WantedDeparture,
 ): Promise<Map<string, NextDeparture>> {
-  if (tourIds.length === 0) return new Map()
-  const rows = await db
-    .selectDistinctOn([departures.tourId])
+  const first = db
+    .select()
     .from(departures)
-    .where(and(inArray(departures.tourId, tourIds), fits(wanted)))
-    .orderBy(departures.tourId, asc(departures.date), asc(departures.startTime))
+    .where(and(sql`${departures.tourId} = wanted.tour_id`, fits(wanted)))
+    .orderBy(asc(departures.date), asc(departures.startTime))
+    .limit(1)
+    .as("first")
+  const { id, tourId, date, startTime, capacity, booked, minimum, status, priceMinor } = first
+  const rows = await db
+    .select({ id, tourId, date, startTime, capacity, booked, minimum, status, priceMinor })
+    .from(sql`unnest(${sql.param(tourIds)}::uuid[]) as wanted (tour_id)`)
+    .crossJoinLateral(first)
   return new Map(rows.map((row) => [row.tourId, row]))
 }
 

@@ -1,22 +1,27 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { findPlace } from "#features/categories/category.ts"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import type { TourSearch } from "#features/search/search.ts"
+import { daysWords, partyWords } from "#features/search/tours/trip-words.ts"
 import { messages } from "#features/tours/messages.ts"
-import { DURATIONS, type TourFilters } from "#features/tours/tour.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { DURATIONS } from "#features/tours/tour.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { spokenLanguages } from "#i18n/spoken-languages.ts"
 import type { AppliedFilter } from "#ui/list/applied-filters.tsx"
 import { useAppliedPrices } from "#ui/list/price-filter.tsx"
 import { type Heading, tourListLink } from "./tour-list-link.ts"
 import { changed } from "./tour-search.ts"
 
 /** Names what can be removed. The heading's own filter comes first, once another one is set. */
-export function useAppliedFilters(filters: TourFilters, heading: Heading | undefined): AppliedFilter[] {
+export function useAppliedFilters(filters: TourSearch, heading: Heading | undefined): AppliedFilter[] {
   const t = useTranslate()
+  const language = useLanguage()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const { data: places } = useSuspenseQuery(placeNamesQuery)
   const named: AppliedFilter[] = []
   const others: AppliedFilter[] = []
-  const add = (to: AppliedFilter[], label: string, part: Partial<TourFilters>) =>
+  const add = (to: AppliedFilter[], label: string, part: Partial<TourSearch>) =>
     to.push({ label, without: tourListLink(changed(filters, part), heading) })
   const prices = useAppliedPrices(filters)
   const { search, category, place, days = [] } = filters
@@ -29,11 +34,21 @@ export function useAppliedFilters(filters: TourFilters, heading: Heading | undef
     const found = findPlace(place, places)
     add(heading === "place" ? named : others, found ? t(found.name) : place, { place: undefined })
   }
+  const dates = daysWords(filters, language)
+  if (dates) add(others, dates, { from: undefined, to: undefined })
+  const party = partyWords(filters, language)
+  if (party) add(others, party, { adults: undefined, ages: undefined, per: undefined })
   for (const { label, without } of prices) add(others, label, without)
   for (const length of days) {
     const unit = t(length === 1 ? messages.day : messages.days)
     add(others, `${durationLabel(length)} ${unit}`, { days: days.filter((other) => other !== length) })
   }
+  for (const term of ["free", "guaranteed"] as const)
+    if (filters[term]) add(others, t(messages[term]), { [term]: undefined })
+  if (filters.guide)
+    add(others, interpolate(t(messages.withGuide), { language: t(spokenLanguages[filters.guide]) }), {
+      guide: undefined,
+    })
   return others.length > 0 ? [...named, ...others] : []
 }
 

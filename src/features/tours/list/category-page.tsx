@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { findHeading } from "#features/categories/category.ts"
 import { placeNamesQuery, placesQuery, presentCategorySlug, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { tourSearchQuery } from "#features/search/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
-import { toursQuery } from "#features/tours/queries.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { listHead } from "#lib/head/list-head.ts"
 import { slugOf } from "#lib/search-params.ts"
@@ -23,7 +23,7 @@ export const Route = createFileRoute("/category/$slug")({
     ])
     if (findHeading(slug, themes, places)) {
       const filters = { ...deps, [headingOf(slug, themes)]: slug }
-      await queryClient.ensureQueryData(toursQuery(filters, language))
+      await queryClient.ensureQueryData(tourSearchQuery(filters, language))
       return
     }
     const present = await presentCategorySlug(slug)
@@ -42,7 +42,7 @@ export const Route = createFileRoute("/category/$slug")({
       path: `/category/${slug}`,
     }
     const filters = { ...loaderDeps, [headingOf(slug, themes)]: slug }
-    return listHead(context, list, loaderDeps, toursQuery(filters, context.language).queryKey)
+    return listHead(context, list, loaderDeps, tourSearchQuery(filters, context.language).queryKey)
   },
   component: CategoryPage,
 })

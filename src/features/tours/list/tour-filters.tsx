@@ -1,36 +1,47 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import type { TourCounts, TourSearch } from "#features/search/search.ts"
 import { messages } from "#features/tours/messages.ts"
-import { DURATIONS, PRICE_RANGE, type TourFilters } from "#features/tours/tour.ts"
+import { DURATIONS, GUIDE_LANGUAGES, PRICE_RANGE } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { spokenLanguages } from "#i18n/spoken-languages.ts"
 import { Choices } from "#ui/form/choices.tsx"
-import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
+import { CountedOption, FilterForm, SelectFilter } from "#ui/list/list-filters.tsx"
 import { PriceFilter } from "#ui/list/price-filter.tsx"
 import { durationLabel } from "./applied-filters.ts"
 
-type Props = { filters: TourFilters; change: (part: Partial<TourFilters>) => void }
+type Props = {
+  filters: TourSearch
+  /** How many tours each choice would find. Undefined while they load. */
+  counts: TourCounts | undefined
+  change: (part: Partial<TourSearch>) => void
+}
 
-export function TourFilterForm({ filters, change }: Props) {
-  const t = useTranslate()
-  const search = (text: string) => change({ search: text })
+export function TourFilterForm(props: Props) {
+  const { filters, change } = props
   return (
-    <FilterForm onSearch={search} action={{ to: "/tours" }}>
-      <SearchFilter
-        label={t(messages.search)}
-        placeholder={t(messages.searchPlaceholder)}
-        value={filters.search}
-        onSearch={search}
-      />
-      <ThemeFilter filters={filters} change={change} />
-      <PlaceFilter filters={filters} change={change} />
-      <Durations filters={filters} change={change} />
-      <PriceFilter legend={t(messages.price)} range={PRICE_RANGE} step={10} prices={filters} change={change} />
+    <FilterForm onSearch={() => change({})} action={{ to: "/tours" }}>
+      <ThemeFilter {...props} />
+      <PlaceFilter {...props} />
+      <Durations {...props} />
+      <Prices {...props} />
+      <Terms {...props} />
+      <GuideFilter {...props} />
+      <TripInputs {...filters} />
     </FilterForm>
   )
 }
 
-function ThemeFilter({ filters, change }: Props) {
+/** Keeps words, days and party when the filters are sent without JavaScript. */
+function TripInputs({ search, from, to, adults, ages }: TourSearch) {
+  const kept = { search, from, to, adults, ages: ages?.join() }
+  return Object.entries(kept).map(
+    ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+  )
+}
+
+function ThemeFilter({ filters, counts, change }: Props) {
   const t = useTranslate()
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   return (
@@ -40,12 +51,12 @@ function ThemeFilter({ filters, change }: Props) {
       value={filters.category}
       onChange={(category) => change({ category })}
       all={t(messages.allCategories)}
-      options={themes.map(({ slug, name }) => ({ value: slug, label: t(name) }))}
+      options={themes.map(({ slug, name }) => ({ value: slug, label: t(name), count: counts?.categories[slug] }))}
     />
   )
 }
 
-function PlaceFilter({ filters, change }: Props) {
+function PlaceFilter({ filters, counts, change }: Props) {
   const t = useTranslate()
   const { data: places } = useSuspenseQuery(placeNamesQuery)
   return (
@@ -58,11 +69,13 @@ function PlaceFilter({ filters, change }: Props) {
     >
       {places.children.map((region) => (
         <optgroup key={region.slug} label={t(region.name)}>
-          <option value={region.slug}>{interpolate(t(messages.wholeRegion), { region: t(region.name) })}</option>
-          {region.children.map((place) => (
-            <option key={place.slug} value={place.slug}>
-              {t(place.name)}
-            </option>
+          <CountedOption
+            value={region.slug}
+            label={interpolate(t(messages.wholeRegion), { region: t(region.name) })}
+            count={counts?.places[region.slug]}
+          />
+          {region.children.map(({ slug, name }) => (
+            <CountedOption key={slug} value={slug} label={t(name)} count={counts?.places[slug]} />
           ))}
         </optgroup>
       ))}
@@ -70,7 +83,7 @@ function PlaceFilter({ filters, change }: Props) {
   )
 }
 
-function Durations({ filters, change }: Props) {
+function Durations({ filters, counts, change }: Props) {
   const t = useTranslate()
   const chosen = filters.days ?? []
   const toggle = (length: number) =>
@@ -80,9 +93,95 @@ function Durations({ filters, change }: Props) {
       legend={`${t(messages.duration)} (${t(messages.days)})`}
       name="days"
       choose="many"
-      options={DURATIONS.map((length) => ({ value: length, label: durationLabel(length) }))}
+      options={DURATIONS.map((length) => ({
+        value: length,
+        label: durationLabel(length),
+        count: counts?.days[length] ?? 0,
+      }))}
       chosen={chosen}
       onChoose={toggle}
+    />
+  )
+}
+
+/** The prices of one person, or of the whole party once it is named. */
+function Prices({ filters, counts, change }: Props) {
+  const t = useTranslate()
+  return (
+    <div className="grid gap-4">
+      <PriceFilter
+        legend={t(filters.per ? messages.totalPrice : messages.price)}
+        range={priceRange(counts?.prices)}
+        step={10}
+        prices={filters}
+        change={change}
+      />
+      {filters.adults !== undefined && (
+        <Choices
+          legend={t(messages.pricesFor)}
+          name="per"
+          choose="one"
+          options={[
+            { value: "person", label: t(messages.perPerson) },
+            { value: "party", label: t(messages.forParty) },
+          ]}
+          chosen={[filters.per ?? "person"]}
+          // The limits of one kind of price mean nothing for the other.
+          onChoose={(per) =>
+            change({ per: per === "party" ? "party" : undefined, minPrice: undefined, maxPrice: undefined })
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+const ROUND_DOLLARS = 50
+
+/** Ends where the dearest tour does, within the limits of the specification. */
+function priceRange(prices: TourCounts["prices"] | undefined) {
+  const max = prices ? Math.ceil(prices.max / ROUND_DOLLARS) * ROUND_DOLLARS : PRICE_RANGE.max
+  return { min: PRICE_RANGE.min, max: Math.min(max, PRICE_RANGE.max) }
+}
+
+const TERMS = ["free", "guaranteed"] as const
+
+function Terms({ filters, counts, change }: Props) {
+  const t = useTranslate()
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-semibold">{t(messages.only)}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {TERMS.map((term) => (
+          <label key={term} className="choice">
+            <input
+              type="checkbox"
+              name={term}
+              value="true"
+              checked={filters[term] === true}
+              disabled={counts?.[term] === 0 && !filters[term]}
+              onChange={() => change({ [term]: filters[term] ? undefined : true })}
+            />
+            {t(messages[term])}
+            {counts && <span className="text-sm text-soft">{counts[term]}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function GuideFilter({ filters, counts, change }: Props) {
+  const t = useTranslate()
+  const spoken = GUIDE_LANGUAGES.filter((code) => code === filters.guide || counts?.guides[code])
+  return (
+    <SelectFilter
+      label={t(messages.guide)}
+      name="guide"
+      value={filters.guide}
+      onChange={(code) => change({ guide: GUIDE_LANGUAGES.find((known) => known === code) })}
+      all={t(messages.anyGuide)}
+      options={spoken.map((code) => ({ value: code, label: t(spokenLanguages[code]), count: counts?.guides[code] }))}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { findPlace, type PlaceNames, type TourCategory } from "#features/categories/category.ts"
-import type { TourFilters } from "#features/tours/tour.ts"
+import type { TourSearch } from "#features/search/search.ts"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 
 /** The filter that the path of a category page holds. */
@@ -11,14 +11,14 @@ export function headingOf(slug: string, themes: TourCategory[]): Heading {
 }
 
 /** Links to the list with these filters: the category page that `heading` names, or `/tours` without it. */
-export function tourListLink(filters: TourFilters, heading: Heading | undefined): ListLink {
+export function tourListLink(filters: TourSearch, heading: Heading | undefined): ListLink {
   const slug = heading && filters[heading]
   if (!slug) return { to: "/tours", search: filters }
   return { to: "/category/$slug", params: { slug }, search: { ...filters, [heading]: undefined } }
 }
 
 /** Moves a destination that older addresses name as `category` to `place`. Returns undefined if there is none. */
-export function withPlace(filters: TourFilters, themes: TourCategory[], places: PlaceNames): TourFilters | undefined {
+export function withPlace(filters: TourSearch, themes: TourCategory[], places: PlaceNames): TourSearch | undefined {
   const { category, ...others } = filters
   if (!category || others.place || themes.some(({ slug }) => slug === category)) return undefined
   return findPlace(category, places) && { ...others, place: category }

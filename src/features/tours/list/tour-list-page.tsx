@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
+import { tourSearchQuery } from "#features/search/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
-import { toursQuery } from "#features/tours/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { listHead } from "#lib/head/list-head.ts"
 import { TourList } from "./tour-list.tsx"
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/tours")({
     const [themes, places] = await Promise.all([
       queryClient.ensureQueryData(tourCategoriesQuery),
       queryClient.ensureQueryData(placeNamesQuery),
-      queryClient.ensureQueryData(toursQuery(deps, language)),
+      queryClient.ensureQueryData(tourSearchQuery(deps, language)),
     ])
     const search = withPlace(deps, themes, places)
     if (search) throw redirect({ to: "/tours", search, statusCode: 301 })
@@ -27,7 +27,7 @@ export const Route = createFileRoute("/tours")({
       description: inLanguage(headMessages.toursDescription, context.language),
       path: "/tours",
     }
-    return listHead(context, list, loaderDeps, toursQuery(loaderDeps, context.language).queryKey)
+    return listHead(context, list, loaderDeps, tourSearchQuery(loaderDeps, context.language).queryKey)
   },
   component: ToursPage,
 })

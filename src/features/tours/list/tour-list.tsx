@@ -1,10 +1,12 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { tourCategoriesQuery } from "#features/categories/queries.ts"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
+import { tourSearchQuery } from "#features/search/queries.ts"
+import type { TourSearch } from "#features/search/search.ts"
+import { TripForm } from "#features/search/trip-form.tsx"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { messages } from "#features/tours/messages.ts"
-import { toursQuery } from "#features/tours/queries.ts"
-import { TOUR_SORTS, type TourFilters } from "#features/tours/tour.ts"
+import { TOUR_SORTS } from "#features/tours/tour.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { formatTotal } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -23,7 +25,7 @@ const QUICK_CATEGORIES = 5
 
 type Props = {
   /** All filters, including the one in the path. */
-  filters: TourFilters
+  filters: TourSearch
   /** The filter in the path of a category page. */
   heading?: Heading
   title: LocalizedContent
@@ -33,9 +35,9 @@ type Props = {
 export function TourList({ filters, heading, title, lead }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data, isPlaceholderData } = useQuery(toursQuery(filters, language))
+  const { data, isPlaceholderData } = useQuery(tourSearchQuery(filters, language))
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
-  const linkTo = (chosen: TourFilters) => tourListLink(chosen, heading)
+  const linkTo = (chosen: TourSearch) => tourListLink(chosen, heading)
   const inPath = heading && { [heading]: filters[heading] }
   const change = useChangeFilters({ changed, ...(inPath && { inPath }), linkTo })
   const total = data?.pagination?.total ?? 0
@@ -51,12 +53,19 @@ export function TourList({ filters, heading, title, lead }: Props) {
       <FilteredList
         title={t(title)}
         lead={t(lead)}
+        search={
+          <TripForm
+            search={filters}
+            linkTo={(asked) => linkTo({ ...asked, ...inPath })}
+            className="mt-6 grid items-start gap-4 rounded-card border border-hairline bg-sheet p-4 lg:grid-cols-[1fr_13rem_13rem_auto]"
+          />
+        }
         quick={themes.slice(0, QUICK_CATEGORIES).map(({ slug, name }) => {
           const isOn = slug === filters.category
           const part = { category: isOn ? undefined : slug }
           return { label: t(name), isOn, link: linkTo(changed(filters, part)), press: () => change(part) }
         })}
-        form={<TourFilterForm filters={filters} change={change} />}
+        form={<TourFilterForm filters={filters} counts={data?.counts} change={change} />}
         done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: totalText })}
         count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
         sort={
@@ -74,7 +83,7 @@ export function TourList({ filters, heading, title, lead }: Props) {
       >
         {data?.data.map((tour, index) => (
           <li key={tour._id} className="grid">
-            <TourCard tour={tour} priority={index === 0} />
+            <TourCard tour={tour} trip={filters} priority={index === 0} />
           </li>
         ))}
       </FilteredList>

@@ -1,10 +1,13 @@
-import { DURATIONS, TOUR_SORTS, type TourFilters } from "#features/tours/tour.ts"
+import { readOfferFilters, readTrip, type TourSearch } from "#features/search/search.ts"
+import { DURATIONS, TOUR_SORTS } from "#features/tours/tour.ts"
 import { oneOf, pageNumber, readCommonFilters, slugOf, withoutGaps } from "#lib/search-params.ts"
 
 /** Reads the filters from the URL and ignores invalid ones, because URLs are often cut or edited by hand. */
-export function readFilters(search: Record<string, unknown>): TourFilters {
-  return withoutGaps<TourFilters>({
+export function readFilters(search: Record<string, unknown>): TourSearch {
+  return withoutGaps<TourSearch>({
     ...readCommonFilters(search),
+    ...readTrip(search),
+    ...readOfferFilters(search),
     category: slugOf(search.category),
     place: slugOf(search.place),
     days: lengths(search.days),
@@ -14,7 +17,7 @@ export function readFilters(search: Record<string, unknown>): TourFilters {
 }
 
 /** Returns changed filters. Any change except of the page itself returns to page 1 (spec §4). */
-export function changed(filters: TourFilters, change: Partial<TourFilters>): TourFilters {
+export function changed(filters: TourSearch, change: Partial<TourSearch>): TourSearch {
   return readFilters({ ...filters, page: undefined, ...change })
 }
 

@@ -1,0 +1,48 @@
+import { formatDate } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Currency } from "#lib/money.ts"
+import { Price } from "#ui/price.tsx"
+import { searchMessages as texts } from "../messages.ts"
+import type { TourOffer, Trip } from "../search.ts"
+import { partyWords } from "./trip-words.ts"
+
+/** Places are counted down from here. */
+const FEW_PLACES = 4
+
+/** Says when a tour starts next, and how many places are left if they are few. */
+export function NextStart({ next }: Pick<TourOffer, "next">) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!next) return t(texts.noDate)
+  const date = formatDate(next.date, language, "short")
+  if (next.placesLeft === null) return interpolate(t(texts.anyDay), { date })
+  const isFew = next.placesLeft <= FEW_PLACES
+  const places = next.placesLeft === 1 ? t(texts.onePlace) : interpolate(t(texts.places), { n: next.placesLeft })
+  return (
+    <>
+      {interpolate(t(texts.next), { date })}
+      {isFew && <span className="font-semibold text-vermilion"> · {places}</span>}
+    </>
+  )
+}
+
+/** Shows what the party pays on the next day that fits. Nothing if the party or the price is not known. */
+export function PartyTotal({ next, trip, currency }: Pick<TourOffer, "next"> & { trip: Trip; currency: Currency }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const party = partyWords(trip, language)
+  if (!next?.total || !party) return null
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1.5">
+      <Price amount={next.total} currency={currency} className="text-xl" />
+      <span className="text-sm text-soft">{interpolate(t(texts.totalFor), { party })}</span>
+    </span>
+  )
+}
+
+/** Says how many guests a group has at most. */
+export function GroupSize({ groupSize }: Pick<TourOffer, "groupSize">) {
+  const t = useTranslate()
+  return groupSize === null ? null : interpolate(t(texts.upTo), { n: groupSize })
+}

@@ -1,0 +1,28 @@
+import { formatDate, formatMonth } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { searchMessages as texts } from "../messages.ts"
+import type { Trip } from "../search.ts"
+import { fieldsOf, WEEKENDS } from "../when.ts"
+
+/** Says the party: '2 adults, 1 child (aged 8)'. Undefined if nobody is named. */
+export function partyWords({ adults, ages = [] }: Trip, language: Language): string | undefined {
+  if (adults === undefined) return undefined
+  const t = (text: (typeof texts)[keyof typeof texts]) => inLanguage(text, language)
+  const grown = adults === 1 ? t(texts.oneAdult) : interpolate(t(texts.manyAdults), { n: adults })
+  if (ages.length === 0) return grown
+  const children = ages.length === 1 ? t(texts.oneChild) : interpolate(t(texts.manyChildren), { n: ages.length })
+  return `${grown}, ${interpolate(t(texts.aged), { children, ages: ages.join(", ") })}`
+}
+
+/** Says the days: 'This weekend', 'December 2026', 'Sat, 12 Dec 2026 ± 3 days'. Undefined if none are named. */
+export function daysWords({ from, to }: Trip, language: Language): string | undefined {
+  if (from === undefined || to === undefined) return undefined
+  const { when, day, flexible } = fieldsOf({ from, to })
+  const weekend = WEEKENDS.find((name) => name === when)
+  if (weekend) return inLanguage(texts[weekend], language)
+  if (when === "day")
+    return `${formatDate(day, language, "short")}${flexible ? ` ${inLanguage(texts.flexible, language)}` : ""}`
+  if (when) return formatMonth(`${when}-01`, language)
+  return `${formatDate(from, language, "day")} – ${formatDate(to, language, "day")}`
+}
