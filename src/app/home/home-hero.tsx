@@ -29,7 +29,12 @@ export function HomeHero() {
           <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
           <h1 className="mt-4 text-4xl font-bold sm:text-5xl">{t(texts.headline)}</h1>
           <p className="mt-4 text-soft">{t(texts.lead)}</p>
-          <TripForm search={{}} linkTo={(search) => ({ to: "/tours", search })} className="mt-5 grid gap-4" />
+          <TripForm
+            search={{}}
+            linkTo={(search) => ({ to: "/tours", search })}
+            asksWhere
+            className="mt-5 grid gap-4 sm:grid-cols-2 [&>button]:sm:col-span-2"
+          />
           <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center">
             {t(texts.browse)}
           </Link>

@@ -45,6 +45,7 @@ export const categoriesSlice: ServerSlice = {
     {
       path: "/category/:slug",
       parameters: ["search", "category", "place", "days", "sort", "page"],
+      showsSeats: true,
       sitemap: { part: "categories", urls: categoryUrls },
     },
   ],

@@ -7,6 +7,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
+import { Icon } from "#ui/icon.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 import { searchMessages as texts } from "./messages.ts"
 import { MAX_AGE, type TourSearch, type Trip } from "./search.ts"
@@ -17,11 +18,17 @@ import { daysNamed, fieldsOf, monthsFrom, WEEKENDS } from "./when.ts"
 const AGES = Array.from({ length: MAX_AGE + 1 }, (_, age) => age)
 /** The age that a child has until its own is chosen. */
 const USUAL_AGE = 8
+/** Stands for days that are neither a month nor a weekend. */
+const KEPT = "kept"
 
 type Props = {
   search: TourSearch
   /** Where the form leads with what was asked. */
   linkTo: (search: TourSearch) => ListLink
+  /** Whether the form asks where, too. The lists have a field for it among their filters. */
+  asksWhere?: boolean
+  /** Whether phones show one line until it is pressed. */
+  isFolded?: boolean
   className: string
 }
 
@@ -29,58 +36,83 @@ type Props = {
  * Asks where, when and with whom. What is not in the address is what the visitor asked last. Without JavaScript it is a
  * form that names a month, a weekend or a day.
  */
-export function TripForm({ search, linkTo, className }: Props) {
+export function TripForm(props: Props) {
+  const { search } = props
   const stored = useStoredTrip()
-  const isAsked = search.from !== undefined || search.adults !== undefined
-  const trip = isAsked ? search : stored
+  const trip = search.from !== undefined || search.adults !== undefined ? search : stored
   // The fields start again when the address or what is stored changes.
-  return (
-    <TripFields
-      key={JSON.stringify([search.search, trip.from, trip.to, trip.adults, trip.ages])}
-      {...{ search, trip, linkTo, className }}
-    />
-  )
+  const key = JSON.stringify([search.search, trip.from, trip.to, trip.adults, trip.ages])
+  return <TripFields key={key} {...props} trip={trip} />
 }
 
-function TripFields({ search, trip, linkTo, className }: Props & { trip: Trip }) {
+function TripFields({ search, trip, linkTo, asksWhere, isFolded: folds = false, className }: Props & { trip: Trip }) {
   const t = useTranslate()
-  const id = useId()
   const navigate = useNavigate()
   const router = useRouter()
+  const [isFolded, setFolded] = useState(folds)
   const [party, setParty] = useState({ adults: trip.adults ?? 2, ages: trip.ages ?? [] })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = Object.fromEntries(new FormData(event.currentTarget))
-    const kept = fields.when === "kept" ? { from: trip.from, to: trip.to } : daysNamed(fields)
-    const asked = { from: kept?.from, to: kept?.to, adults: party.adults, ages: party.ages }
+    const days = fields.when === KEPT ? trip : daysNamed(fields)
+    const asked = { from: days?.from, to: days?.to, ...party }
     storeTrip(asked)
-    const words = String(fields.search ?? "").trim() || undefined
+    const words = asksWhere ? String(fields.search).trim() || undefined : search.search
     void navigate(linkTo({ ...search, ...asked, search: words, page: undefined }))
   }
   return (
     <search>
-      <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
-        <div className="min-w-0">
-          <label htmlFor={`${id}-where`} className="font-semibold">
-            {t(texts.where)}
-          </label>
-          <input
-            id={`${id}-where`}
-            type="search"
-            name="search"
-            maxLength={100}
-            defaultValue={search.search}
-            placeholder={t(texts.wherePlaceholder)}
-            className="control mt-1"
-          />
-        </div>
+      {isFolded && <FoldedTrip trip={trip} unfold={() => setFolded(false)} />}
+      <form
+        action={router.buildLocation(linkTo({})).publicHref}
+        onSubmit={submit}
+        className={`${className} ${isFolded ? "max-lg:hidden noscript:grid" : ""}`}
+      >
+        {asksWhere && <WhereField words={search.search} />}
         <WhenFields trip={trip} />
         <WhoFields party={party} change={setParty} />
-        <button type="submit" className={`${buttonClass()} self-end`}>
+        <button type="submit" className={buttonClass()}>
           {t(texts.search)}
         </button>
       </form>
     </search>
+  )
+}
+
+function FoldedTrip({ trip, unfold }: { trip: Trip; unfold: () => void }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const days = daysWords(trip, language) ?? t(texts.anyDate)
+  return (
+    <button
+      type="button"
+      onClick={unfold}
+      className="control mt-5 flex items-center justify-between gap-3 text-left lg:hidden noscript:hidden"
+    >
+      <span className="truncate">{[days, partyWords(trip, language)].filter(Boolean).join(" · ")}</span>
+      <span className="text-link shrink-0">{t(texts.change)}</span>
+    </button>
+  )
+}
+
+function WhereField({ words }: { words: string | undefined }) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <label htmlFor={id} className="font-semibold">
+        {t(texts.where)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="search"
+        maxLength={100}
+        defaultValue={words}
+        placeholder={t(texts.wherePlaceholder)}
+        className="control mt-1"
+      />
+    </div>
   )
 }
 
@@ -91,7 +123,7 @@ function WhenFields({ trip }: { trip: Trip }) {
   const today = hanoiDate()
   const given = fieldsOf(trip)
   const isUnusual = trip.from !== undefined && given.when === ""
-  const [when, setWhen] = useState(isUnusual ? "kept" : given.when)
+  const [when, setWhen] = useState(isUnusual ? KEPT : given.when)
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="font-semibold">
@@ -105,7 +137,7 @@ function WhenFields({ trip }: { trip: Trip }) {
         className="control mt-1"
       >
         <option value="">{t(texts.anyDate)}</option>
-        {isUnusual && <option value="kept">{daysWords(trip, language)}</option>}
+        {isUnusual && <option value={KEPT}>{daysWords(trip, language)}</option>}
         {WEEKENDS.map((name) => (
           <option key={name} value={name}>
             {t(texts[name])}
@@ -152,8 +184,9 @@ function WhoFields({ party: { adults, ages }, change }: { party: Party; change: 
         {t(texts.who)}
       </span>
       <details className="who mt-1">
-        <summary aria-describedby={id} className="control flex cursor-pointer items-center truncate">
-          {partyWords({ adults, ages }, language)}
+        <summary aria-describedby={id} className="control flex cursor-pointer items-center justify-between gap-2">
+          <span className="truncate">{partyWords({ adults, ages }, language)}</span>
+          <Icon name="chevron-right" className="size-4 shrink-0 rotate-90" />
         </summary>
         <div className="mt-2 grid gap-4 rounded-card border border-hairline bg-sheet p-4 lg:absolute lg:right-0 lg:z-20 lg:w-80">
           <Stepper

@@ -1,18 +1,24 @@
 import { formatDate, formatMonth } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { searchMessages as texts } from "../messages.ts"
 import type { Trip } from "../search.ts"
 import { fieldsOf, WEEKENDS } from "../when.ts"
 
-/** Says the party: '2 adults, 1 child (aged 8)'. Undefined if nobody is named. */
+/** Says the party: '2 adults, 1 child'. Undefined if nobody is named. */
 export function partyWords({ adults, ages = [] }: Trip, language: Language): string | undefined {
   if (adults === undefined) return undefined
-  const t = (text: (typeof texts)[keyof typeof texts]) => inLanguage(text, language)
-  const grown = adults === 1 ? t(texts.oneAdult) : interpolate(t(texts.manyAdults), { n: adults })
-  if (ages.length === 0) return grown
-  const children = ages.length === 1 ? t(texts.oneChild) : interpolate(t(texts.manyChildren), { n: ages.length })
-  return `${grown}, ${interpolate(t(texts.aged), { children, ages: ages.join(", ") })}`
+  const say = (n: number, one: Localized, many: Localized) =>
+    n === 1 ? one[language] : interpolate(many[language], { n })
+  const grown = say(adults, texts.oneAdult, texts.manyAdults)
+  return ages.length ? `${grown}, ${say(ages.length, texts.oneChild, texts.manyChildren)}` : grown
+}
+
+/** Adds the ages of the children: '2 adults, 1 child (aged 8)'. */
+export function partyWithAges(trip: Trip, language: Language): string | undefined {
+  const party = partyWords(trip, language)
+  if (!party || !trip.ages?.length) return party
+  return interpolate(texts.aged[language], { party, ages: trip.ages.join(", ") })
 }
 
 /** Says the days: 'This weekend', 'December 2026', 'Sat, 12 Dec 2026 ± 3 days'. Undefined if none are named. */

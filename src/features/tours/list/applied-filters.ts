@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { findPlace } from "#features/categories/category.ts"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import type { TourSearch } from "#features/search/search.ts"
-import { daysWords, partyWords } from "#features/search/tours/trip-words.ts"
+import { daysWords, partyWithAges } from "#features/search/tours/trip-words.ts"
 import { messages } from "#features/tours/messages.ts"
 import { DURATIONS } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -36,7 +36,7 @@ export function useAppliedFilters(filters: TourSearch, heading: Heading | undefi
   }
   const dates = daysWords(filters, language)
   if (dates) add(others, dates, { from: undefined, to: undefined })
-  const party = partyWords(filters, language)
+  const party = partyWithAges(filters, language)
   if (party) add(others, party, { adults: undefined, ages: undefined, per: undefined })
   for (const { label, without } of prices) add(others, label, without)
   for (const length of days) {

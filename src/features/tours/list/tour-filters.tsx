@@ -7,7 +7,7 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
 import { Choices } from "#ui/form/choices.tsx"
-import { CountedOption, FilterForm, SelectFilter } from "#ui/list/list-filters.tsx"
+import { CountedOption, FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
 import { PriceFilter } from "#ui/list/price-filter.tsx"
 import { durationLabel } from "./applied-filters.ts"
 
@@ -20,8 +20,16 @@ type Props = {
 
 export function TourFilterForm(props: Props) {
   const { filters, change } = props
+  const t = useTranslate()
+  const search = (text: string) => change({ search: text })
   return (
-    <FilterForm onSearch={() => change({})} action={{ to: "/tours" }}>
+    <FilterForm onSearch={search} action={{ to: "/tours" }}>
+      <SearchFilter
+        label={t(messages.search)}
+        placeholder={t(messages.searchPlaceholder)}
+        value={filters.search}
+        onSearch={search}
+      />
       <ThemeFilter {...props} />
       <PlaceFilter {...props} />
       <Durations {...props} />
@@ -33,9 +41,9 @@ export function TourFilterForm(props: Props) {
   )
 }
 
-/** Keeps words, days and party when the filters are sent without JavaScript. */
-function TripInputs({ search, from, to, adults, ages }: TourSearch) {
-  const kept = { search, from, to, adults, ages: ages?.join() }
+/** Keeps days and party when the filters are sent without JavaScript. */
+function TripInputs({ from, to, adults, ages }: TourSearch) {
+  const kept = { from, to, adults, ages: ages?.join() }
   return Object.entries(kept).map(
     ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
   )

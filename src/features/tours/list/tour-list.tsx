@@ -57,7 +57,8 @@ export function TourList({ filters, heading, title, lead }: Props) {
           <TripForm
             search={filters}
             linkTo={(asked) => linkTo({ ...asked, ...inPath })}
-            className="mt-6 grid items-start gap-4 rounded-card border border-hairline bg-sheet p-4 lg:grid-cols-[1fr_13rem_13rem_auto]"
+            isFolded
+            className="mt-5 grid items-end gap-4 rounded-card border border-hairline bg-sheet p-4 lg:max-w-3xl lg:grid-cols-[1fr_1fr_auto]"
           />
         }
         quick={themes.slice(0, QUICK_CATEGORIES).map(({ slug, name }) => {
