@@ -49,7 +49,10 @@ describe("a trip in the address", () => {
 
   it("compares totals only of a party", () => {
     assert.deepEqual(readOfferFilters({ per: "party", free: "true", guide: "xx" }), { free: true })
-    assert.deepEqual(readOfferFilters({ per: "party", adults: "2", guaranteed: true }), { per: "party", guaranteed: true })
+    assert.deepEqual(readOfferFilters({ per: "party", adults: "2", guaranteed: true }), {
+      per: "party",
+      guaranteed: true,
+    })
   })
 
   it("is said in both languages", () => {

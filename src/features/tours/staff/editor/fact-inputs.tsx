@@ -3,8 +3,8 @@ import { Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { GUIDE_LANGUAGES, LEVELS } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
-import { choicesOf } from "#staff/ui/choices.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
 
 const MONTHS = Array.from({ length: 12 }, (_, nth) => ({ id: nth + 1, name: String(nth + 1) }))
 

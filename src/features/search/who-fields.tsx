@@ -1,0 +1,99 @@
+import { useHydrated } from "@tanstack/react-router"
+import { type MouseEvent, useId } from "react"
+import { TRAVELERS } from "#features/tours/tour.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { Stepper } from "#ui/form/stepper.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { searchMessages as texts } from "./messages.ts"
+import { MAX_AGE } from "./search.ts"
+import { partyWords } from "./tours/trip-words.ts"
+
+const AGES = Array.from({ length: MAX_AGE + 1 }, (_, age) => age)
+/** The age that a child has until its own is chosen. */
+const USUAL_AGE = 8
+
+type Party = { adults: number; ages: number[] }
+
+export function WhoFields({ party: { adults, ages }, change }: { party: Party; change: (party: Party) => void }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const id = useId()
+  const isHydrated = useHydrated()
+  const resize = (count: number) =>
+    change({ adults, ages: Array.from({ length: count }, (_, nth) => ages[nth] ?? USUAL_AGE) })
+  return (
+    <div className="relative min-w-0">
+      <span id={id} className="font-semibold">
+        {t(texts.who)}
+      </span>
+      <details className="who mt-1">
+        <summary aria-describedby={id} className="control flex cursor-pointer items-center justify-between gap-2">
+          <span className="truncate">{partyWords({ adults, ages }, language)}</span>
+          <Icon name="chevron-right" className="size-4 shrink-0 rotate-90" />
+        </summary>
+        <div className="mt-2 grid gap-4 rounded-card border border-hairline bg-sheet p-4 lg:absolute lg:right-0 lg:z-20 lg:w-80">
+          <Stepper
+            name="adults"
+            label={t(texts.adults)}
+            value={adults}
+            min={TRAVELERS.min}
+            max={TRAVELERS.max - ages.length}
+            onChange={(count) => change({ adults: count, ages })}
+          />
+          {isHydrated ? (
+            <Stepper
+              label={t(texts.children)}
+              hint={t(texts.childrenHint)}
+              value={ages.length}
+              min={0}
+              max={TRAVELERS.max - adults}
+              onChange={resize}
+            />
+          ) : (
+            <label>
+              {t(texts.ages)}
+              <input name="ages" inputMode="numeric" defaultValue={ages.join(", ")} className="control mt-1" />
+            </label>
+          )}
+          {ages.length > 0 && isHydrated && <AgeFields ages={ages} change={(ages) => change({ adults, ages })} />}
+          <Button look="secondary" className="noscript:hidden" onClick={fold}>
+            {t(texts.done)}
+          </Button>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** Folds the `<details>` around a button. */
+function fold({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const details = currentTarget.closest("details")
+  if (details) details.open = false
+}
+
+function AgeFields({ ages, change }: { ages: number[]; change: (ages: number[]) => void }) {
+  const t = useTranslate()
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {ages.map((age, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: children have no identity but their place.
+        <label key={nth} className="text-sm">
+          {interpolate(t(texts.age), { n: nth + 1 })}
+          <select
+            value={age}
+            onChange={({ currentTarget }) => change(ages.with(nth, Number(currentTarget.value)))}
+            className="control mt-1"
+          >
+            {AGES.map((value) => (
+              <option key={value} value={value}>
+                {value}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  )
+}
