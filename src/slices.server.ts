@@ -11,7 +11,6 @@ import { newsletterSlice } from "./features/newsletter/newsletter.slice.server.t
 import { privacySlice } from "./features/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./features/products/products.slice.server.ts"
 import { reviewsSlice } from "./features/reviews/reviews.slice.server.ts"
-import { searchSlice } from "./features/search/search.slice.server.ts"
 import { findSettings } from "./features/settings/settings.server.ts"
 import { settingsSlice } from "./features/settings/settings.slice.server.ts"
 import { toursSlice } from "./features/tours/tours.slice.server.ts"
@@ -28,7 +27,6 @@ import type { ServerSlice } from "./server/slice.server.ts"
 export const features: readonly ServerSlice[] = [
   bookingsSlice,
   toursSlice,
-  searchSlice,
   departuresSlice,
   holidaysSlice,
   transfersSlice,

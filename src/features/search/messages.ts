@@ -32,7 +32,6 @@ export const searchMessages = {
   places: { en: "{n} places left", vi: "chỉ còn {n} chỗ" },
   totalFor: { en: "for {party}", vi: "cho {party}" },
   upTo: { en: "up to {n} guests", vi: "nhóm tối đa {n} khách" },
-  dateInvalid: { en: "Please enter a date such as 2026-12-24", vi: "Vui lòng nhập ngày dạng 2026-12-24" },
   daysIncomplete: {
     en: "Please give the first and the last day on which you could start",
     vi: "Vui lòng cho biết cả ngày sớm nhất và muộn nhất có thể khởi hành",

@@ -26,4 +26,4 @@ export const tourOffersQuery = (selection: Selection) =>
     staleTime: STALE_MS,
   })
 
-const searchTours = (query: Parameters<typeof get>[1]) => get<TourSearchAnswer>("/search/tours", query)
+const searchTours = (query: Parameters<typeof get>[1]) => get<TourSearchAnswer>("/tours", { ...query, view: "offer" })

@@ -1,6 +1,6 @@
 import { and, count, inArray, type SQL, sql } from "drizzle-orm"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
-import { DURATIONS, type GuideLanguage } from "#features/tours/tour.ts"
+import { DURATIONS, type GuideLanguage, type TourCounts, type TourOffer } from "#features/tours/tour.ts"
 import {
   type SelectedTour,
   selectTours,
@@ -13,10 +13,14 @@ import { pagination } from "#lib/api/pagination.ts"
 import { toMinor } from "#lib/money.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { daysOf, peopleOf, type TourSearch, type TourSearchAnswer } from "./search.ts"
+import type { Page } from "#server/database/lists.server.ts"
+import { invalid } from "#server/errors.server.ts"
+import { searchMessages } from "./messages.ts"
+import { daysOf, isSearchable, peopleOf, type TourSearch } from "./search.ts"
 import { rangeOf, tallyTours } from "./tour-counts.server.ts"
 import { findOffers, presentOffer } from "./tour-offers.server.ts"
 
+export type FoundTours = Page<TourOffer> & { counts: TourCounts }
 export type TourQuery = TourSearch & Pick<TourListing, "featured" | "language" | "limit">
 
 /** Spec §9: the page size of the site's lists. */
@@ -28,8 +32,10 @@ const LONGEST = Math.max(...DURATIONS)
 /**
  * Returns one page of the tours that fit days, party and filters, each with the first day that fits and what the party
  * pays on it, and how many there would be with other filters. Cached for a second, because seats sell.
+ * @throws invalid if only one of the days is given, or they are not in order
  */
-export function searchTours(query: TourQuery): Promise<TourSearchAnswer> {
+export function searchTours(query: TourQuery): Promise<FoundTours> {
+  checkDays(query)
   return cached(`tour search ${JSON.stringify(query)}`, async () => {
     const found = await findTours(query)
     // As in all lists, parts of words count only where no word begins as typed.
@@ -37,7 +43,13 @@ export function searchTours(query: TourQuery): Promise<TourSearchAnswer> {
   })
 }
 
-async function findTours(query: TourQuery, partsOfWords = false): Promise<TourSearchAnswer> {
+function checkDays({ from, to }: TourQuery): void {
+  if (from === undefined && to === undefined) return
+  if (from === undefined || to === undefined) throw invalid([{ field: "to", message: searchMessages.daysIncomplete }])
+  if (!isSearchable(from, to)) throw invalid([{ field: "to", message: searchMessages.daysInvalid }])
+}
+
+async function findTours(query: TourQuery, partsOfWords = false): Promise<FoundTours> {
   const { page = 1, limit = PER_PAGE } = query
   const filters = await conditionsOf(query, partsOfWords)
   const fits = and(...Object.values(filters.each))
@@ -52,7 +64,6 @@ async function findTours(query: TourQuery, partsOfWords = false): Promise<TourSe
     countTours(counted, filters.usdCents, filters.isSure),
   ])
   return {
-    success: true,
     data: shown.flatMap((id) => offers.filter(({ row }) => row.tour.id === id).map(presentOffer)),
     pagination: pagination(page, limit, total),
     counts: priced ? { ...counts, prices: priced.prices } : counts,

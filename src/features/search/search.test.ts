@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import type { TourOffer, TourSearchAnswer } from "#features/search/search.ts"
+import type { TourSearchAnswer } from "#features/search/search.ts"
+import type { TourOffer } from "#features/tours/tour.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
 import {
   createCatalogue,
@@ -12,7 +13,7 @@ import {
   type Visitor,
 } from "#server/testing/fixtures.ts"
 
-describe("GET /search/tours", () => {
+describe("GET /tours?view=offer", () => {
   let api: TestApi
   let tours: Record<TourName, string>
   let staff: Visitor
@@ -41,7 +42,7 @@ describe("GET /search/tours", () => {
 
   async function search(query: Record<string, string | number>): Promise<TourSearchAnswer> {
     const parameters = Object.entries({ limit: 50, ...query }).map(([name, value]) => [name, String(value)])
-    const { status, body } = await api.get(`/search/tours?${new URLSearchParams(parameters)}`)
+    const { status, body } = await api.get(`/tours?view=offer&${new URLSearchParams(parameters)}`)
     assert.equal(status, 200, JSON.stringify(body))
     return body as unknown as TourSearchAnswer
   }
@@ -178,7 +179,7 @@ describe("GET /search/tours", () => {
   })
 
   it("says in both languages what is wrong with days", async () => {
-    const asked = `/search/tours?from=${inDays(9)}&to=${inDays(3)}`
+    const asked = `/tours?view=offer&from=${inDays(9)}&to=${inDays(3)}`
     for (const [language, text] of [
       ["en", /last day must come after/],
       ["vi", /Ngày cuối phải sau/],
@@ -187,7 +188,7 @@ describe("GET /search/tours", () => {
       assert.equal(status, 422)
       assert.match(JSON.stringify(body), text)
     }
-    const { body } = await api.get(`/search/tours?from=${inDays(9)}`)
+    const { body } = await api.get(`/tours?view=offer&from=${inDays(9)}`)
     assert.match(JSON.stringify(body), /first and the last day/)
   })
 })

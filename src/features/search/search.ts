@@ -1,13 +1,17 @@
-import type * as z from "zod"
-import { GUIDE_LANGUAGES, type GuideLanguage, type TourFilters, TRAVELERS } from "#features/tours/tour.ts"
+import {
+  GUIDE_LANGUAGES,
+  type GuideLanguage,
+  MAX_AGE,
+  type TourCounts,
+  type TourFilters,
+  type TourOffer,
+  TRAVELERS,
+} from "#features/tours/tour.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { oneOf, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
-import type * as shapes from "./shapes.server.ts"
 import { daysNamed } from "./when.ts"
 
-export type TourOffer = z.infer<typeof shapes.tourOffer>
-export type TourCounts = z.infer<typeof shapes.tourCounts>
 export type TourSearchAnswer = { success: true; data: TourOffer[]; pagination: Pagination; counts: TourCounts }
 
 /** When and with whom: the first and last day on which a trip may start, and the ages of the children. */
@@ -29,8 +33,7 @@ export type OfferFilters = {
 /** What the list of tours is searched by. Prices are in whole US dollars. */
 export type TourSearch = TourFilters & Trip & OfferFilters
 
-export const MAX_CHILDREN = TRAVELERS.max - 1
-export const MAX_AGE = 17
+const MAX_CHILDREN = TRAVELERS.max - 1
 /** Departures are planned this far ahead. */
 const DAYS_AHEAD = 366
 

@@ -1,6 +1,6 @@
 import { listCategories, placeIdsWithin } from "#features/categories/categories.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
-import type { TourCounts } from "./search.ts"
+import type { TourCounts } from "#features/tours/tour.ts"
 
 const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide"] as const
 type Filter = (typeof FILTERS)[number]

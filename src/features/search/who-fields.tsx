@@ -1,13 +1,12 @@
 import { useHydrated } from "@tanstack/react-router"
 import { type MouseEvent, useId } from "react"
-import { TRAVELERS } from "#features/tours/tour.ts"
+import { MAX_AGE, TRAVELERS } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { searchMessages as texts } from "./messages.ts"
-import { MAX_AGE } from "./search.ts"
 import { partyWords } from "./tours/trip-words.ts"
 
 const AGES = Array.from({ length: MAX_AGE + 1 }, (_, age) => age)

@@ -3,11 +3,12 @@ import * as z from "zod"
 import { type DeparturesAnswer, departureQuery } from "#features/departures/departure.ts"
 import { listDepartures } from "#features/departures/departures.server.ts"
 import * as departureShapes from "#features/departures/shapes.server.ts"
+import { searchTours } from "#features/search/search.server.ts"
 import { contentRoutes } from "#server/catalogue/content-routes.server.ts"
-import { listFields } from "#server/catalogue/list-schema.server.ts"
+import { listFields, VIEWS } from "#server/catalogue/list-schema.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
-import { tourFilters } from "./search/tour-filters.schema.ts"
+import { offerFilters, tourFilters } from "./list/tour-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { tourCollection } from "./staff/tour-writes.server.ts"
 import { findTour, findTourById, listTourCards, listTourRows, listTours } from "./tours.server.ts"
@@ -29,20 +30,26 @@ const departureRoutes = new Hono().get(
     } satisfies DeparturesAnswer),
 )
 
+const OFFERS =
+  "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list. With `view=offer`, tours that fit days and party, each with the first day that fits and what the party pays on it; `counts` says what other filters would find. `ages` are the ages of the children: `8,11`. With `per=party`, prices are those of the whole party, and `adults` must be given."
+
 export const tourRoutes = contentRoutes({
   collection: tourCollection,
   shape: shapes.tour,
   entry: shapes.entry,
   one: "a tour",
   many: "tours",
-  texts: { id: { more: "With `view=edit`, the fields that staff edit." } },
+  texts: {
+    list: { more: OFFERS },
+    id: { more: "With `view=edit`, the fields that staff edit." },
+  },
   page: "/tour/",
   findBySlug: findTour,
   findById: findTourById,
   lists: {
-    fields: { ...tourFilters.shape, ...listFields },
+    fields: { ...tourFilters.shape, ...offerFilters, ...listFields, view: z.enum([...VIEWS, "offer"]).default("full") },
     shape: shapes.list,
-    find: { full: listTours, card: listTourCards, edit: listTourRows },
+    find: { full: listTours, card: listTourCards, edit: listTourRows, offer: searchTours },
   },
   more: departureRoutes,
 })

@@ -9,9 +9,10 @@ import {
   personPrices,
   pickupZone,
 } from "#features/catalogue/shapes.server.ts"
+import { DEPARTURE_STATUSES } from "#features/departures/departure.ts"
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
-import { localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
+import { calendarDate, id, localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
 import { tourFacts } from "./staff/tour-facts.schema.ts"
 import { CHILD_LIMITS, MEALS, TOUR_TEXTS } from "./tour.ts"
@@ -30,6 +31,44 @@ const card = {
 }
 
 export const tourCard = z.strictObject(card).meta({ id: "TourCard" })
+
+const next = z
+  .strictObject({
+    date: calendarDate,
+    startTime: wallClock,
+    departureId: id.nullable().describe("Null for tours on request, which start on any day"),
+    status: z.enum(DEPARTURE_STATUSES).nullable(),
+    placesLeft: natural.nullable(),
+    needed: natural.nullable().describe("Travellers still needed: 0 if it runs, null without a minimum"),
+    total: z
+      .number()
+      .nullable()
+      .describe("What the party pays on that day, in the currency of `pricing`. Null without `adults` or a price"),
+  })
+  .nullable()
+  .describe("The first day that fits the days and the party")
+
+export const tourOffer = z.strictObject({ ...card, groupSize: natural.nullable(), next }).meta({ id: "TourOffer" })
+
+const bySlug = z.record(z.string(), natural)
+
+export const tourCounts = z
+  .strictObject({
+    categories: bySlug,
+    places: bySlug.describe("With the places within them"),
+    days: bySlug.describe("By length in days; 7 stands for 7 and more"),
+    guides: bySlug.describe("By language code"),
+    free: natural,
+    guaranteed: natural,
+    prices: z
+      .strictObject({ min: natural, max: natural })
+      .nullable()
+      .describe("The lowest and the highest price in whole US dollars, whatever `minPrice` and `maxPrice` say"),
+  })
+  .meta({
+    id: "TourCounts",
+    description: "How many tours there would be with another value of one filter, all other filters unchanged.",
+  })
 
 const day = z.strictObject({
   title: localized,
@@ -74,4 +113,4 @@ export const tour = z
   .meta({ id: "Tour" })
 
 export const entry = stored(tourSchemas.entry, "TourEntry")
-export const list = pageOf(z.union([tour, tourCard, contentRow]))
+export const list = pageOf(z.union([tour, tourCard, tourOffer, contentRow])).extend({ counts: tourCounts.optional() })

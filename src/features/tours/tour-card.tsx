@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import type { TourOffer, Trip } from "#features/search/search.ts"
+import type { Trip } from "#features/search/search.ts"
 import { GroupSize, NextStart, PartyTotal } from "#features/search/tours/offer-lines.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { plural } from "#i18n/format.ts"
@@ -10,7 +10,7 @@ import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
-import type { TourCard as Tour } from "./tour.ts"
+import type { TourCard as Tour, TourOffer } from "./tour.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 

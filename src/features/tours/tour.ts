@@ -4,12 +4,17 @@ import type * as shapes from "./shapes.server.ts"
 
 export type Tour = z.infer<typeof shapes.tour>
 export type TourCard = z.infer<typeof shapes.tourCard>
+/** A tour with the first day that fits a search. */
+export type TourOffer = z.infer<typeof shapes.tourOffer>
+export type TourCounts = z.infer<typeof shapes.tourCounts>
 export type TourPriceRules = z.infer<typeof shapes.priceRules>
 export type ChildRules = NonNullable<TourPriceRules["children"]>
 export type Day = Tour["itinerary"][number]
 export type TourFacts = Tour["facts"]
 
 export const PER_PAGE = 9
+/** The greatest age of a child, in years. */
+export const MAX_AGE = 17
 export const TRAVELERS = { min: 1, max: 10 } as const
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 5000 } as const

@@ -18,18 +18,20 @@ import {
   removeEntry,
 } from "./content-writes.server.ts"
 import type { Sent } from "./derived-fields.server.ts"
-import { detailQuery, slugQuery } from "./list-schema.server.ts"
+import { detailQuery, slugQuery, type VIEWS } from "./list-schema.server.ts"
 import { createPreviewToken } from "./preview.server.ts"
 
-type View = "full" | "card" | "edit"
+type View = (typeof VIEWS)[number]
 
 /** The lists of a kind that is read page by page. `shape` is their answer, `find` reads a page for each view. */
+type Find<Listing> = (listing: Listing) => Promise<Page<object>>
+
 type Lists<Listing> = {
   fields: z.core.$ZodShape
   /** The words of `GET /search/text`. */
   q?: z.ZodType<string | undefined>
   shape: z.ZodType
-  find: Record<View, (listing: Listing) => Promise<Page<object>>>
+  find: Record<View, Find<Listing>> & { offer?: Find<Listing> }
   perPage?: number
 }
 
@@ -104,6 +106,7 @@ export function listing<Listing>(
   return [
     describe({ ...description, answer: lists.shape }),
     staffOnlyForHidden,
+    offersNotStored,
     read,
     async (c: Context) =>
       c.json(await answerList(lists, { ...(c.req.valid("query" as never) as object), ...fixed(c) })),
@@ -115,9 +118,9 @@ const PER_PAGE = 9
 
 /** Without a page the whole list is returned. */
 export async function answerList<Listing>({ find, perPage = PER_PAGE }: Lists<Listing>, sent: object) {
-  const { view, ...listing } = sent as { view: View; page?: number; limit?: number }
+  const { view, ...listing } = sent as { view: View | "offer"; page?: number; limit?: number }
   const limit = listing.limit ?? (listing.page ? perPage : undefined)
-  return { success: true, ...(await find[view]({ ...listing, limit } as Listing)) }
+  return { success: true, ...(await (find[view] ?? find.full)({ ...listing, limit } as Listing)) }
 }
 
 function slugRoute<E extends Entry, Row, Shown, Listing>(of: Content<E, Row, Shown, Listing>) {
@@ -232,6 +235,9 @@ const removed = {
 /** Keeps the answer about a preview out of caches. */
 const previewNotStored: MiddlewareHandler = (c, next) =>
   c.req.query("preview") === undefined ? next() : noStore(c, next)
+
+/** Keeps offers out of caches, because seats sell. */
+const offersNotStored: MiddlewareHandler = (c, next) => (c.req.query("view") === "offer" ? noStore(c, next) : next())
 
 /** Requires a staff token for hidden content (`?active=false`, `?active=all`) and the editing view (`?view=edit`). */
 export const staffOnlyForHidden: MiddlewareHandler = (c, next) => {

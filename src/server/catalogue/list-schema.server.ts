@@ -1,5 +1,8 @@
 import * as z from "zod"
 
+/** What a list shows of each row: all fields, those of a card, or those of the staff's list. */
+export const VIEWS = ["full", "card", "edit"] as const
+
 export const listFields = {
   limit: z.coerce.number().int().min(1).max(50).optional(),
   featured: z
@@ -7,7 +10,7 @@ export const listFields = {
     .transform((value) => value === "true")
     .optional(),
   language: z.enum(["en", "vi"]).optional(),
-  view: z.enum(["full", "card", "edit"]).default("full"),
+  view: z.enum(VIEWS).default("full"),
   active: z.enum(["true", "false", "all", "draft", "archived"]).optional(),
 }
 

@@ -1,10 +1,11 @@
+import type { TourOffer } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Currency } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
 import { searchMessages as texts } from "../messages.ts"
-import type { TourOffer, Trip } from "../search.ts"
+import type { Trip } from "../search.ts"
 import { partyWords } from "./trip-words.ts"
 
 /** Places are counted down from here. */

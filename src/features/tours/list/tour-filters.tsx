@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
-import type { TourCounts, TourSearch } from "#features/search/search.ts"
+import type { TourSearch } from "#features/search/search.ts"
 import { messages } from "#features/tours/messages.ts"
-import { DURATIONS, GUIDE_LANGUAGES, PRICE_RANGE } from "#features/tours/tour.ts"
+import { DURATIONS, GUIDE_LANGUAGES, PRICE_RANGE, type TourCounts } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
@@ -113,13 +113,13 @@ function Durations({ filters, counts, change }: Props) {
 }
 
 /** The prices of one person, or of the whole party once it is named. */
-function Prices({ filters, counts, change }: Props) {
+function Prices({ filters, change }: Props) {
   const t = useTranslate()
   return (
     <div className="grid gap-4">
       <PriceFilter
         legend={t(filters.per ? messages.totalPrice : messages.price)}
-        range={priceRange(counts?.prices)}
+        range={PRICE_RANGE}
         step={10}
         prices={filters}
         change={change}
@@ -144,14 +144,6 @@ function Prices({ filters, counts, change }: Props) {
   )
 }
 
-const ROUND_DOLLARS = 50
-
-/** Ends where the dearest tour does, within the limits of the specification. */
-function priceRange(prices: TourCounts["prices"] | undefined) {
-  const max = prices ? Math.ceil(prices.max / ROUND_DOLLARS) * ROUND_DOLLARS : PRICE_RANGE.max
-  return { min: PRICE_RANGE.min, max: Math.min(max, PRICE_RANGE.max) }
-}
-
 const TERMS = ["free", "guaranteed"] as const
 
 function Terms({ filters, counts, change }: Props) {
@@ -171,7 +163,7 @@ function Terms({ filters, counts, change }: Props) {
               onChange={() => change({ [term]: filters[term] ? undefined : true })}
             />
             {t(messages[term])}
-            {counts && <span className="text-sm text-soft">{counts[term]}</span>}
+            {counts && <span className="text-sm text-soft">({counts[term]})</span>}
           </label>
         ))}
       </div>

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import { test, visit } from "./fixtures.ts"
+
+const LANGUAGES = [
+  {
+    prefix: "",
+    where: "Where",
+    when: "When",
+    who: /^2 adults/,
+    children: "Children",
+    age: "Age of child 1",
+    search: "Search",
+    shown: /^Showing \d of \d+ tours?$/,
+    party: "for 2 adults, 1 child",
+    chip: "Remove filter: 2 adults, 1 child (aged 4)",
+    more: "More",
+    total: "for everyone",
+    free: "Free cancellation",
+  },
+  {
+    prefix: "/vi",
+    where: "Ở đâu",
+    when: "Khi nào",
+    who: /^2 người lớn/,
+    children: "Trẻ em",
+    age: "Tuổi bé 1",
+    search: "Tìm",
+    shown: /^Hiển thị \d trong \d+ tour$/,
+    party: "cho 2 người lớn, 1 trẻ em",
+    chip: "Bỏ lọc: 2 người lớn, 1 trẻ em (4 tuổi)",
+    more: "Thêm",
+    total: "cả nhóm",
+    free: "Hủy miễn phí",
+  },
+]
+
+const trip = (page: Page) => page.getByRole("main").getByRole("search").first()
+
+for (const texts of LANGUAGES) {
+  test.describe(`searching by days and party in ${texts.prefix ? "Vietnamese" : "English"}`, () => {
+    test("leads from the home page to totals for the family, and remembers the trip", async ({ page }) => {
+      await visit(page, `${texts.prefix}/`)
+      const form = trip(page)
+      await form.getByLabel(texts.where).fill("ha long")
+      const month = await form.locator("[name=when] option").nth(6).getAttribute("value")
+      await form.getByLabel(texts.when).selectOption(month)
+      await form.getByText(texts.who).click()
+      await form.getByRole("group", { name: texts.children }).getByRole("button", { name: texts.more }).click()
+      await form.getByLabel(texts.age).selectOption("4")
+      await form.getByRole("button", { name: texts.search, exact: true }).click()
+      await page.waitForURL((url) => url.pathname === `${texts.prefix}/tours`)
+      const { searchParams } = new URL(page.url())
+      assert.deepEqual(
+        ["search", "from", "adults", "ages"].map((name) => searchParams.get(name)),
+        ["ha long", `${month}-01`, "2", "4"],
+      )
+      await page.getByText(texts.shown).waitFor()
+      const cards = page.getByRole("article")
+      assert.ok((await cards.count()) > 0)
+      for (const card of await cards.all()) await card.getByText(texts.party).waitFor()
+      await page.getByRole("link", { name: texts.chip }).waitFor()
+      await page.reload()
+      await cards.first().getByText(texts.party).waitFor()
+      await visit(page, `${texts.prefix}/`)
+      assert.equal(await trip(page).getByLabel(texts.when).inputValue(), month)
+    })
+
+    test("filters by the total, and offers only what finds something", async ({ page }) => {
+      await visit(page, `${texts.prefix}/tours?adults=2&ages=4`)
+      const filters = page.getByRole("complementary")
+      const before = Number(await totalOf(page))
+      await filters.getByText(texts.total, { exact: true }).click()
+      await page.waitForURL(/per=party/)
+      await filters.locator("[name=maxPrice]").fill("200")
+      await page.waitForURL(/maxPrice=200/)
+      await page.waitForFunction(
+        (all) => Number(/(\d+)\D*$/.exec(document.querySelector("[role=status]")?.textContent ?? "")?.[1] ?? all) < all,
+        before,
+      )
+      await filters.locator("label").filter({ hasText: texts.free }).click()
+      await page.waitForURL(/free=true/)
+      const disabled = filters.locator("[name=days]:disabled")
+      for (const value of await disabled.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))) {
+        await page.goto(`${page.url().split("?")[0]}?adults=2&ages=4&per=party&maxPrice=200&free=true&days=${value}`)
+        assert.equal(await page.getByRole("article").count(), 0)
+      }
+    })
+  })
+}
+
+const totalOf = async (page: Page) =>
+  /(\d+)\D*$/.exec((await page.getByRole("status").first().textContent()) ?? "")?.[1]
+
+test.describe("searching by days and party without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("works with a month and ages typed as numbers", async ({ page }) => {
+    await page.goto("/vi/")
+    const form = trip(page)
+    const month = (await form.locator("[name=when] option").nth(6).getAttribute("value")) ?? ""
+    await form.locator("[name=when]").selectOption(month)
+    await form.locator("summary").click()
+    await form.locator("[name=adults]").fill("3")
+    await form.locator("[name=ages]").fill("8, 4")
+    await form.getByRole("button", { name: "Tìm", exact: true }).click()
+    await page.getByRole("article").first().getByText("cho 3 người lớn, 2 trẻ em").waitFor()
+  })
+})

@@ -1,7 +1,0 @@
-import { SEATS } from "#server/auth/roles.server.ts"
-import type { ServerSlice } from "#server/slice.server.ts"
-import { searchRoutes } from "./routes.server.ts"
-
-export const searchSlice: ServerSlice = {
-  endpoints: { "/search": { group: "Tours", routes: searchRoutes, access: { "GET /tours": SEATS } } },
-}
