@@ -39,7 +39,14 @@ export function TripForm(props: Props) {
   return <TripFields key={key} {...props} trip={trip} />
 }
 
-function TripFields({ search, trip, linkTo, asksWhere, isFolded: folds = false, className }: Props & { trip: Trip }) {
+function TripFields({
+  search,
+  trip,
+  linkTo,
+  asksWhere = false,
+  isFolded: folds = false,
+  className,
+}: Props & { trip: Trip }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const router = useRouter()
@@ -64,7 +71,7 @@ function TripFields({ search, trip, linkTo, asksWhere, isFolded: folds = false, 
       >
         {asksWhere && <WhereField words={search.search} />}
         <WhenFields trip={trip} />
-        <WhoFields party={party} change={setParty} />
+        <WhoFields party={party} change={setParty} opensUp={asksWhere} />
         <button type="submit" className={buttonClass()}>
           {t(texts.search)}
         </button>

@@ -15,7 +15,14 @@ const USUAL_AGE = 8
 
 type Party = { adults: number; ages: number[] }
 
-export function WhoFields({ party: { adults, ages }, change }: { party: Party; change: (party: Party) => void }) {
+type Props = {
+  party: Party
+  change: (party: Party) => void
+  /** Whether the steppers stand above their summary on wide screens, so that they don't cover the button below. */
+  opensUp: boolean
+}
+
+export function WhoFields({ party: { adults, ages }, change, opensUp }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const id = useId()
@@ -32,7 +39,9 @@ export function WhoFields({ party: { adults, ages }, change }: { party: Party; c
           <span className="truncate">{partyWords({ adults, ages }, language)}</span>
           <Icon name="chevron-right" className="size-4 shrink-0 rotate-90" />
         </summary>
-        <div className="mt-2 grid gap-4 rounded-card border border-hairline bg-sheet p-4 lg:absolute lg:right-0 lg:z-20 lg:w-80">
+        <div
+          className={`mt-2 grid gap-4 rounded-card border border-hairline bg-sheet p-4 lg:absolute lg:right-0 lg:z-20 lg:w-80 ${opensUp ? "lg:bottom-14" : ""}`}
+        >
           <Stepper
             name="adults"
             label={t(texts.adults)}
