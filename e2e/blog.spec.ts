@@ -71,7 +71,7 @@ test.describe("the blog", () => {
     await visit(page, POST)
     await page.getByRole("button", { name: "Like" }).click()
     assert.equal(await page.getByRole("button", { name: "Liked" }).getAttribute("aria-pressed"), "true")
-    await page.getByRole("button", { name: "Share" }).click()
+    await page.getByRole("button", { name: "Share", exact: true }).click()
     await page.getByText("Link copied").waitFor()
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), site.origin + POST)
     assert.equal(counted.length, 1)

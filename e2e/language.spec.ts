@@ -29,6 +29,12 @@ async function toggleWhole(page: Page, site: TestSite, path: string): Promise<st
   return other
 }
 
+const SHARED = [
+  "/tour/hanoi-old-quarter-street-food-walk",
+  "/transfer/noi-bai-airport-to-hanoi-old-quarter",
+  "/blog/first-day-in-vietnam",
+]
+
 test.describe("the language", () => {
   test("is the stored one, else the browser's, and is stored", async ({ page, newVisitor }) => {
     const english = await newVisitor({ locale: "vi-VN", extraHTTPHeaders: { "accept-language": "en" } })
@@ -138,5 +144,24 @@ test.describe("the language", () => {
     await languageOf(page, "vi")
     await page.context().setOffline(false)
     assert.deepEqual(await wordsOf(page), await wordsOf(page, await site.text("/vi/about")))
+  })
+
+  test("of a page that a Vietnamese visitor shares is Vietnamese, also without a prefix", async ({
+    site,
+    newVisitor,
+  }) => {
+    const page = await newVisitor({ locale: "vi-VN", permissions: ["clipboard-read", "clipboard-write"] })
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }))
+    for (const path of SHARED) {
+      await visit(page, path)
+      await page
+        .locator("main")
+        .getByRole("button", { name: /^Chia sẻ/ })
+        .click()
+      await page.getByText("Đã sao chép liên kết").waitFor()
+      const shared = await page.evaluate(() => navigator.clipboard.readText())
+      assert.equal(shared, `${site.origin}/vi${path}`)
+      assert.match(await site.text(new URL(shared).pathname), /<html lang="vi"/)
+    }
   })
 })

@@ -12,8 +12,6 @@ export const postMessages = {
   like: { en: "Like", vi: "Thích" },
   liked: { en: "Liked", vi: "Đã thích" },
   share: { en: "Share", vi: "Chia sẻ" },
-  copied: { en: "Link copied", vi: "Đã sao chép liên kết" },
-  notCopied: { en: "Copy the address of this page to share it", vi: "Bạn sao chép địa chỉ trang này để chia sẻ nhé" },
   tags: { en: "Tags", vi: "Thẻ" },
   writtenBy: { en: "Written by", vi: "Người viết" },
   related: { en: "Read next", vi: "Bài viết liên quan" },

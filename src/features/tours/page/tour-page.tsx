@@ -21,6 +21,7 @@ import { PreviewNotice } from "#ui/page/preview-notice.tsx"
 import { Paragraphs } from "#ui/page/terms.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { Rating } from "#ui/rating.tsx"
+import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages } from "./messages.ts"
 import { TourBelowFold } from "./tour-below-fold.tsx"
 import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
@@ -76,7 +77,10 @@ function TourPage() {
       <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
           <span className="stamp text-vermilion">{properName(tour.location)}</span>
-          <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
+          <span className="flex gap-2">
+            <ShareButton title={t(tour.title)} />
+            <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
+          </span>
         </div>
         <h1 lang={shownLanguage(tour.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
           {properName(tour.title)}

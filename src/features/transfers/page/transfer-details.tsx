@@ -12,6 +12,7 @@ import { OnlyInNotice } from "#ui/page/only-in-notice.tsx"
 import { PreviewNotice } from "#ui/page/preview-notice.tsx"
 import { Paragraphs } from "#ui/page/terms.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
+import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { TransferBelowFold } from "./transfer-below-fold.tsx"
 import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
@@ -32,12 +33,15 @@ export function TransferDetails({ slug, preview }: Props) {
       <header className="mt-2">
         <div className="flex items-center justify-between gap-4">
           <span className="stamp text-vermilion">{properName(transfer.location)}</span>
-          <WishlistButton
-            kind="transfer"
-            slug={transfer.slug}
-            title={transfer.title}
-            className="border border-field bg-sheet"
-          />
+          <span className="flex gap-2">
+            <ShareButton title={t(transfer.title)} />
+            <WishlistButton
+              kind="transfer"
+              slug={transfer.slug}
+              title={transfer.title}
+              className="border border-field bg-sheet"
+            />
+          </span>
         </div>
         <h1 lang={shownLanguage(transfer.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
           {properName(transfer.title)}
