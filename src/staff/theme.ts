@@ -90,7 +90,7 @@ export const theme: RaThemeOptions = {
     MuiMenuItem: { styleOverrides: { root: { "&.Mui-focusVisible": { outlineOffset: -3, boxShadow: "none" } } } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: colors.hairline },
+        root: { borderColor: colors.hairline, paddingInline: 12 },
         head: { fontWeight: 700, color: colors.soft, whiteSpace: "nowrap" },
       },
     },

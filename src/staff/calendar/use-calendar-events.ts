@@ -91,7 +91,7 @@ function tripEvent(trip: CalendarTrip, { translate, language }: Words): EventInp
   const parts = [
     inLanguage(product, language),
     customer,
-    translate("bookings.people", { n: travelers }),
+    translate("bookings.people", { smart_count: travelers }),
     status === "pending" && translate("calendar.pending"),
     isReturn && translate("calendar.return"),
   ]

@@ -95,7 +95,7 @@ export const reactAdminVi: TranslationMessages = {
       invalid_form: "Có ô chưa đúng. Bạn xem lại giúp",
       loading: "Đang tải",
       no: "Không",
-      not_found: "Địa chỉ sai, hoặc đường dẫn không còn dùng được.",
+      not_found: "Địa chỉ sai, hoặc đường dẫn không còn dùng được",
       select_all_limit_reached: "Có quá nhiều mục. Chỉ chọn %{max} mục đầu.",
       unsaved_changes: "Có thay đổi chưa lưu. Bạn muốn bỏ các thay đổi đó?",
       yes: "Có",

@@ -18,7 +18,7 @@ export function Section({ title, action, children }: Props) {
         <Typography variant="h5" component="h2">
           {translate(title, { _: title })}
         </Typography>
-        {action}
+        {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
       </Box>
       {children}
     </Paper>

@@ -189,7 +189,8 @@ export const departureMessages = {
   message: messageTexts,
   month: { en: "Month", vi: "Tháng" },
   name: { en: "Departures", vi: "Chuyến khởi hành" },
-  placesOf: { en: "%{booked} / %{capacity}", vi: "%{booked} / %{capacity}" },
+  placesOf: { en: "%{booked}\u00A0/\u00A0%{capacity}", vi: "%{booked}\u00A0/\u00A0%{capacity}" },
+  closedToGuests: { en: "closed to guests", vi: "hết hạn trên trang" },
   decideBy: { en: "Decide by %{time}", vi: "Chốt trước %{time}" },
   empty: {
     en: "No departures match. Add one, or make a schedule.",

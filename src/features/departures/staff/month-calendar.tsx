@@ -14,6 +14,7 @@ const monthOf = ({ date }: Departure) => date.slice(0, 7)
 export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
+  const now = new Date().toISOString()
   const months = [...new Set(departures.map(monthOf))]
   const chosen = departures.find(({ _id }) => _id === chosenId)
   const [opened, setOpened] = useState<string>()
@@ -47,11 +48,12 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
       >
         {departures
           .filter((departure) => monthOf(departure) === month)
-          .map(({ _id, date, startTime, placesLeft }) => (
+          .map(({ _id, date, startTime, placesLeft, closesAt }) => (
             <ToggleButton key={_id} value={_id} sx={{ ...OPEN, display: "block", textAlign: "left", lineHeight: 1.3 }}>
               {formatDate(date, language, "short")}
               <Hint component="span" sx={{ display: "block" }}>
                 {formatTime(startTime, language)} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
+                {closesAt <= now && ` · ${translate("departures.closedToGuests")}`}
               </Hint>
             </ToggleButton>
           ))}

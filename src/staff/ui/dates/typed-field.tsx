@@ -24,7 +24,10 @@ type Props = TypedProps & {
   endAdornment?: ReactNode
 }
 
-/** A field that is typed in the office's format whatever the browser's language is, and written out when it is left. */
+/**
+ * A field that is typed in the office's format whatever the browser's language is, and written out when it is left. MUI X's
+ * own fields are typed section by section: they take no 5/12 without its year, and no text pasted in one piece.
+ */
 export function TypedField({ label, value, onChange, error, helperText, read, whole, write, ...props }: Props) {
   const { unreadable, endAdornment, placeholder, onBlur, ...rest } = props
   const translate = useTranslate()

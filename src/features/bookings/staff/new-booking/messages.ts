@@ -5,8 +5,8 @@ export const newBookingMessages = {
   trip: { en: "Trip", vi: "Chuyến đi" },
   guestLanguage: { en: "Language of the guest", vi: "Ngôn ngữ của khách" },
   money: { en: "Money", vi: "Tiền" },
-  deposit: { en: "Deposit received (may stay empty)", vi: "Tiền cọc đã nhận (không có thì để trống)" },
-  agreed: { en: "Agreed price (may stay empty)", vi: "Giá thỏa thuận (không có thì để trống)" },
+  deposit: { en: "Deposit received", vi: "Tiền cọc đã nhận" },
+  agreed: { en: "Agreed price", vi: "Giá thỏa thuận" },
   agreedHint: { en: "Replaces the computed price", vi: "Thay cho giá hệ thống tính" },
   submit: { en: "Book and confirm", vi: "Đặt và xác nhận" },
   later: { en: "Save, confirm later", vi: "Lưu, xác nhận sau" },
@@ -49,7 +49,6 @@ export const newBookingMessages = {
     vi: "Chuyến này đã hết hạn nhận khách trên trang từ %{time}.",
   },
   afterClosing: { en: "Book it all the same", vi: "Vẫn nhận khách" },
-  closedToGuests: { en: "closed to guests", vi: "trang web đã ngừng nhận" },
   overbook: { en: "Take them all the same, %{n} beyond the capacity", vi: "Vẫn nhận, vượt %{n} chỗ" },
   noEmail: {
     en: "Leave empty if the guest has none",

@@ -1,10 +1,9 @@
-import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from "@mui/material"
+import { Box, Checkbox, FormControlLabel, FormHelperText } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { formatDate } from "#i18n/format.ts"
+import { MonthCalendar } from "#features/departures/staff/month-calendar.tsx"
 import { hanoiDate } from "#lib/today.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
-import { isClosedToGuests, useBookableDepartures } from "../actions/seats-question.tsx"
+import { useBookableDepartures } from "../actions/seats-question.tsx"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
 import { needsDeparture } from "./new-order.ts"
@@ -71,31 +70,20 @@ function DateFields(props: OrderProps) {
   )
 }
 
-/** Full departures can be chosen, too: staff decide whether they take more people. */
+/** Full departures can be chosen, too, and those that are closed to guests: staff decide whether they take more people. */
 function DepartureField({ order, change, errors }: OrderProps) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const data = useBookableDepartures(order.product?._id)
+  const departures = useBookableDepartures(order.product?._id)
   return (
-    <TextField
-      select
-      required
-      label={translate("bookings.moving.departure")}
-      value={data.length ? order.departureId : ""}
-      onChange={(event) => {
-        const chosen = data.find(({ _id }) => _id === event.target.value)
-        if (chosen) change({ departureId: chosen._id, travelDate: chosen.date, overbook: false, afterClosing: false })
-      }}
-      error={"travelDate" in errors}
-      helperText={errors.travelDate ?? ""}
-    >
-      {data.map((departure) => (
-        <MenuItem key={departure._id} value={departure._id}>
-          {formatDate(departure.date, language, "short")}, {departure.startTime} ·{" "}
-          {translate("bookings.moving.seatsLeft", { n: departure.placesLeft })}
-          {isClosedToGuests(departure) && ` · ${translate("bookings.new.closedToGuests")}`}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Box sx={{ gridColumn: "1 / -1" }}>
+      <MonthCalendar
+        departures={departures}
+        chosenId={order.departureId}
+        onChoose={(departureId) => {
+          const chosen = departures.find(({ _id }) => _id === departureId)
+          if (chosen) change({ departureId, travelDate: chosen.date, overbook: false, afterClosing: false })
+        }}
+      />
+      {errors.travelDate && <FormHelperText error>{errors.travelDate}</FormHelperText>}
+    </Box>
   )
 }
