@@ -63,4 +63,6 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
 }
 
 /** The buttons stand apart, so each has its whole border. */
-const OPEN = { "&&": { border: 1, borderColor: "divider", borderRadius: 1, m: 0, px: 1.25, py: 0.75 } } as const
+const OPEN = {
+  "&&": { border: 1, borderColor: "divider", borderRadius: 1, m: 0, px: 1.25, py: 0.75, color: "text.primary" },
+} as const

@@ -13,7 +13,7 @@ export function useBookableDepartures(tourId: string | undefined): Departure[] {
   return data
 }
 
-export const isClosedToGuests = ({ closesAt }: Departure) => closesAt <= new Date().toISOString()
+const isClosedToGuests = ({ closesAt }: Departure) => closesAt <= new Date().toISOString()
 
 /** What staff have said yes to against the limits for guests. */
 export type Exceptions = { overbook: boolean; afterClosing: boolean }
