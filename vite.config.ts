@@ -26,13 +26,13 @@ const GROUPS = [
   { name: "app", test: /src[\\/](hydrate\.tsx|router\.tsx|ui[\\/]after-load)/, priority: 3 },
   {
     name: "cards",
-    test: /src[\\/](i18n[\\/]format|features[\\/](enquiries[\\/]consultation[\\/]consultation-button|tours[\\/]tour-card)|ui[\\/](breadcrumb|card|icon|json|overlay[\\/](mount|tabs)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    test: /src[\\/](i18n[\\/]format|features[\\/](enquiries[\\/]consultation[\\/]consultation-button|tours[\\/]tour-card)|ui[\\/](card|icon|overlay[\\/](mount|tabs)|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
     priority: 2,
   },
   { name: "reviews", test: /src[\\/]features[\\/]reviews[\\/](review-list|queries)/, priority: 1 },
   {
     name: "details",
-    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](action-bar|facts|not-found|picture[\\/]gallery|preview-notice|terms))/,
+    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](notice|page[\\/]|picture[\\/]gallery|share-button))/,
   },
   {
     name: "prices",
