@@ -40,7 +40,7 @@ export function WhoFields({ party: { adults, ages }, change, opensUp }: Props) {
           <Icon name="chevron-right" className="size-4 shrink-0 rotate-90" />
         </summary>
         <div
-          className={`mt-2 grid gap-4 rounded-card border border-hairline bg-sheet p-4 lg:absolute lg:right-0 lg:z-20 lg:w-80 ${opensUp ? "lg:bottom-14" : ""}`}
+          className={`mt-2 grid gap-4 rounded-card border border-hairline bg-sheet p-4 lg:absolute lg:right-0 lg:z-20 lg:w-80 ${opensUp ? "lg:bottom-full lg:mb-1" : ""}`}
         >
           <Stepper
             name="adults"

@@ -33,7 +33,7 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
               onChange={() => onChoose(value)}
             />
             {label}
-            {count !== undefined && <span className="text-sm text-soft">({count})</span>}
+            {count !== undefined && <span className="text-sm font-normal">({count})</span>}
           </label>
         ))}
       </div>

@@ -163,7 +163,7 @@ function Terms({ filters, counts, change }: Props) {
               onChange={() => change({ [term]: filters[term] ? undefined : true })}
             />
             {t(messages[term])}
-            {counts && <span className="text-sm text-soft">({counts[term]})</span>}
+            {counts && <span className="text-sm font-normal">({counts[term]})</span>}
           </label>
         ))}
       </div>
