@@ -10,7 +10,6 @@ const english = {
   home: "Drop by Vietnam.",
   search: "Search",
   showing: /^Showing \d+ of \d+ tours$/,
-  oneDay: "1",
   tour: "Ha Long Bay day cruise from Hanoi",
   choose: "Choose date",
   left: /left$/,
@@ -33,7 +32,6 @@ const vietnamese: typeof english = {
   home: "Ghé chơi khắp Việt Nam.",
   search: "Tìm",
   showing: /^Hiển thị \d+ trong \d+ tour$/,
-  oneDay: "1",
   tour: "Du thuyền vịnh Hạ Long trong ngày từ Hà Nội",
   choose: "Chọn ngày",
   left: /còn \d+$/,
@@ -192,7 +190,9 @@ async function searchFromHome(page: Page, words: Words) {
   await page.getByRole("heading", { level: 1, name: words.home }).waitFor()
   await page.getByRole("search").getByRole("searchbox").fill("ha long")
   await page.getByRole("search").getByRole("button", { name: words.search, exact: true }).click()
-  await page.waitForURL(/\/tours\?search=ha\+long/)
+  await page.waitForURL(
+    ({ pathname, searchParams }) => pathname === "/tours" && searchParams.get("search") === "ha long",
+  )
   await page.getByText(words.showing).waitFor()
 }
 
@@ -200,7 +200,10 @@ async function openTheDayCruise(page: Page, words: Words) {
   const sheet = page.getByRole("button", { name: /^(Filters|Bộ lọc)$/ })
   if (await sheet.isVisible()) await sheet.click()
   const filters = (await sheet.isVisible()) ? page.getByRole("dialog") : page.getByRole("complementary")
-  await filters.getByText(words.oneDay, { exact: true }).click()
+  await filters
+    .locator("label")
+    .filter({ has: page.locator("[name=days][value='1']") })
+    .click()
   await page.waitForURL(/days=1/)
   if (await sheet.isVisible()) await filters.getByRole("button", { name: /tour/ }).last().click()
   // Waits until the list of the previous filters is replaced.

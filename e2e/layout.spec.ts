@@ -369,7 +369,11 @@ test.describe("scrolling", () => {
     await page.waitForURL(/page=2/)
     await isAt(page, 0)
     await scrollTo(page, 200)
-    await page.getByRole("complementary").getByText("2", { exact: true }).click()
+    await page
+      .getByRole("complementary")
+      .locator("label")
+      .filter({ has: page.locator("[name=days][value='2']") })
+      .click()
     await page.waitForURL(/days=2/)
     await isAt(page, 200)
   })
