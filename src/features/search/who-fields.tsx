@@ -1,4 +1,3 @@
-import { useHydrated } from "@tanstack/react-router"
 import { type MouseEvent, useId } from "react"
 import { MAX_AGE, TRAVELERS } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -26,7 +25,6 @@ export function WhoFields({ party: { adults, ages }, change, opensUp }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const id = useId()
-  const isHydrated = useHydrated()
   const resize = (count: number) =>
     change({ adults, ages: Array.from({ length: count }, (_, nth) => ages[nth] ?? USUAL_AGE) })
   return (
@@ -50,7 +48,7 @@ export function WhoFields({ party: { adults, ages }, change, opensUp }: Props) {
             max={TRAVELERS.max - ages.length}
             onChange={(count) => change({ adults: count, ages })}
           />
-          {isHydrated ? (
+          <div className="noscript:hidden">
             <Stepper
               label={t(texts.children)}
               hint={t(texts.childrenHint)}
@@ -59,13 +57,12 @@ export function WhoFields({ party: { adults, ages }, change, opensUp }: Props) {
               max={TRAVELERS.max - adults}
               onChange={resize}
             />
-          ) : (
-            <label>
-              {t(texts.ages)}
-              <input name="ages" inputMode="numeric" defaultValue={ages.join(", ")} className="control mt-1" />
-            </label>
-          )}
-          {ages.length > 0 && isHydrated && <AgeFields ages={ages} change={(ages) => change({ adults, ages })} />}
+          </div>
+          <label className="hidden noscript:block">
+            {t(texts.ages)}
+            <input name="ages" inputMode="numeric" className="control mt-1" />
+          </label>
+          {ages.length > 0 && <AgeFields ages={ages} change={(ages) => change({ adults, ages })} />}
           <Button look="secondary" className="noscript:hidden" onClick={fold}>
             {t(texts.done)}
           </Button>

@@ -9,9 +9,9 @@ const message = { en: "Close", vi: "Đóng" }
 export type Position = "middle" | "foot" | "side"
 
 const POSITIONS: Record<Position, string> = {
-  middle: "h-dvh w-full sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:max-w-2xl sm:rounded-card",
+  middle: "h-dvh max-h-none w-full sm:m-auto sm:h-fit sm:max-h-[92dvh] sm:max-w-2xl sm:rounded-card",
   foot: "mt-auto max-h-[90dvh] w-full rounded-t-2xl",
-  side: "ml-auto h-dvh w-[min(20rem,85vw)]",
+  side: "ml-auto h-dvh max-h-none w-[min(20rem,85vw)]",
 }
 
 type Props = {
@@ -53,7 +53,7 @@ export function Dialog({ title, onClose, children, position = "middle", footer }
       onSubmit={(event) => (event.target as HTMLFormElement).getAttribute("method") === "dialog" && atOnce(event)}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      className={`m-0 max-h-none max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${POSITIONS[position]}`}
+      className={`m-0 max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${POSITIONS[position]}`}
     >
       <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
         <h2 id={id} className="py-1.5 text-xl font-bold">
@@ -65,7 +65,7 @@ export function Dialog({ title, onClose, children, position = "middle", footer }
           </IconButton>
         </form>
       </div>
-      <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
+      <div className="relative grow overflow-y-auto overscroll-contain p-5">{children}</div>
       {footer && <div className="border-t border-hairline bg-sheet p-4">{footer}</div>}
     </dialog>
   )
