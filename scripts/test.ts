@@ -22,6 +22,8 @@ const FLAGS = [
   "--liftoff-only",
   // Loading a thousand modules would otherwise collect garbage all the time.
   ...["--min-semi-space-size=32", "--max-semi-space-size=64"],
+  // A test that has failed may leave a loop behind, which would keep its process.
+  "--test-force-exit",
   `--import=${pathToFileURL(join(ROOT, "test/resolve-once.ts"))}`,
 ]
 const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test"]

@@ -55,7 +55,11 @@ export async function fillPageCache(harness: Harness): Promise<void> {
 }
 
 export async function untilPagesAge(harness: Harness): Promise<void> {
-  while ((await see(harness, CACHED[0]!)).age === null);
+  for (;;) {
+    const seen = await see(harness, CACHED[0]!)
+    assert.equal(seen.status, 200, told(seen))
+    if (seen.age !== null) return
+  }
 }
 
 /** Checks pages while PostgreSQL is away: cached ones with their age, static ones as usual, others 503. */

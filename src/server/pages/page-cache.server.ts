@@ -118,7 +118,7 @@ export class PageCache implements ChangeListener {
 
   changed(table: string): void {
     this.#changes++
-    if (table === SEATS) this.#drop((path) => this.#showsSeats(path))
+    if (table === SEATS) this.#expireSeats()
     else this.#drop()
   }
 
@@ -217,10 +217,17 @@ export class PageCache implements ChangeListener {
     return this.#findPage(path.replace(/\?.*/, ""))?.showsSeats ?? false
   }
 
-  #drop(which: (path: string) => boolean = () => true): void {
-    const isAffected = (key: string) => which(pathOf(key))
-    for (const key of this.#pending.keys()) if (isAffected(key)) this.#pending.delete(key)
-    for (const key of [...this.#pages.keys()]) if (isAffected(key)) this.#pages.delete(key)
+  /** After a sale, pages with the seats left are rendered again, and kept for stale-if-error. */
+  #expireSeats(): void {
+    const now = this.#now()
+    for (const key of this.#pending.keys()) if (this.#showsSeats(pathOf(key))) this.#pending.delete(key)
+    for (const [key, cached] of this.#pages.entries())
+      if (this.#showsSeats(pathOf(key))) cached.until = Math.min(cached.until, now)
+  }
+
+  #drop(): void {
+    this.#pending.clear()
+    this.#pages.clear()
   }
 }
 

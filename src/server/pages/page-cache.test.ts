@@ -406,6 +406,19 @@ describe("PageCache while the database is away", () => {
     assert.deepEqual(marksOf(await ask("/tour/ha-long")), [200, "second", undefined, undefined])
   })
 
+  it("sends the places left before the last sale", async () => {
+    await openAt()
+    const withPlaces = ["/", "/vi/tours", "/tour/ha-long"]
+    for (const path of withPlaces) await ask(path)
+    now = START + 10_000
+    cache.changed("departures")
+    isAway = true
+    now = START + 20_000
+    for (const path of withPlaces) assert.deepEqual(marksOf(await ask(path)), [200, "first", "20", STALE], path)
+    now = START + 610_000
+    for (const path of withPlaces) assert.equal((await ask(path)).status, 503, path)
+  })
+
   it("sends the last page rendered while disconnected", async () => {
     await openAt()
     await ask("/tours")
