@@ -2,6 +2,7 @@ import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import type { StaffBooking } from "../src/features/bookings/booking.ts"
 import type { StaffDeparture } from "../src/features/departures/departure.ts"
+import { formatMonth } from "../src/i18n/format.ts"
 import { writeDate } from "../src/staff/ui/dates/read-date.ts"
 import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
@@ -70,7 +71,7 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     await page.getByText("Khách quen: Trần Thị Bích, đã đặt 1 lần").waitFor()
     await expect(field(page, "Tên khách")).toHaveValue("Trần Thị Bích")
     await expect(field(page, "Email")).toHaveValue(email)
-    await typeInto(page, "Tiền cọc đã nhận (không có thì để trống)", "500000")
+    await typeInto(page, "Tiền cọc đã nhận", "500000")
     await page.getByText("Trẻ em dưới").first().waitFor()
     await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
     await page.getByText(/Đã đặt và xác nhận: GHE-/).waitFor()
@@ -87,8 +88,9 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     const departure = await api.depart("06:28", 20)
     await openScreen(page, "/bookings/create")
     await pick(page, "du thuyen ha long")
-    await page.getByLabel("Chuyến *").click()
-    await page.getByRole("option", { name: /06:28 · còn 20 chỗ/ }).click()
+    await field(page, "Tháng").click()
+    await page.getByRole("option", { name: formatMonth(departure.date, "vi") }).click()
+    await page.getByRole("button", { name: /06:28 · còn 20 chỗ/ }).click()
     await typeInto(page, "Người lớn", "28")
     await typeInto(page, "Điện thoại *", "0912 000 028")
     await page.getByText("Chuyến này còn 20 chỗ, đoàn có 28 khách.").waitFor()
@@ -108,8 +110,8 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     await typeInto(page, "Ngày đi *", writeDate(inDays(40)).slice(0, 5))
     await typeInto(page, "Người lớn", "28")
     await typeInto(page, "Điện thoại *", "0912 000 029")
-    await page.getByText("Giá thỏa thuận", { exact: true }).waitFor()
-    await typeInto(page, "Giá thỏa thuận (không có thì để trống)", "84000000")
+    await page.getByRole("paragraph").filter({ hasText: /^Giá thỏa thuận$/ }).waitFor()
+    await typeInto(page, "Giá thỏa thuận", "84000000")
     await page.getByRole("button", { name: "Lưu, xác nhận sau" }).click()
     await isBooked(page)
     const { status, travelers, pricing } = await api.find(page)

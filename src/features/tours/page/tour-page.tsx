@@ -75,7 +75,7 @@ function TourPage() {
         here={t(tour.title)}
       />
       <header className="mt-2">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span className="stamp text-vermilion">{properName(tour.location)}</span>
           <span className="flex gap-2">
             <ShareButton title={t(tour.title)} />

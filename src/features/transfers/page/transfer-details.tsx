@@ -31,7 +31,7 @@ export function TransferDetails({ slug, preview }: Props) {
       {transfer.isActive ? <TransferJsonLd transfer={transfer} /> : <PreviewNotice />}
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
       <header className="mt-2">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span className="stamp text-vermilion">{properName(transfer.location)}</span>
           <span className="flex gap-2">
             <ShareButton title={t(transfer.title)} />
