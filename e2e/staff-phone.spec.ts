@@ -110,7 +110,10 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     await typeInto(page, "Ngày đi *", writeDate(inDays(40)).slice(0, 5))
     await typeInto(page, "Người lớn", "28")
     await typeInto(page, "Điện thoại *", "0912 000 029")
-    await page.getByRole("paragraph").filter({ hasText: /^Giá thỏa thuận$/ }).waitFor()
+    await page
+      .getByRole("paragraph")
+      .filter({ hasText: /^Giá thỏa thuận$/ })
+      .waitFor()
     await typeInto(page, "Giá thỏa thuận", "84000000")
     await page.getByRole("button", { name: "Lưu, xác nhận sau" }).click()
     await isBooked(page)
