@@ -1,34 +1,17 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db, transaction } from "#server/database/database.server.ts"
-import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
-import {
-  bookTour,
-  createCatalogue,
-  emma,
-  inDays,
-  requestFor,
-  sendBooking,
-  signInStaff,
-  signUp,
-  type TourName,
-} from "#server/testing/fixtures.ts"
+import { waitForLockWaiter } from "#server/testing/api.ts"
+import { bookTour, emma, inDays, requestFor, sendBooking, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
+import { openTestSite } from "#server/testing/site.ts"
 
 const ROUNDS = 20
 
-describe("erasing a person while they book (PostgreSQL)", onPostgres, () => {
-  let api: TestApi
-  let tours: Record<TourName, string>
-  let admin: Awaited<ReturnType<typeof signInStaff>>
-
-  before(async () => {
-    api = await openTestApi("postgres")
-    tours = await createCatalogue()
-    admin = await signInStaff(api, "admin", "hoa")
-  })
-  after(() => api.close())
+describe("erasing a person while they book (PostgreSQL)", onPostgres, async () => {
+  const { api, tours } = await openTestSite("postgres")
+  const admin = await signInStaff(api, "admin", "hoa")
 
   it(`leaves each booking complete or refuses, in ${ROUNDS} rounds`, async () => {
     const outcomes: Record<number, number> = {}

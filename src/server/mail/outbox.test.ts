@@ -16,6 +16,7 @@ import { sweepIdempotencyKeys } from "#server/http/idempotency.server.ts"
 import { startJobs } from "#server/jobs/jobs.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { bookTour, createDeparture, emma, inDays, minh, requestFor } from "#server/testing/fixtures.ts"
+import { queueHello, writeHello } from "#server/testing/mails.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { mailWriters, slices } from "#slices.server.ts"
 import { forgetMailsTo, sweepMailFiles, sweepOutbox } from "./forget-mails.server.ts"
@@ -89,19 +90,11 @@ describe("booking mails", () => {
 
 describe("the outbox", () => {
   const failing = { send: () => Promise.reject(new Error("Greeting never received")), close: () => {} }
-  const hello = (to: string): Mail => ({
-    to,
-    from: { name: "Ghé", address: "office@ghe.example" },
-    subject: "Chào",
-    text: "Chào!",
-    language: "vi",
-  })
-  const writers = { hello: async ({ recipient }: { recipient: string }) => [hello(recipient)] }
-  const queue = (recipient: string) => queueMails([{ kind: "hello", recipient, language: "vi", payload: {} }])
+  const writers = { hello: writeHello }
   const due = () => db.execute(sql`update outbox set next_attempt_at = now()`)
 
   it("retries with growing delays and stops after twelve tries", async () => {
-    await queue(minh.email)
+    await queueHello(minh.email)
     for (const [attempts, wait] of [
       [1, 30],
       [2, 60],
@@ -122,7 +115,7 @@ describe("the outbox", () => {
   it("deletes the files of erased mails only", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "ghe-mails-"))
     const mailer = openMailer({ ...SITE, dataDir })
-    for (const recipient of [emma.email, minh.email]) await queue(recipient)
+    await queueHello(emma.email, minh.email)
     while (await sendNext(writers, mailer));
     const recipients = () =>
       readdirSync(join(dataDir, "outbox")).map(
@@ -149,7 +142,7 @@ describe("the outbox", () => {
   it("sends each mail once from two processes", async () => {
     const folders = ["a", "b"].map((name) => mkdtempSync(join(tmpdir(), `ghe-mails-${name}-`)))
     const recipients = Array.from({ length: 40 }, (_, n) => `guest${n}@mail.example`)
-    for (const recipient of recipients) await queue(recipient)
+    await queueHello(...recipients)
     const loops = folders.flatMap((dataDir) => {
       const mailer = openMailer({ ...SITE, dataDir })
       return Array.from({ length: 4 }, async () => {

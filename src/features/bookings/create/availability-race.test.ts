@@ -1,37 +1,20 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
-import {
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  requestFor,
-  signInStaff,
-  type TourName,
-  type Visitor,
-} from "#server/testing/fixtures.ts"
-import { createTransfers, type TransferName, transferRequest } from "#server/testing/fixtures-products.ts"
+import { waitForLockWaiter } from "#server/testing/api.ts"
+import { createDeparture, emma, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
+import { createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
+import { openTestSite } from "#server/testing/site.ts"
 
 const ROUNDS = 10
 
-describe("concurrent staff and guests (PostgreSQL)", onPostgres, () => {
-  let api: TestApi
-  let tours: Record<TourName, string>
-  let transfers: Record<TransferName, string>
-  let staff: Visitor
-
-  before(async () => {
-    api = await openTestApi("postgres")
-    tours = await createCatalogue()
-    transfers = await createTransfers()
-    staff = await signInStaff(api, "staff")
-  })
-  after(() => api.close())
+describe("concurrent staff and guests (PostgreSQL)", onPostgres, async () => {
+  const { api, tours } = await openTestSite("postgres")
+  const transfers = await createTransfers()
+  const staff = await signInStaff(api, "staff")
 
   const remove = (path: string) => api.request(path, { method: "DELETE", headers: staff.headers })
 

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { openTestApi, type TestApi, waitForLockWaiter } from "#server/testing/api.ts"
-import { createCatalogue, createDeparture, emma, inDays, requestFor, type TourName } from "#server/testing/fixtures.ts"
+import { waitForLockWaiter } from "#server/testing/api.ts"
+import { createDeparture, emma, inDays, requestFor } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
+import { openTestSite } from "#server/testing/site.ts"
 
 const RACERS = 100
 const SEATS = 5
@@ -17,15 +18,8 @@ async function race(takeSeat: (racer: number) => Promise<boolean>): Promise<numb
   return results.filter(Boolean).length
 }
 
-describe("race for seats (PostgreSQL)", onPostgres, () => {
-  let api: TestApi
-  let tours: Record<TourName, string>
-
-  before(async () => {
-    api = await openTestApi("postgres")
-    tours = await createCatalogue()
-  })
-  after(() => api.close())
+describe("race for seats (PostgreSQL)", onPostgres, async () => {
+  const { api, tours } = await openTestSite("postgres")
 
   /** Retries after 503, because a hundred racers share a few connections. */
   const bookWithRetry = async (request: object) => {

@@ -1,41 +1,23 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { storeMailedToken } from "#features/bookings/guest-tokens.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/testing/api.ts"
-import {
-  bookedOn,
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  requestFor,
-  signInStaff,
-  solve,
-  type TourName,
-  type Visitor,
-} from "#server/testing/fixtures.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { bookedOn, createDeparture, emma, inDays, requestFor, signInStaff, solve } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
+import { openTestSite } from "#server/testing/site.ts"
 
 const RACERS = 100
 const MAX_TRIES = 500
 const MAX_PER_NETWORK = 30
 const MAX_PER_ADDRESS = 20
 
-describe("seat limits under concurrent requests of one network (PostgreSQL)", onPostgres, () => {
-  let api: TestApi
-  let tours: Record<TourName, string>
-  let staff: Visitor
+describe("seat limits under concurrent requests of one network (PostgreSQL)", onPostgres, async () => {
+  const { api, tours } = await openTestSite("postgres")
+  const staff = await signInStaff(api, "staff")
   let racers = 0
   let days = 10
-
-  before(async () => {
-    api = await openTestApi("postgres")
-    tours = await createCatalogue()
-    staff = await signInStaff(api, "staff")
-  })
-  after(() => api.close())
 
   const newTrip = async (capacity = 400) => {
     const travelDate = inDays(++days)

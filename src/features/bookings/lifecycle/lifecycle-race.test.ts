@@ -1,39 +1,20 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { sendNext } from "#server/mail/send-mails.server.ts"
-import type { Mail } from "#server/mail/transport.server.ts"
-import { openTestApi, type TestApi } from "#server/testing/api.ts"
-import {
-  bookTour,
-  createCatalogue,
-  createDeparture,
-  emma,
-  inDays,
-  signInStaff,
-  type TourName,
-  type Visitor,
-  withNewAddress,
-} from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
+import { collectingMailer, queueHello, writeHello } from "#server/testing/mails.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
+import { openTestSite } from "#server/testing/site.ts"
 import { expireNextBooking, sendNextReminder } from "./scheduled.server.ts"
 
 const ROUNDS = 20
 
-describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
-  let api: TestApi
-  let tours: Record<TourName, string>
-  let staff: Visitor
-
-  before(async () => {
-    api = await openTestApi("postgres")
-    tours = await createCatalogue()
-    staff = await signInStaff(api, "staff", "hoa")
-  })
-  after(() => api.close())
+describe("concurrent changes of bookings (PostgreSQL)", onPostgres, async () => {
+  const { api, tours } = await openTestSite("postgres")
+  const staff = await signInStaff(api, "staff", "hoa")
 
   let day = 0
   const twoDepartures = async (capacity = 10) => {
@@ -152,14 +133,8 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
 
   it("undo a confirmation, or mail it and say that it is too late, but never both", async () => {
     await db.execute(sql`truncate outbox`)
-    const from = { name: "Ghé", address: "office@ghe.example" }
-    const sent: string[] = []
-    const mailer = { send: async ({ to }: Mail) => void sent.push(to), close: () => {} }
-    const writers = {
-      "booking-confirmed": async ({ recipient: to }: QueuedMail): Promise<Mail[]> => [
-        { to, from, subject: "Confirmed", text: "See you!", language: "en" },
-      ],
-    }
+    const { sent, mailer } = collectingMailer()
+    const writers = { "booking-confirmed": writeHello }
     const roundTrips = async (count: number) => {
       for (let trip = 0; trip < count; trip++) await db.execute(sql`select 1`)
     }
@@ -193,15 +168,10 @@ describe("concurrent changes of bookings (PostgreSQL)", onPostgres, () => {
   it("send each mail once, and skip those another process has locked", { timeout: 60_000 }, async () => {
     await db.execute(sql`truncate outbox`)
     const recipients = Array.from({ length: 30 }, (_, n) => `guest${n}@mail.example`)
-    await queueMails(recipients.map((recipient) => ({ kind: "hello", recipient, language: "vi", payload: {} })))
-    const from = { name: "Ghé", address: "office@ghe.example" }
-    const write = async ({ recipient: to }: QueuedMail): Promise<Mail[]> => [
-      { to, from, subject: "Chào", text: "Chào!", language: "vi" },
-    ]
-    const sent: string[] = []
-    const mailer = { send: async ({ to }: Mail) => void sent.push(to), close: () => {} }
+    await queueHello(...recipients)
+    const { sent, mailer } = collectingMailer()
     const worker = async () => {
-      while (await sendNext({ hello: write }, mailer));
+      while (await sendNext({ hello: writeHello }, mailer));
     }
     await transact(async (transaction) => {
       await transaction.execute(sql`select from outbox where recipient = ${recipients[0]} for update`)

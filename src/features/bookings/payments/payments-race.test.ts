@@ -1,31 +1,14 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
-import { openTestApi, type TestApi } from "#server/testing/api.ts"
-import {
-  bookTour,
-  createCatalogue,
-  emma,
-  inDays,
-  signInStaff,
-  type TourName,
-  type Visitor,
-  withNewAddress,
-} from "#server/testing/fixtures.ts"
+import { describe, it } from "node:test"
+import { bookTour, emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
+import { openTestSite } from "#server/testing/site.ts"
 
 const ROUNDS = 10
 
-describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, () => {
-  let api: TestApi
-  let tours: Record<TourName, string>
-  let staff: Visitor
-
-  before(async () => {
-    api = await openTestApi("postgres")
-    tours = await createCatalogue()
-    staff = await signInStaff(api, "staff", "hoa")
-  })
-  after(() => api.close())
+describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, async () => {
+  const { api, tours } = await openTestSite("postgres")
+  const staff = await signInStaff(api, "staff", "hoa")
 
   const book = async () => (await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })).id
   const line = (kind: "payment" | "refund") => ({

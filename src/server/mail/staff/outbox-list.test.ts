@@ -2,10 +2,11 @@ import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { backlog, queueMails } from "#server/mail/outbox.server.ts"
+import { backlog } from "#server/mail/outbox.server.ts"
 import { sendNext } from "#server/mail/send-mails.server.ts"
-import type { Mail, Mailer } from "#server/mail/transport.server.ts"
+import type { Mailer } from "#server/mail/transport.server.ts"
 import { bookTour, createCatalogue, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { queueHello, writeHello } from "#server/testing/mails.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 
 const api = await openEmptySite()
@@ -13,15 +14,7 @@ const staff = await signInStaff(api, "staff", "hoa")
 const tours = await createCatalogue()
 beforeEach(() => db.execute(sql`truncate outbox restart identity`))
 
-const hello = (to: string): Mail => ({
-  to,
-  from: { name: "Ghé", address: "office@ghe.example" },
-  subject: "Chào",
-  text: "Chào!",
-  language: "vi",
-})
-const writers = { hello: async ({ recipient }: { recipient: string }) => [hello(recipient)] }
-const queue = (recipient: string) => queueMails([{ kind: "hello", recipient, language: "vi", payload: {} }])
+const writers = { hello: writeHello }
 const failing: Mailer = { send: () => Promise.reject(new Error("No greeting")), close: () => {} }
 function working() {
   const ids: string[] = []
@@ -46,7 +39,7 @@ describe("/outbox", () => {
   })
 
   it("lists mails by status, newest first", async () => {
-    for (const name of ["sent", "failing", "dead", "waiting"]) await queue(`${name}@mail.example`)
+    await queueHello(...["sent", "failing", "dead", "waiting"].map((name) => `${name}@mail.example`))
     const { mailer } = working()
     await sendNext(writers, mailer)
     await sendNext(writers, failing)
@@ -78,7 +71,7 @@ describe("/outbox", () => {
   })
 
   it("resends a dead mail under the same id", async () => {
-    await queue("dead@mail.example")
+    await queueHello("dead@mail.example")
     await db.execute(sql`update outbox set attempts = 11`)
     await sendNext(writers, failing)
     const { ids, mailer } = working()
@@ -92,7 +85,7 @@ describe("/outbox", () => {
   })
 
   it("resends a sent mail under a new id", async () => {
-    await queue("again@mail.example")
+    await queueHello("again@mail.example")
     const { ids, mailer } = working()
     await sendNext(writers, mailer)
     await resend("1")
@@ -101,7 +94,7 @@ describe("/outbox", () => {
   })
 
   it("dismisses a failed mail, which is then sent only on request", async () => {
-    await queue("gone@mail.example")
+    await queueHello("gone@mail.example")
     await db.execute(sql`update outbox set attempts = 11`)
     await sendNext(writers, failing)
     await db.execute(sql`update outbox set next_attempt_at = now() - interval '1 hour'`)
@@ -165,7 +158,7 @@ describe("/outbox", () => {
   })
 
   it("shows a sent mail without its secrets", async () => {
-    await queue("waiting@mail.example")
+    await queueHello("waiting@mail.example")
     assert.deepEqual((await api.get("/outbox/1", staff.headers)).body.data.words, [])
     await db.execute(sql`truncate outbox restart identity`)
     const customer = await signUp(api, { email: "secret@mail.example" })
@@ -202,7 +195,7 @@ describe("/outbox", () => {
 
 describe("an outbox worker", () => {
   it("does not overwrite the result of another one after its lease", async (test) => {
-    await queue("slow@mail.example")
+    await queueHello("slow@mail.example")
     let release = () => {}
     const held = new Promise<void>((resume) => {
       release = resume
@@ -223,7 +216,7 @@ describe("an outbox worker", () => {
   })
 
   it("sends a mail again under the same id if it crashed before recording it", async () => {
-    await queue("twice@mail.example")
+    await queueHello("twice@mail.example")
     const { ids, mailer } = working()
     const dying: Mailer = {
       send: async (mail, id) => {
