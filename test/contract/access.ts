@@ -1,10 +1,18 @@
 import assert from "node:assert/strict"
 import { sql } from "drizzle-orm"
-import { disableUser } from "../../src/features/account/account.server.ts"
 import { newReference } from "../../src/features/bookings/reference.server.ts"
 import { db } from "../../src/server/database/database.server.ts"
 import { hashSecret } from "../../src/server/secrets.server.ts"
-import { bookTour, emma, inDays, lan, signIn, signInStaff, signUp } from "../../src/server/testing/fixtures.ts"
+import {
+  bookTour,
+  disableUser,
+  emma,
+  inDays,
+  lan,
+  signIn,
+  signInStaff,
+  signUp,
+} from "../../src/server/testing/fixtures.ts"
 import type { Samples } from "./contract-site.ts"
 import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.ts"
 
@@ -82,9 +90,9 @@ async function makeCallers(site: ContractSite): Promise<Record<string, Caller>> 
   const expired = await signUp(api, { email: `${fresh("expired")}@thu.example` })
   await db.execute(sql`update sessions set expires_at = now() where token_hash = ${hashSecret(expired.token)}`)
   const formerCustomer = await signUp(api, { email: `${fresh("former")}@thu.example` })
-  await disableUser(formerCustomer.user._id)
+  await disableUser(api, formerCustomer)
   const formerAdmin = await signInStaff(api, "admin", fresh("former-admin"))
-  await disableUser(formerAdmin.user._id)
+  await disableUser(api, formerAdmin)
   const customerInfo = { ...emma, email: `${fresh("guest")}@mail.example` }
   const { guestToken } = await bookTour(api, tours.hoiAnLanterns, { customerInfo })
   const stranger = { role: "nobody", refusal: "UNAUTHORIZED" } as const

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
-import { after, before, describe, it } from "node:test"
+import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { openTestApi, type TestAnswer, type TestApi } from "#server/testing/api.ts"
-import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import type { TestAnswer } from "#server/testing/api.ts"
+import { confirmEmail, disableUser, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
-import { disableUser } from "./account.server.ts"
+import { openEmptySite } from "#server/testing/site.ts"
 import { inviteUser } from "./staff/users.server.ts"
 
 const ROUNDS = 5
@@ -15,13 +15,8 @@ const statusesOf = (answers: TestAnswer[]) => answers.map(({ status }) => status
 const all = <T>(run: (racer: number) => Promise<T>) =>
   Promise.all(Array.from({ length: RACERS }, (_, racer) => run(racer)))
 
-describe("concurrent account requests (PostgreSQL)", onPostgres, () => {
-  let api: TestApi
-
-  before(async () => {
-    api = await openTestApi("postgres")
-  })
-  after(() => api.close())
+describe("concurrent account requests (PostgreSQL)", onPostgres, async () => {
+  const api = await openEmptySite("postgres")
 
   it("lets one of several resets with the same link succeed", async () => {
     for (let round = 0; round < ROUNDS; round++) {
@@ -114,6 +109,7 @@ describe("concurrent account requests (PostgreSQL)", onPostgres, () => {
   })
 
   it("ends sign-ins that race with a password change or a disabled account", async () => {
+    const admin = await signInStaff(api, "admin", "disabling")
     for (let round = 0; round < ROUNDS; round++) {
       const email = `old${round}@thu.example`
       const { headers, user } = await signUp(api, { email })
@@ -124,7 +120,7 @@ describe("concurrent account requests (PostgreSQL)", onPostgres, () => {
       assert.equal(changed.status, 200)
       assert.equal(await sessionsOf(user._id), 1)
       const others = all(() => api.post("/auth/login", { email, password: "brand new" }))
-      await Promise.all([others, disableUser(user._id)])
+      await Promise.all([others, api.put(`/users/${user._id}`, { isDisabled: true }, admin.headers)])
       assert.equal(await sessionsOf(user._id), 0)
     }
   })
@@ -152,10 +148,10 @@ describe("concurrent account requests (PostgreSQL)", onPostgres, () => {
   })
 
   it("lets an administrator who was disabled meanwhile create no account", async () => {
-    const { user } = await signInStaff(api, "admin", "former")
-    await disableUser(user._id)
+    const former = await signInStaff(api, "admin", "former")
+    await disableUser(api, former)
     const person = { name: "Phạm Hà", email: "ha@thu.example", role: "admin" as const }
-    await assert.rejects(inviteUser(person, user, "en"), { code: "FORBIDDEN" })
+    await assert.rejects(inviteUser(person, former.user, "en"), { code: "FORBIDDEN" })
   })
 })
 

@@ -2,7 +2,7 @@ import { and, eq, lt, notExists, sql } from "drizzle-orm"
 import { claimGuestBookings } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Language } from "#i18n/localized.ts"
-import { endSessions, openSession, sessionEnd } from "#server/auth/sessions.server.ts"
+import { openSession, sessionEnd } from "#server/auth/sessions.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -102,13 +102,6 @@ export async function findAccount(id: string, database: Database = db): Promise<
 export async function findUser(id: string, database: Database = db): Promise<User | undefined> {
   const account = await findAccount(id, database)
   return account && presentUser(account)
-}
-
-export async function disableUser(userId: string): Promise<void> {
-  await transact(async (transaction) => {
-    await transaction.update(users).set({ isDisabled: true, updatedAt: new Date() }).where(eq(users.id, userId))
-    await endSessions(userId, transaction)
-  })
 }
 
 /** Deletes customer accounts without bookings whose address is unconfirmed after a week, and the mails to them. */

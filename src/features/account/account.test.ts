@@ -4,9 +4,8 @@ import { sql } from "drizzle-orm"
 import { safeParse } from "zod/v4/core"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { confirmEmail, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { confirmEmail, disableUser, lan, mailedToken, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
-import { disableUser } from "./account.server.ts"
 import { passwordChangeForm, registrationForm } from "./account.ts"
 import { createFirstAdmin } from "./first-admin.server.ts"
 
@@ -198,8 +197,7 @@ describe("POST /auth/login", () => {
   })
 
   it("gives the same answer for a wrong password, an unknown address and a disabled account", async () => {
-    const { user } = await signUp(api, { email: "disabled@thu.example" })
-    await disableUser(user._id)
+    await disableUser(api, await signUp(api, { email: "disabled@thu.example" }))
     const tries = [
       { email: valid.email, password: "wrong password" },
       { email: "nobody@thu.example", password: "wrong password" },

@@ -6,6 +6,7 @@ import type { TestAnswer } from "#server/testing/api.ts"
 import {
   bookTour,
   confirmEmail,
+  disableUser,
   emma,
   lan,
   mailedToken,
@@ -16,7 +17,7 @@ import {
   type Visitor,
 } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
-import { disableUser, endUnconfirmedAccounts } from "./account.server.ts"
+import { endUnconfirmedAccounts } from "./account.server.ts"
 
 const { api, tours } = await openTestSite()
 beforeEach(() => api.sendMails())
@@ -155,7 +156,7 @@ describe("POST /auth/register with an address that has an account", () => {
     await signUp(api, { email: "unconfirmed@thu.example" })
     await signInStaff(api, "staff", "colleague")
     const banned = await signUp(api, { email: "banned@thu.example" })
-    await disableUser(banned.user._id)
+    await disableUser(api, banned)
     await api.sendMails()
     for (const email of [
       " TAKEN@thu.example",
@@ -448,7 +449,7 @@ describe("password reset", () => {
     await api.sendMails()
     await forgot("off@thu.example")
     const token = await mailedToken(api, "off@thu.example")
-    await disableUser(disabled.user._id)
+    await disableUser(api, disabled)
     await refusesLink(reset(token))
     await forgot("off@thu.example")
     assert.deepEqual(await api.sendMails(), [])

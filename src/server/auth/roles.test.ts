@@ -3,13 +3,12 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { Hono } from "hono"
 import { api as endpoints, routes as table } from "#api.server.ts"
-import { disableUser } from "#features/account/account.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { answerError } from "#server/http/error-handler.server.ts"
 import { nameOf } from "#server/http/route-name.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { emma, lan, requestFor, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { disableUser, emma, lan, requestFor, signIn, signInStaff, signUp } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { authorise, requireAdmin, requireStaff, requireUser } from "./authorize.server.ts"
 import { type AccessTable, ADMIN, type Caller, EVERYONE, SIGNED_IN, STAFF } from "./roles.server.ts"
@@ -37,7 +36,7 @@ async function signInVisitors(): Promise<Record<string, Visitor>> {
     sql`update sessions set expires_at = now() - interval '1 second' where token_hash = ${hashSecret(late.token)}`,
   )
   const former = await signInStaff(api, "staff", `former-${crypto.randomUUID()}`)
-  await disableUser(former.user._id)
+  await disableUser(api, former)
   return {
     anonymous: { caller: "anonymous", headers: {} },
     "a guest with the token": { caller: "guest", headers: { "x-guest-token": booked.guestToken } },

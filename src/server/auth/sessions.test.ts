@@ -1,9 +1,8 @@
 import assert from "node:assert/strict"
 import { afterEach, describe, it, mock } from "node:test"
 import { sql } from "drizzle-orm"
-import { disableUser } from "#features/account/account.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { lan, signIn, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
+import { disableUser, lan, signIn, signInStaff, signUp, type Visitor } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { sweepSessions } from "./sessions.server.ts"
 
@@ -98,7 +97,7 @@ describe("sessions", () => {
   it("end at once when the account is disabled", async () => {
     const visitor = await signInStaff(api, "staff", "leaver")
     assert.equal(await statusOf(visitor), 200)
-    await disableUser(visitor.user._id)
+    await disableUser(api, visitor)
     await answers(visitor, UNAUTHORIZED)
     assert.equal((await db.execute(sql`select 1 from sessions where user_id = ${visitor.user._id}`)).rows.length, 0)
   })

@@ -177,6 +177,13 @@ export async function signInStaff(api: TestApi, role: "staff" | "admin", name: s
   return signIn(api, person.email, person.password)
 }
 
+/** Disables an account, as an administrator does. */
+export async function disableUser(api: TestApi, { user }: Visitor): Promise<void> {
+  const { headers } = await signInStaff(api, "admin", crypto.randomUUID())
+  const { status, text } = await api.put(`/users/${user._id}`, { isDisabled: true }, headers)
+  assert.equal(status, 200, text)
+}
+
 function visitorOf({ status, body }: TestAnswer): Visitor {
   if (status >= 300) throw new Error(`The sign-in failed: ${JSON.stringify(body)}`)
   const { token, ...user } = body.data
