@@ -153,8 +153,7 @@ const guideLinkFields = { _id: id, createdAt: instant, createdBy: text.nullable(
 export const guideLink = z.strictObject(guideLinkFields).meta({ id: "GuideLink" })
 export const newGuideLink = z.strictObject({ ...guideLinkFields, token: text.describe("Shown only once") })
 
-/** A departure's guest with the mail that a message to all would be to them; null without a text in their language. */
-export const messagedBooking = z.strictObject({
+const guestFields = {
   _id: id,
   reference: text,
   status,
@@ -163,25 +162,24 @@ export const messagedBooking = z.strictObject({
   phone: text,
   language,
   travelers: natural,
-  mail: z.strictObject({ subject: text, text }).nullable(),
+}
+const mail = z.strictObject({ subject: text, text })
+
+/** A departure's guest with the mail that a message to all would be to them; null without a text in their language. */
+export const messagedBooking = z.strictObject({
+  ...guestFields,
+  mail: mail.nullable(),
 })
 export const messageSent = z.strictObject({ mailed: natural, toRing: natural })
 
 /** A departure's guest before it is called off, with the mail that they would get. Amounts are in major units. */
 export const affectedBooking = z.strictObject({
-  _id: id,
-  reference: text,
-  status,
-  name: text,
-  email: text,
-  phone: text,
-  language,
-  travelers: natural,
+  ...guestFields,
   currency,
   vndPerUsd: z.number(),
   total: z.number(),
   paid: z.number(),
   alternatives: z.array(departure),
-  mail: z.strictObject({ subject: text, text }),
+  mail,
   message: text.describe("The text to send to a guest without an email address"),
 })

@@ -1,5 +1,4 @@
 import { and, arrayContains, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
-import type { ContentRow } from "#features/catalogue/content.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
@@ -7,9 +6,8 @@ import { clearCache } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
-import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive, type Page } from "#server/database/lists.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { EXTRAS, type Product, type ProductFilters } from "./product.ts"
 import { cardColumns, presentCard, presentEntry, presentProduct } from "./product-presenter.server.ts"
@@ -38,7 +36,14 @@ function selectProductCards(condition: SQL | undefined, database: Database) {
     .where(condition)
 }
 
-const reads = catalogueReads({
+export const {
+  listCards: listProductCards,
+  list: listProducts,
+  listRows: listProductRows,
+  findBySlug: findProduct,
+  findById: findProductById,
+  lock: lockProduct,
+} = catalogueReads({
   kind: "product",
   name: "Product",
   path: "products",
@@ -48,19 +53,8 @@ const reads = catalogueReads({
   presentCard,
   select: selectProducts,
   present: presentProduct,
+  presentEntry,
 })
-
-export const {
-  listCards: listProductCards,
-  list: listProducts,
-  findBySlug: findProduct,
-  findById: findProductById,
-  lock: lockProduct,
-} = reads
-
-/** Returns one page of the staff's list. */
-export const listProductRows = (listing: ProductListing): Promise<Page<ContentRow>> =>
-  reads.listRows(listing, (row) => presentRow(presentEntry(row)))
 
 async function matchingProducts(listing: ProductListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, addOnFor } = listing

@@ -1,5 +1,4 @@
 import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
-import type { ContentRow } from "#features/catalogue/content.ts"
 import { placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
@@ -15,9 +14,8 @@ import {
 } from "#server/catalogue/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
-import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive, type Page } from "#server/database/lists.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { DURATIONS, type TourCard, type TourFilters } from "./tour.ts"
 import { cardColumns, presentCard, presentEntry, presentTour } from "./tour-presenter.server.ts"
@@ -53,7 +51,15 @@ function selectTourCards(condition: SQL | undefined, database: Database) {
     .where(condition)
 }
 
-const reads = catalogueReads({
+export const {
+  listCards: listTourCards,
+  list: listTours,
+  listRows: listTourRows,
+  findBySlug: findTour,
+  findById: findTourById,
+  findCard: findTourCard,
+  lock: lockTour,
+} = catalogueReads({
   kind: "tour",
   name: "Tour",
   path: "tours",
@@ -63,20 +69,8 @@ const reads = catalogueReads({
   presentCard,
   select: selectTours,
   present: presentTour,
+  presentEntry,
 })
-
-export const {
-  listCards: listTourCards,
-  list: listTours,
-  findBySlug: findTour,
-  findById: findTourById,
-  findCard: findTourCard,
-  lock: lockTour,
-} = reads
-
-/** Returns one page of the staff's list. */
-export const listTourRows = (listing: TourListing): Promise<Page<ContentRow>> =>
-  reads.listRows(listing, (row) => presentRow(presentEntry(row)))
 
 /** Returns the conditions of a listing one by one, so that each can be left out when the others are counted. */
 export async function tourConditions(listing: TourListing) {

@@ -1,15 +1,13 @@
 import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import type { ContentRow } from "#features/catalogue/content.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
-import { presentRow } from "#server/catalogue/content-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { containsWords, filterActive, type Page } from "#server/database/lists.server.ts"
+import { containsWords, filterActive } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { TRANSFER_TYPES, type TransferCard, type TransferFilters, type TransferType, type Vehicle } from "./transfer.ts"
 import {
@@ -57,7 +55,15 @@ function selectTransferCards(condition: SQL | undefined, database: Database) {
     .where(condition)
 }
 
-const reads = catalogueReads({
+export const {
+  listCards: listTransferCards,
+  list: listTransfers,
+  listRows: listTransferRows,
+  findBySlug: findTransfer,
+  findById: findTransferById,
+  findCard: findTransferCard,
+  lock: lockTransfer,
+} = catalogueReads({
   kind: "transfer",
   name: "Transfer",
   path: "transfers",
@@ -67,20 +73,8 @@ const reads = catalogueReads({
   presentCard,
   select: selectTransfers,
   present: presentTransfer,
+  presentEntry,
 })
-
-export const {
-  listCards: listTransferCards,
-  list: listTransfers,
-  findBySlug: findTransfer,
-  findById: findTransferById,
-  findCard: findTransferCard,
-  lock: lockTransfer,
-} = reads
-
-/** Returns one page of the staff's list. */
-export const listTransferRows = (listing: TransferListing): Promise<Page<ContentRow>> =>
-  reads.listRows(listing, (row) => presentRow(presentEntry(row)))
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing

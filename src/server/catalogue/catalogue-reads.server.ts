@@ -1,8 +1,10 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { PgTable } from "drizzle-orm/pg-core"
+import type { ContentRow } from "#features/catalogue/content.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Page, pageIds, paginate } from "#server/database/lists.server.ts"
 import { type CatalogueTable, cachedPage, findById, findBySlug, type Listing } from "./catalogue.server.ts"
+import { presentRow, type StoredEntry } from "./content-rows.server.ts"
 import { isPreviewToken } from "./preview.server.ts"
 
 export type Rows<Row> = PromiseLike<Row[]> & {
@@ -23,6 +25,7 @@ type Reads<Filters extends Listing, CardRow, Card, Row, Full> = {
   presentCard: (row: CardRow) => Card
   select: (condition: SQL | undefined, database: Database) => Rows<Row>
   present: (row: Row) => Full
+  presentEntry: (row: Row) => StoredEntry
 }
 
 /** Returns the functions that read tours, transfers or products. All but `list` read active rows only. */
@@ -74,9 +77,9 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
     /** Returns one page of what matches, with all fields. Without a limit it returns up to 500. */
     list: (filters: Filters): Promise<Page<Full>> => readPage(of.select, of.present, filters),
 
-    /** Returns one page of what matches, presented by a function of the staff's lists. */
-    listRows: <View>(filters: Filters, present: (row: Row) => View): Promise<Page<View>> =>
-      readPage(of.select, present, filters),
+    /** Returns one page of the staff's list. */
+    listRows: (filters: Filters): Promise<Page<ContentRow>> =>
+      readPage(of.select, (row) => presentRow(of.presentEntry(row)), filters),
 
     /** Also returns what is not on the site if `preview` is its token. @throws notFound; moved when the slug is a former one */
     findBySlug: async (slug: string, preview?: string): Promise<Full> =>

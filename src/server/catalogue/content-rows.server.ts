@@ -4,7 +4,7 @@ import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 
-type Entry = {
+export type StoredEntry = {
   _id: string
   slug: string
   title: LocalizedContent
@@ -21,7 +21,7 @@ type Entry = {
 }
 
 /** Returns the row of the staff's list for an entry. */
-export function presentRow(entry: Entry): ContentRow {
+export function presentRow(entry: StoredEntry): ContentRow {
   const { _id, slug, title, location, images, isActive, isArchived, isFeatured, position, pricing } = entry
   const { version, updatedAt } = entry
   return {
@@ -34,7 +34,7 @@ export function presentRow(entry: Entry): ContentRow {
   }
 }
 
-function lowestPrice(pricing: Entry["pricing"]): number {
+function lowestPrice(pricing: StoredEntry["pricing"]): number {
   if ("adult" in pricing) return pricing.adult
   const prices = pricing.vehicles.map(({ price }) => price).filter((price) => price > 0)
   return prices.length ? Math.min(...prices) : 0
