@@ -1,7 +1,8 @@
 import { awaitsChoice, type StaffBooking } from "#features/bookings/booking.ts"
 import { findDestination, findStartLocation, formatNameSign } from "#features/bookings/summary/booking-locations.ts"
-import { describeParty, listMissing } from "#features/bookings/summary/booking-summary.ts"
+import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { formatOwnFirst } from "#i18n/money-text.ts"
 
@@ -29,7 +30,7 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
     from: start ? inLanguage(start, language) : "",
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",
-    people: describeParty({ party, tourDetails: null }, language),
+    people: formatParty({ adults: party.adults, children: party.children }, language),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "#features/bookings/booking.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { summaryMessages as words } from "./summary-messages.ts"
@@ -9,12 +10,8 @@ export function describeParty(
   language: Language,
 ): string {
   const { adults, children } = party
-  const parts = [
-    interpolate((adults === 1 ? words.oneAdult : words.adults)[language], { n: adults }),
-    children > 0 && interpolate((children === 1 ? words.oneChild : words.children)[language], { n: children }),
-    tourDetails?.privateGroup && words.privateGroup[language],
-  ]
-  return parts.filter(Boolean).join(", ")
+  const people = formatParty({ adults, children }, language)
+  return tourDetails?.privateGroup ? `${people}, ${words.privateGroup[language]}` : people
 }
 
 export function describePickup({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {

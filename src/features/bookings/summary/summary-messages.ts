@@ -10,10 +10,6 @@ export const summaryMessages = {
     "no-show": { en: "Not attended", vi: "Không có mặt" },
     calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
   },
-  adults: { en: "{n} adults", vi: "{n} người lớn" },
-  oneAdult: { en: "1 adult", vi: "1 người lớn" },
-  children: { en: "{n} children", vi: "{n} trẻ em" },
-  oneChild: { en: "1 child", vi: "1 trẻ em" },
   privateGroup: { en: "a group of your own", vi: "tour riêng" },
   pickupFrom: { en: "be ready from {time}", vi: "có mặt từ {time}" },
   missing: {

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { guideManifestQuery } from "#features/departures/queries.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { isNotFound } from "#lib/api/api-error.ts"
@@ -14,7 +15,7 @@ import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import type { GuideManifest } from "../departure.ts"
 import { manifestMessages as texts } from "./messages.ts"
-import { PassengerItem, usePartyText } from "./passenger-item.tsx"
+import { PassengerItem } from "./passenger-item.tsx"
 
 export const Route = createFileRoute("/manifest")({ component: ManifestPage, staticData: { hasNoFooter: true } })
 
@@ -78,7 +79,6 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
   const language = useLanguage()
   const { tour, date, startTime, guide, vehicle, status, companyPhone, expiresAt, passengers, totals } = manifest
   const isCalledOff = status === "called-off"
-  const party = usePartyText()
   const people = interpolate(t(totals.people === 1 ? texts.onePerson : texts.people), { n: totals.people })
   return (
     <>
@@ -91,7 +91,7 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
           {t(texts.noPickups)}
         </Notice>
       )}
-      <p className="mt-2">{passengers.length ? `${people}: ${party(totals)}` : t(texts.nobody)}</p>
+      <p className="mt-2">{passengers.length ? `${people}: ${formatParty(totals, language)}` : t(texts.nobody)}</p>
       {guide && (
         <p>
           {t(texts.guide)}: {guide}

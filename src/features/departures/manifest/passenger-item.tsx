@@ -1,4 +1,5 @@
 import { formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { formatDongFirst } from "#i18n/money-text.ts"
@@ -30,7 +31,7 @@ export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger
         </div>
       )}
       <p className="font-bold">{name || reference}</p>
-      <PartyLine passenger={passenger} />
+      <p>{formatParty(passenger, language)}</p>
       <p className="text-sm text-soft">
         {reference} · {t(passenger.language === "vi" ? texts.speaksVietnamese : texts.speaksEnglish)}
         {passenger.privateGroup && ` · ${t(texts.privateGroup)}`}
@@ -55,31 +56,4 @@ export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger
       </a>
     </li>
   )
-}
-
-function PartyLine({ passenger }: { passenger: Passenger }) {
-  const t = useTranslate()
-  const { childAges, childHeights } = passenger
-  const party = usePartyText()
-  const known = [
-    childAges.length > 0 && interpolate(t(texts.ages), { ages: childAges.join(", ") }),
-    childHeights.length > 0 && interpolate(t(texts.heights), { heights: childHeights.join(", ") }),
-  ].filter(Boolean)
-  return (
-    <p>
-      {party(passenger)}
-      {known.length > 0 && ` (${known.join("; ")})`}
-    </p>
-  )
-}
-
-/** Returns a function that says how many adults and children there are. */
-export function usePartyText() {
-  const t = useTranslate()
-  return ({ adults, children }: { adults: number; children: number }) => {
-    const young = children > 0 && interpolate(t(children === 1 ? texts.oneChild : texts.children), { n: children })
-    return [interpolate(t(adults === 1 ? texts.oneAdult : texts.adults), { n: adults }), young]
-      .filter(Boolean)
-      .join(", ")
-  }
 }

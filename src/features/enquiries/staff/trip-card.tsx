@@ -3,6 +3,7 @@ import { useTranslate } from "react-admin"
 import { budgets, contactMethods, contactTimes, interests } from "#features/enquiries/consultation/options.ts"
 import type { EnquiryTrip } from "#features/enquiries/enquiry.ts"
 import { formatDate } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Facts } from "#staff/ui/facts.tsx"
@@ -12,17 +13,12 @@ import { Section } from "#staff/ui/section.tsx"
 export function TripCard({ trip }: { trip: EnquiryTrip }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { travelDates, numberOfTravelers, tourReference: tour } = trip
-  const { adults, children } = numberOfTravelers
+  const { travelDates, tourReference: tour } = trip
   const label = (name: string) => translate(`consultations.${name}`)
   const dates = [travelDates.startDate, travelDates.endDate]
     .filter((date) => date !== null)
     .map((date) => formatDate(date, language, "short"))
     .join(" – ")
-  const people = [
-    translate(adults === 1 ? "consultations.oneAdult" : "consultations.adults", { n: adults }),
-    children > 0 && translate(children === 1 ? "consultations.oneChild" : "consultations.children", { n: children }),
-  ]
   const reach = [
     contactMethods[trip.preferredContactMethod][language],
     contactTimes[trip.preferredContactTime][language].toLowerCase(),
@@ -40,7 +36,7 @@ export function TripCard({ trip }: { trip: EnquiryTrip }) {
             ),
           ],
           [label("dates"), [dates, travelDates.flexible && label("flexible")].filter(Boolean).join(", ")],
-          [label("people"), people.filter(Boolean).join(", ")],
+          [label("people"), formatParty(trip.numberOfTravelers, language)],
           [label("budget"), budgets[trip.budget][language]],
           [label("interests"), trip.interests.map((interest) => interests[interest][language]).join(", ")],
           [label("reach"), reach.join(", ")],

@@ -1,11 +1,7 @@
 import type { BookedFlight, BookedPickup, TransferDetails } from "#features/bookings/booking.ts"
-import {
-  describeFlight,
-  describeParty,
-  describePickup,
-  describeReturn,
-} from "#features/bookings/summary/booking-summary.ts"
+import { describeFlight, describePickup, describeReturn } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 
@@ -71,7 +67,7 @@ function whenText({ travelDate, startTime }: Facts, _: Translate, language: Lang
 
 function partyText({ travelers, children = 0 }: Facts, _: Translate, language: Language) {
   if (travelers === undefined) return undefined
-  return describeParty({ party: { adults: travelers - children, children }, tourDetails: null }, language)
+  return formatParty({ adults: travelers - children, children }, language)
 }
 
 function totalText({ currency, totalMinor, totalVnd }: Facts, translate: Translate, language: Language) {

@@ -6,21 +6,14 @@ import { type HttpError, LinkBase, useNotify, useTranslate } from "react-admin"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { NoEmail } from "../no-email.tsx"
-import {
-  balanceText,
-  describePickup,
-  partyText,
-  paymentText,
-  refundText,
-  totalsText,
-  wishesText,
-} from "./manifest-texts.ts"
+import { balanceText, describePickup, paymentText, refundText, totalsText, wishesText } from "./manifest-texts.ts"
 
 /** Lists the passengers in order of pick-up. */
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
@@ -56,7 +49,9 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
         <Typography color="text.secondary">{translate("departures.manifest.empty")}</Typography>
       ) : (
         <Typography sx={{ fontWeight: 600 }}>
-          {[totalsText(totals, translate), balanceText(manifest, translate, language)].filter(Boolean).join(" · ")}
+          {[totalsText(totals, translate, language), balanceText(manifest, translate, language)]
+            .filter(Boolean)
+            .join(" · ")}
         </Typography>
       )}
       {passengers.map((passenger) => (
@@ -121,13 +116,14 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
 
 function Guest({ passenger }: { passenger: StaffPassenger }) {
   const translate = useTranslate()
+  const language = useStaffLanguage()
   const { _id, name, email, phone, reference } = passenger
   return (
     <Box sx={{ minWidth: 0 }}>
       <Link component={LinkBase} to={`/staff/bookings/${_id}/show`} sx={{ fontWeight: 600 }}>
         {name || email}
       </Link>
-      <Typography variant="body2">{partyText(passenger, translate)}</Typography>
+      <Typography variant="body2">{formatParty(passenger, language)}</Typography>
       <Typography variant="body2">
         <Link href={telLink(phone)} sx={{ display: "inline-block", py: 0.5 }}>
           {phone}

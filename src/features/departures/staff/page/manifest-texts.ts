@@ -6,25 +6,13 @@ import type {
   StaffPassenger,
 } from "#features/departures/departure.ts"
 import { formatPrice, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 
 type Listed = Omit<Passenger, "toCollect">
 type Translate = (key: string, options?: Record<string, unknown>) => string
-
-/** Returns the party: '2 adults, 1 child (ages 6)'. */
-export function partyText(passenger: Listed, translate: Translate): string {
-  const { adults, children, childAges, childHeights } = passenger
-  if (children === 0) return translate("departures.manifest.adults", { smart_count: adults })
-  const known = [
-    childAges.length > 0 && translate("departures.manifest.ages", { ages: childAges.join(", ") }),
-    childHeights.length > 0 && translate("departures.manifest.heights", { heights: childHeights.join(", ") }),
-  ].filter(Boolean)
-  const young = translate("departures.manifest.children", { smart_count: children })
-  const grown = translate("departures.manifest.adults", { smart_count: adults })
-  return `${grown}, ${young}${known.length ? ` (${known.join("; ")})` : ""}`
-}
 
 /** Returns where a passenger is picked up, or that nobody knows yet. */
 function pickupText({ pickupPlace, pickupZone }: Listed, translate: Translate, language: Language): string {
@@ -70,15 +58,11 @@ export function paymentText(
   return translate(balance > 0 ? "departures.manifest.owes" : "departures.manifest.overpaid", { amount })
 }
 
-export function totalsText(totals: ManifestTotals, translate: Translate): string {
-  const { people, bookings, adults, children } = totals
-  const party = [
-    translate("departures.manifest.adults", { smart_count: adults }),
-    children > 0 && translate("departures.manifest.children", { smart_count: children }),
-  ]
+export function totalsText(totals: ManifestTotals, translate: Translate, language: Language): string {
+  const { people, bookings } = totals
   const all = translate("bookings.people", { smart_count: people })
   const inBookings = translate("departures.manifest.inBookings", { smart_count: bookings })
-  return `${all}, ${inBookings}: ${party.filter(Boolean).join(", ")}`
+  return `${all}, ${inBookings}: ${formatParty(totals, language)}`
 }
 
 /** Returns what a guest of a cancelled departure gets back at most. */

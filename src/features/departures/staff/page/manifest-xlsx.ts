@@ -1,9 +1,10 @@
 import writeXlsxFile from "write-excel-file/browser"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { inertText } from "#staff/ui/spreadsheet.ts"
-import { describePickup, partyText, wishesText } from "./manifest-texts.ts"
+import { describePickup, wishesText } from "./manifest-texts.ts"
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
@@ -35,7 +36,7 @@ export async function saveManifest(manifest: Manifest, translate: Translate, lan
   const cells = (one: StaffPassenger) => [
     text(Object.values(describePickup(one, departure, translate, language)).join(" ")),
     text(one.name),
-    text(partyText(one, translate)),
+    text(formatParty(one, language)),
     text(one.phone),
     text(one.countryCode),
     text(translate(`bookings.languages.${one.language}`)),

@@ -4,20 +4,13 @@ import { useParams, useTranslate } from "react-admin"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
 import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import {
-  balanceText,
-  describePickup,
-  partyText,
-  paymentText,
-  refundText,
-  totalsText,
-  wishesText,
-} from "./manifest-texts.ts"
+import { balanceText, describePickup, paymentText, refundText, totalsText, wishesText } from "./manifest-texts.ts"
 
 const onScreenOnly = { "@media print": { display: "none" } }
 const COLUMNS = ["pickup", "guest", "people", "phone", "wishes", "payment"] as const
@@ -79,7 +72,9 @@ function Sheet({ manifest }: { manifest: Manifest }) {
       </Typography>
       <Typography>{crew.filter(Boolean).join(" · ")}</Typography>
       <Typography>
-        {[totalsText(totals, translate), balanceText(manifest, translate, language)].filter(Boolean).join(" · ")}
+        {[totalsText(totals, translate, language), balanceText(manifest, translate, language)]
+          .filter(Boolean)
+          .join(" · ")}
       </Typography>
       <table>
         <thead>
@@ -119,7 +114,7 @@ function Line({ one, departure }: { one: StaffPassenger; departure: StaffDepartu
         {one.reference} · {translate(`bookings.status.${stateOf({ ...one, calledOff })}`)} ·{" "}
         {translate(`bookings.languages.${one.language}`)}
       </td>
-      <td>{partyText(one, translate)}</td>
+      <td>{formatParty(one, language)}</td>
       <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
       <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
       <td>{(calledOff ? refundText : paymentText)(one, translate, language)}</td>
