@@ -5,6 +5,10 @@ export const fieldMessages = {
   oneLine: { en: "Please write this on one line", vi: "Vui lòng viết trên một dòng" },
   tooLong: { en: "This text is too long", vi: "Nội dung quá dài" },
   textInvalid: { en: "This must be text", vi: "Trường này phải là chữ" },
+  dateInvalid: {
+    en: "Please enter a valid date such as 2027-02-05",
+    vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05",
+  },
   truthInvalid: { en: "This must be true or false", vi: "Trường này phải là true hoặc false" },
   countryInvalid: { en: "Please choose a country", vi: "Vui lòng chọn quốc gia" },
   languageInvalid: { en: "The language must be en or vi", vi: "Ngôn ngữ phải là en hoặc vi" },

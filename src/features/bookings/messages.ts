@@ -2,10 +2,6 @@ import type { Messages } from "#i18n/localized.ts"
 
 /** English texts that the spec quotes (§2, §5, §8) are verbatim. The schemas use the keys of the first group. */
 export const messages = {
-  dateInvalid: {
-    en: "Please enter a valid date such as 2027-02-05",
-    vi: "Vui lòng nhập ngày có thật, dạng 2027-02-05",
-  },
   rangeTooLong: { en: "Please choose at most two months", vi: "Vui lòng chọn tối đa hai tháng" },
   productRequired: { en: "Product information is missing", vi: "Thiếu thông tin sản phẩm" },
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đủ các thông tin bắt buộc" },

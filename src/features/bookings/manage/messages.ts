@@ -38,10 +38,6 @@ export const manageMessages = {
   cancelNow: { en: "Yes, cancel", vi: "Đồng ý hủy" },
   cancelling: { en: "Cancelling…", vi: "Đang hủy…" },
   keep: { en: "Keep the booking", vi: "Giữ lại" },
-  moveInstead: {
-    en: "Another day would do? Moving keeps your booking.",
-    vi: "Bạn muốn đi ngày khác? Đổi ngày thì vẫn giữ được đặt chỗ.",
-  },
   checking: { en: "Checking what it costs…", vi: "Đang kiểm tra chi phí…" },
   checkFailed: { en: "The costs could not be loaded.", vi: "Chưa tải được chi phí." },
 

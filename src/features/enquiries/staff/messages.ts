@@ -40,7 +40,6 @@ export const enquiryMessages = {
   save: { en: "Save", vi: "Lưu" },
   saved: { en: "Saved", vi: "Đã lưu" },
   book: { en: "Turn into a booking", vi: "Tạo đặt chỗ" },
-  thread: { en: "Messages", vi: "Trao đổi" },
   you: { en: "%{name} answered", vi: "%{name} trả lời" },
   staff: { en: "The office", vi: "Văn phòng" },
   mail: {

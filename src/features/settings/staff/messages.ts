@@ -121,7 +121,6 @@ const preview = {
   link: { en: "See all tours", vi: "Xem tất cả tour" },
   legal: { en: "Terms and privacy", vi: "Điều khoản và quyền riêng tư" },
   buttonText: { en: "Button", vi: "Chữ trên nút" },
-  linkText: { en: "Links", vi: "Liên kết" },
   topBarText: { en: "Top bar, text", vi: "Thanh trên cùng, chữ" },
   topBarHover: { en: "Top bar, link under the pointer", vi: "Thanh trên cùng, liên kết khi rê chuột" },
   footerText: { en: "Foot of the page, text", vi: "Chân trang, chữ" },

@@ -1,12 +1,14 @@
 import { Box, Stack } from "@mui/material"
 import type { ComponentType } from "react"
 import { CreateBase, EditBase, Form, Title, useGetOne, useLocation, useRecordContext } from "react-admin"
-import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { inBoth, inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { ConflictDialog } from "./conflict-dialog.tsx"
 import type { ContentKind, FormSection, Named } from "./content-kind.ts"
 import { ErrorSummary } from "./error-summary.tsx"
+import { contentMessages } from "./messages.ts"
 import { SaveBar } from "./save-bar.tsx"
 import { SectionNav } from "./section-nav.tsx"
 import { useContentCreate, useContentUpdate } from "./use-content-save.ts"
@@ -53,16 +55,16 @@ function ContentCreate({ kind, sections, defaults }: Props & { defaults: object 
   )
 }
 
-const COPY = { en: " (copy)", vi: " (bản sao)" }
-
 function CopyForm({ from, ...props }: Props & { from: string }) {
   const { data } = useGetOne(props.kind.resource, { id: from })
   if (!data) return null
   const { id, _id, slug, version, updatedAt, ...copied } = data
   const name = copied[props.kind.nameField] as LocalizedContent
+  const copyOf = (language: Language) =>
+    name[language] && interpolate(contentMessages.form.copyOf[language], { name: name[language] })
   const record = {
     ...copied,
-    [props.kind.nameField]: { en: name.en && name.en + COPY.en, ...(name.vi && { vi: name.vi + COPY.vi }) },
+    [props.kind.nameField]: inBoth(copyOf),
     isActive: false,
     isFeatured: false,
     ...(props.kind.hasArchive && { isArchived: false }),

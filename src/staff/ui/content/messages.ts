@@ -146,6 +146,7 @@ const form = {
   previewUnsaved: { en: "Save first: the preview shows what is saved.", vi: "Lưu trước: bản xem thử là bản đã lưu." },
   openOnSite: { en: "Open on the site", vi: "Mở trên trang web" },
   duplicate: { en: "Duplicate", vi: "Nhân bản" },
+  copyOf: { en: "{name} (copy)", vi: "{name} (bản sao)" },
   remove: { en: "Delete", vi: "Xóa" },
 } satisfies Messages
 

@@ -132,7 +132,6 @@ export const screenMessages = {
   start: { en: "Start", vi: "Khởi hành" },
   meetingPoint: { en: "Meeting point", vi: "Điểm hẹn" },
   bookedFor: { en: "Booked for", vi: "Người đặt" },
-  viewTour: { en: "See the tour", vi: "Xem tour" },
   open: { en: "Open", vi: "Xem" },
   notHere: { en: "This booking is not on this device", vi: "Thiết bị này không có đặt chỗ đó" },
   notHereText: {

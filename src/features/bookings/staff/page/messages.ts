@@ -60,7 +60,6 @@ const page = {
   notFound: { en: "There is no such booking.", vi: "Không có đặt chỗ này." },
   show: { en: "Show the text", vi: "Xem nội dung" },
   resend: { en: "Send again", vi: "Gửi lại" },
-  resendQuestion: { en: "Send this mail again?", vi: "Gửi lại email này?" },
   resendText: {
     en: "It is written from what holds now and goes to %{recipient}.",
     vi: "Email được viết theo thông tin hiện tại và gửi đến %{recipient}.",

@@ -37,7 +37,6 @@ export const schedules = {
     en: "Choose weekdays, dates and a time to see the departures.",
     vi: "Bạn chọn thứ, ngày và giờ để xem các chuyến.",
   },
-  isNew: { en: "new", vi: "mới" },
   isClosed: { en: "closed", vi: "đóng" },
   removing: { en: "%{n} departures without bookings are deleted", vi: "Sẽ xóa %{n} chuyến chưa có khách" },
   staying: {

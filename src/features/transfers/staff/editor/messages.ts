@@ -50,7 +50,6 @@ export const vehicleMessages = {
   people: { en: "People", vi: "Số khách" },
   largeBags: { en: "Large bags", vi: "Hành lý lớn" },
   addLoad: { en: "Add a row", vi: "Thêm dòng" },
-  removeLoad: { en: "Remove row %{n}", vi: "Bỏ dòng %{n}" },
   code: { en: "Code, such as seats29", vi: "Mã, ví dụ seats29" },
   save: { en: "Save", vi: "Lưu" },
   remove: { en: "Delete", vi: "Xóa" },
