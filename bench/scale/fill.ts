@@ -66,6 +66,7 @@ export async function fill(url: string, { tours, transfers, posts, bookings, peo
         ]),
       ])
       await inTurns([first, second], rebuild)
+      await first.query(sqlOf("search-terms"))
       await first.query(sqlOf("places"))
       await first.query(sqlOf("invitations"))
       await inTurns([first, second], await vacuums(first))

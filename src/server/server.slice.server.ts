@@ -4,6 +4,7 @@ import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import { sweepSessions } from "#server/auth/sessions.server.ts"
 import { sessions } from "#server/auth/sessions.table.server.ts"
+import { searchTerms } from "#server/catalogue/search/search-terms.table.server.ts"
 import { slugRedirects } from "#server/catalogue/slug-redirects.table.server.ts"
 import { auditLog } from "#server/database/audit-log.table.server.ts"
 import { unfinishedSeeds } from "#server/database/unfinished-seeds.table.server.ts"
@@ -96,6 +97,7 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       { table: mailHolds, others: "since" },
       { table: jobRuns, others: "job every_seconds started_at succeeded_at failed_at error" },
       { table: siteSecrets, others: "secret media_folder" },
+      { table: searchTerms, others: "term" },
       { table: slugRedirects, others: "kind slug subject_id created_at" },
       { table: unfinishedSeeds, others: "name" },
       // Keyed hashes, deleted when they expire.

@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
 import { type Catalogue, cachedPage, findById, findBySlug, standing } from "#server/catalogue/catalogue.server.ts"
 import { isPreviewToken } from "#server/catalogue/preview.server.ts"
+import { matchText } from "#server/catalogue/search/matching.server.ts"
 import { db } from "#server/database/database.server.ts"
 import {
   type Activity,
@@ -43,7 +44,7 @@ export function listPostCards(listing: PostListing): Promise<Page<PostCard>> {
 
 async function findPostCards(listing: PostListing): Promise<Page<PostCard>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
-  const matching = matchingPosts(listing)
+  const matching = await matchingPosts(listing)
   const ids = pageIds(posts, matching, { ...listing, limit })
   const rows = await db
     .select(cardColumns)
@@ -66,7 +67,7 @@ export async function listPostRows(listing: PostListing): Promise<Page<PostRow>>
 
 async function findRows(listing: PostListing): Promise<Page<typeof posts.$inferSelect>> {
   const { limit = WHOLE_LIST_LIMIT } = listing
-  const matching = matchingPosts(listing)
+  const matching = await matchingPosts(listing)
   const ids = pageIds(posts, matching, { ...listing, limit })
   const rows = await db
     .select(getTableColumns(posts))
@@ -76,17 +77,17 @@ async function findRows(listing: PostListing): Promise<Page<typeof posts.$inferS
   return { data: rows, pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
 
-function matchingPosts({ active, category, featured, exclude, search }: PostListing) {
+async function matchingPosts({ active = "true", category, featured, exclude, search }: PostListing) {
+  const searched = active === "true" ? await matchText(posts, search, { alsoMentions: true }) : undefined
   const where = and(
     ...standing(posts, active),
-    containsWords(posts.searchText, search),
+    searched ? searched.where : containsWords(posts.searchText, search),
     category && arrayContains(posts.categories, [category]),
     featured ? sql`${posts.isFeatured}` : undefined,
     exclude === undefined ? undefined : ne(isUuid(exclude) ? posts.id : posts.slug, exclude),
   )
-  // Posts that contain the words in sequence come first, because a long text contains short words by chance.
-  const phrases = [...orderByPhrase(posts.searchTitle, search), ...orderByPhrase(posts.searchText, search)]
-  return { where, order: [...phrases, desc(posts.createdAt), asc(posts.id)] }
+  const best = searched?.order ?? orderByPhrase(posts.searchTitle, search)
+  return { where, order: [...best, desc(posts.createdAt), asc(posts.id)] }
 }
 
 /**

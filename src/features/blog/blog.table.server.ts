@@ -15,6 +15,7 @@ import {
 import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { outdatedColumn } from "#server/catalogue/catalogue-columns.server.ts"
+import { namesColumn, wordsColumn } from "#server/catalogue/search/search-columns.server.ts"
 import type { PostCategory } from "./post.ts"
 
 const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
@@ -40,6 +41,8 @@ export const posts = pgTable(
     views: integer().notNull().default(0),
     searchTitle: text("search_title").notNull(),
     searchText: text("search_text").notNull(),
+    searchNames: namesColumn({ withCategories: false }),
+    searchWords: wordsColumn(),
     version: integer().notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -47,6 +50,8 @@ export const posts = pgTable(
   (table) => [
     index("posts_by_age").on(table.createdAt.desc().nullsFirst(), table.id).where(sql`is_active`),
     index("posts_by_category").using("gin", table.categories).where(sql`is_active`),
+    index("posts_by_names").using("gin", table.searchNames).where(sql`is_active`),
+    index("posts_by_words").using("gin", table.searchWords).where(sql`is_active`),
     index("posts_by_text").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`is_active`),
     unique().on(table.slug),
     check(

@@ -3,7 +3,7 @@ import { placeSlugs } from "#features/categories/categories.server.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
-import { conditionsOf, type Listing, orderOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
+import { conditionsOf, type Listing, orderOf, searchOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -58,13 +58,13 @@ export const {
 
 async function matchingProducts(listing: ProductListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, addOnFor } = listing
-  const usdCents = await buildUsdCents(products)
+  const [usdCents, searched] = await Promise.all([buildUsdCents(products), searchOf(products, listing)])
   const where = and(
-    ...conditionsOf(products, usdCents, listing),
+    ...conditionsOf(products, usdCents, listing, searched),
     category === undefined ? undefined : isIn(category),
     addOnFor && sql`${addOnFor} = any(${products.addOnFor})`,
   )
-  return { where, order: orderOf(products, usdCents, listing) }
+  return { where, order: orderOf(products, usdCents, listing, searched) }
 }
 
 function isIn(categorySlug: string): SQL | undefined {

@@ -27,6 +27,7 @@ export const products = pgTable(
       .where(sql`is_active`),
     index("products_by_name_en").on(table.sortEn, table.id).where(sql`is_active`),
     index("products_by_name_vi").on(table.sortVi, table.id).where(sql`is_active`),
+    index("products_by_names").using("gin", table.searchNames).where(sql`is_active`),
     index("products_by_words").using("gin", table.searchWords).where(sql`is_active`),
     index("products_by_text").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`is_active`),
     index("products_by_theme").on(table.categoryId),

@@ -36,11 +36,7 @@ const LONGEST = Math.max(...DURATIONS)
  */
 export function searchTours(query: TourQuery): Promise<FoundTours> {
   checkDays(query)
-  return cached(`tour search ${JSON.stringify(query)}`, async () => {
-    const found = await findTours(query)
-    // As in all lists, parts of words count only where no word begins as typed.
-    return found.pagination.total || !query.search ? found : findTours(query, true)
-  })
+  return cached(`tour search ${JSON.stringify(query)}`, () => findTours(query))
 }
 
 function checkDays({ from, to }: TourQuery): void {
@@ -49,11 +45,11 @@ function checkDays({ from, to }: TourQuery): void {
   if (!isSearchable(from, to)) throw invalid([{ field: "to", message: searchMessages.daysInvalid }])
 }
 
-async function findTours(query: TourQuery, partsOfWords = false): Promise<FoundTours> {
+async function findTours(query: TourQuery): Promise<FoundTours> {
   const { page = 1, limit = PER_PAGE } = query
-  const filters = await conditionsOf(query, partsOfWords)
+  const filters = await conditionsOf(query)
   const fits = and(...Object.values(filters.each))
-  const order = tourOrder(filters.usdCents, query)
+  const order = tourOrder(filters.usdCents, query, filters.searched)
   const isForParty = query.per === "party" && query.adults !== undefined
   const priced = isForParty ? await priceForParty(query, and(...without(filters.each, "price")), order) : undefined
   const ids = priced?.ids ?? (await idsOf(fits, order, { limit, offset: (page - 1) * limit }))
@@ -74,8 +70,8 @@ type Filter = "price" | "category" | "place" | "days" | "free" | "guaranteed" | 
 type Filters = Record<"base" | Filter, SQL | undefined>
 
 /** Returns the conditions of a search, one for each filter that is counted. `base` holds all others. */
-async function conditionsOf(query: TourQuery, partsOfWords: boolean) {
-  const { usdCents, base, ...each } = await tourConditions({ ...query, partsOfWords })
+async function conditionsOf(query: TourQuery) {
+  const { usdCents, searched, base, ...each } = await tourConditions(query)
   const { ages = [], from, free, guaranteed, guide } = query
   const days = daysOf(query)
   const wanted = { ...days, people: peopleOf(query) }
@@ -84,6 +80,7 @@ async function conditionsOf(query: TourQuery, partsOfWords: boolean) {
   const isSure = hasDeparture(tours.id, { ...wanted, sure: true })
   return {
     usdCents,
+    searched,
     isSure,
     each: {
       ...each,

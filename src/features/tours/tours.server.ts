@@ -10,6 +10,8 @@ import {
   type Listing,
   orderOf,
   priceConditions,
+  type Searched,
+  searchOf,
   searchTexts,
 } from "#server/catalogue/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
@@ -75,10 +77,11 @@ export const {
 /** Returns the conditions of a listing one by one, so that each can be left out when the others are counted. */
 export async function tourConditions(listing: TourListing) {
   const { category, place, days, minPrice, maxPrice, ...rest } = listing
-  const usdCents = await buildUsdCents(tours)
+  const [usdCents, searched] = await Promise.all([buildUsdCents(tours), searchOf(tours, rest)])
   return {
     usdCents,
-    base: and(...conditionsOf(tours, usdCents, rest)),
+    searched,
+    base: and(...conditionsOf(tours, usdCents, rest, searched)),
     price: and(...priceConditions(usdCents, { minPrice, maxPrice })),
     category: category === undefined ? undefined : isIn(await findCategoryIds(category)),
     place: place === undefined ? undefined : inArray(tours.destinationId, await placeIdsWithin(place)),
@@ -87,13 +90,13 @@ export async function tourConditions(listing: TourListing) {
 }
 
 /** Returns the order of a listing. Prices are compared in US dollars. */
-export function tourOrder(usdCents: SQL, listing: TourListing): SQL[] {
-  return listing.sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing)
+export function tourOrder(usdCents: SQL, listing: TourListing, searched: Searched): SQL[] {
+  return listing.sort === "duration" ? [asc(tours.days), asc(tours.id)] : orderOf(tours, usdCents, listing, searched)
 }
 
 async function matchingTours(listing: TourListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
-  const { usdCents, ...conditions } = await tourConditions(listing)
-  return { where: and(...Object.values(conditions)), order: tourOrder(usdCents, listing) }
+  const { usdCents, searched, ...conditions } = await tourConditions(listing)
+  return { where: and(...Object.values(conditions)), order: tourOrder(usdCents, listing, searched) }
 }
 
 async function findCategoryIds(slug: string): Promise<string[]> {
@@ -155,8 +158,11 @@ export async function lockTourForUpdate(id: string, transaction: Database): Prom
   await transaction.select({ id: tours.id }).from(tours).where(eq(tours.id, id)).for("update")
 }
 
-function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription, description }: NewTour) {
-  return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
+function buildSearchTexts(tour: NewTour) {
+  const { title, location, alsoKnownAs = [], shortDescription, description } = tour
+  const { highlights = [], itinerary = [], interests = [] } = tour
+  const texts = [shortDescription, description, ...highlights, ...itinerary.map((day) => day.title), ...interests]
+  return searchTexts(title, [location, ...alsoKnownAs], texts)
 }
 
 export async function findTourMoney(id: string, database: Database): Promise<{ currency: Currency } | undefined> {

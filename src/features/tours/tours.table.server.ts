@@ -47,6 +47,7 @@ export const tours = pgTable(
     index("tours_by_days").on(table.days, table.id).where(sql`is_active`),
     index("tours_by_name_en").on(table.sortEn, table.id).where(sql`is_active`),
     index("tours_by_name_vi").on(table.sortVi, table.id).where(sql`is_active`),
+    index("tours_by_names").using("gin", table.searchNames).where(sql`is_active`),
     index("tours_by_words").using("gin", table.searchWords).where(sql`is_active`),
     index("tours_by_text").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`is_active`),
     index("tours_by_theme").on(table.categoryId),

@@ -4,7 +4,7 @@ import { placeSlugs } from "#features/categories/categories.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import { buildUsdCents } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
-import { conditionsOf, type Listing, orderOf } from "#server/catalogue/catalogue.server.ts"
+import { conditionsOf, type Listing, orderOf, searchOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { containsWords, filterActive } from "#server/database/lists.server.ts"
@@ -78,9 +78,9 @@ export const {
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing
-  const usdCents = await buildUsdCents(transfers)
+  const [usdCents, searched] = await Promise.all([buildUsdCents(transfers), searchOf(transfers, listing)])
   const where = and(
-    ...conditionsOf(transfers, usdCents, listing),
+    ...conditionsOf(transfers, usdCents, listing, searched),
     containsWords(transfers.searchOrigin, from),
     containsWords(transfers.searchDestination, to),
     type && eq(transfers.type, type),
@@ -92,7 +92,7 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
   const order =
     sort === "rating"
       ? [sql`${transfers.shownRating} desc nulls last`, asc(transfers.id)]
-      : orderOf(transfers, usdCents, listing)
+      : orderOf(transfers, usdCents, listing, searched)
   return { where, order }
 }
 

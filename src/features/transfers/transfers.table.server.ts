@@ -72,6 +72,7 @@ export const transfers = pgTable(
     index("transfers_by_type")
       .on(table.type, table.isFeatured.desc().nullsFirst(), table.position, table.id)
       .where(sql`is_active`),
+    index("transfers_by_names").using("gin", table.searchNames).where(sql`is_active`),
     index("transfers_by_words").using("gin", table.searchWords).where(sql`is_active`),
     index("transfers_by_text").using("gin", table.searchText.op("gin_trgm_ops")).where(sql`is_active`),
     index("transfers_by_category").on(table.categoryId),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import { type AnyPgColumn, boolean, customType, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { type AnyPgColumn, boolean, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand, CatalogueCard, Image } from "#features/catalogue/content.ts"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
@@ -7,10 +7,10 @@ import { commonCard } from "#features/catalogue/shapes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
+import { categoryNamesColumn, namesColumn, wordsColumn } from "./search/search-columns.server.ts"
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
 export const outdatedColumn = () => jsonb().$type<OutdatedText[]>().notNull().default([])
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 const localizedList = (name: string) => jsonb(name).$type<LocalizedContent[]>().notNull().default([])
 
 const vietnameseTitle = sql`coalesce(nullif(title ->> 'vi', ''), title ->> 'en', '')`
@@ -42,7 +42,9 @@ export const catalogueColumns = () => ({
   outdated: outdatedColumn(),
   searchTitle: text("search_title").notNull(),
   searchText: text("search_text").notNull(),
-  searchWords: tsvector("search_words").notNull().generatedAlwaysAs(sql`strip(to_tsvector('simple', search_text))`),
+  searchCategories: categoryNamesColumn(),
+  searchNames: namesColumn({ withCategories: true }),
+  searchWords: wordsColumn(),
   sortEn: text("sort_en").notNull(),
   sortVi: sortKeyColumn("sort_vi").notNull().generatedAlwaysAs(vietnameseOrder(vietnameseTitle)),
   version: integer().notNull().default(1),
@@ -54,7 +56,7 @@ export const catalogueColumns = () => ({
 export const CATALOGUE_COLUMNS =
   "id slug is_active is_archived is_featured position title short_description description location also_known_as images " +
   "price_minor child_price_minor currency highlights included excluded cancellation_policy cancellation_bands " +
-  "cutoff_hours outdated search_title search_text sort_en version created_at updated_at category_id"
+  "cutoff_hours outdated search_title search_text search_categories sort_en version created_at updated_at category_id"
 
 export type ComputedColumns =
   | "id"
@@ -63,6 +65,8 @@ export type ComputedColumns =
   | "updatedAt"
   | "searchTitle"
   | "searchText"
+  | "searchCategories"
+  | "searchNames"
   | "searchWords"
   | "sortEn"
   | "sortVi"

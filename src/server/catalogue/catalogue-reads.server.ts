@@ -35,24 +35,11 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
   const { table, match } = of
   const active = (condition: SQL) => and(sql`${table.isActive}`, condition)
 
-  /** A search finds words that begin as typed, or parts of words if there are none. */
   async function readPage<R, View>(
     select: (condition: SQL | undefined, database: Database) => Rows<R>,
     present: (row: R) => View,
     filters: Filters,
   ): Promise<Page<View>> {
-    // The index of words has active rows only, so staff lists search parts of words at once.
-    const isPublic = (filters.active ?? "true") === "true"
-    const found = isPublic ? await readMatching(select, present, filters) : undefined
-    if (found && (found.pagination.total || !filters.search)) return found
-    return readMatching(select, present, { ...filters, partsOfWords: true })
-  }
-
-  async function readMatching<R, View>(
-    select: (condition: SQL | undefined, database: Database) => Rows<R>,
-    present: (row: R) => View,
-    filters: Filters,
-  ) {
     const matching = await match(filters)
     const rows = await select(inArray(table.id, pageIds(table, matching, filters)), db).orderBy(...matching.order)
     return { data: rows.map(present), pagination: await paginate(table, matching, filters) }

@@ -3,16 +3,11 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
 import { fold } from "#lib/text/fold.ts"
-import {
-  type Activity,
-  beginsWords,
-  containsWords,
-  filterActive,
-  orderByPhrase,
-} from "#server/database/lists.server.ts"
+import { type Activity, containsWords, filterActive, orderByPhrase } from "#server/database/lists.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
+import { type Matching, matchText } from "./search/matching.server.ts"
 import { findRedirectTarget } from "./slug-redirects.server.ts"
 
 export type CatalogueTable = PgTable &
@@ -25,6 +20,7 @@ export type CatalogueTable = PgTable &
     | "position"
     | "searchTitle"
     | "searchText"
+    | "searchNames"
     | "searchWords"
     | "sortEn"
     | "sortVi",
@@ -41,8 +37,6 @@ export type Catalogue = {
 /** The filters of every catalogue list. Prices are in US dollars. */
 export type Listing = {
   search?: string | undefined
-  /** Whether `search` matches parts of words, instead of words that begin as typed. It takes longer. */
-  partsOfWords?: boolean | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
   featured?: boolean | undefined
@@ -54,15 +48,31 @@ export type Listing = {
   limit?: number | undefined
 }
 
+/** What a search finds in a list, and in which order. */
+export type Searched = Pick<Matching, "where" | "order"> | undefined
+
+/** Returns what a listing searches for. The indexes have active rows only, so staff's lists search parts of words. */
+export async function searchOf(table: CatalogueTable, { active = "true", search }: Listing): Promise<Searched> {
+  if (active === "true") return matchText(table, search)
+  const where = containsWords(table.searchText, search)
+  return where && { where, order: orderByPhrase(table.searchTitle, search) }
+}
+
 /** The highest price in cents that fits into an integer column. */
 const MAX_CENTS = 2 ** 31 - 1
-export function conditionsOf(table: CatalogueTable, usdCents: SQL, listing: Listing): (SQL | undefined)[] {
-  const { active, featured, search, partsOfWords } = listing
+
+export function conditionsOf(
+  table: CatalogueTable,
+  usdCents: SQL,
+  listing: Listing,
+  searched: Searched,
+): (SQL | undefined)[] {
+  const { active, featured } = listing
   return [
     ...standing(table, active),
     featured ? sql`${table.isFeatured}` : undefined,
     ...priceConditions(usdCents, listing),
-    partsOfWords ? containsWords(table.searchText, search) : beginsWords(table.searchWords, search),
+    searched?.where,
   ]
 }
 
@@ -84,8 +94,8 @@ export function standing(
   return [filterActive(isActive, active)]
 }
 
-/** Returns the order of a listing. The default is title matches first, then featured rows. */
-export function orderOf(table: CatalogueTable, usdCents: SQL, { sort, language, search }: Listing): SQL[] {
+/** Returns the order of a listing. The default is the best matches first, then featured rows. */
+export function orderOf(table: CatalogueTable, usdCents: SQL, { sort, language }: Listing, searched: Searched): SQL[] {
   switch (sort) {
     case "name":
       return [asc(language === "vi" ? table.sortVi : table.sortEn), asc(table.id)]
@@ -94,7 +104,7 @@ export function orderOf(table: CatalogueTable, usdCents: SQL, { sort, language, 
     case "price-high":
       return [desc(usdCents), desc(table.id)]
     default:
-      return [...orderByPhrase(table.searchTitle, search), desc(table.isFeatured), asc(table.position), asc(table.id)]
+      return [...(searched?.order ?? []), desc(table.isFeatured), asc(table.position), asc(table.id)]
   }
 }
 
@@ -137,7 +147,9 @@ export async function findById<View>(
   return found
 }
 
-export function searchTexts(title: LocalizedContent, names: (LocalizedContent | string)[], texts: LocalizedContent[]) {
+type Text = LocalizedContent | string
+
+export function searchTexts(title: LocalizedContent, names: Text[], texts: Text[]) {
   const searchTitle = foldAll([title, ...names])
   return {
     searchTitle,
@@ -146,6 +158,6 @@ export function searchTexts(title: LocalizedContent, names: (LocalizedContent | 
   }
 }
 
-export function foldAll(texts: (LocalizedContent | string)[]): string {
+export function foldAll(texts: Text[]): string {
   return fold(texts.map((text) => (typeof text === "string" ? text : `${text.en} ${text.vi ?? ""}`)).join(" "))
 }

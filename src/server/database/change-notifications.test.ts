@@ -36,6 +36,8 @@ const NOT_SHOWN = [
   "post_views",
   "rate_limits",
   "review_invitations",
+  // They change with the content that they are collected from.
+  "search_terms",
   "sessions",
   "site_secrets",
   "unfinished_seeds",

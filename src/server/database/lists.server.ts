@@ -20,13 +20,6 @@ export function containsWords(column: AnyPgColumn, typed: string | undefined): S
   return and(...tokenize(typed).map((word) => like(column, `%${word}%`)))
 }
 
-/** Matches a column of words (`tsvector`) with words that begin like those typed, in any order. */
-export function beginsWords(column: AnyPgColumn, typed: string | undefined): SQL | undefined {
-  const words = tokenize(typed)
-  const query = words.map((word) => `'${word}':*`).join(" & ")
-  return words.length ? sql`${column} @@ ${query}::tsquery` : undefined
-}
-
 export function orderByPhrase(column: AnyPgColumn, typed: string | undefined): SQL[] {
   const words = tokenize(typed)
   return words.length ? [desc(like(column, `%${words.join(" ")}%`))] : []

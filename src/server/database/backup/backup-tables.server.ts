@@ -6,7 +6,15 @@ import { sql } from "drizzle-orm"
 import type { Database } from "#server/database/database.server.ts"
 
 const ROWS_AT_ONCE = 500
-const NOT_COPIED = ["rate_limits", "site_secrets", "known_networks", "job_runs", "mail_holds", "booking_viewers"]
+const NOT_COPIED = [
+  "rate_limits",
+  "site_secrets",
+  "known_networks",
+  "job_runs",
+  "mail_holds",
+  "booking_viewers",
+  "search_terms",
+]
 
 /** Returns the tables of a backup, each after the tables that it references. */
 export async function tablesInOrder(database: Database): Promise<string[]> {

@@ -1,0 +1,98 @@
+import { and, desc, like, or, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
+import type { Term } from "./search-terms.server.ts"
+
+export type SearchTable = PgTable & Record<"isActive" | "searchText" | "searchNames" | "searchWords", AnyPgColumn>
+
+/**
+ * How rows match: their names have all terms, or have them next to each other as they were typed; their texts mention all
+ * terms; or all terms are parts of their words.
+ */
+export type Reading = { way: "names" | "phrase" | "mentions" | "parts" | "nothing"; terms: Term[] }
+
+/** Shorter words are found whole only: 'cu chi' means neither 'cuisine' nor 'children'. */
+const SHORTEST_BEGINNING = 4
+
+export function conditionOf(table: SearchTable, { way, terms }: Reading): SQL {
+  switch (way) {
+    case "names":
+      return has(table.searchNames, allOf(terms))
+    case "phrase":
+      return has(table.searchNames, inOrder(terms))
+    case "mentions":
+      return and(...terms.map((term) => mentions(table, term)))!
+    case "parts":
+      return hasParts(table, terms)
+    default:
+      return sql`false`
+  }
+}
+
+/** Orders by title before place before category, each with the terms in order before those in any order. */
+export function orderOf(table: SearchTable, { way, terms }: Reading): SQL[] {
+  const typed = terms.flatMap(({ spellings: [words = []] }) => words)
+  if (way === "mentions") return [desc(like(table.searchText, `%${typed.join(" ")}%`))]
+  if (way !== "names" && way !== "phrase") return []
+  const best = [inOrder(terms, "A"), allOf(terms, "A"), inOrder(terms, "AB"), allOf(terms, "AB")]
+  const ranks = [...new Set(best)].map(
+    (query, rank) => sql`when ${has(table.searchNames, query)} then ${sql.raw(String(rank))}`,
+  )
+  const isInCategory = has(table.searchNames, allOf(terms, "C"))
+  return [sql`case ${sql.join(ranks, sql` `)} else ${sql.raw(String(ranks.length))} end`, desc(isInCategory)]
+}
+
+const has = (column: AnyPgColumn, query: string): SQL => sql`(${column} @@ ${query}::tsquery)`
+
+/** Returns the query for all terms in any order, in names of these weights. */
+const allOf = (terms: Term[], weights = ""): string => terms.map((term) => anyOf(term, weights)).join(" & ")
+
+/** Returns the query for all terms in the order and at the distances in which they were typed. */
+function inOrder(terms: Term[], weights = ""): string {
+  return terms
+    .map((term, nth) => {
+      const before = terms[nth - 1]
+      return before ? `<${term.at - before.at - before.length + 1}> ${anyOf(term, weights)}` : anyOf(term, weights)
+    })
+    .join(" ")
+}
+
+function anyOf({ spellings, isBegun }: Term, weights: string): string {
+  const phrases = [...spellings, ...spellings.flatMap(singular)].map((words) =>
+    words.map((word, nth) => {
+      const isPrefix = isBegun || (nth === words.length - 1 && isBeginning(word))
+      const marks = `${isPrefix ? "*" : ""}${weights}`
+      return marks ? `'${word}':${marks}` : `'${word}'`
+    }),
+  )
+  return `(${phrases.map((lexemes) => lexemes.join(" <-> ")).join(" | ")})`
+}
+
+const isBeginning = (word: string) => word.length >= SHORTEST_BEGINNING
+
+/** Returns English words without the ending of a plural: 'caves' is found in 'cave', 'beaches' in 'beach'. */
+function singular(words: string[]): string[][] {
+  const last = words.at(-1)!
+  const stem = last.replace(/(?<=ch|sh|ss|x)es$|ies$|(?<!s)s$/, "")
+  return stem.length >= SHORTEST_BEGINNING && stem !== last ? [[...words.slice(0, -1), stem]] : []
+}
+
+function mentions(table: SearchTable, { spellings, ...term }: Term): SQL {
+  const single = spellings.filter(({ length }) => length === 1)
+  const phrases = spellings.filter(({ length }) => length > 1)
+  return or(
+    single.length ? has(table.searchWords, anyOf({ ...term, spellings: single }, "")) : undefined,
+    ...phrases.flatMap((words) => hasPhrase(table.searchText, words)),
+  )!
+}
+
+function hasPhrase(column: AnyPgColumn, words: string[]): SQL[] {
+  const phrase = words.join(" ")
+  if (isBeginning(words.at(-1)!)) return [like(column, `% ${phrase}%`)]
+  return [like(column, `% ${phrase} %`), like(column, `% ${phrase}`)]
+}
+
+function hasParts(table: SearchTable, terms: Term[]): SQL {
+  const words = terms.flatMap(({ spellings: [typed = []] }) => typed)
+  if (!words.some(isBeginning)) return sql`false`
+  return and(...words.map((word) => like(table.searchText, isBeginning(word) ? `%${word}%` : `% ${word}%`)))!
+}

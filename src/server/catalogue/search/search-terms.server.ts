@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm"
+import { db } from "#server/database/database.server.ts"
+import { searchTerms } from "./search-terms.table.server.ts"
+import type { Word } from "./typed-words.server.ts"
+
+/**
+ * A part of what was typed: a word, or the words of a name, of which `at` is the first. Any of its spellings may be
+ * found; each is a phrase of folded words. `isBegun`: the words may be longer than typed, however short.
+ */
+export type Term = { at: number; length: number; spellings: string[][]; isBegun?: boolean }
+
+/** The spellings of names, by what was typed without spaces: 'halong' is spelled 'ha long', too. */
+export type Names = ReadonlyMap<string, readonly string[]>
+
+const LONGEST_NAME = 5
+
+/** Words that a name may have around it: 'Ha Long' is known where 'Ha Long Bay' is. */
+const BEFORE = "vinh dao tinh song nui deo ho thac dong hang lang ban cho pho bien bai".split(" ")
+const AFTER = "bay island islands city province valley beach village lake pass mountain mountains river airport".split(
+  " ",
+)
+
+/** Joins the words of names, the longest first. Leaves fillers out, unless there is nothing else. */
+export function joinNames(words: Word[], names: Names): Term[] {
+  const terms: (Term & { isFiller: boolean })[] = []
+  for (let at = 0; at < words.length; at += terms.at(-1)!.length) {
+    const left = words.slice(at)
+    const length = lengthsUpTo(left.length).find((length) => names.has(joined(left.slice(0, length)))) ?? 1
+    terms.push(termAt(at, left.slice(0, length), names))
+  }
+  const telling = terms.filter(({ isFiller }) => !isFiller)
+  return telling.length ? telling : terms
+}
+
+const lengthsUpTo = (most: number) =>
+  Array.from({ length: Math.min(most, LONGEST_NAME) }, (_, nth) => nth + 1).toReversed()
+
+export const joined = (words: Word[]) => words.map(({ folded }) => folded).join("")
+
+function termAt(at: number, words: Word[], names: Names) {
+  const typed = words.map(({ folded }) => folded)
+  const others = (names.get(joined(words)) ?? []).map((name) => name.split(" "))
+  const spellings = [typed, ...others.filter((other) => other.join(" ") !== typed.join(" "))]
+  return { at, length: words.length, isFiller: words.every(({ isFiller }) => isFiller), spellings }
+}
+
+/** Finds the names that some of the words form, also if they are usually written in more or fewer words. */
+export async function findNames(words: Word[]): Promise<Names> {
+  const wanted = new Map<string, { text: string; before?: string; after?: string }>()
+  for (const part of partsOf(words)) {
+    const text = joined(part)
+    for (const before of BEFORE) wanted.set(before + text, { text, before })
+    for (const after of AFTER) wanted.set(text + after, { text, after })
+  }
+  for (const part of partsOf(words)) wanted.set(joined(part), { text: joined(part) })
+  const keys = sql`select jsonb_array_elements_text(${JSON.stringify([...wanted.keys()])}::jsonb)`
+  const rows = await db.select().from(searchTerms).where(sql`${searchTerms.joined} in (${keys})`)
+  const names = new Map<string, string[]>()
+  for (const { term, joined } of rows) {
+    const { text, before = "", after = "" } = wanted.get(joined)!
+    const name = term.slice(before.length, after ? -after.length : undefined).trim()
+    names.set(text, [...new Set([...(names.get(text) ?? []), name])])
+  }
+  return names
+}
+
+/** Returns all parts of what was typed that a name could have, from one word up. */
+export function partsOf(words: Word[]): Word[][] {
+  return words.flatMap((_, at) => lengthsUpTo(words.length - at).map((length) => words.slice(at, at + length)))
+}
