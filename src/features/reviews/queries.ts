@@ -1,17 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
-import { guestHeaders } from "#features/bookings/guest-tokens.ts"
-import type { Language } from "#i18n/localized.ts"
-import { type Answer, get, put } from "#lib/api.ts"
-import type { ReviewEntry } from "./form/review-entry.schema.ts"
-import {
-  LATEST_COUNT,
-  LATEST_KEY,
-  PER_PAGE,
-  type Review,
-  type ReviewsOf,
-  type ReviewTask,
-  reviewsKey,
-} from "./review.ts"
+import { type Answer, get } from "#lib/api.ts"
+import { LATEST_COUNT, LATEST_KEY, PER_PAGE, type Review, type ReviewsOf, reviewsKey } from "./review.ts"
 
 /** Spec §9: same as tours. */
 const STALE_MS = 1_200_000
@@ -30,24 +19,3 @@ export const latestReviewsQuery = queryOptions({
   staleTime: STALE_MS,
   meta: { shownInPlace: true },
 })
-
-export type Proof = { token?: string | undefined; booking?: string | undefined }
-
-const asGuest = (language: Language) => ({ language, headers: guestHeaders() })
-
-export const reviewTaskQuery = (proof: Proof, language: Language) =>
-  queryOptions({
-    queryKey: ["reviews", "own", proof],
-    queryFn: async () => (await get<Answer<ReviewTask>>("/reviews/own", proof, asGuest(language))).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { personal: true, shownInPlace: true },
-  })
-
-export function buildProofQuery({ token, booking }: Proof): URLSearchParams {
-  return new URLSearchParams(token === undefined ? { booking: booking ?? "" } : { token })
-}
-
-/** @throws ApiError with field errors, or REVIEW_DECIDED */
-export async function sendReview(proof: Proof, entry: ReviewEntry, language: Language): Promise<ReviewTask> {
-  return (await put<Answer<ReviewTask>>(`/reviews/own?${buildProofQuery(proof)}`, entry, asGuest(language))).data
-}

@@ -2,11 +2,9 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { countryName } from "#i18n/country-name.ts"
 import { formatMonth } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { inLanguage } from "#i18n/localized.ts"
 import { Button } from "#ui/button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
@@ -79,7 +77,7 @@ function OneReview({ review }: { review: Review }) {
   )
 }
 
-function Byline({ review: { rating, name, country, travelMonth } }: { review: Review }) {
+function Byline({ review: { rating, name, countryName, travelMonth } }: { review: Review }) {
   const t = useTranslate()
   const language = useLanguage()
   const when = interpolate(t(texts.travelled), { month: formatMonth(travelMonth, language) })
@@ -88,7 +86,7 @@ function Byline({ review: { rating, name, country, travelMonth } }: { review: Re
       <Stars count={rating} label={interpolate(t(texts.stars), { n: rating })} />
       <span>
         <span className="font-semibold">{name}</span>
-        {country && `, ${inLanguage(countryName(country), language)}`}
+        {countryName && `, ${t(countryName)}`}
         <span className="text-sm text-soft"> · {when}</span>
       </span>
     </p>

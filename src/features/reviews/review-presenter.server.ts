@@ -1,4 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
+import { countryName } from "#i18n/country-name.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { OwnReview, Review, ReviewTask, StaffReview } from "./review.ts"
 import type { reviews } from "./reviews.table.server.ts"
@@ -13,6 +14,7 @@ export function presentReview({ review, slug, title }: ReviewRow): Review {
   return {
     _id: review.id,
     ...{ rating, text, name, country, language, reply },
+    countryName: country === null ? null : countryName(country),
     travelMonth: review.travelDate.slice(0, 7),
     publishedAt: (review.publishedAt ?? review.updatedAt).toISOString(),
     product: { type: review.productType, slug, title },

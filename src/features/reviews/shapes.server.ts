@@ -22,6 +22,7 @@ const written = {
 const shown = {
   _id: id,
   ...written,
+  countryName: localized.nullable(),
   travelMonth: z.string().regex(/^\d{4}-\d{2}$/),
   publishedAt: instant,
   product,

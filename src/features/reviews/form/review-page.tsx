@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
-import { type Proof, reviewTaskQuery } from "#features/reviews/queries.ts"
 import type { OwnReview, ReviewTask } from "#features/reviews/review.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -14,6 +13,7 @@ import { Notice } from "#ui/notice.tsx"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { Stars } from "#ui/stars.tsx"
 import { screenMessages as texts } from "./messages.ts"
+import { type Proof, reviewTaskQuery } from "./queries.ts"
 import { ReviewForm } from "./review-form.tsx"
 
 type Search = Proof & { sent?: number }
