@@ -95,7 +95,7 @@ export function headOf({ text }: Pick<CrawledPage, "text">): Head {
     canonical: links.filter(({ rel }) => rel === "canonical").map(({ href = "" }) => href),
     alternates: Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])),
     image: first(/<meta property="og:image" content="([^"]*)"/),
-    data: [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(([, json = ""]) =>
+    data: [...text.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]+)<\/script>/g)].flatMap(([, json = ""]) =>
       JSON.parse(json),
     ),
   }

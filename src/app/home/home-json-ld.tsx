@@ -9,7 +9,8 @@ import { JsonLd } from "#ui/page/json-ld.tsx"
 
 export function HomeJsonLd() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  return <JsonLd data={homeJsonLd(settings, useRouteContext({ from: rootRouteId }))} />
+  const context = useRouteContext({ from: rootRouteId })
+  return <JsonLd data={import.meta.env.SSR ? homeJsonLd(settings, context) : []} />
 }
 
 function homeJsonLd(settings: Settings, shown: PageContext): object[] {

@@ -1,20 +1,25 @@
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { listJsonLd } from "#lib/head/json-ld.ts"
 
+/**
+ * Structured data for search engines, which read the server's HTML. The browser keeps what the server wrote, so pages
+ * pass the data on the server only (`import.meta.env.SSR`), and the browser loads no code for it.
+ */
 export function JsonLd({ data }: { data: object[] }) {
-  return data.map((item, index) => (
+  return (
     <script
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a page's data have no name, and keep their order
-      key={index}
       type="application/ld+json"
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: without '<' a text cannot end the script
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(item).replaceAll("<", "\\u003c") }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? JSON.stringify(data).replaceAll("<", "\\u003c") : "" }}
     />
-  ))
+  )
 }
 
 type ListProps = Parameters<typeof listJsonLd>[1] & { shows: { slug: string }[] | undefined }
 
 export function ListJsonLd({ shows, ...list }: ListProps) {
-  return <JsonLd data={listJsonLd(useRouteContext({ from: rootRouteId }), list, shows)} />
+  const context = useRouteContext({ from: rootRouteId })
+  if (!shows?.length && !list.part) return null
+  return <JsonLd data={import.meta.env.SSR ? listJsonLd(context, list, shows) : []} />
 }

@@ -12,7 +12,8 @@ import { JsonLd } from "#ui/page/json-ld.tsx"
 
 export function PostJsonLd({ post }: { post: Post }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  return <JsonLd data={postJsonLd(post, settings, useRouteContext({ from: rootRouteId }))} />
+  const context = useRouteContext({ from: rootRouteId })
+  return <JsonLd data={import.meta.env.SSR ? postJsonLd(post, settings, context) : []} />
 }
 
 function postJsonLd(post: Post, settings: Settings, { language, origin }: PageContext): object[] {

@@ -13,7 +13,8 @@ import { JsonLd } from "#ui/page/json-ld.tsx"
 export function TourJsonLd({ tour }: { tour: Tour }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ tour: tour._id }, 1))
-  return <JsonLd data={tourJsonLd(tour, { settings, reviews }, useRouteContext({ from: rootRouteId }))} />
+  const context = useRouteContext({ from: rootRouteId })
+  return <JsonLd data={import.meta.env.SSR ? tourJsonLd(tour, { settings, reviews }, context) : []} />
 }
 
 type Known = { settings: Settings; reviews: Review[] | undefined }

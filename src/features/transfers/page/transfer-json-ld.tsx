@@ -14,7 +14,8 @@ import { JsonLd } from "#ui/page/json-ld.tsx"
 export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ transfer: transfer._id }, 1))
-  return <JsonLd data={transferJsonLd(transfer, { settings, reviews }, useRouteContext({ from: rootRouteId }))} />
+  const context = useRouteContext({ from: rootRouteId })
+  return <JsonLd data={import.meta.env.SSR ? transferJsonLd(transfer, { settings, reviews }, context) : []} />
 }
 
 type Known = { settings: Settings; reviews: Review[] | undefined }
