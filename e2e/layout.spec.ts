@@ -1,10 +1,11 @@
 import assert from "node:assert/strict"
 import type { Page, Route } from "@playwright/test"
 import { warmUpMessages } from "../src/app/warm-up/messages.ts"
-import { expect, openTabs, reload, test, visit } from "./fixtures.ts"
+import { expect, hold, openTabs, reload, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
+const MENU = /\/assets\/mobile-menu-drawer-[^/]+\.js$/
 
 const account = (page: Page) => page.getByRole("button", { name: "Account" })
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
@@ -147,6 +148,27 @@ test.describe("the mobile menu", () => {
     await menu.getByRole("link", { name: "Tours" }).tap()
     await page.waitForURL(/\/tours$/)
     await menu.waitFor({ state: "detached" })
+  })
+
+  test("opens once it has loaded, and leads to the links in the footer if it can't be loaded", {
+    tag: "@phone",
+  }, async ({ page, expectProblems }) => {
+    expectProblems(/mobile-menu-drawer/)
+    const release = await hold(page, MENU)
+    await visit(page, "/about")
+    const button = page.getByRole("button", { name: "Menu" })
+    await button.tap()
+    await expect(button).toHaveAttribute("aria-busy", "true")
+    release()
+    await page.getByRole("dialog", { name: "Menu" }).waitFor()
+    await expect(button).toHaveAttribute("aria-busy", "false")
+
+    await page.route(MENU, (route) => route.abort("failed"))
+    await reload(page)
+    await button.tap()
+    await page.waitForURL(/#site-links$/)
+    await expect(page.getByRole("navigation", { name: "Quick links" })).toBeInViewport()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
   })
 })
 

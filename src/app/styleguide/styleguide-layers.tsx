@@ -4,6 +4,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
+import { Drawer } from "#ui/overlay/drawer.tsx"
 import { DrawerMenu } from "#ui/overlay/drawer-menu.tsx"
 import { Tabs } from "#ui/overlay/tabs.tsx"
 import { showToast } from "#ui/overlay/toast.tsx"
@@ -35,12 +36,16 @@ function Overlays() {
       <Button look="secondary" aria-haspopup="dialog" onClick={() => setOpen("foot")}>
         {t(samples.openSheet)}
       </Button>
-      <DrawerMenu href="#site-links" label={t(samples.menu)}>
-        <nav aria-label={t(samples.menu)} className="grid">
-          <Link to="/tours" className="flex min-h-11 items-center font-semibold">
-            {t(samples.tours)}
-          </Link>
-        </nav>
+      <DrawerMenu href="#site-links" label={t(samples.menu)} load={() => Promise.resolve()}>
+        {(onClose) => (
+          <Drawer title={t(samples.menu)} onClose={onClose}>
+            <nav aria-label={t(samples.menu)} className="grid">
+              <Link to="/tours" className="flex min-h-11 items-center font-semibold">
+                {t(samples.tours)}
+              </Link>
+            </nav>
+          </Drawer>
+        )}
       </DrawerMenu>
       {open && (
         <Dialog

@@ -1,41 +1,45 @@
-import { type MouseEvent, type ReactNode, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { Icon } from "#ui/icon.tsx"
-import { Dialog } from "./dialog.tsx"
 import { useDialogLink } from "./link-as-button.ts"
 
 type Props = {
   label: string
-  /** Page with the same links, for use without JavaScript or dialogs. */
+  /** Page with the same links, for use without JavaScript or dialogs, and if the menu can't be loaded. */
   href: string
-  children: ReactNode
+  load: () => Promise<unknown>
+  /** Renders the menu, a `Drawer`, once it has been loaded. */
+  children: (onClose: () => void) => ReactNode
 }
 
-export function DrawerMenu({ label, href, children }: Props) {
-  const [open, setOpen] = useState(false)
-  const button = useDialogLink(() => setOpen(true))
+export function DrawerMenu({ label, href, load, children }: Props) {
+  const [state, setState] = useState<"closed" | "loading" | "open">("closed")
+  const open = async () => {
+    setState("loading")
+    try {
+      await load()
+      setState("open")
+    } catch {
+      setState("closed")
+      location.assign(href)
+    }
+  }
+  const button = useDialogLink(() => void open())
+  const preload = () => void load().catch(() => {})
   return (
     <>
       <a
         href={href}
         {...button}
-        {...(button.role && { "aria-expanded": open })}
+        {...(button.role && { "aria-expanded": state === "open", "aria-busy": state === "loading" })}
         aria-label={label}
         title={label}
+        onPointerEnter={preload}
+        onFocus={preload}
         className="icon-btn"
       >
         <Icon name="menu" />
       </a>
-      {open && (
-        <Dialog title={label} position="side" onClose={() => setOpen(false)}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the links inside, which the keyboard clicks too */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
-          <div onClick={closeAfterLink}>{children}</div>
-        </Dialog>
-      )}
+      {state === "open" && <Suspense>{children(() => setState("closed"))}</Suspense>}
     </>
   )
-}
-
-function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
-  if ((target as Element).closest("a")) currentTarget.closest("dialog")?.close()
 }

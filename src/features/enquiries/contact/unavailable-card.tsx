@@ -1,90 +1,17 @@
-import { useQueryClient } from "@tanstack/react-query"
-import { useLocation } from "@tanstack/react-router"
-import { useState } from "react"
-import { settingsQuery } from "#features/settings/queries.ts"
-import { chatLinks } from "#features/settings/settings.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { telLink } from "#lib/tel-link.ts"
-import { buttonClass } from "#ui/button.tsx"
-import { Icon } from "#ui/icon.tsx"
-import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
-import { unavailableMessages as texts } from "./unavailable-messages.ts"
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { lazy, Suspense } from "react"
+import Unavailable, { type UnavailableProps } from "./unavailable.tsx"
 
-export type UnavailableProps = { onRetry: () => Promise<unknown> }
+const choose = createIsomorphicFn()
+  .server(() => Unavailable)
+  .client(() => lazy(() => import("./unavailable.tsx")))
+const Shown = choose()
 
-export function UnavailableCard({ onRetry }: UnavailableProps) {
-  const t = useTranslate()
+/** Says that the database is away. Any page may need it, so the browser loads it only then. */
+export function UnavailableCard(props: UnavailableProps) {
   return (
-    <div className="wrap grid gap-8 py-8 lg:grid-cols-2 lg:items-center lg:gap-14 lg:py-20">
-      <title>{t(texts.title)}</title>
-      <div className="card-blank rounded-image max-lg:max-h-56 max-lg:w-full" />
-      <div>
-        <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
-        <p className="mt-4 max-w-[50ch] text-lg">{t(texts.text)}</p>
-        <p className="mt-2 max-w-[50ch] text-lg text-soft">{t(texts.safe)}</p>
-        <Retry onRetry={onRetry} />
-        <Contacts />
-      </div>
-    </div>
-  )
-}
-
-/** A link, so that it works before hydration and without JavaScript. */
-function Retry({ onRetry }: UnavailableProps) {
-  const t = useTranslate()
-  const here = useLocation({ select: ({ publicHref }) => publicHref })
-  const [tries, setTries] = useState<"none" | "running" | "failed">("none")
-  const queryClient = useQueryClient()
-  const retry = async () => {
-    setTries("running")
-    try {
-      await queryClient.fetchQuery({ ...settingsQuery, staleTime: 0, meta: { shownInPlace: true } })
-      await onRetry()
-    } catch {
-      setTries("failed")
-    }
-  }
-  const button = useLinkAsButton(() => void (tries !== "running" && retry()))
-  return (
-    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <a href={here} rel="nofollow" aria-busy={tries === "running"} className={buttonClass()} {...button}>
-        {t(texts.tryAgain)}
-        {tries === "running" && <span className="progress" aria-hidden="true" />}
-      </a>
-      <p role="status" className="text-soft">
-        {tries === "failed" && t(texts.stillAway)}
-      </p>
-    </div>
-  )
-}
-
-function Contacts() {
-  const t = useTranslate()
-  const language = useLanguage()
-  const settings = useQueryClient().getQueryData(settingsQuery.queryKey)
-  const chats = settings ? chatLinks(settings, language) : []
-  if (!settings?.phone && chats.length === 0) return null
-  return (
-    <section className="mt-10 border-t border-hairline pt-6">
-      <p className="font-semibold">{t(texts.urgent)}</p>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {settings?.phone && (
-          <li>
-            <a href={telLink(settings.phone)} className="chip">
-              <Icon name="phone" className="size-4" />
-              {settings.phone}
-            </a>
-          </li>
-        )}
-        {chats.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} rel="noopener" className="chip">
-              <Icon name="message-circle" className="size-4" />
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Suspense>
+      <Shown {...props} />
+    </Suspense>
   )
 }
