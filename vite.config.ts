@@ -26,13 +26,16 @@ const GROUPS = [
   { name: "app", test: /src[\\/](hydrate\.tsx|router\.tsx|ui[\\/]after-load)/, priority: 3 },
   {
     name: "cards",
-    test: /src[\\/](i18n[\\/]format|features[\\/](enquiries[\\/]consultation[\\/]consultation-button|tours[\\/]tour-card)|ui[\\/](card|icon|overlay[\\/](mount|tabs)|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    test: /src[\\/](i18n[\\/]format|features[\\/](enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|tours[\\/]tour-length|wishlist[\\/]wishlist-button)|ui[\\/](card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
     priority: 2,
   },
+  { name: "tour-card", test: /src[\\/]features[\\/]tours[\\/]tour-card/, priority: 1 },
   { name: "reviews", test: /src[\\/]features[\\/]reviews[\\/](review-list|queries)/, priority: 1 },
+  // Posts need the first of these, tours and transfers both.
+  { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/ },
   {
-    name: "details",
-    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](notice|page[\\/]|picture[\\/]gallery|share-button))/,
+    name: "trips",
+    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](page[\\/](action|facts|terms)|picture[\\/]gallery))/,
   },
   {
     name: "prices",

@@ -12,7 +12,7 @@ import { Route as rootRouteImport } from "./app/root"
 import { Route as appHomeHomePageRouteImport } from "./app/home/home-page"
 import { Route as appAboutAboutPageRouteImport } from "./app/about/about-page"
 import { Route as featuresBlogListBlogListPageRouteImport } from "./features/blog/list/blog-list-page"
-import { Route as featuresBookingsManageBookingsPageRouteImport } from "./features/bookings/manage/list/bookings-page"
+import { Route as featuresBookingsManageListBookingsPageRouteImport } from "./features/bookings/manage/list/bookings-page"
 import { Route as featuresEnquiriesConsultationConsultationPageRouteImport } from "./features/enquiries/consultation/consultation-page"
 import { Route as featuresEnquiriesContactContactPageRouteImport } from "./features/enquiries/contact/contact-page"
 import { Route as featuresAccountPagesForgotPasswordPageRouteImport } from "./features/account/pages/forgot-password-page"
@@ -58,8 +58,8 @@ const featuresBlogListBlogListPageRoute =
     path: "/blog",
     getParentRoute: () => rootRouteImport,
   } as any)
-const featuresBookingsManageBookingsPageRoute =
-  featuresBookingsManageBookingsPageRouteImport.update({
+const featuresBookingsManageListBookingsPageRoute =
+  featuresBookingsManageListBookingsPageRouteImport.update({
     id: "/bookings",
     path: "/bookings",
     getParentRoute: () => rootRouteImport,
@@ -234,7 +234,7 @@ export interface FileRoutesByFullPath {
   "/": typeof appHomeHomePageRoute
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
-  "/bookings": typeof featuresBookingsManageBookingsPageRoute
+  "/bookings": typeof featuresBookingsManageListBookingsPageRoute
   "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
   "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
@@ -268,7 +268,7 @@ export interface FileRoutesByTo {
   "/": typeof appHomeHomePageRoute
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
-  "/bookings": typeof featuresBookingsManageBookingsPageRoute
+  "/bookings": typeof featuresBookingsManageListBookingsPageRoute
   "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
   "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
@@ -303,7 +303,7 @@ export interface FileRoutesById {
   "/": typeof appHomeHomePageRoute
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
-  "/bookings": typeof featuresBookingsManageBookingsPageRoute
+  "/bookings": typeof featuresBookingsManageListBookingsPageRoute
   "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
   "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
@@ -442,7 +442,7 @@ export interface RootRouteChildren {
   appHomeHomePageRoute: typeof appHomeHomePageRoute
   appAboutAboutPageRoute: typeof appAboutAboutPageRoute
   featuresBlogListBlogListPageRoute: typeof featuresBlogListBlogListPageRoute
-  featuresBookingsManageBookingsPageRoute: typeof featuresBookingsManageBookingsPageRoute
+  featuresBookingsManageListBookingsPageRoute: typeof featuresBookingsManageListBookingsPageRoute
   featuresEnquiriesConsultationConsultationPageRoute: typeof featuresEnquiriesConsultationConsultationPageRoute
   featuresEnquiriesContactContactPageRoute: typeof featuresEnquiriesContactContactPageRoute
   featuresAccountPagesForgotPasswordPageRoute: typeof featuresAccountPagesForgotPasswordPageRoute
@@ -500,7 +500,7 @@ declare module "@tanstack/react-router" {
       id: "/bookings"
       path: "/bookings"
       fullPath: "/bookings"
-      preLoaderRoute: typeof featuresBookingsManageBookingsPageRouteImport
+      preLoaderRoute: typeof featuresBookingsManageListBookingsPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/consultation": {
@@ -706,8 +706,8 @@ const rootRouteChildren: RootRouteChildren = {
   appHomeHomePageRoute: appHomeHomePageRoute,
   appAboutAboutPageRoute: appAboutAboutPageRoute,
   featuresBlogListBlogListPageRoute: featuresBlogListBlogListPageRoute,
-  featuresBookingsManageBookingsPageRoute:
-    featuresBookingsManageBookingsPageRoute,
+  featuresBookingsManageListBookingsPageRoute:
+    featuresBookingsManageListBookingsPageRoute,
   featuresEnquiriesConsultationConsultationPageRoute:
     featuresEnquiriesConsultationConsultationPageRoute,
   featuresEnquiriesContactContactPageRoute:

@@ -1,5 +1,6 @@
 import { getStored, isStoredForGood, setStored } from "#lib/local-storage.ts"
 import { forgetOffline } from "#lib/offline.ts"
+import { BOOKED_KEY, CONFIRM_KEY, GUEST_KEY } from "./link-keys.ts"
 
 const KEY = "ghe-guest-bookings"
 const MAX_TOKENS = 20
@@ -23,18 +24,6 @@ export function keepsGuestTokens(): boolean {
 export function forgetGuest(): void {
   setStored(KEY, null)
   void forgetOffline()
-}
-
-export const GUEST_KEY = "key"
-
-/** URL fragment key after a form without JavaScript. Opens the booking but does not confirm the email address. */
-export const BOOKED_KEY = "booked"
-
-/** Query parameter of a confirmation link. Not in the fragment, because the server must read it without JavaScript. */
-export const CONFIRM_KEY = "confirm"
-
-export function confirmationLink(link: string): string {
-  return link.replace(`#${GUEST_KEY}=`, `?${CONFIRM_KEY}=`)
 }
 
 /** Stores the secret from the URL, removes it there, and returns it if it was mailed. */

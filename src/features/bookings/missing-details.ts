@@ -1,4 +1,4 @@
-import { servesDoor } from "#features/transfers/transfer.ts"
+import { servesDoor } from "#features/transfers/vehicle.ts"
 import { type BookedFlight, type Booking, canBecome, type MissingDetail, type TransferDetails } from "./booking.ts"
 
 type End = TransferDetails["airportEnd"]

@@ -1,16 +1,15 @@
 import { Link } from "@tanstack/react-router"
+import { cancellationLine } from "#features/catalogue/cancellation-line.ts"
 import type { Trip } from "#features/search/search.ts"
 import { GroupSize, NextStart, PartyTotal } from "#features/search/tours/offer-lines.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { plural } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { messages } from "./messages.ts"
 import type { TourCard as Tour, TourOffer } from "./tour.ts"
+import { formatLength } from "./tour-length.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
@@ -79,20 +78,4 @@ export function TourCard({
       </div>
     </Card>
   )
-}
-
-type Translate = (text: LocalizedContent) => string
-
-export function formatLength({ days, nights }: Tour["duration"], t: Translate, language: Language): string {
-  const length = `${days} ${plural(days, language, t(messages.day), t(messages.days))}`
-  return nights ? `${length} · ${nights} ${plural(nights, language, t(messages.night), t(messages.nights))}` : length
-}
-
-export function cancellationLine(hours: number, t: Translate): string {
-  if (hours === 0) return t(messages.freeUntilStart)
-  const time =
-    hours >= 72
-      ? interpolate(t(messages.daysBefore), { n: Math.round(hours / 24) })
-      : interpolate(t(messages.hours), { n: hours })
-  return interpolate(t(messages.freeCancellation), { time })
 }

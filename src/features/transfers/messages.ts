@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
-import { vehicleNames } from "./transfer.ts"
+import { vehicleNames } from "./vehicle.ts"
 
 export const messages = {
   transfers: { en: "Transfers in Vietnam", vi: "Xe đưa đón khắp Việt Nam" },

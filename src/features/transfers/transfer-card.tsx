@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { cancellationLine } from "#features/tours/tour-card.tsx"
+import { cancellationLine } from "#features/catalogue/cancellation-line.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { formatDuration, formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"

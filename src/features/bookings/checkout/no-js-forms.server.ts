@@ -1,5 +1,5 @@
 import type { BookingAnswer } from "#features/bookings/booking.ts"
-import { BOOKED_KEY, CONFIRM_KEY, GUEST_KEY } from "#features/bookings/guest-tokens.ts"
+import { BOOKED_KEY, CONFIRM_KEY, GUEST_KEY } from "#features/bookings/link-keys.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"

@@ -1,5 +1,5 @@
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { vehicleNames } from "#features/transfers/transfer.ts"
+import { vehicleNames } from "#features/transfers/vehicle.ts"
 import { formatDuration } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"

@@ -1,13 +1,8 @@
 import { messages } from "#features/bookings/messages.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import type { QuotedVehicle } from "#features/bookings/quote/types.ts"
-import {
-  cheapestVehicleFor,
-  describeLoads,
-  hasCapacity,
-  type PricedVehicle,
-  type Transfer,
-} from "#features/transfers/transfer.ts"
+import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, describeLoads, hasCapacity } from "#features/transfers/vehicle.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { fieldError } from "./availability-parts.server.ts"

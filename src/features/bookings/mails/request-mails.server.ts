@@ -1,6 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { confirmationLink } from "#features/bookings/guest-tokens.ts"
 import type { ChangeEvent } from "#features/bookings/history.server.ts"
+import { confirmationLink } from "#features/bookings/link-keys.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import type { Localized } from "#i18n/localized.ts"

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
-import { CONFIRM_KEY } from "#features/bookings/guest-tokens.ts"
+import { CONFIRM_KEY } from "#features/bookings/link-keys.ts"
 import { bookingQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { isNotFound } from "#lib/api/api-error.ts"

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
-import { cheapestVehicleFor, hasCapacity, NO_PRICE_RULES, type PricedVehicle } from "#features/transfers/transfer.ts"
+import { NO_PRICE_RULES, type PricedVehicle } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, hasCapacity } from "#features/transfers/vehicle.ts"
 import { quote } from "./quote.ts"
 import { isNightTime, type TransferOrder } from "./transfer.ts"
 

@@ -1,4 +1,5 @@
-import { cheapestVehicleFor, type PricedVehicle, type TransferPriceRules } from "#features/transfers/transfer.ts"
+import type { PricedVehicle, TransferPriceRules } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor } from "#features/transfers/vehicle.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
 import { labels, toLabel } from "./labels.ts"

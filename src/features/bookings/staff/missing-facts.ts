@@ -1,5 +1,6 @@
 import type { Booking, MissingDetail } from "#features/bookings/booking.ts"
-import { hasCapacity, type Vehicle } from "#features/transfers/transfer.ts"
+import type { Vehicle } from "#features/transfers/transfer.ts"
+import { hasCapacity } from "#features/transfers/vehicle.ts"
 
 export type MissingFact = MissingDetail | "tooManyBags"
 

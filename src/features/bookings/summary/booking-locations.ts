@@ -1,5 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { servesDoor } from "#features/transfers/transfer.ts"
+import { servesDoor } from "#features/transfers/vehicle.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 
 /** Returns the start location: pick-up or meeting point. Products sold per item have none. */

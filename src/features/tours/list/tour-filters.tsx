@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import type { TourSearch } from "#features/search/search.ts"
-import { messages } from "#features/tours/messages.ts"
 import { DURATIONS, GUIDE_LANGUAGES, PRICE_RANGE, type TourCounts } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -10,6 +9,7 @@ import { Choices } from "#ui/form/choices.tsx"
 import { CountedOption, FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
 import { PriceFilter } from "#ui/list/price-filter.tsx"
 import { durationLabel } from "./applied-filters.ts"
+import { messages } from "./messages.ts"
 
 type Props = {
   filters: TourSearch

@@ -1,7 +1,7 @@
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/tours/messages.ts"
 import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
-import { formatLength } from "#features/tours/tour-card.tsx"
+import { formatLength } from "#features/tours/tour-length.ts"
 import { formatTime } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Fact, Facts } from "#ui/page/facts.tsx"

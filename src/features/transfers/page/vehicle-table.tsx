@@ -1,4 +1,5 @@
-import { describeLoads, type Transfer } from "#features/transfers/transfer.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { describeLoads } from "#features/transfers/vehicle.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Price } from "#ui/price.tsx"
 import { pageMessages as texts } from "./messages.ts"

@@ -1,11 +1,6 @@
 import { PASSENGERS } from "#features/bookings/quote/order-limits.ts"
-import {
-  cheapestVehicleFor,
-  describeLoads,
-  hasCapacity,
-  type PricedVehicle,
-  type Transfer,
-} from "#features/transfers/transfer.ts"
+import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, describeLoads, hasCapacity } from "#features/transfers/vehicle.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"

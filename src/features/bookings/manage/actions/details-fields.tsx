@@ -5,7 +5,7 @@ import { orderMessages } from "#features/bookings/checkout/fields/order-messages
 import type { LegDraft } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
-import { servesDoor } from "#features/transfers/transfer.ts"
+import { servesDoor } from "#features/transfers/vehicle.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { TextField } from "#ui/form/field.tsx"

@@ -1,6 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
-import { CONFIRM_KEY } from "#features/bookings/guest-tokens.ts"
+import { CONFIRM_KEY } from "#features/bookings/link-keys.ts"
 import { manageMessages } from "#features/bookings/manage/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"

@@ -6,7 +6,8 @@ import {
   candidateNights,
   type LegDraft,
 } from "#features/bookings/checkout/fields/transfer-order.ts"
-import { cheapestVehicleFor, describeLoads, type PricedVehicle, type Transfer } from "#features/transfers/transfer.ts"
+import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
+import { cheapestVehicleFor, describeLoads } from "#features/transfers/vehicle.ts"
 import { formatDate, formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"

@@ -1,6 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 import { messages } from "../../messages.ts"
-import { vehicleNames } from "../../transfer.ts"
+import { vehicleNames } from "../../vehicle.ts"
 
 /** Texts of the transfer editor. */
 export const transferMessages = {

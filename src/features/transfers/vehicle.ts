@@ -1,0 +1,52 @@
+import type { VehicleType } from "#features/categories/category.ts"
+import type { Localized } from "#i18n/localized.ts"
+import type { PricedVehicle, Vehicle, VehicleLoad } from "./transfer.ts"
+
+/** Trains and buses stop at stations, other vehicles at the guests' door. */
+export function servesDoor(vehicleType: VehicleType): boolean {
+  return vehicleType !== "train" && vehicleType !== "bus"
+}
+
+export const vehicleNames: Record<VehicleType, Localized> = {
+  car: { en: "Car", vi: "Xe ô tô" },
+  van: { en: "Van", vi: "Xe van" },
+  bus: { en: "Bus", vi: "Xe khách" },
+  limousine: { en: "Limousine van", vi: "Xe limousine" },
+  motorbike: { en: "Motorbike", vi: "Xe máy" },
+  train: { en: "Train", vi: "Tàu hỏa" },
+}
+
+export function hasCapacity({ loads }: Pick<Vehicle, "loads">, people: number, largeBags: number): boolean {
+  return loads.some((load) => people <= load.people && largeBags <= load.largeBags)
+}
+
+/** Prefers the smaller vehicle at the same price. Vehicles without a price come last. */
+export function cheapestVehicleFor<V extends Pick<PricedVehicle, "loads" | "price" | "seats">>(
+  vehicles: readonly V[],
+  people: number,
+  largeBags: number,
+): V | undefined {
+  const comparable = ({ price }: V) => price || Number.POSITIVE_INFINITY
+  return vehicles
+    .filter((vehicle) => hasCapacity(vehicle, people, largeBags))
+    .toSorted((a, b) => (comparable(a) === comparable(b) ? a.seats - b.seats : comparable(a) - comparable(b)))[0]
+}
+
+/** Says what a vehicle takes: '3 people with 1 large bag, 2 with 2'. */
+export function describeLoads(loads: readonly VehicleLoad[]): Localized {
+  const [first, ...others] = loads
+  if (!first) return { en: "", vi: "" }
+  return {
+    en: [inEnglish(first), ...others.map(({ people, largeBags }) => `${people} with ${largeBags}`)].join(", "),
+    vi: [inVietnamese(first), ...others.map(({ people, largeBags }) => `${people} khách với ${largeBags}`)].join(", "),
+  }
+}
+
+function inEnglish({ people, largeBags }: VehicleLoad): string {
+  const bags = largeBags === 1 ? "large bag" : "large bags"
+  return `${people} ${people === 1 ? "person" : "people"} with ${largeBags || "no"} ${bags}`
+}
+
+function inVietnamese({ people, largeBags }: VehicleLoad): string {
+  return largeBags ? `${people} khách với ${largeBags} hành lý lớn` : `${people} khách không có hành lý lớn`
+}
