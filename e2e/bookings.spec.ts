@@ -345,7 +345,7 @@ test.describe("bookings", () => {
     await visit(page, `/bookings/${made.booking._id}`)
     await page.getByText(products[0].title.en).first().waitFor()
     await page.getByText("2 adults").waitFor()
-    await page.getByRole("alert").getByText("not $1 as shown before").waitFor()
+    await page.getByRole("alert").getByText("not $1 (₫26,000) as shown before").waitFor()
     await page.getByRole("button", { name: english.move }).click()
     const dialog = page.getByRole("dialog")
     await expect(dialog.getByLabel("New date")).toHaveValue(inDays(50))

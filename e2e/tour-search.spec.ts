@@ -17,6 +17,8 @@ const LANGUAGES = [
     more: "More",
     total: "for everyone",
     free: "Free cancellation",
+    limit: "200",
+    inAddress: "maxPrice=200",
   },
   {
     prefix: "/vi",
@@ -32,6 +34,8 @@ const LANGUAGES = [
     more: "Thêm",
     total: "cả nhóm",
     free: "Hủy miễn phí",
+    limit: "5.270.000",
+    inAddress: "maxPrice=5270000&currency=VND",
   },
 ]
 
@@ -72,8 +76,8 @@ for (const texts of LANGUAGES) {
       const before = Number(await totalOf(page))
       await filters.getByText(texts.total, { exact: true }).click()
       await page.waitForURL(/per=party/)
-      await filters.locator("[name=maxPrice]").fill("200")
-      await page.waitForURL(/maxPrice=200/)
+      await filters.locator("[name=maxPrice]").pressSequentially(texts.limit)
+      await page.waitForURL((url) => url.search.includes(texts.inAddress))
       await page.waitForFunction(
         (all) => Number(/(\d+)\D*$/.exec(document.querySelector("[role=status]")?.textContent ?? "")?.[1] ?? all) < all,
         before,
@@ -82,7 +86,9 @@ for (const texts of LANGUAGES) {
       await page.waitForURL(/free=true/)
       const disabled = filters.locator("[name=days]:disabled")
       for (const value of await disabled.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))) {
-        await page.goto(`${page.url().split("?")[0]}?adults=2&ages=4&per=party&maxPrice=200&free=true&days=${value}`)
+        await page.goto(
+          `${page.url().split("?")[0]}?adults=2&ages=4&per=party&${texts.inAddress}&free=true&days=${value}`,
+        )
         assert.equal(await page.getByRole("article").count(), 0)
       }
     })

@@ -4,6 +4,7 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { isPrefixed, type Locale, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
+import type { ShownCurrency } from "#lib/money.ts"
 import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
 import { ErrorPage } from "./app/error-page.tsx"
@@ -47,6 +48,7 @@ function requestInBrowser(): PageRequest {
   return {
     language: lang as Language,
     prefixed: isPrefixed(pathname),
+    currency: dataset.currency as ShownCurrency | undefined,
     origin: dataset.origin ?? origin,
     nonce,
     preloaded: [],

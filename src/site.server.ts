@@ -10,7 +10,7 @@ import type { Config } from "./server/config/config.server.ts"
 import { notFound } from "./server/errors.server.ts"
 import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
-import { setLanguageCookie } from "./server/http/language-cookie.server.ts"
+import { setCurrencyCookie, setLanguageCookie } from "./server/http/preference-cookies.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
 import { withoutWww } from "./server/http/without-www.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
@@ -60,6 +60,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .route("/staff/assets", builtAssets("staff", "/staff/assets", config.dataDir))
     .route("/staff", staffPages)
     .get("/language/:language{en|vi}", setLanguageCookie(config))
+    .get("/currency", setCurrencyCookie(config))
     .route("/", formHandler(parts, renderPage, config))
     .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
     .onError(answerError)

@@ -20,6 +20,8 @@ export const messages = {
   signOut: { en: "Sign Out", vi: "Đăng xuất" },
   bookNow: { en: "Book Now", vi: "Đặt ngay" },
   switchLanguage: { en: "Xem trang bằng tiếng Việt", vi: "View this page in English" },
+  currency: { en: "Currency of prices", vi: "Đơn vị tiền của giá" },
+  show: { en: "Show", vi: "Xem" },
   toTop: { en: "Back to the top", vi: "Lên đầu trang" },
   failed: { en: "Something went wrong", vi: "Đã có lỗi xảy ra" },
   failedText: {

@@ -10,7 +10,9 @@ import {
 } from "@tanstack/react-router"
 import type { CSSProperties, ReactNode } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
+import { ratesOf } from "#features/settings/settings.ts"
 import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
+import { MoneyProvider } from "#i18n/money.tsx"
 import { brandProperties } from "#lib/color.ts"
 import { missingFilesScript } from "#lib/missing-parts.ts"
 import type { RouterContext } from "#router.tsx"
@@ -22,6 +24,7 @@ import { ErrorPage } from "./error-page.tsx"
 import { EVENT_REPLAY } from "./event-replay.ts"
 import { useHydratedPage } from "./hydrated-page.ts"
 import { BackToTop } from "./layout/back-to-top.tsx"
+import { useCurrencyChoice } from "./layout/currency-select.tsx"
 import { Footer } from "./layout/footer.tsx"
 import { Header } from "./layout/header.tsx"
 import { useLanguageChoice } from "./layout/language-toggle.tsx"
@@ -67,10 +70,10 @@ function fontsFor(language: string): string[] {
 }
 
 function Document({ children }: { children: ReactNode }) {
-  const { language, origin } = Route.useRouteContext()
+  const { language, origin, currency } = Route.useRouteContext()
   useHydratedPage()
   return (
-    <html lang={language} data-origin={origin} suppressHydrationWarning>
+    <html lang={language} data-origin={origin} data-currency={currency} suppressHydrationWarning>
       <head>
         <ScriptOnce>{import.meta.env.SSR ? missingFilesScript() : ""}</ScriptOnce>
         <HeadContent />
@@ -86,29 +89,33 @@ function Document({ children }: { children: ReactNode }) {
 
 function Root() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
+  const { currency } = Route.useRouteContext()
   const t = useTranslate()
   useLanguageChoice()
+  useCurrencyChoice()
   useSession()
   useSettingsRefresh()
   const hasBar = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasBar) })
   const hasFooter = useMatches({ select: (matches) => !matches.some(({ staticData }) => staticData.hasNoFooter) })
   return (
-    <div
-      style={brandProperties(settings.primaryColor) as CSSProperties}
-      className={`flex min-h-dvh flex-col ${hasBar ? "with-bar" : ""}`}
-    >
-      <WarmUp />
-      <ProgressBar />
-      <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
-        {t(messages.skip)}
-      </a>
-      <Header settings={settings} />
-      <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
-        <Outlet />
-      </main>
-      {hasFooter && <Footer />}
-      <BackToTop />
-      <ToastRegion />
-    </div>
+    <MoneyProvider chosen={currency} rates={ratesOf(settings)}>
+      <div
+        style={brandProperties(settings.primaryColor) as CSSProperties}
+        className={`flex min-h-dvh flex-col ${hasBar ? "with-bar" : ""}`}
+      >
+        <WarmUp />
+        <ProgressBar />
+        <a href="#content" className="sr-only focus:not-sr-only focus:fixed focus:z-50 focus:bg-paper focus:p-4">
+          {t(messages.skip)}
+        </a>
+        <Header settings={settings} />
+        <main id="content" tabIndex={-1} className="grow shadow-none outline-none">
+          <Outlet />
+        </main>
+        {hasFooter && <Footer />}
+        <BackToTop />
+        <ToastRegion />
+      </div>
+    </MoneyProvider>
   )
 }

@@ -1,17 +1,21 @@
+import type { ShownCurrency } from "#lib/money.ts"
 import { preferredLanguage } from "./accept-language.ts"
+import { chosenCurrency } from "./currency.ts"
 import type { Language } from "./localized.ts"
 
 /** Spec §1: key of the visitor's choice in local storage and in a cookie. */
 export const LANGUAGE_KEY = "i18nextLng"
 const VIETNAMESE_PREFIX = "/vi"
 
-export type Locale = { language: Language; prefixed: boolean }
+/** `currency` is undefined until the visitor chooses one. */
+export type Locale = { language: Language; prefixed: boolean; currency: ShownCurrency | undefined }
 
-/** Returns the language of a request: `/vi`, else cookie, else Accept-Language, else English (docs/brand.md). */
+/** Returns the language and currency of a request. Language: `/vi`, else cookie, else Accept-Language, else English (docs/brand.md). */
 export function readLocale(request: Request): Locale {
   const prefixed = isPrefixed(new URL(request.url).pathname)
-  if (prefixed) return { language: "vi", prefixed }
-  return { language: languageOf(request.headers.get("cookie"), request.headers.get("accept-language")), prefixed }
+  const cookie = request.headers.get("cookie")
+  const language = prefixed ? "vi" : languageOf(cookie, request.headers.get("accept-language"))
+  return { language, prefixed, currency: chosenCurrency(cookie) }
 }
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(en|vi)\\b`)

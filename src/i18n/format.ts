@@ -1,5 +1,5 @@
 import type { Pagination } from "#lib/api/pagination.ts"
-import type { Currency } from "#lib/money.ts"
+import type { ShownCurrency } from "#lib/money.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 import type { Language } from "./localized.ts"
 
@@ -7,14 +7,14 @@ import type { Language } from "./localized.ts"
  * Server and browser must print the same text, but their ICU data differ. So these follow CLDR without Intl
  * (format.test.ts).
  */
-const SYMBOL: Record<Currency, string> = { USD: "$", VND: "₫" }
+const SYMBOL: Record<ShownCurrency, string> = { USD: "$", VND: "₫", EUR: "€", KRW: "₩" }
 const MARKS: Record<Language, { group: string; decimal: string }> = {
   en: { group: ",", decimal: "." },
   vi: { group: ".", decimal: "," },
 }
 
 /** Formats a price in major units: `$129`, in Vietnamese `129 $`. Never breaks across lines. */
-export function formatPrice(major: number, currency: Currency, language: Language): string {
+export function formatPrice(major: number, currency: ShownCurrency, language: Language): string {
   const sign = major < 0 ? "-" : ""
   const amount = grouped(Math.abs(major).toFixed(Number.isInteger(major) ? 0 : 2), language)
   const symbol = SYMBOL[currency]

@@ -31,12 +31,6 @@ export function formatDongFirst(major: number, rated: Rated, language: Language)
   return own === undefined ? dong : `${dong} (${own})`
 }
 
-/** Formats an amount as guests read it, in the currency of the booking first: `129 $ (≈ 3.354.000 ₫)`. */
-export function formatOwnFirst(major: number, rated: Rated, language: Language): string {
-  const { dong, own } = formatBoth(major, rated, language)
-  return own === undefined ? dong : `${own} (${dong})`
-}
-
 const MARKS = /[.,'\u2019\s]/g
 const SIGNS = /^(us\$|usd|vnd|\$|₫|đ)|(us\$|usd|vnd|\$|₫|đ)$/gi
 const GROUPED = /^\d{1,3}(?:([.,'\u2019 ])\d{3})(?:\1\d{3})*$/

@@ -1,6 +1,10 @@
 export const CURRENCIES = ["USD", "VND"] as const
 export type Currency = (typeof CURRENCIES)[number]
 
+/** The currencies in which visitors can read prices. They book in dollars or đồng. */
+export const SHOWN_CURRENCIES = ["VND", "USD", "EUR", "KRW"] as const
+export type ShownCurrency = (typeof SHOWN_CURRENCIES)[number]
+
 /** An amount in minor units: US cents, or whole đồng. */
 export type Money = { amount: number; currency: Currency }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { SHOWN_CURRENCIES } from "#lib/money.ts"
 import { longest } from "./fields.ts"
 import { MAX_SLUG, SLUG } from "./text/slug.ts"
 import { readCompact } from "./text/typed-text.ts"
@@ -9,11 +10,12 @@ export const typed = z.coerce.string().check(longest(1000), z.overwrite(readComp
 
 export const slug = z.string().check(longest(MAX_SLUG), z.regex(SLUG))
 
-/** Prices are in whole US dollars. */
+/** Prices are in whole units of `currency`, US dollars if it is not given. */
 export const catalogueFilters = {
   search: z.optional(typed),
   category: z.optional(slug),
-  minPrice: z.optional(wholeNumber(0, 100_000_000)),
-  maxPrice: z.optional(wholeNumber(0, 100_000_000)),
+  minPrice: z.optional(wholeNumber(0, 1_000_000_000)),
+  maxPrice: z.optional(wholeNumber(0, 1_000_000_000)),
+  currency: z.optional(z.enum(SHOWN_CURRENCIES)),
   page: z.optional(wholeNumber(1, 100_000)),
 }

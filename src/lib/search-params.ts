@@ -1,3 +1,4 @@
+import { SHOWN_CURRENCIES } from "#lib/money.ts"
 import { truncate } from "./text/graphemes.ts"
 import { isSlug } from "./text/slug.ts"
 
@@ -52,11 +53,23 @@ export function withoutGaps<T extends object>(values: T): T {
   return said as T
 }
 
+const MAX_PRICE = 1_000_000_000
+
+/** Reads a limit as people type it, such as '3.000.000' without JavaScript. */
+function price(value: unknown): number | undefined {
+  const figures = String(value ?? "").replace(/(?<=\d)[.,\s](?=\d{3}(\D|$))/g, "")
+  return /^\d+$/.test(figures) && Number(figures) <= MAX_PRICE ? Number(figures) : undefined
+}
+
 export function readCommonFilters(search: Record<string, unknown>) {
+  const minPrice = price(search.minPrice)
+  const maxPrice = price(search.maxPrice)
+  const isPriced = minPrice !== undefined || maxPrice !== undefined
   return {
     search: text(search.search),
-    minPrice: wholeNumber(search.minPrice),
-    maxPrice: wholeNumber(search.maxPrice),
+    minPrice,
+    maxPrice,
+    currency: isPriced ? oneOf(SHOWN_CURRENCIES, search.currency) : undefined,
   }
 }
 

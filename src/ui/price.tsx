@@ -1,26 +1,40 @@
-import { formatPrice } from "#i18n/format.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
 import type { Currency } from "#lib/money.ts"
 
 /** Source: spec §1. */
 const contactForPrice = { en: "Contact for price", vi: "Liên hệ để biết giá" }
 
-/** Shows a price in major units, or 'Contact for price'. */
-export function Price({
-  amount,
-  currency,
-  className = "",
-}: {
+type Props = {
+  /** In major units. */
   amount: number
   currency: Currency
+  /** Đồng for a dollar, as a booking keeps it. Otherwise today's rate. */
+  vndPerUsd?: number
+  /** Where the amount in the other currency stands. */
+  other?: "beside" | "below" | "nowhere"
+  /** Follows the other amount: 'per person'. */
+  unit?: string
   className?: string
-}) {
-  const language = useLanguage()
+}
+
+/** Shows a price in the visitor's currency and small in the other one, or 'Contact for price'. */
+export function Price({ amount, currency, vndPerUsd, other = "beside", unit, className = "" }: Props) {
   const t = useTranslate()
+  const money = useMoney(vndPerUsd)
   if (!amount) return <span className={className}>{t(contactForPrice)}</span>
   return (
-    <span className={`font-display font-bold tabular-nums ${className}`}>
-      {formatPrice(amount, currency, language)}
-    </span>
+    <>
+      <span className={`font-display font-bold tabular-nums ${className}`}>{money.shown(amount, currency)}</span>
+      {other !== "nowhere" && (
+        <>
+          {" "}
+          <span className={`text-sm font-normal tabular-nums opacity-75 ${other === "below" ? "block" : ""}`}>
+            {money.other(amount, currency)}
+            {unit && ` · ${unit}`}
+          </span>
+        </>
+      )}
+    </>
   )
 }

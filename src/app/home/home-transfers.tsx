@@ -58,7 +58,7 @@ function Ticket({ transfer: { slug, title, from, to, price, pricing, category } 
       </div>
       <p className="grid w-28 content-center p-4 text-center sm:w-36">
         {price > 0 && pricing.perTrip && <span className="text-sm text-soft">{t(texts.priceFrom)}</span>}
-        <Price amount={price} currency={pricing.currency} className="text-xl sm:text-2xl" />
+        <Price amount={price} currency={pricing.currency} other="below" className="text-xl sm:text-2xl" />
         {price > 0 && <span className="text-sm text-soft">{t(pricing.perTrip ? texts.perTrip : texts.perPerson)}</span>}
       </p>
     </article>

@@ -3,8 +3,7 @@ import { useEffect, useState } from "react"
 import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { getStored, setStored } from "#lib/local-storage.ts"
-
-const YEAR_S = 31_536_000
+import { setPreference } from "#lib/preference-cookie.ts"
 
 /** Shows an unprefixed page in the visitor's language: local storage, browser, page (spec §1). */
 export function useLanguageChoice() {
@@ -40,9 +39,7 @@ async function show(router: ReturnType<typeof useRouter>, language: Language) {
 
 function remember(language: Language) {
   setStored(LANGUAGE_KEY, language)
-  const secure = window.location.protocol === "https:" ? "; secure" : ""
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`
+  setPreference(LANGUAGE_KEY, language)
 }
 
 function browserLanguage(): Language | undefined {

@@ -7,6 +7,7 @@ import { readable } from "#lib/color.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { useLinkAsButton } from "#ui/overlay/link-as-button.ts"
+import { CurrencySelect } from "./currency-select.tsx"
 import { useSwitchLanguage } from "./language-toggle.tsx"
 
 export function TopBar({ settings }: { settings: Settings }) {
@@ -20,7 +21,10 @@ export function TopBar({ settings }: { settings: Settings }) {
           {settings.phone && <TopBarLink href={telLink(settings.phone)} icon="phone" text={settings.phone} />}
           {settings.email && <TopBarLink href={`mailto:${settings.email}`} icon="mail" text={settings.email} short />}
         </div>
-        <LanguageToggle />
+        <div className="flex items-center gap-1 sm:gap-3">
+          <CurrencySelect />
+          <LanguageToggle />
+        </div>
       </div>
     </div>
   )

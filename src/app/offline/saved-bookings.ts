@@ -1,7 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { formatOwnFirst } from "#i18n/money-text.ts"
+import { usualView, writeBoth } from "#i18n/shown-money.ts"
 import { offlineMessages as texts } from "./offline-messages.ts"
 
 export type SavedBooking = Pick<
@@ -34,7 +34,7 @@ export function savedBookings(bookings: SavedBooking[], language: Language): str
         .map((text) => `<p>${escaped(String(text))}</p>`)
         .join("")}
       <p>${escaped(reference)} · ${t(texts.status[booking.status])}</p>
-      ${pricing.total > 0 ? `<p>${escaped(formatOwnFirst(pricing.total, pricing, language))}</p>` : ""}</li>`
+      ${pricing.total > 0 ? `<p>${escaped(writeBoth(pricing.total, pricing.currency, usualView(language, pricing.vndPerUsd)))}</p>` : ""}</li>`
   })
   return `<h2 class="mt-10 text-2xl font-bold">${t(texts.saved)}</h2><ul class="mt-4 grid gap-4">${items.join("")}</ul>`
 }

@@ -41,7 +41,7 @@ export const samples = {
   termsError: { en: "Please tick this box", vi: "Vui lòng đánh dấu ô này" },
   lookupBy: { en: "Look up by", vi: "Tra cứu bằng" },
   length: { en: "Length (days)", vi: "Thời lượng (ngày)" },
-  price: { en: "Price per person (US$)", vi: "Giá mỗi người (US$)" },
+  price: { en: "Price per person", vi: "Giá mỗi người" },
   from: { en: "From", vi: "Từ" },
   to: { en: "To", vi: "Đến" },
   openDialog: { en: "Open the dialog", vi: "Mở hộp thoại" },

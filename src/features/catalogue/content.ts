@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import type { ShownCurrency } from "#lib/money.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Image = z.infer<typeof shapes.image>
@@ -28,5 +29,7 @@ export type CatalogueFilters = {
   search?: string | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
+  /** Of the limits. Dollars if not given. */
+  currency?: ShownCurrency | undefined
   page?: number | undefined
 }

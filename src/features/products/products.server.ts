@@ -1,7 +1,7 @@
 import { and, arrayContains, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
-import { buildUsdCents } from "#features/settings/settings.server.ts"
+import { listedPrices } from "#features/settings/settings.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
 import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
@@ -58,9 +58,13 @@ export const {
 
 async function matchingProducts(listing: ProductListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { category, addOnFor } = listing
-  const [usdCents, searched] = await Promise.all([buildUsdCents(products), searchOf(products, listing)])
+  const [{ usdCents, within }, searched] = await Promise.all([
+    listedPrices(products, listing),
+    searchOf(products, listing),
+  ])
   const where = and(
-    ...conditionsOf(products, usdCents, listing, searched),
+    ...conditionsOf(products, listing, searched),
+    within,
     category === undefined ? undefined : isIn(category),
     addOnFor && sql`${addOnFor} = any(${products.addOnFor})`,
   )

@@ -1,5 +1,6 @@
 import { and, count, inArray, type SQL, sql } from "drizzle-orm"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
+import { priceLimits } from "#features/settings/settings.server.ts"
 import { DURATIONS, type GuideLanguage, type TourCounts, type TourOffer } from "#features/tours/tour.ts"
 import {
   type SelectedTour,
@@ -10,7 +11,6 @@ import {
 } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { pagination } from "#lib/api/pagination.ts"
-import { toMinor } from "#lib/money.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
@@ -121,14 +121,12 @@ async function priceForParty(query: TourQuery, where: SQL | undefined, order: SQ
   const cents = new Map(
     offers.flatMap(({ row, usdCents }) => (usdCents === null ? [] : [[row.tour.id, usdCents] as const])),
   )
-  const [least, most] = [query.minPrice ?? 0, query.maxPrice ?? Number.POSITIVE_INFINITY].map((usd) =>
-    toMinor(usd, "USD"),
-  )
+  const { least = 0, most = Number.POSITIVE_INFINITY } = await priceLimits(query)
   const fitting = ids.filter((id) => {
     const total = cents.get(id)
     return total === undefined
       ? query.minPrice === undefined && query.maxPrice === undefined
-      : total >= least! && total <= most!
+      : total >= least && total <= most
   })
   const byTotal = (a: string, b: string) => (cents.get(a) ?? 0) - (cents.get(b) ?? 0)
   return { ids: sorted(fitting, byTotal, query.sort), prices: rangeOf([...cents.values()]) }

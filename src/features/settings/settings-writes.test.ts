@@ -115,6 +115,12 @@ describe("PUT /settings", () => {
     ["a rate of zero", { exchangeRate: { ...rate, vndPerUsd: 0 } }, "exchangeRate.vndPerUsd"],
     ["a negative rate", { exchangeRate: { ...rate, vndPerUsd: -26_000 } }, "exchangeRate.vndPerUsd"],
     ["a rate in thousands", { exchangeRate: { ...rate, vndPerUsd: 26.35 } }, "exchangeRate.vndPerUsd"],
+    [
+      "a negative rate of another currency",
+      { displayRates: { vndPerEur: -1, vndPerKrw: 18 } },
+      "displayRates.vndPerEur",
+    ],
+    ["a won as dear as a euro", { displayRates: { vndPerEur: 30_600, vndPerKrw: 30_600 } }, "displayRates.vndPerKrw"],
     ["a rate without a date", { exchangeRate: { vndPerUsd: 26_000 } }, "exchangeRate.date"],
     ["a rate dated tomorrow", { exchangeRate: { ...rate, date: inDays(1) } }, "exchangeRate.date"],
     ["a rate dated 30 February", { exchangeRate: { ...rate, date: "2026-02-30" } }, "exchangeRate.date"],
@@ -248,6 +254,14 @@ describe("PUT /settings with another exchange rate", () => {
     const slugs = async (path: string) =>
       (await api.get(path)).body.data.map(({ slug }: { slug: string }) => slug) as string[]
     const found = (path: string, usd: number) => slugs(`/${path}?minPrice=${usd}&maxPrice=${usd}`)
+    const between = (path: string, least: number, most: number, currency: string) =>
+      slugs(`/${path}?minPrice=${least}&maxPrice=${most}&currency=${currency}`)
+    assert.deepEqual(await between("tours", 2_600_000, 2_600_000, "VND"), ["sapa-terraces-on-foot"])
+    assert.deepEqual(await between("tours", 2_602_000, 2_650_000, "VND"), [])
+    assert.deepEqual(await between("transfers", 520_000, 520_000, "VND"), ["ride"])
+    assert.deepEqual(await between("products", 260_000, 260_000, "VND"), ["thing"])
+    await putGroup("pricing", { displayRates: { vndPerEur: 26_000, vndPerKrw: null } })
+    assert.deepEqual(await between("products", 10, 10, "EUR"), ["thing"])
     const byPrice = () => slugs("/tours?sort=price-low")
     assert.deepEqual(await found("products", 10), ["thing"])
     const before = await byPrice()

@@ -1,10 +1,13 @@
-import { eq, type SQL, type SQLWrapper, sql } from "drizzle-orm"
+import { and, eq, gte, lte, type SQL, type SQLWrapper, sql } from "drizzle-orm"
+import type { CatalogueFilters } from "#features/catalogue/content.ts"
+import { limitInCents } from "#i18n/shown-money.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { settings } from "./settings.table.server.ts"
 import {
   DEFAULT_SETTINGS,
+  ratesOf,
   SETTINGS_GROUPS,
   type Settings,
   type SettingsGroup,
@@ -65,9 +68,34 @@ export async function storeSettings(data: Partial<Settings>, database: Database 
   clearCache()
 }
 
-/** Returns an SQL expression for prices in US cents at the site's exchange rate, to compare both currencies. */
-export async function buildUsdCents(table: Record<"currency" | "priceMinor", SQLWrapper>): Promise<SQL<number>> {
+type PriceFilter = Pick<CatalogueFilters, "minPrice" | "maxPrice" | "currency">
+
+/** The highest price in cents that fits into an integer column. */
+const MAX_CENTS = 2 ** 31 - 1
+
+/** Returns the prices of a list in US cents at the site's exchange rate, and the condition of its price filter. */
+export async function listedPrices(
+  table: Record<"currency" | "priceMinor", SQLWrapper>,
+  filter: PriceFilter,
+): Promise<{ usdCents: SQL<number>; within: SQL | undefined }> {
   const { exchangeRate } = await findSettings()
-  return sql`case when ${table.currency} = 'USD' then ${table.priceMinor}
+  const usdCents = sql<number>`case when ${table.currency} = 'USD' then ${table.priceMinor}
     else round(${table.priceMinor} * 100.0 / ${exchangeRate.vndPerUsd}::numeric) end`
+  const { least, most } = await priceLimits(filter)
+  return {
+    usdCents,
+    within: and(
+      least === undefined ? undefined : gte(usdCents, least),
+      most === undefined ? undefined : lte(usdCents, most),
+    ),
+  }
+}
+
+/** Returns the limits of a price filter in US cents. A currency without a rate counts as dollars. */
+export async function priceLimits({ minPrice, maxPrice, currency = "USD" }: PriceFilter) {
+  const rates = ratesOf(await findSettings())
+  const known = currency === "VND" || rates[currency] > 0 ? currency : "USD"
+  const cents = (limit: number | undefined, end: "least" | "most") =>
+    limit === undefined ? undefined : Math.min(limitInCents(limit, end, known, rates), MAX_CENTS)
+  return { least: cents(minPrice, "least"), most: cents(maxPrice, "most") }
 }

@@ -33,9 +33,9 @@ describe("GET /settings", () => {
 
   it("returns a group", async () => {
     const { body } = await api.get("/settings/group/pricing")
-    const { howToPay } = DEFAULT_SETTINGS
+    const { howToPay, displayRates } = DEFAULT_SETTINGS
     const exchangeRate = { vndPerUsd: 26_000, date: "2026-01-05" }
-    assert.deepEqual(body, { success: true, data: { howToPay, exchangeRate } })
+    assert.deepEqual(body, { success: true, data: { howToPay, exchangeRate, displayRates } })
     for (const group of ["nothing", "toString", "__proto__"])
       assert.equal((await api.get(`/settings/group/${group}`)).status, 404)
   })

@@ -1,5 +1,6 @@
 import type * as z from "zod"
 import type { Language } from "#i18n/localized.ts"
+import type { Rates } from "#i18n/shown-money.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Settings = z.infer<typeof shapes.settings>
@@ -30,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   topBar: { backgroundColor: "#1F2937", textColor: "#FFFFFF", hoverColor: "#93C5FD" },
   footer: { backgroundColor: "#1F2937", textColor: "#FFFFFF", secondaryTextColor: "#D1D5DB", borderColor: "#374151" },
   exchangeRate: { vndPerUsd: 26_000, date: "2026-01-01" },
+  displayRates: { vndPerEur: 0, vndPerKrw: 0 },
   office: { weekdays: [1, 2, 3, 4, 5, 6], opens: "08:00", closes: "18:00", answerHours: 4 },
   holdHours: 48,
   retention: { guestDays: 1095, networkDays: 90 },
@@ -42,7 +44,7 @@ export const SETTINGS_GROUPS = {
   company: ["companyName", "companyDescription", "footerText"],
   social: ["facebook", "instagram", "youtube", "tiktok"],
   theme: ["primaryColor", "topBar", "footer"],
-  pricing: ["howToPay", "exchangeRate"],
+  pricing: ["howToPay", "exchangeRate", "displayRates"],
   office: ["office", "holdHours"],
   privacy: ["retention"],
   figures: ["figures"],
@@ -50,6 +52,11 @@ export const SETTINGS_GROUPS = {
 } as const satisfies Record<string, readonly (keyof Settings)[]>
 
 export type SettingsGroup = keyof typeof SETTINGS_GROUPS
+
+/** Returns the rates at which visitors see prices. */
+export function ratesOf({ exchangeRate, displayRates }: Pick<Settings, "exchangeRate" | "displayRates">): Rates {
+  return { USD: exchangeRate.vndPerUsd, EUR: displayRates.vndPerEur, KRW: displayRates.vndPerKrw }
+}
 
 type NamedLink = { name: string; href: string }
 

@@ -31,6 +31,9 @@ export const settings = z
     exchangeRate: z
       .strictObject({ vndPerUsd: z.number(), date: calendarDate })
       .describe("Đồng per US dollar, and the day it was entered"),
+    displayRates: z
+      .strictObject({ vndPerEur: z.number(), vndPerKrw: z.number() })
+      .describe("Đồng per euro and per South Korean won, to show prices only. 0: the currency is not offered"),
     office: z
       .strictObject({ weekdays: z.array(natural), opens: wallClock, closes: wallClock, answerHours: natural })
       .describe("ISO weekdays. Requests are answered within `answerHours` opening hours"),

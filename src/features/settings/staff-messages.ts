@@ -41,6 +41,10 @@ export const staffMessages = {
     en: "Please enter how many đồng a US dollar costs, between 1,000 and 1,000,000 with at most 2 decimals",
     vi: "Vui lòng nhập số đồng đổi 1 đô la Mỹ, từ 1.000 đến 1.000.000, tối đa 2 chữ số thập phân",
   },
+  displayRateInvalid: {
+    en: "Please enter how many đồng one euro or won costs, with at most 2 decimals, or 0 not to offer the currency",
+    vi: "Vui lòng nhập số đồng đổi 1 euro hoặc 1 won, tối đa 2 chữ số thập phân, hoặc 0 để không dùng loại tiền đó",
+  },
   dateInvalid: {
     en: "Please enter the day of the rate as YYYY-MM-DD, today at the latest",
     vi: "Vui lòng nhập ngày của tỷ giá dạng YYYY-MM-DD, không sau hôm nay",

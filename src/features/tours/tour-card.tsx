@@ -66,10 +66,14 @@ export function TourCard({
             <PartyTotal next={tour.next ?? null} trip={trip} currency={tour.pricing.currency} />
           </p>
         ) : (
-          <p className="mt-1 flex flex-wrap items-baseline gap-x-1.5">
-            {tour.price > 0 && <span className="text-sm text-soft">{t(messages.from)}</span>}
-            <Price amount={tour.price} currency={tour.pricing.currency} className="text-xl" />
-            {tour.price > 0 && <span className="text-sm text-soft">{t(messages.perPerson)}</span>}
+          <p className="mt-1">
+            {tour.price > 0 && <span className="text-sm text-soft">{t(messages.from)}</span>}{" "}
+            <Price
+              amount={tour.price}
+              currency={tour.pricing.currency}
+              unit={t(messages.perPerson)}
+              className="text-xl"
+            />
           </p>
         )}
         {tour.freeCancellationHours !== null && (

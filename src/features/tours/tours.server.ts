@@ -2,14 +2,13 @@ import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-or
 import { placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
-import { buildUsdCents } from "#features/settings/settings.server.ts"
+import { listedPrices } from "#features/settings/settings.server.ts"
 import type { Currency } from "#lib/money.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import {
   conditionsOf,
   type Listing,
   orderOf,
-  priceConditions,
   type Searched,
   searchOf,
   searchTexts,
@@ -76,13 +75,13 @@ export const {
 
 /** Returns the conditions of a listing one by one, so that each can be left out when the others are counted. */
 export async function tourConditions(listing: TourListing) {
-  const { category, place, days, minPrice, maxPrice, ...rest } = listing
-  const [usdCents, searched] = await Promise.all([buildUsdCents(tours), searchOf(tours, rest)])
+  const { category, place, days } = listing
+  const [{ usdCents, within }, searched] = await Promise.all([listedPrices(tours, listing), searchOf(tours, listing)])
   return {
     usdCents,
     searched,
-    base: and(...conditionsOf(tours, usdCents, rest, searched)),
-    price: and(...priceConditions(usdCents, { minPrice, maxPrice })),
+    base: and(...conditionsOf(tours, listing, searched)),
+    price: within,
     category: category === undefined ? undefined : isIn(await findCategoryIds(category)),
     place: place === undefined ? undefined : inArray(tours.destinationId, await placeIdsWithin(place)),
     days: days?.length ? hasLength(days) : undefined,

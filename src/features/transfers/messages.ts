@@ -42,7 +42,7 @@ export const messages = {
     south: { en: "The south", vi: "Miền Nam" },
     all: { en: "Everywhere", vi: "Khắp nơi" },
   },
-  price: { en: "Price (US$)", vi: "Giá (US$)" },
+  price: { en: "Price", vi: "Giá" },
   sort: {
     recommended: { en: "Recommended", vi: "Gợi ý" },
     name: { en: "Name", vi: "Tên" },

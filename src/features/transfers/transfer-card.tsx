@@ -44,7 +44,7 @@ export function TransferCard({
       </p>
       <TransferRoute transfer={transfer} />
       <div className="mt-auto pt-2">
-        <TransferPrice transfer={transfer} className="text-xl" />
+        <TransferPrice transfer={transfer} />
         {transfer.freeCancellationHours !== null && (
           <p className="mt-1 text-sm text-confirmed">{cancellationLine(transfer.freeCancellationHours, t)}</p>
         )}
@@ -66,16 +66,19 @@ export function TransferRoute({ transfer }: { transfer: Transfer }) {
   )
 }
 
-export function TransferPrice({ transfer, className }: { transfer: Transfer; className: string }) {
+/** `large` beside a button, where it takes two lines. */
+export function TransferPrice({ transfer, large = false }: { transfer: Transfer; large?: boolean }) {
   const t = useTranslate()
   const { perTrip, currency } = transfer.pricing
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5">
-      {transfer.price > 0 && perTrip && <span className="text-sm text-soft">{t(messages.priceFrom)}</span>}
-      <Price amount={transfer.price} currency={currency} className={className} />
-      {transfer.price > 0 && (
-        <span className="text-sm text-soft">{t(perTrip ? messages.perTrip : messages.perPerson)}</span>
-      )}
+    <p>
+      {transfer.price > 0 && perTrip && <span className="text-sm text-soft">{t(messages.priceFrom)}</span>}{" "}
+      <Price
+        amount={transfer.price}
+        currency={currency}
+        unit={t(perTrip ? messages.perTrip : messages.perPerson)}
+        {...(large ? { other: "below", className: "text-2xl" } : { className: "text-xl" })}
+      />
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, inArray,
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
-import { buildUsdCents } from "#features/settings/settings.server.ts"
+import { listedPrices } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
@@ -78,9 +78,13 @@ export const {
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing
-  const [usdCents, searched] = await Promise.all([buildUsdCents(transfers), searchOf(transfers, listing)])
+  const [{ usdCents, within }, searched] = await Promise.all([
+    listedPrices(transfers, listing),
+    searchOf(transfers, listing),
+  ])
   const where = and(
-    ...conditionsOf(transfers, usdCents, listing, searched),
+    ...conditionsOf(transfers, listing, searched),
+    within,
     containsWords(transfers.searchOrigin, from),
     containsWords(transfers.searchDestination, to),
     type && eq(transfers.type, type),

@@ -1,7 +1,6 @@
-import { asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm"
+import { asc, desc, eq, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import { toMinor } from "#lib/money.ts"
 import { fold } from "#lib/text/fold.ts"
 import { type Activity, containsWords, filterActive, orderByPhrase } from "#server/database/lists.server.ts"
 import { moved, notFound } from "#server/errors.server.ts"
@@ -34,11 +33,9 @@ export type Catalogue = {
   table: PgTable & Record<"id" | "slug", AnyPgColumn>
 }
 
-/** The filters of every catalogue list. Prices are in US dollars. */
+/** The filters of every catalogue list, but for prices (`listedPrices`). */
 export type Listing = {
   search?: string | undefined
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
   featured?: boolean | undefined
   /** Drafts and archived rows are the two kinds of inactive ones. */
   active?: Activity | "draft" | "archived" | undefined
@@ -58,30 +55,9 @@ export async function searchOf(table: CatalogueTable, { active = "true", search 
   return where && { where, order: orderByPhrase(table.searchTitle, search) }
 }
 
-/** The highest price in cents that fits into an integer column. */
-const MAX_CENTS = 2 ** 31 - 1
-
-export function conditionsOf(
-  table: CatalogueTable,
-  usdCents: SQL,
-  listing: Listing,
-  searched: Searched,
-): (SQL | undefined)[] {
+export function conditionsOf(table: CatalogueTable, listing: Listing, searched: Searched): (SQL | undefined)[] {
   const { active, featured } = listing
-  return [
-    ...standing(table, active),
-    featured ? sql`${table.isFeatured}` : undefined,
-    ...priceConditions(usdCents, listing),
-    searched?.where,
-  ]
-}
-
-export function priceConditions(usdCents: SQL, { minPrice, maxPrice }: Pick<Listing, "minPrice" | "maxPrice">) {
-  const cents = (dollars: number) => Math.min(toMinor(dollars, "USD"), MAX_CENTS)
-  return [
-    minPrice === undefined ? undefined : gte(usdCents, cents(minPrice)),
-    maxPrice === undefined ? undefined : lte(usdCents, cents(maxPrice)),
-  ]
+  return [...standing(table, active), featured ? sql`${table.isFeatured}` : undefined, searched?.where]
 }
 
 /** Returns the conditions for published, draft and archived content. */

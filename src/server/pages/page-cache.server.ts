@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
+import { CURRENCY_KEY } from "#i18n/currency.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { databaseIsAway } from "#server/database/availability.server.ts"
 import type { ChangeListener } from "#server/database/change-notifications.server.ts"
@@ -44,7 +45,7 @@ type Fetch = (request: Request) => Response | Promise<Response>
 type Options = { bytes?: number; now?: () => number }
 
 /**
- * Caches public pages, rendered anonymously, until content changes. Without change notifications pages are rendered for
+ * Caches public pages, rendered anonymously in each language and currency, until content changes. Without change notifications pages are rendered for
  * each request, and cached ones are sent only if the database is away (stale-if-error).
  */
 export class PageCache implements ChangeListener {
@@ -78,7 +79,7 @@ export class PageCache implements ChangeListener {
   answer(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { method, url = "", headers } = incoming
     if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return false
-    const key = keyOf({ path: url, language: shownIn(url, headers) })
+    const key = keyOf({ path: url, ...shownIn(url, headers) })
     const reply = this.#isConnected ? this.#find(key)?.replies[encodingOf(incoming)] : undefined
     if (reply) {
       send(reply, incoming, outgoing)
@@ -191,11 +192,12 @@ export class PageCache implements ChangeListener {
     return rendering
   }
 
-  async #render({ path, language }: PageKey): Promise<CachedPage> {
+  async #render({ path, language, currency }: PageKey): Promise<CachedPage> {
     const life = this.#showsSeats(path) ? SEATS_LIFE_MS : LIFE_MS
     const renderedAt = this.#now()
     const until = Math.min(renderedAt + life, endOfDay(renderedAt))
-    const request = new Request(`http://localhost${path}`, { headers: { "accept-language": language } })
+    const headers = { "accept-language": language, ...(currency && { cookie: `${CURRENCY_KEY}=${currency}` }) }
+    const request = new Request(`http://localhost${path}`, { headers })
     const page = await fromResponse(await this.#fetch(request))
     return { page, replies: {}, making: {}, renderedAt, until, bytes: page.body.length + BYTES_OF_HEADERS }
   }
@@ -246,9 +248,9 @@ export function pageCache(): PageCache | undefined {
   return opened
 }
 
-const keyOf = ({ path, language }: PageKey) => language + path
+const keyOf = ({ path, language, currency }: PageKey) => language + (currency ?? "") + path
 
-const pathOf = (key: string) => key.slice("en".length)
+const pathOf = (key: string) => key.slice(key.indexOf("/"))
 
 /** Returns midnight in Hanoi, when dates relative to today change. */
 function endOfDay(now: number): number {

@@ -168,6 +168,18 @@ describe("PageCache with public pages", () => {
     )
   })
 
+  it("caches each currency that a visitor chose, but once for the usual one", async () => {
+    await open()
+    const currencies = ["KRW", "USD", "VND", "GBP"]
+    for (let round = 0; round < 2; round++)
+      for (const currency of currencies) await ask("/tours", { cookie: `currency=${currency}` })
+    assert.equal(drawn.length, 3)
+    cache.changed("tours")
+    await ask("/vi/tours", { cookie: "currency=VND" })
+    await ask("/vi/tours")
+    assert.equal(drawn.length, 4)
+  })
+
   it("uses the parameters that a page reads as the key, in any order", async () => {
     await open()
     await ask("/tours?sort=name&page=2&utm_campaign=summer")

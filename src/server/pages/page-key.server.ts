@@ -1,10 +1,15 @@
 import type { IncomingMessage } from "node:http"
 import { isPrefixed, languageOf, withoutPrefix } from "#i18n/address.ts"
+import { chosenCurrency, usualCurrency } from "#i18n/currency.ts"
 import type { Language } from "#i18n/localized.ts"
+import type { ShownCurrency } from "#lib/money.ts"
 import { isSlug } from "#lib/text/slug.ts"
 
+/** How a visitor sees pages. `currency` only if it isn't the usual one of the language. */
+export type Shown = { language: Language; currency?: ShownCurrency }
+
 /** `endless`: visitors can make up any number of such pages, such as searches. */
-export type PageKey = { path: string; language: Language; endless?: boolean }
+export type PageKey = Shown & { path: string; endless?: boolean }
 
 /** Tracking parameters, which pages ignore. */
 const TRACKING =
@@ -36,13 +41,16 @@ export function toPageKey({ url = "", headers }: IncomingMessage, findPage: Find
   const page = findPage(path)
   const query = page && readQuery(mark < 0 ? "" : url.slice(mark + 1), page.parameters ?? [])
   if (query === undefined) return undefined
-  const address = { path: path + query.text, language: shownIn(url, headers) }
+  const address = { path: path + query.text, ...shownIn(url, headers) }
   return query.isSearch ? { ...address, endless: true } : address
 }
 
-export function shownIn(url: string, headers: IncomingMessage["headers"]): Language {
+export function shownIn(url: string, headers: IncomingMessage["headers"]): Shown {
   const end = url.indexOf("?")
-  return isPrefixed(end < 0 ? url : url.slice(0, end)) ? "vi" : languageOf(headers.cookie, headers["accept-language"])
+  const prefixed = isPrefixed(end < 0 ? url : url.slice(0, end))
+  const language = prefixed ? "vi" : languageOf(headers.cookie, headers["accept-language"])
+  const currency = chosenCurrency(headers.cookie)
+  return { language, ...(currency && currency !== usualCurrency(language) && { currency }) }
 }
 
 function readQuery(query: string, parameters: readonly string[]): { text: string; isSearch: boolean } | undefined {

@@ -5,6 +5,7 @@ import type { Config } from "#server/config/config.server.ts"
 const CLOSED = [
   "/api/",
   "/language/",
+  "/currency",
   "/bookings/",
   "/bookings?",
   "/verify/",

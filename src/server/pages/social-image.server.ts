@@ -48,7 +48,7 @@ export function socialImages(
 
 async function pageHtml(renderPage: RenderPage, config: Pick<Config, "siteUrl">, path: string, language: Language) {
   const prefixed = language === "vi"
-  const shown = { language, prefixed, origin: config.siteUrl, nonce: "", preloaded: [] }
+  const shown = { language, prefixed, currency: undefined, origin: config.siteUrl, nonce: "", preloaded: [] }
   const page = await renderPage(prefixed ? withPrefix(path) : path, shown)
   if (page.status === 503) throw unavailable()
   if (page.status !== 200) throw notFound("Page")

@@ -1,4 +1,6 @@
 import { type ChangeEvent, useEffect, useState } from "react"
+import { formatNumber } from "#i18n/format.ts"
+import { useLanguage } from "#i18n/language.tsx"
 
 type Range = { min: number | undefined; max: number | undefined }
 
@@ -13,13 +15,20 @@ type Props = {
 }
 
 const DEBOUNCE_MS = 300
+const MOST_FIGURES = 9
 
 export function RangeField({ legend, labels, names, range, step, value, onChange }: Props) {
   const [draft, setDraft] = useDraft(value, onChange)
-  const edit = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {
-    const number = event.currentTarget.value === "" ? undefined : event.currentTarget.valueAsNumber
-    setDraft({ ...draft, [end]: number === range[end] ? undefined : number })
+  const language = useLanguage()
+  const slide =
+    (end: keyof Range) =>
+    ({ currentTarget: { valueAsNumber: number } }: ChangeEvent<HTMLInputElement>) =>
+      setDraft({ ...draft, [end]: number === range[end] ? undefined : number })
+  const type = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {
+    const figures = event.currentTarget.value.replace(/\D/g, "").slice(0, MOST_FIGURES)
+    setDraft({ ...draft, [end]: figures === "" ? undefined : Number(figures) })
   }
+  const write = (number: number | undefined) => (number === undefined ? "" : formatNumber(number, language))
   const ends = ["min", "max"] as const
   return (
     <fieldset>
@@ -35,7 +44,7 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
             max={range.max}
             step={step}
             value={draft[end] ?? range[end]}
-            onChange={edit(end)}
+            onChange={slide(end)}
             className="range-thumb absolute inset-x-0 h-11 w-full"
           />
         ))}
@@ -45,14 +54,11 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
           <label key={end} className="text-sm">
             {labels[end]}
             <input
-              type="number"
               inputMode="numeric"
               name={names[end]}
-              min={range.min}
-              max={range.max}
-              value={draft[end] ?? ""}
-              placeholder={String(range[end])}
-              onChange={edit(end)}
+              value={write(draft[end])}
+              placeholder={write(range[end])}
+              onChange={type(end)}
               className="control mt-1"
             />
           </label>

@@ -14,7 +14,7 @@ export function BookingFoot({ live: { quote }, children }: { live: LiveQuote; ch
       {quote !== undefined && quote.total > 0 && (
         <p className="shrink-0 leading-tight sm:hidden">
           <span className="block text-sm text-soft">{t(texts.total)}</span>
-          <Price amount={quote.total} currency={quote.currency} className="text-lg" />
+          <Price amount={quote.total} currency={quote.currency} other="below" className="text-lg" />
         </p>
       )}
       {children}

@@ -5,7 +5,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { formatConverted } from "#i18n/money-text.ts"
+import { useMoney } from "#i18n/money.tsx"
 import { toMajor } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
@@ -16,9 +16,7 @@ type Props = { live: LiveQuote; passengers?: number }
 
 export function BookingTotal({ live: { quote, quoted, placeholder, problem }, passengers }: Props) {
   const t = useTranslate()
-  const language = useLanguage()
   if (!quote) return null
-  const { currency } = quote
   return (
     <section aria-live="polite" className="rounded-card border border-hairline bg-sheet p-4">
       {problem && <p className="mb-3 font-semibold text-cancelled">{problem}</p>}
@@ -26,10 +24,7 @@ export function BookingTotal({ live: { quote, quoted, placeholder, problem }, pa
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span className="font-semibold">{t(texts.total)}</span>
         <span className="text-right">
-          <Price amount={quote.total} currency={currency} className="text-2xl" />
-          {quote.total > 0 && currency !== "VND" && (
-            <span className="block text-sm text-soft">{formatConverted(quote.totalVnd, language)}</span>
-          )}
+          <Price amount={quote.total} currency={quote.currency} other="below" className="text-2xl" />
         </span>
       </p>
       <Terms terms={quoted ?? placeholder} isKnown={quoted !== undefined} />
@@ -63,18 +58,23 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
 function Lines({ quote: { lines, currency }, passengers }: { quote: Quote; passengers: number | undefined }) {
   const t = useTranslate()
   const language = useLanguage()
-  const amount = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
+  const amounts = useMoney().parts(
+    lines.map(({ totalMinor }) => totalMinor),
+    currency,
+  )
+  // Prices that are multiplied are not rounded.
+  const unit = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
   const named = (line: QuoteLine) =>
     line.code === "vehicle"
       ? `${t(orderMessages.pricePerTrip)}: ${t(line.label)}`
-      : `${line.quantity} × ${t(line.label)} · ${amount(line.unitMinor)}`
+      : `${line.quantity} × ${t(line.label)} · ${unit(line.unitMinor)}`
   return (
     <ul className="space-y-1 border-b border-hairline pb-3 text-sm">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same words and have no other name
         <li key={index} className="flex justify-between gap-4">
           <span>{named(line)}</span>
-          <span className="tabular-nums">{amount(line.totalMinor)}</span>
+          <span className="tabular-nums">{amounts[index]}</span>
         </li>
       ))}
       {passengers !== undefined && (

@@ -1,15 +1,15 @@
 import type { Tour } from "#features/tours/tour.ts"
-import { useLanguage } from "#i18n/language.tsx"
+import { useMoneyView } from "#i18n/money.tsx"
 import { childPriceWords, priceWords } from "./price-words.ts"
 
 /** Lists the prices for children, groups and private groups above the form. */
 export function PriceWordsList({ tour, className = "" }: { tour: Tour; className?: string }) {
-  return <Sentences words={priceWords(tour, useLanguage())} className={className} />
+  return <Sentences words={priceWords(tour, useMoneyView())} className={className} />
 }
 
 /** Lists the prices for children on a tour or one of its departures. */
 export function ChildPricesList({ tour, departurePrice }: { tour: Tour; departurePrice: number | undefined }) {
-  return <Sentences words={childPriceWords(tour, useLanguage(), departurePrice)} className="text-soft" />
+  return <Sentences words={childPriceWords(tour, useMoneyView(), departurePrice)} className="text-soft" />
 }
 
 function Sentences({ words, className }: { words: string[]; className: string }) {

@@ -3,7 +3,8 @@ import { describe, it } from "node:test"
 import { quoteTour, type Terms } from "#features/bookings/quote/quote.ts"
 import { NO_PRICE_RULES, type Tour, type TourPriceRules } from "#features/tours/tour.ts"
 import { formatPrice } from "#i18n/format.ts"
-import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import { inBoth, LANGUAGES, type Language } from "#i18n/localized.ts"
+import { type MoneyView, usualView } from "#i18n/shown-money.ts"
 import { percentOf, toMajor, toMinor } from "#lib/money.ts"
 import { content } from "../../../../demo/content.server.ts"
 import { childPrices, childPriceWords, priceWords } from "./price-words.ts"
@@ -22,12 +23,28 @@ const byAge: TourPriceRules = {
   privateGroups: [{ people: 4, price: 500 }],
 }
 
+/** A reader who sees prices as the tour has them. */
+const inOwn = ({ pricing }: Pick<Tour, "pricing">, language: Language): MoneyView => ({
+  ...usualView(language, 26_000),
+  currency: pricing.currency,
+})
+const IN_DOLLARS = inBoth((language) => ({ ...usualView(language, 26_000), currency: "USD" as const }))
+
 /** Prices have a space that doesn't break. */
-const inVietnamese = (tour: Tour) => childPriceWords(tour, "vi").map((words) => words.replaceAll("\u00a0", " "))
+const inVietnamese = (tour: Tour) =>
+  childPriceWords(tour, IN_DOLLARS.vi).map((words) => words.replaceAll("\u00a0", " "))
 
 describe("priceWords", () => {
+  it("says prices in the reader's currency", () => {
+    const tour = tourWith({ adult: 135, child: 95 }, byAge)
+    assert.equal(
+      childPriceWords(tour, usualView("vi", 26_000))[1]?.replaceAll("\u00a0", " "),
+      "Trẻ em từ 5 đến 10 tuổi: 2.470.000 ₫",
+    )
+  })
+
   it("says what children pay by age, what groups save and what a private group costs", () => {
-    assert.deepEqual(priceWords(tourWith({ adult: 135, child: 95 }, byAge), "en"), [
+    assert.deepEqual(priceWords(tourWith({ adult: 135, child: 95 }, byAge), IN_DOLLARS.en), [
       "Children under 5: one free for every 2 adults, further ones $67.50 each",
       "Children aged 5 to 10: $95",
       "Children aged 11 or more: $135",
@@ -50,7 +67,7 @@ describe("priceWords", () => {
       { adult: 40, child: 30 },
       { ...NO_PRICE_RULES, children: { by: "height", free: null, bands } },
     )
-    assert.deepEqual(childPriceWords(byHeight, "en"), [
+    assert.deepEqual(childPriceWords(byHeight, IN_DOLLARS.en), [
       "Children under 100 cm: free",
       "Children of 100 to 129 cm: $20",
       "Children of 130 cm or more: $40",
@@ -60,12 +77,17 @@ describe("priceWords", () => {
       "Trẻ em cao 100–129 cm: 20 $",
       "Trẻ em cao từ 130 cm: 40 $",
     ])
-    assert.deepEqual(childPriceWords(tourWith({ adult: 40, child: 30 }, NO_PRICE_RULES), "en"), ["Children: $30"])
-    assert.deepEqual(childPriceWords(tourWith({ adult: 40 }, NO_PRICE_RULES), "en"), [])
+    assert.deepEqual(childPriceWords(tourWith({ adult: 40, child: 30 }, NO_PRICE_RULES), IN_DOLLARS.en), [
+      "Children: $30",
+    ])
+    assert.deepEqual(childPriceWords(tourWith({ adult: 40 }, NO_PRICE_RULES), IN_DOLLARS.en), [])
   })
 
   it("follows the price of a departure", () => {
-    assert.equal(childPriceWords(tourWith({ adult: 135, child: 95 }, byAge), "en", 80)[1], "Children aged 5 to 10: $80")
+    assert.equal(
+      childPriceWords(tourWith({ adult: 135, child: 95 }, byAge), IN_DOLLARS.en, 80)[1],
+      "Children aged 5 to 10: $80",
+    )
   })
 
   it("says what one, two and five people pay on every demo tour, with children of all ages", () => {
@@ -110,7 +132,7 @@ function saidTotal(tour: Tour, adults: number, measures: number[]): number {
   let sum = adults * adultMinor
   for (const [nth, { least, below, unitMinor, freePerAdults }] of said.entries()) {
     for (const language of LANGUAGES) {
-      const sentence = childPriceWords(tour, language)[nth] ?? ""
+      const sentence = childPriceWords(tour, inOwn(tour, language))[nth] ?? ""
       const price = formatPrice(toMajor(unitMinor, currency), currency, language)
       assert.ok(sentence.includes(price) || unitMinor === 0, sentence)
     }
@@ -130,7 +152,7 @@ function saidSupplement({ pricing, priceRules }: Tour): number {
   if (!option) return 0
   const { currency } = pricing
   for (const [language, words] of Object.entries({ en: "if you travel alone", vi: "đi một mình" })) {
-    const said = priceWords({ pricing, priceRules }, language as Language)
+    const said = priceWords({ pricing, priceRules }, inOwn({ pricing }, language as Language))
     const price = formatPrice(option.price, currency, language as Language)
     assert.ok(said.some((sentence) => sentence.includes(words) && sentence.includes(price)))
   }

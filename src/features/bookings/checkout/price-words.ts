@@ -2,9 +2,9 @@ import { from, labels, under } from "#features/bookings/quote/labels.ts"
 import { personPrices } from "#features/bookings/quote/lines.ts"
 import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
 import type { ChildRules, Tour } from "#features/tours/tour.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
+import { inLanguage, type Localized } from "#i18n/localized.ts"
+import { type MoneyView, writeShown } from "#i18n/shown-money.ts"
 import { type Currency, percentOf, toMajor } from "#lib/money.ts"
 import { priceMessages as messages } from "./price-messages.ts"
 
@@ -42,19 +42,20 @@ export function childPrices({ pricing, priceRules }: PricedTour, departurePrice?
 }
 
 /** Says what children pay, what groups save, what a private group and the priced options cost, each in a sentence. */
-export function priceWords(tour: PricedTour, language: Language, departurePrice?: number): string[] {
+export function priceWords(tour: PricedTour, view: MoneyView, departurePrice?: number): string[] {
+  const { language } = view
   const { tiers, privateGroups, choices } = tour.priceRules
   const { currency } = tour.pricing
   return [
-    ...childPriceWords(tour, language, departurePrice),
+    ...childPriceWords(tour, view, departurePrice),
     ...tiers.map(({ people, percentOff }) => labels["group-discount"](people, percentOff)[language]),
     ...privateGroups.map(
-      ({ people, price }) => `${labels["private-group"](people)[language]}: ${formatPrice(price, currency, language)}`,
+      ({ people, price }) => `${labels["private-group"](people)[language]}: ${writeShown(price, currency, view)}`,
     ),
     ...choices.flatMap((choice) =>
       choice.options
         .filter(({ price }) => price > 0)
-        .map((option) => `${inLanguage(option.name, language)}: ${optionPrice(choice, option, currency, language)}`),
+        .map((option) => `${inLanguage(option.name, language)}: ${optionPrice(choice, option, currency, view)}`),
     ),
   ]
 }
@@ -67,27 +68,29 @@ const PRICE_PER: Record<Choice["per"], Localized> = {
 }
 
 /** Says what an option costs, and whom it is always charged. */
-export function optionPrice({ per }: Choice, { price, alone }: ChoiceOption, currency: Currency, language: Language) {
+export function optionPrice({ per }: Choice, { price, alone }: ChoiceOption, currency: Currency, view: MoneyView) {
+  const { language } = view
   const cost = price
-    ? interpolate(PRICE_PER[per][language], { price: formatPrice(price, currency, language) })
+    ? interpolate(PRICE_PER[per][language], { price: writeShown(price, currency, view) })
     : messages.noCharge[language]
   return alone ? `${cost}. ${messages.alwaysAlone[language]}` : cost
 }
 
 /** Says what children pay by age or height. Empty if children pay as adults or the price is open. */
-export function childPriceWords(tour: PricedTour, language: Language, departurePrice?: number): string[] {
+export function childPriceWords(tour: PricedTour, view: MoneyView, departurePrice?: number): string[] {
   const { pricing, priceRules } = tour
   if (pricing.adult === 0) return []
   const by = priceRules.children?.by ?? "age"
   return childPrices(tour, departurePrice).map((child) => {
-    const who = interpolate(messages.childWho[language], { who: range(child, by)[language] }).trim()
-    return `${who}: ${costs(child, pricing.currency, language)}`
+    const who = interpolate(messages.childWho[view.language], { who: range(child, by)[view.language] }).trim()
+    return `${who}: ${costs(child, pricing.currency, view)}`
   })
 }
 
-function costs({ unitMinor, freePerAdults }: ChildPrice, currency: Tour["pricing"]["currency"], language: Language) {
+function costs({ unitMinor, freePerAdults }: ChildPrice, currency: Currency, view: MoneyView) {
+  const { language } = view
   const price =
-    unitMinor === 0 ? messages.childFree[language] : formatPrice(toMajor(unitMinor, currency), currency, language)
+    unitMinor === 0 ? messages.childFree[language] : writeShown(toMajor(unitMinor, currency), currency, view)
   if (freePerAdults === undefined || unitMinor === 0) return price
   const text = freePerAdults === 1 ? messages.freePerAdult : messages.freePerAdults
   return interpolate(text[language], { n: freePerAdults, price })

@@ -9,9 +9,9 @@ import {
   describeServices,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
-import { formatOwnFirst } from "#i18n/money-text.ts"
+import { usualView, writeBoth } from "#i18n/shown-money.ts"
 import { toMajor } from "#lib/money.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
@@ -86,11 +86,10 @@ function inBothLines(text: LocalizedContent | null, language: Language): string[
 
 function totalIn({ totalPrice, pricing, language }: Booking): string {
   if (totalPrice === 0) return ""
-  // The font has no '≈'.
-  return formatOwnFirst(pricing.total, pricing, language).replace("≈\u00A0", "~")
+  return writeBoth(pricing.total, pricing.currency, usualView(language, pricing.vndPerUsd))
 }
 
 function lateFeesIn({ lines, pricing, language }: Booking): string {
   const fee = toMajor(lateFee(lines), pricing.currency)
-  return fee > 0 ? formatPrice(fee, pricing.currency, language) : ""
+  return fee > 0 ? writeBoth(fee, pricing.currency, usualView(language, pricing.vndPerUsd)) : ""
 }

@@ -1,7 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { namesOfChanged } from "#features/bookings/event-messages.ts"
 import type { ChangeEvent } from "#features/bookings/history.server.ts"
-import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
+import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
@@ -36,7 +36,7 @@ function before({ kind, data }: ChangeEvent, { pricing }: Booking, style = FOR_G
   const was = inBoth((language) => {
     const time = typeof startTime === "string" ? `, ${formatTime(startTime, language)}` : ""
     const rated = { ...pricing, currency: money }
-    const amount = Number(totalMinor) > 0 ? style.line(toMajor(Number(totalMinor), money), rated, language) : ""
+    const amount = Number(totalMinor) > 0 ? style.amount(toMajor(Number(totalMinor), money), rated, language) : ""
     return [formatDate(travelDate, language) + time, people[language], amount].filter(Boolean).join(" · ")
   })
   return [{ en: `Before: ${was.en}.`, vi: `Trước đó: ${was.vi}.` }]
@@ -155,7 +155,9 @@ function agreedPrice(booking: Booking, { data }: ChangeEvent): Localized {
   const { currency, totalMinor } = data.before as { currency?: Currency; totalMinor?: number }
   const agreed = inBoth((language) => total(booking, language))
   const was = inBoth((language) =>
-    currency && totalMinor ? formatPrice(toMajor(totalMinor, currency), currency, language) : "",
+    currency && totalMinor
+      ? FOR_GUEST.total(toMajor(totalMinor, currency), { ...booking.pricing, currency }, language)
+      : "",
   )
   return {
     en: `The price of your booking is ${agreed.en}${was.en && ` (before: ${was.en})`}. It includes:`,

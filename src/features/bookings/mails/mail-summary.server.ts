@@ -10,9 +10,10 @@ import {
   describeServices,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages as words } from "#features/bookings/summary/summary-messages.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
-import { formatDongFirst, formatOwnFirst, type Rated } from "#i18n/money-text.ts"
+import { formatDongFirst, type Rated } from "#i18n/money-text.ts"
+import { usualView, writeBoth, writeParts, writeShown } from "#i18n/shown-money.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { knownFacts } from "#server/mail/mail-template.server.ts"
@@ -41,13 +42,20 @@ const WORDS = {
 }
 type Fact = [word: keyof typeof WORDS, value: string | null | undefined]
 
-/** Formats for totals and price lines, for guests and for staff. */
-type MoneyStyle = Record<"total" | "line", (major: number, rated: Rated, language: Language) => string>
+type Write<Amount, Text> = (amount: Amount, rated: Rated, language: Language) => Text
+/** Formats totals, other amounts, and the parts of a total in minor units, for guests and for staff. */
+type MoneyStyle = { total: Write<number, string>; amount: Write<number, string>; parts: Write<number[], string[]> }
 export const FOR_GUEST: MoneyStyle = {
-  total: formatOwnFirst,
-  line: (major, { currency }, language) => formatPrice(major, currency, language),
+  total: (major, { currency, vndPerUsd }, language) => writeBoth(major, currency, usualView(language, vndPerUsd)),
+  amount: (major, { currency, vndPerUsd }, language) => writeShown(major, currency, usualView(language, vndPerUsd)),
+  parts: (minors, { currency, vndPerUsd }, language) => writeParts(minors, currency, usualView(language, vndPerUsd)),
 }
-export const FOR_STAFF: MoneyStyle = { total: formatDongFirst, line: formatDongFirst }
+export const FOR_STAFF: MoneyStyle = {
+  total: formatDongFirst,
+  amount: formatDongFirst,
+  parts: (minors, rated, language) =>
+    minors.map((minor) => formatDongFirst(toMajor(minor, rated.currency), rated, language)),
+}
 
 export function summary(booking: Booking, style = FOR_GUEST): Paragraph {
   return inBoth((language) => ({ facts: [...booked(booking, language), totalFact(booking, language, style)] }))
@@ -64,9 +72,14 @@ export function agreement(booking: Booking, style = FOR_GUEST): Paragraph[] {
 
 function sums(booking: Booking, language: Language, style: MoneyStyle): Block {
   const { pricing } = booking
-  const lines = booking.lines.map(({ label, quantity, totalMinor }) => {
+  const amounts = style.parts(
+    booking.lines.map(({ totalMinor }) => totalMinor),
+    pricing,
+    language,
+  )
+  const lines = booking.lines.map(({ label, quantity }, nth) => {
     const name = quantity > 1 ? `${quantity} × ${label[language]}` : label[language]
-    return [name, style.line(toMajor(totalMinor, pricing.currency), pricing, language).replaceAll("-", "−")] as const
+    return [name, (amounts[nth] ?? "").replaceAll("-", "−")] as const
   })
   return { sums: lines, total: totalFact(booking, language, style) }
 }

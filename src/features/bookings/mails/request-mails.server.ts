@@ -2,8 +2,8 @@ import type { Booking } from "#features/bookings/booking.ts"
 import type { ChangeEvent } from "#features/bookings/history.server.ts"
 import { confirmationLink } from "#features/bookings/link-keys.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import { formatInstant, formatPrice } from "#i18n/format.ts"
-import type { Localized } from "#i18n/localized.ts"
+import { formatInstant } from "#i18n/format.ts"
+import { inBoth, type Localized } from "#i18n/localized.ts"
 import type { Paragraph } from "#server/mail/mail-content.server.ts"
 import { type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import {
@@ -17,7 +17,7 @@ import {
   subjectWithReference,
   WORDS,
 } from "./mail-parts.server.ts"
-import { agreement, FOR_STAFF } from "./mail-summary.server.ts"
+import { agreement, FOR_GUEST, FOR_STAFF } from "./mail-summary.server.ts"
 
 export function receivedText(booking: Booking, link: string, _event: ChangeEvent, settings: Settings): MailText {
   return {
@@ -55,12 +55,13 @@ function confirmation({ placesHeld, emailConfirmed }: Booking, link: string): Pa
   ]
 }
 
-function priceNote({ priceChanged, claimedTotal, pricing: { currency } }: Booking): Localized[] {
+function priceNote({ priceChanged, claimedTotal, pricing }: Booking): Localized[] {
   if (!priceChanged || claimedTotal === null) return []
+  const shown = inBoth((language) => FOR_GUEST.total(claimedTotal, pricing, language))
   return [
     {
-      en: `Please note: the price has changed. When you booked, our site showed ${formatPrice(claimedTotal, currency, "en")}.`,
-      vi: `Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${formatPrice(claimedTotal, currency, "vi")}.`,
+      en: `Please note: the price has changed. When you booked, our site showed ${shown.en}.`,
+      vi: `Lưu ý: giá đã thay đổi, lúc quý khách đặt trang web hiển thị ${shown.vi}.`,
     },
   ]
 }

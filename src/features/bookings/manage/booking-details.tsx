@@ -7,9 +7,10 @@ import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
 import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { formatInstant, formatPrice } from "#i18n/format.ts"
+import { formatInstant } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { BookingActions } from "./actions/booking-actions.tsx"
 import { BookingFacts } from "./booking-facts.tsx"
@@ -152,13 +153,10 @@ function lateChanges({ canMove, cancellation, totalPrice }: Booking) {
 /** Must be shown before the visitor leaves: the server's price is binding (booking-rules.md). */
 function PriceChange({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const language = useLanguage()
+  const money = useMoney(booking.pricing.vndPerUsd)
   if (!booking.priceChanged || booking.claimedTotal === null) return null
   const { currency, total } = booking.pricing
-  const values = {
-    now: formatPrice(total, currency, language),
-    shown: formatPrice(booking.claimedTotal, currency, language),
-  }
+  const values = { now: money.both(total, currency), shown: money.both(booking.claimedTotal, currency) }
   return (
     <div role="alert" className="mt-4">
       <Notice tone="waiting">{interpolate(t(texts.priceChanged), values)}</Notice>

@@ -13,9 +13,10 @@ import {
   describeServices,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
 import { toMajor } from "#lib/money.ts"
 import { BookedPrice } from "./booked-price.tsx"
 import { manageMessages as words } from "./messages.ts"
@@ -79,8 +80,8 @@ function Total({ booking }: { booking: Booking }) {
 
 function LateFees({ booking: { lines, pricing } }: { booking: Booking }) {
   const t = useTranslate()
-  const language = useLanguage()
-  const amount = (minor: number) => formatPrice(toMajor(minor, pricing.currency), pricing.currency, language)
+  const money = useMoney(pricing.vndPerUsd)
+  const amount = (minor: number) => money.both(toMajor(minor, pricing.currency), pricing.currency)
   return lateLines(lines).map(({ label, late, totalMinor }) => (
     <span key={late.percent} className="block text-sm text-soft">
       {t(label)}: {amount(totalMinor)} ({t(texts.included)})

@@ -4,7 +4,7 @@ import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { formatOwnFirst } from "#i18n/money-text.ts"
+import { usualView, writeBoth } from "#i18n/shown-money.ts"
 
 export type Reader = "guest" | "driver" | "guide"
 
@@ -39,7 +39,7 @@ const lines = (...all: (string | false | null | undefined)[]) => all.filter(Bool
 
 function guestText(booking: StaffBooking, facts: TextFacts, language: Language): string {
   const { reference, customerInfo, pricing } = booking
-  const total = pricing.total ? formatOwnFirst(pricing.total, pricing, language) : ""
+  const total = pricing.total ? writeBoth(pricing.total, pricing.currency, usualView(language, pricing.vndPerUsd)) : ""
   const missing = listMissing(booking, language)
   if (language === "vi")
     return lines(

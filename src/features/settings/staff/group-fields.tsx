@@ -38,6 +38,18 @@ function Whole({ source, step = 1, readOnly = false }: WholeProps) {
   )
 }
 
+function Rate({ name }: { name: string }) {
+  return (
+    <NumberInput
+      source={`displayRates.${name}`}
+      label={label(name)}
+      helperText="settings.displayRateHint"
+      min={0}
+      step={0.01}
+    />
+  )
+}
+
 function Part({ name, children }: { name: string; children: ReactNode }) {
   const translate = useTranslate()
   return (
@@ -159,6 +171,12 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
         <MoneyInput source="exchangeRate.vndPerUsd" label={label("vndPerUsd")} currency="VND" />
         <DateInput source="exchangeRate.date" label={label("date")} min="2000-01-01" max={hanoiDate()} />
       </Columns>
+      <Part name="displayRates">
+        <Columns>
+          <Rate name="vndPerEur" />
+          <Rate name="vndPerKrw" />
+        </Columns>
+      </Part>
     </>
   ),
   office: <OfficeFields />,

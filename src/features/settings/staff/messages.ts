@@ -80,6 +80,9 @@ export const settingsFields = {
   exchangeRate: { en: "Exchange rate", vi: "Tỷ giá" },
   vndPerUsd: { en: "Đồng for 1 US dollar", vi: "1 đô la Mỹ đổi được (đồng)" },
   date: { en: "Rate of", vi: "Tỷ giá ngày" },
+  displayRates: { en: "Other currencies, to show prices only", vi: "Loại tiền khác, chỉ để xem giá" },
+  vndPerEur: { en: "Đồng for 1 euro", vi: "1 euro đổi được (đồng)" },
+  vndPerKrw: { en: "Đồng for 1 South Korean won", vi: "1 won Hàn Quốc đổi được (đồng)" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   weekdays: { en: "Open on", vi: "Ngày làm việc" },
   opens: { en: "From", vi: "Từ" },
@@ -150,6 +153,7 @@ const history = {
 } satisfies Messages
 
 export const settingsMessages = {
+  displayRateHint: { en: "Leave empty not to offer it", vi: "Để trống nếu không dùng" },
   addFigure: { en: "Add a figure", vi: "Thêm con số" },
   name: { en: "Settings", vi: "Cài đặt" },
   failed: { en: "The settings could not be loaded.", vi: "Không tải được cài đặt." },

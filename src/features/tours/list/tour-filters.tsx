@@ -113,14 +113,14 @@ function Durations({ filters, counts, change }: Props) {
 }
 
 /** The prices of one person, or of the whole party once it is named. */
-function Prices({ filters, change }: Props) {
+function Prices({ filters, counts, change }: Props) {
   const t = useTranslate()
   return (
     <div className="grid gap-4">
       <PriceFilter
         legend={t(filters.per ? messages.totalPrice : messages.price)}
-        range={PRICE_RANGE}
-        step={10}
+        // The scale fits the prices of the tours that are found.
+        range={{ ...PRICE_RANGE, max: counts?.prices?.max ?? PRICE_RANGE.max }}
         prices={filters}
         change={change}
       />
@@ -136,7 +136,12 @@ function Prices({ filters, change }: Props) {
           chosen={[filters.per ?? "person"]}
           // The limits of one kind of price mean nothing for the other.
           onChoose={(per) =>
-            change({ per: per === "party" ? "party" : undefined, minPrice: undefined, maxPrice: undefined })
+            change({
+              per: per === "party" ? "party" : undefined,
+              minPrice: undefined,
+              maxPrice: undefined,
+              currency: undefined,
+            })
           }
         />
       )}

@@ -45,8 +45,13 @@ function FromPrice({ tour }: { tour: Tour }) {
   return (
     <p>
       {tour.price > 0 && <span className="block text-sm text-soft">{t(messages.from)}</span>}
-      <Price amount={tour.price} currency={tour.pricing.currency} className="text-2xl" />{" "}
-      {tour.price > 0 && <span className="ml-0.5 text-sm text-soft">{t(messages.perPerson)}</span>}
+      <Price
+        amount={tour.price}
+        currency={tour.pricing.currency}
+        other="below"
+        unit={t(messages.perPerson)}
+        className="text-2xl"
+      />
     </p>
   )
 }

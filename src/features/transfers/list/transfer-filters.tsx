@@ -58,7 +58,7 @@ export function TransferFilterForm({ filters, change }: Props) {
           label: t(messages.regions[region]),
         }))}
       />
-      <PriceFilter legend={t(messages.price)} range={PRICE_RANGE} step={5} prices={filters} change={change} />
+      <PriceFilter legend={t(messages.price)} range={PRICE_RANGE} prices={filters} change={change} />
     </FilterForm>
   )
 }

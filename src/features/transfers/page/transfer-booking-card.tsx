@@ -23,8 +23,8 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
   return (
     <aside className="top-36 panel p-6 lg:sticky">
       <TransferRoute transfer={transfer} />
-      <div className="mt-4 flex items-end justify-between gap-4 border-t border-hairline pt-4">
-        <TransferPrice transfer={transfer} className="text-2xl" />
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 border-t border-hairline pt-4">
+        <TransferPrice transfer={transfer} large />
         {/* Spec §2: always 1 here; the booking form asks for the number. */}
         <p className="text-right text-sm">
           <span className="text-soft">{t(texts.passengers)}</span> <span className="font-semibold">1</span>
@@ -44,7 +44,7 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
 export function TransferBookingBar({ transfer }: { transfer: Transfer }) {
   return (
     <ActionBar>
-      <TransferPrice transfer={transfer} className="text-2xl" />
+      <TransferPrice transfer={transfer} large />
       <BookButton transfer={transfer} />
     </ActionBar>
   )

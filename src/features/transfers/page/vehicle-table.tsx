@@ -32,7 +32,7 @@ export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Tr
                 </th>
                 <td className="py-3 pr-3">{t(describeLoads(loads))}</td>
                 <td className="py-3 text-right">
-                  <Price amount={price} currency={pricing.currency} />
+                  <Price amount={price} currency={pricing.currency} other="below" />
                 </td>
               </tr>
             ))}

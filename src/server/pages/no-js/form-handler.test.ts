@@ -316,6 +316,20 @@ describe("GET /language", () => {
   })
 })
 
+describe("GET /currency", () => {
+  it("sets a cookie for a known currency and redirects to pages of this site only", async () => {
+    const to = async (query: string) => (await site.request(`/currency?${query}`)).headers
+    const headers = await to("currency=KRW&to=%2Fvi%2Ftours%3Fpage%3D2")
+    assert.equal(headers.get("location"), "/vi/tours?page=2")
+    assert.match(headers.get("set-cookie") ?? "", /^currency=KRW;.*; Secure/)
+    assert.equal((await to("currency=GBP&to=%2Ftours")).get("set-cookie"), null)
+    for (const address of foreignAddresses) {
+      const location = (await to(`currency=VND&to=${encodeURIComponent(address)}`)).get("location") ?? ""
+      assert.equal(new URL(location, "https://site.example").origin, "https://site.example", address)
+    }
+  })
+})
+
 describe("the button behind a mailed link", () => {
   it("confirms the email of a booking, so that it holds its seats", async () => {
     const { id, key, departureId } = await requestWithoutSeats()

@@ -1,7 +1,8 @@
 import { choiceLimit, chosenOptions } from "#features/bookings/quote/choice-lines.ts"
 import { type Choices, choiceName, isCounted, listChoices, withChoice } from "#features/bookings/quote/choices.ts"
 import type { Choice } from "#features/catalogue/content.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { useMoneyView } from "#i18n/money.tsx"
 import type { Currency } from "#lib/money.ts"
 import { Choices as ChoiceButtons } from "#ui/form/choices.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"
@@ -41,13 +42,13 @@ type ChoiceProps = Omit<Props, "choices" | "ids" | "errors"> & { choice: Choice 
 
 function SingleChoice({ choice, currency, chosen, onChange }: ChoiceProps) {
   const t = useTranslate()
-  const language = useLanguage()
+  const view = useMoneyView()
   const found = choice.options.find(({ code }) => chosen[choiceName(choice.code, code)])
   const options = choice.options.map((option) => ({
     value: option.code,
     label: (
       <span>
-        {t(option.name)} <span className="text-sm font-normal">{optionPrice(choice, option, currency, language)}</span>
+        {t(option.name)} <span className="text-sm font-normal">{optionPrice(choice, option, currency, view)}</span>
       </span>
     ),
   }))
@@ -65,7 +66,7 @@ function SingleChoice({ choice, currency, chosen, onChange }: ChoiceProps) {
 
 function CountedChoice({ choice, currency, people, privateGroup, chosen, onChange }: ChoiceProps) {
   const t = useTranslate()
-  const language = useLanguage()
+  const view = useMoneyView()
   const applied = chosenOptions([choice], listChoices(chosen, [choice]), { people, privateGroup })
   const left = choiceLimit(choice, people) - choice.options.reduce((sum, { code }) => sum + count(code), 0)
   function count(option: string): number {
@@ -82,7 +83,7 @@ function CountedChoice({ choice, currency, people, privateGroup, chosen, onChang
             key={option.code}
             name={choiceName(choice.code, option.code)}
             label={t(option.name)}
-            hint={optionPrice(choice, option, currency, language)}
+            hint={optionPrice(choice, option, currency, view)}
             value={value}
             min={value - own}
             max={value > own ? value : own + left}

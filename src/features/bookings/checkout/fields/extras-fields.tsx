@@ -3,9 +3,9 @@ import { type Extras, extraName } from "#features/bookings/quote/extras.ts"
 import { MAX_QUANTITY } from "#features/bookings/quote/order-limits.ts"
 import { isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { addOnsQuery } from "#features/products/queries.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 
@@ -13,7 +13,7 @@ type Props = { beside: Main; extras: Extras; onChange: (extras: Extras) => void 
 
 export function ExtrasFields({ beside, extras, onChange }: Props) {
   const t = useTranslate()
-  const language = useLanguage()
+  const money = useMoney()
   const offered = useExtras(beside)
   if (offered.length === 0) return null
   const count = Object.values(extras).filter(Boolean).length
@@ -31,11 +31,7 @@ export function ExtrasFields({ beside, extras, onChange }: Props) {
             <Stepper
               name={extraName(product._id)}
               label={t(product.title)}
-              hint={formatHint(
-                product,
-                formatPrice(product.price, product.pricing.currency, language),
-                t(texts.perPerson),
-              )}
+              hint={formatHint(product, money.shown(product.price, product.pricing.currency), t(texts.perPerson))}
               value={extras[product._id] ?? 0}
               min={0}
               max={MAX_QUANTITY}

@@ -1,7 +1,7 @@
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
@@ -23,7 +23,7 @@ type Props = {
 
 export function PartyFields({ tour, draft, ids, errors, change }: Props) {
   const t = useTranslate()
-  const language = useLanguage()
+  const money = useMoney()
   const { child, currency } = tour.pricing
   const { adults, children } = draft
   const resized = (count: number) => Array.from({ length: count }, (_, index) => children[index])
@@ -43,7 +43,7 @@ export function PartyFields({ tour, draft, ids, errors, change }: Props) {
           name="children"
           label={t(texts.children)}
           {...(!tour.priceRules.children && {
-            hint: interpolate(t(texts.each), { price: formatPrice(child, currency, language) }),
+            hint: interpolate(t(texts.each), { price: money.shown(child, currency) }),
           })}
           value={children.length}
           min={0}

@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router"
 import type { PickupZone } from "#features/catalogue/content.ts"
-import { formatPrice } from "#i18n/format.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
 import type { Currency } from "#lib/money.ts"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
@@ -19,12 +19,12 @@ type Props = {
 
 export function PickupFields({ zones, asksPlace = true, currency, zone, onZone, ids, errors }: Props) {
   const t = useTranslate()
-  const language = useLanguage()
+  const money = useMoney()
   const chosen = zones.find(({ code }) => code === zone)
   // Without JavaScript the zone may still change, so the address stays visible.
   const isMet = useHydrated() && chosen !== undefined && !chosen.hotelPickup
   const named = ({ name, surcharge }: PickupZone) =>
-    surcharge ? `${t(name)} (+${formatPrice(surcharge, currency, language)})` : t(name)
+    surcharge ? `${t(name)} (+${money.shown(surcharge, currency)})` : t(name)
   return (
     <>
       {zones.length > 0 && (

@@ -1,9 +1,9 @@
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
+import { useMoney } from "#i18n/money.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { priceMessages } from "../price-messages.ts"
@@ -27,11 +27,11 @@ type Props = {
 
 export function ServiceFields({ transfer: { priceRules, pricing }, draft, ids, errors, change }: Props) {
   const t = useTranslate()
-  const language = useLanguage()
+  const money = useMoney()
   const offered = SERVICES.filter(({ rule }) => priceRules[rule] !== null)
   if (offered.length === 0 && priceRules.nameSign === null) return null
   const cost = (price: number | null, text: Localized) =>
-    price ? interpolate(t(text), { price: formatPrice(price, pricing.currency, language) }) : t(texts.free)
+    price ? interpolate(t(text), { price: money.shown(price, pricing.currency) }) : t(texts.free)
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.services)}</legend>

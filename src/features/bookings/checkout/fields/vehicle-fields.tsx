@@ -1,10 +1,10 @@
 import { PASSENGERS } from "#features/bookings/quote/order-limits.ts"
 import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads, hasCapacity } from "#features/transfers/vehicle.ts"
-import { formatPrice } from "#i18n/format.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
+import { Price } from "#ui/price.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferDraft } from "./transfer-order.ts"
 
@@ -103,7 +103,6 @@ type OptionProps = {
 
 function VehicleOption({ vehicle, currency, fitting, proposed, checked, onChoose }: OptionProps) {
   const t = useTranslate()
-  const language = useLanguage()
   return (
     <label className="choice justify-start! gap-4 py-2 has-disabled:cursor-default has-disabled:opacity-55">
       <input
@@ -121,7 +120,9 @@ function VehicleOption({ vehicle, currency, fitting, proposed, checked, onChoose
         </span>
       </span>
       {vehicle.price > 0 && (
-        <span className="font-display font-bold tabular-nums">{formatPrice(vehicle.price, currency, language)}</span>
+        <span className="text-right">
+          <Price amount={vehicle.price} currency={currency} other="below" />
+        </span>
       )}
     </label>
   )

@@ -6,9 +6,10 @@ import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { CANCELLATION_REASON, manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { useFailure } from "#features/bookings/manage/use-booking-error.ts"
 import { cancelBooking, cancellationQuery } from "#features/bookings/queries.ts"
-import { formatDate, formatInstant, formatPrice } from "#i18n/format.ts"
+import { formatDate, formatInstant } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
@@ -29,7 +30,7 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
       <p>{formatDate(booking.travelDate, language)}</p>
       <p className="text-soft">{booking.reference}</p>
       <div aria-live="polite" className="mt-4 grid gap-3">
-        {cost.data && <Cost cost={cost.data} />}
+        {cost.data && <Cost cost={cost.data} vndPerUsd={booking.pricing.vndPerUsd} />}
         {cost.isPending && (
           <>
             <p className="sr-only">{t(texts.checking)}</p>
@@ -83,10 +84,11 @@ function useCancelling(booking: Booking, cost: { data: CancellationAnswer["data"
   })
 }
 
-function Cost({ cost }: { cost: CancellationAnswer["data"] }) {
+function Cost({ cost, vndPerUsd }: { cost: CancellationAnswer["data"]; vndPerUsd: number }) {
   const t = useTranslate()
   const language = useLanguage()
-  const price = (amount: number) => formatPrice(amount, cost.currency, language)
+  const money = useMoney(vndPerUsd)
+  const price = (amount: number) => money.both(amount, cost.currency)
   const answer = cost.fee === 0 ? texts.cancelFree : cost.refund === 0 ? texts.cancelAll : texts.cancelFee
   const values = { fee: price(cost.fee), refund: price(cost.refund), total: price(cost.total) }
   return (

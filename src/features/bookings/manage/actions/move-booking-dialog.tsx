@@ -7,11 +7,11 @@ import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { useFailure } from "#features/bookings/manage/use-booking-error.ts"
 import { moveBooking, moveQuoteQuery } from "#features/bookings/queries.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
-import { formatConverted } from "#i18n/money-text.ts"
+import { useMoney } from "#i18n/money.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
@@ -106,6 +106,7 @@ type QuoteState = { data: MoveQuote | undefined; error: Error | null; refetch: (
 function Difference({ booking, quote: { data, error, refetch } }: { booking: Booking; quote: QuoteState }) {
   const t = useTranslate()
   const language = useLanguage()
+  const money = useMoney()
   const failure = useFailure()
   if (error) {
     return (
@@ -129,11 +130,8 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
   const [amount, currency] = difference === null ? [differenceVnd, "VND" as const] : [difference, quote.currency]
   const text = amount === 0 ? texts.moveSame : amount > 0 ? texts.moveMore : texts.moveLess
   const values = {
-    total: formatPrice(quote.total, quote.currency, language),
-    difference:
-      difference === null
-        ? formatConverted(Math.abs(amount), language)
-        : formatPrice(Math.abs(amount), currency, language),
+    total: money.both(quote.total, quote.currency),
+    difference: money.both(Math.abs(amount), currency),
   }
   return (
     <Notice
@@ -144,9 +142,7 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
     >
       {quote.total > 0 && <p>{interpolate(t(text), values)}</p>}
       {lateFee > 0 && (
-        <p className="mt-1">
-          {interpolate(t(texts.moveLate), { fee: formatPrice(lateFee, quote.currency, language) })}
-        </p>
+        <p className="mt-1">{interpolate(t(texts.moveLate), { fee: money.both(lateFee, quote.currency) })}</p>
       )}
       {needsConfirmation && booking.status === "confirmed" && <p>{t(texts.moveAgain)}</p>}
       {refundCap < 100 && <p>{interpolate(t(texts.moveCap), { percent: refundCap })}</p>}

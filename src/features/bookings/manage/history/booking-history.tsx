@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Booking, GuestEvent } from "#features/bookings/booking.ts"
 import { guestEventsQuery } from "#features/bookings/queries.ts"
-import { formatDate, formatInstant, formatPrice, formatTime, plural } from "#i18n/format.ts"
+import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
+import { useMoney } from "#i18n/money.tsx"
 import { CANCELLATION_REASON } from "../messages.ts"
 import { historyMessages as texts } from "./history-messages.ts"
 import { knownEvents } from "./known-events.ts"
@@ -20,7 +21,11 @@ export function BookingHistory({ booking }: { booking: Booking }) {
       <ol className="mt-3 grid gap-3 border-l-2 border-hairline pl-5">
         {events.map((event) => (
           <li key={`${event.at} ${event.kind}`}>
-            {event.kind === "cancelled" ? <Cancelled event={event} booking={booking} /> : <Happened event={event} />}
+            {event.kind === "cancelled" ? (
+              <Cancelled event={event} booking={booking} />
+            ) : (
+              <Happened event={event} vndPerUsd={booking.pricing.vndPerUsd} />
+            )}
           </li>
         ))}
         {booking.status === "pending" && (
@@ -35,15 +40,17 @@ export function BookingHistory({ booking }: { booking: Booking }) {
 
 const NAMES_AUTHOR = ["moved", "changed", "links-ended"]
 
-function Happened({ event: { at, kind, by, from, to, price, changed } }: { event: GuestEvent }) {
+function Happened({ event, vndPerUsd }: { event: GuestEvent; vndPerUsd: number }) {
+  const { at, kind, by, from, to, price, changed } = event
   const t = useTranslate()
+  const money = useMoney(vndPerUsd)
   const language = useLanguage()
   const author = by && NAMES_AUTHOR.includes(kind) ? ` ${t(texts.by[by])}` : ""
   const fields = changed?.length ? `: ${changed.map(t).join(", ")}` : ""
   const details = [
     from && interpolate(t(texts.before), { trip: describeTrip(from, language) }),
     to && interpolate(t(texts.now), { trip: describeTrip(to, language) }),
-    price && interpolate(t(texts.newPrice), { price: formatPrice(price.total, price.currency, language) }),
+    price && interpolate(t(texts.newPrice), { price: money.both(price.total, price.currency) }),
   ].filter((detail) => detail !== null)
   return (
     <>
@@ -69,7 +76,8 @@ function describeTrip({ travelDate, startTime, travelers }: NonNullable<GuestEve
 function Cancelled({ event, booking }: { event: GuestEvent; booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { cancellation, cancellationReason, cancelledBy, totalPrice } = booking
+  const { cancellation, cancellationReason, cancelledBy, totalPrice, pricing } = booking
+  const money = useMoney(pricing.vndPerUsd)
   const reason = cancellationReason === CANCELLATION_REASON ? null : cancellationReason
   return (
     <>
@@ -81,7 +89,7 @@ function Cancelled({ event, booking }: { event: GuestEvent; booking: Booking }) 
           {cancellation.fee === 0
             ? t(texts.agreedFree)
             : cancellation.lateFee > 0
-              ? interpolate(t(texts.agreedFee), { fee: formatPrice(cancellation.fee, cancellation.currency, language) })
+              ? interpolate(t(texts.agreedFee), { fee: money.both(cancellation.fee, cancellation.currency) })
               : interpolate(t(texts.agreedRefund), { percent: cancellation.refundPercent })}
         </span>
       )}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext } from "react"
+import type { Currency, ShownCurrency } from "#lib/money.ts"
+import { usualCurrency } from "./currency.ts"
+import { useLanguage } from "./language.tsx"
+import { type MoneyView, type Rates, writeBoth, writeOther, writeParts, writeShown } from "./shown-money.ts"
+
+type Choice = { chosen: ShownCurrency | undefined; rates: Rates }
+
+const MoneyContext = createContext<Choice>({ chosen: undefined, rates: { USD: 26_000, EUR: 0, KRW: 0 } })
+
+/** `chosen` is undefined until the visitor chooses a currency. */
+export function MoneyProvider({ chosen, rates, children }: Choice & { children: ReactNode }) {
+  return <MoneyContext value={{ chosen, rates }}>{children}</MoneyContext>
+}
+
+/** Returns how this visitor reads money. A booking gives its own rate in đồng for a dollar. */
+export function useMoneyView(vndPerUsd?: number): MoneyView {
+  const language = useLanguage()
+  const { chosen, rates } = useContext(MoneyContext)
+  const isOffered = chosen && (chosen === "VND" || rates[chosen] > 0)
+  return {
+    currency: isOffered ? chosen : usualCurrency(language),
+    rates: vndPerUsd === undefined ? rates : { ...rates, USD: vndPerUsd },
+    language,
+  }
+}
+
+/** Returns the writers of `shown-money.ts` for this visitor. */
+export function useMoney(vndPerUsd?: number) {
+  const view = useMoneyView(vndPerUsd)
+  return {
+    shown: (major: number, currency: Currency) => writeShown(major, currency, view),
+    other: (major: number, currency: Currency) => writeOther(major, currency, view),
+    both: (major: number, currency: Currency) => writeBoth(major, currency, view),
+    parts: (minors: number[], currency: Currency) => writeParts(minors, currency, view),
+  }
+}
