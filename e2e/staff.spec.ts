@@ -346,7 +346,7 @@ test.describe("the back office", () => {
       await page.getByLabel("Email").waitFor()
       await checkWithAxe(page, "sign-in")
       await openScreen(page, "/holidays", { language })
-      await checkScreens(page, ["", "/bookings", `/bookings/${booking._id}/show`, "/bookings/create"])
+      await checkScreens(page, ["", "/synonyms", "/bookings", `/bookings/${booking._id}/show`, "/bookings/create"])
     })
   }
 })

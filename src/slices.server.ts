@@ -13,6 +13,7 @@ import { productsSlice } from "./features/products/products.slice.server.ts"
 import { reviewsSlice } from "./features/reviews/reviews.slice.server.ts"
 import { findSettings } from "./features/settings/settings.server.ts"
 import { settingsSlice } from "./features/settings/settings.slice.server.ts"
+import { synonymsSlice } from "./features/synonyms/synonyms.slice.server.ts"
 import { toursSlice } from "./features/tours/tours.slice.server.ts"
 import { transfersSlice } from "./features/transfers/transfers.slice.server.ts"
 import { uploadsSlice } from "./features/uploads/uploads.slice.server.ts"
@@ -34,6 +35,7 @@ export const features: readonly ServerSlice[] = [
   categoriesSlice,
   reviewsSlice,
   blogSlice,
+  synonymsSlice,
   uploadsSlice,
   accountSlice,
   enquiriesSlice,

@@ -12,6 +12,7 @@ import { people } from "#features/people/staff/staff-slice.ts"
 import { products } from "#features/products/staff/staff-slice.ts"
 import { reviews } from "#features/reviews/staff/staff-slice.ts"
 import { settings } from "#features/settings/staff/staff-slice.ts"
+import { synonyms } from "#features/synonyms/staff/staff-slice.ts"
 import { tours } from "#features/tours/staff/staff-slice.ts"
 import { transfers } from "#features/transfers/staff/staff-slice.ts"
 import { uploads } from "#features/uploads/staff/staff-slice.ts"
@@ -36,6 +37,7 @@ export const staffSlices: StaffSlice[] = [
   blog,
   uploads,
   holidays,
+  synonyms,
   outbox,
   settings,
   account,

@@ -25,7 +25,7 @@ const SIGNED_IN = [
   /^GET \/bookings\/my-bookings$/,
 ]
 const STAFF = [
-  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log)\b/,
+  /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms)\b/,
   /^\w+ \/reviews\/moderation\b/,
   /^GET \/(bookings|newsletter)$/,
   /^(GET|PUT) \/(consultations|contact)\b/,

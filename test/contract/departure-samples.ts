@@ -52,6 +52,7 @@ export async function departureSamples(site: ContractSite): Promise<Samples> {
     ...writes("/departures/schedules", schedule, { capacity: 5 }),
     ...writes("/departures/close-outs", closeOut, {}),
     ...writes("/holidays", holiday, { surchargePercent: 20 }),
+    ...writes("/synonyms", () => ({ words: ["Saigon", "HCMC"] }), { words: ["Saigon", "Sài Gòn"] }),
     ...ofTour("/departures/schedules"),
     ...ofTour("/departures/close-outs"),
     ...rangeSamples(tourId),

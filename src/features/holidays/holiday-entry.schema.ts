@@ -18,4 +18,3 @@ export type HolidayEntry = z.infer<typeof schemas.entry>
 export const holidayCreation = schemas.creation
 export type HolidayCreation = z.infer<typeof schemas.creation>
 export const holidayChange = schemas.change
-export type HolidayChange = z.infer<typeof schemas.change>

@@ -15,6 +15,7 @@ import { messages as holidayMessages } from "#features/holidays/messages.ts"
 import { productSchemas } from "#features/products/product-entry.schema.ts"
 import { productCollection } from "#features/products/product-writes.server.ts"
 import { staffMessages as settingsMessages } from "#features/settings/staff-messages.ts"
+import { messages as synonymMessages } from "#features/synonyms/messages.ts"
 import { tourCollection } from "#features/tours/staff/tour-writes.server.ts"
 import { transferSchemas } from "#features/transfers/staff/transfer-entry.schema.ts"
 import { transferCollection } from "#features/transfers/staff/transfer-writes.server.ts"
@@ -34,6 +35,7 @@ export function readContent(folder: string) {
   const company = check(folder, "company.json", companyFile, readJson(folder, "company.json"), {
     ...settingsMessages,
     ...holidayMessages,
+    ...synonymMessages,
     ...formatMessages,
   })
   const pictures = check(folder, "pictures.json", pictureFile, readJson(folder, "pictures.json"))

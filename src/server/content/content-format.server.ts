@@ -4,6 +4,7 @@ import { cancellationBands, listOf, localizedText, wholeNumber } from "#features
 import { scheduleCreation } from "#features/departures/staff/departure-entry.schema.ts"
 import { holidayCreation } from "#features/holidays/holiday-entry.schema.ts"
 import { settingsChange } from "#features/settings/settings-entry.schema.ts"
+import { synonymSchemas } from "#features/synonyms/synonym-entry.schema.ts"
 import { tourSchemas } from "#features/tours/staff/tour-entry.schema.ts"
 
 /** Of a company's content as files (docs/content-files.md). A change that older files don't fit is a new format. */
@@ -17,6 +18,7 @@ export const companyFile = z.strictObject({
   format: z.literal(FORMAT, "formatUnknown"),
   settings: settingsChange,
   holidays: listOf(holidayCreation, 500),
+  synonyms: z._default(listOf(synonymSchemas.entry.shape.words, 500), []),
   cancellationPolicies: z.record(
     z.string(),
     z.strictObject({ cancellationPolicy: localizedText(2000), cancellationBands }),

@@ -8,6 +8,7 @@ import { createHoliday } from "#features/holidays/holidays.server.ts"
 import { productCollection } from "#features/products/product-writes.server.ts"
 import { storeSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
+import { createSynonym } from "#features/synonyms/synonyms.server.ts"
 import { tourCollection } from "#features/tours/staff/tour-writes.server.ts"
 import { transferCollection } from "#features/transfers/staff/transfer-writes.server.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -41,7 +42,8 @@ export async function importContent({ folder, ...content }: Content, transaction
     await storeOriginal("posters", key, name, readFileSync(join(folder, file)))
   }
   await storeSettings(content.settings as Partial<Settings>, transaction)
-  for (const holiday of content.holidays) await naming("company.json", createHoliday(holiday, undefined, transaction))
+  for (const holiday of content.holidays) await naming("company.json", createHoliday(holiday, transaction))
+  for (const words of content.synonyms) await naming("company.json", createSynonym(words, transaction))
   for (const place of content.places) await insert(categoryCollection, "places.json", place)
   for (const category of content.tourCategories) await insert(tourCategoryCollection, "tour-categories.json", category)
   for (const category of content.transferCategories)

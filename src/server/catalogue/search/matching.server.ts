@@ -3,7 +3,8 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { findCorrections } from "./corrections.server.ts"
 import { conditionOf, orderOf, type Reading, type SearchTable } from "./search-conditions.server.ts"
-import { findNames, joinNames } from "./search-terms.server.ts"
+import { findNames, joinNames, mergeNames } from "./search-terms.server.ts"
+import { findSynonyms } from "./synonyms.server.ts"
 import { type Word, wordsOf } from "./typed-words.server.ts"
 
 export type Matching = Pick<Reading, "way"> & {
@@ -39,7 +40,7 @@ type Plan = Reading & { isCorrected: boolean }
 
 /** Returns the first reading that finds an active row, from the most precise one on. */
 async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
-  const names = await findNames(words)
+  const names = mergeNames(await findNames(words), await findSynonyms())
   const terms = joinNames(words, names)
   const begun = words.map(({ folded }, at) => ({
     at,
@@ -56,7 +57,7 @@ async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
   if (asTyped) return { ...asTyped, isCorrected: false }
   const corrections = await findCorrections(words)
   if (corrections.size) {
-    const corrected = joinNames(words, new Map([...names, ...corrections]))
+    const corrected = joinNames(words, mergeNames(names, corrections))
     const found = await firstThatFinds(table, [
       { way: "names", terms: corrected },
       { way: "mentions", terms: corrected },

@@ -64,6 +64,14 @@ export async function findNames(words: Word[]): Promise<Names> {
   return names
 }
 
+/** Puts the spellings of several sources together. */
+export function mergeNames(...sources: Names[]): Names {
+  const merged = new Map<string, string[]>()
+  for (const [text, spellings] of sources.flatMap((names) => [...names]))
+    merged.set(text, [...new Set([...(merged.get(text) ?? []), ...spellings])])
+  return merged
+}
+
 /** Returns all parts of what was typed that a name could have, from one word up. */
 export function partsOf(words: Word[]): Word[][] {
   return words.flatMap((_, at) => lengthsUpTo(words.length - at).map((length) => words.slice(at, at + length)))

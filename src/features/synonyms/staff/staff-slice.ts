@@ -1,0 +1,16 @@
+import ManageSearchIcon from "@mui/icons-material/ManageSearch"
+import { lazy } from "react"
+import type { StaffSlice } from "#staff/staff-slice.ts"
+import { synonymMessages } from "./messages.ts"
+
+export const synonyms: StaffSlice = {
+  messages: { synonyms: synonymMessages },
+  resources: [
+    {
+      name: "synonyms",
+      endpoint: "/synonyms",
+      list: lazy(() => import("./synonym-list-screen.tsx")),
+      menu: { group: "company", icon: ManageSearchIcon },
+    },
+  ],
+}

@@ -1,0 +1,98 @@
+import AddIcon from "@mui/icons-material/Add"
+import { useState } from "react"
+import { TextInput, useTranslate } from "react-admin"
+import type { Synonym } from "#features/synonyms/synonym.ts"
+import { callApi } from "#staff/http.ts"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
+import { StaffList } from "#staff/ui/list/staff-list.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
+
+type Row = Synonym & { id: string }
+
+/** Words that searches take for the same. */
+export default function SynonymListScreen() {
+  const translate = useTranslate()
+  const add = (
+    <DialogButton
+      label="synonyms.add"
+      variant="contained"
+      size="small"
+      startIcon={<AddIcon />}
+      dialog={(onClose) => <SynonymDialog onClose={onClose} />}
+    />
+  )
+  return (
+    <StaffList<Row>
+      perPage="all"
+      toolbar={add}
+      empty="synonyms.none"
+      row={(synonym) => <SynonymRow synonym={synonym} />}
+    >
+      <Hint sx={{ mb: 1 }}>{translate("synonyms.about")}</Hint>
+    </StaffList>
+  )
+}
+
+function SynonymRow({ synonym }: { synonym: Row }) {
+  const translate = useTranslate()
+  const [first, ...others] = synonym.words
+  return (
+    <ListRow title={first} lines={[others.join(" · ")]}>
+      <DialogButton
+        label="departures.actions.edit"
+        variant="outlined"
+        size="small"
+        dialog={(onClose) => <SynonymDialog synonym={synonym} onClose={onClose} />}
+      />
+      <DialogButton
+        label="synonyms.remove"
+        color="error"
+        size="small"
+        dialog={(onClose) => (
+          <FormDialog
+            title="synonyms.removeQuestion"
+            save={() => callApi(`/synonyms/${synonym._id}`, { method: "DELETE" })}
+            done="synonyms.removed"
+            submit="synonyms.remove"
+            isDangerous
+            onClose={onClose}
+          >
+            {translate("synonyms.removeText")}
+          </FormDialog>
+        )}
+      />
+    </ListRow>
+  )
+}
+
+/** Adds or changes a group of words. */
+function SynonymDialog({ synonym, onClose }: { synonym?: Synonym; onClose: () => void }) {
+  // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
+  const [opened] = useState(synonym)
+  const save = ({ words }: { words?: string | null }, key: string) => {
+    const body = { words: wordsIn(words ?? "") }
+    return opened
+      ? callApi(`/synonyms/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
+      : callApi("/synonyms", { method: "POST", body, key })
+  }
+  return (
+    <FormDialog
+      title={opened ? "synonyms.edit" : "synonyms.add"}
+      values={{ words: opened?.words.join(", ") ?? "" }}
+      save={save}
+      done="synonyms.saved"
+      submit="synonyms.save"
+      onClose={onClose}
+    >
+      <TextInput source="words" label="synonyms.words" helperText="synonyms.wordsHint" multiline fullWidth />
+    </FormDialog>
+  )
+}
+
+const wordsIn = (typed: string) =>
+  typed
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter(Boolean)

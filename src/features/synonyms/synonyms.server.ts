@@ -1,0 +1,32 @@
+import { asc } from "drizzle-orm"
+import { searchSynonyms } from "#server/catalogue/search/search-synonyms.table.server.ts"
+import { createRow, type StaffRows } from "#server/catalogue/staff-rows.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { messages } from "./messages.ts"
+import type { Synonym } from "./synonym.ts"
+import { type SynonymEntry, synonymSchemas } from "./synonym-entry.schema.ts"
+
+export const synonymRows: StaffRows<SynonymEntry, Synonym> = {
+  kind: "synonym",
+  name: "Synonym",
+  table: searchSynonyms,
+  ...synonymSchemas,
+  defaults: {},
+  messages,
+  present: presentSynonym,
+}
+
+/** Returns all synonyms, by their first words. */
+export async function listSynonyms(): Promise<Synonym[]> {
+  const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.words), asc(searchSynonyms.id))
+  return rows.map(presentSynonym)
+}
+
+function presentSynonym({ id, words, version }: typeof searchSynonyms.$inferSelect): Synonym {
+  return { _id: id, words, version }
+}
+
+/** Adds words that mean the same. @throws invalid */
+export function createSynonym(words: string[], transaction?: Database): Promise<Synonym> {
+  return createRow(synonymRows, { words }, undefined, transaction)
+}

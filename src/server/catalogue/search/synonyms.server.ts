@@ -1,0 +1,33 @@
+import { cached } from "#server/catalogue/cache.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { searchSynonyms } from "./search-synonyms.table.server.ts"
+import type { Names } from "./search-terms.server.ts"
+import { wordsOf } from "./typed-words.server.ts"
+
+const TTL_MS = 60_000
+
+/** Returns the other spellings of all words and names that have synonyms, by their letters without spaces. */
+export function findSynonyms(): Promise<Names> {
+  return cached("search synonyms", readSynonyms, TTL_MS)
+}
+
+async function readSynonyms(): Promise<Names> {
+  const rows = await db.select({ words: searchSynonyms.words }).from(searchSynonyms)
+  const synonyms = new Map<string, string[]>()
+  for (const { words } of rows) {
+    const spellings = [
+      ...new Set(
+        words.map((word) =>
+          wordsOf(word)
+            .map(({ folded }) => folded)
+            .join(" "),
+        ),
+      ),
+    ]
+    for (const spelling of spellings) {
+      const joined = spelling.replaceAll(" ", "")
+      synonyms.set(joined, [...new Set([...(synonyms.get(joined) ?? []), ...spellings])])
+    }
+  }
+  return synonyms
+}
