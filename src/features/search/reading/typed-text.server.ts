@@ -1,0 +1,58 @@
+import { fold } from "#lib/text/fold.ts"
+
+/** What a visitor typed. `folded` has one character for each letter, so that both are cut at the same place. */
+export type TypedText = { letters: string[]; folded: string }
+
+/** Stands for what has been read. No pattern reaches across it. */
+const READ = "|"
+
+export function typedText(text: string): TypedText {
+  const letters = [...text.normalize("NFC").replace(/[\p{Cf}\p{M}]/gu, "")]
+  return { letters, folded: letters.map(foldLetter).join("") }
+}
+
+/** Keeps signs, which tell prices and dates. */
+function foldLetter(letter: string): string {
+  if (/\s/.test(letter)) return " "
+  const folded = fold(letter)
+  if (folded.length === 1) return folded
+  return letter.length === 1 && folded === "" ? letter : READ
+}
+
+/** Words that lead to what is read: 'in June', 'vào tháng 6'. */
+const LEAD = "(?:(?:in|on|for|from|during|around|over|at|with|vao|trong|dip|cho|tu|khoang)\\s+)?"
+
+/** Returns a pattern of whole words. */
+export const whole = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${LEAD}(?:${pattern})(?![\\p{L}\\p{N}])`, "u")
+
+/** Takes the first match of a pattern out of the text. Takes nothing if `read` returns nothing. */
+export function take<Read>(
+  text: TypedText,
+  pattern: RegExp,
+  read: (groups: Record<string, string | undefined>) => Read | undefined,
+): Read | undefined {
+  const match = pattern.exec(text.folded)
+  if (!match) return undefined
+  const found = read(match.groups ?? {})
+  if (found === undefined) return undefined
+  const [from, to] = [match.index, match.index + match[0].length]
+  text.letters = text.letters.toSpliced(from, to - from, ...READ.repeat(to - from))
+  text.folded = text.folded.slice(0, from) + READ.repeat(to - from) + text.folded.slice(to)
+  return found
+}
+
+/** Returns what has not been read, as it was typed. */
+export function unread({ letters }: TypedText): string {
+  const text = letters.map((letter) => (letter === READ ? " " : letter)).join("")
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  return words.join(" ").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")
+}
+
+const NUMBERS: Record<string, number> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, a: 1, an: 1 },
+  ...{ mot: 1, hai: 2, ba: 3, bon: 4, nam: 5, sau: 6, bay: 7, tam: 8, chin: 9, muoi: 10 },
+}
+export const NUMBER = `\\d{1,2}|${Object.keys(NUMBERS).join("|")}`
+
+export const numberOf = (word: string | undefined): number => NUMBERS[word ?? ""] ?? Number(word)
