@@ -11,6 +11,7 @@ import { newsletterSlice } from "./features/newsletter/newsletter.slice.server.t
 import { privacySlice } from "./features/privacy/privacy.slice.server.ts"
 import { productsSlice } from "./features/products/products.slice.server.ts"
 import { reviewsSlice } from "./features/reviews/reviews.slice.server.ts"
+import { searchSlice } from "./features/search/search.slice.server.ts"
 import { findSettings } from "./features/settings/settings.server.ts"
 import { settingsSlice } from "./features/settings/settings.slice.server.ts"
 import { synonymsSlice } from "./features/synonyms/synonyms.slice.server.ts"
@@ -35,6 +36,7 @@ export const features: readonly ServerSlice[] = [
   categoriesSlice,
   reviewsSlice,
   blogSlice,
+  searchSlice,
   synonymsSlice,
   uploadsSlice,
   accountSlice,

@@ -22,6 +22,7 @@ export function bookingSamples(site: ContractSite): Samples {
       return { method: "GET", path: `/bookings/guest/${booking.customerInfo.email}?ref=${booking.reference}` }
     },
     ...lifeSamples(site, booked),
+    "GET /search": () => ({ method: "GET", path: "/search?q=ha+long+2+days" }),
     "GET /tours/{id}/departures": () => ({ method: "GET", path: `/tours/${site.tours.haLongCruise}/departures` }),
   }
 }

@@ -32,6 +32,7 @@ export const searchMessages = {
   places: { en: "{n} places left", vi: "chỉ còn {n} chỗ" },
   totalFor: { en: "for {party}", vi: "cho {party}" },
   upTo: { en: "up to {n} guests", vi: "nhóm tối đa {n} khách" },
+  wordsMissing: { en: "Please write what you are looking for", vi: "Vui lòng nhập nội dung bạn muốn tìm" },
   daysIncomplete: {
     en: "Please give the first and the last day on which you could start",
     vi: "Vui lòng cho biết cả ngày sớm nhất và muộn nhất có thể khởi hành",

@@ -1,4 +1,5 @@
 import { and, count, inArray, type SQL, sql } from "drizzle-orm"
+import { posts } from "#features/blog/blog.table.server.ts"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
 import { priceLimits } from "#features/settings/settings.server.ts"
 import { DURATIONS, type GuideLanguage, type TourCounts, type TourOffer } from "#features/tours/tour.ts"
@@ -10,17 +11,21 @@ import {
   tourOrder,
 } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
+import { transfers } from "#features/transfers/transfers.table.server.ts"
 import { pagination } from "#lib/api/pagination.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
+import { matchText } from "#server/catalogue/search/matching.server.ts"
+import type { SearchTable } from "#server/catalogue/search/search-conditions.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { searchMessages } from "./messages.ts"
-import { daysOf, isSearchable, peopleOf, type TourSearch } from "./search.ts"
+import { understand } from "./reading/understand.server.ts"
+import { daysOf, isSearchable, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
 import { rangeOf, tallyTours } from "./tour-counts.server.ts"
 import { findOffers, presentOffer } from "./tour-offers.server.ts"
 
-export type FoundTours = Page<TourOffer> & { counts: TourCounts }
+export type FoundTours = Page<TourOffer> & { counts: TourCounts; reading?: QueryReading | undefined }
 export type TourQuery = TourSearch & Pick<TourListing, "featured" | "language" | "limit">
 
 /** Spec §9: the page size of the site's lists. */
@@ -31,12 +36,16 @@ const LONGEST = Math.max(...DURATIONS)
 
 /**
  * Returns one page of the tours that fit days, party and filters, each with the first day that fits and what the party
- * pays on it, and how many there would be with other filters. Cached for a second, because seats sell.
+ * pays on it, and how many there would be with other filters. Days, lengths, prices, a region and the party may also be
+ * among the words.
+ * Cached for a second, because seats sell.
  * @throws invalid if only one of the days is given, or they are not in order
  */
-export function searchTours(query: TourQuery): Promise<FoundTours> {
-  checkDays(query)
-  return cached(`tour search ${JSON.stringify(query)}`, () => findTours(query))
+export async function searchTours(asked: TourQuery): Promise<FoundTours> {
+  checkDays(asked)
+  const { query, reading } = await understand(asked)
+  const found = await cached(`tour search ${JSON.stringify(query)}`, () => findTours(query))
+  return { ...found, reading }
 }
 
 function checkDays({ from, to }: TourQuery): void {
@@ -64,6 +73,20 @@ async function findTours(query: TourQuery): Promise<FoundTours> {
     pagination: pagination(page, limit, total),
     counts: priced ? { ...counts, prices: priced.prices } : counts,
   }
+}
+
+/** Returns which kinds have something that is named by these words, not just texts that mention them. */
+export async function findNamed(words: string | undefined, topic: string) {
+  const isNamed = async (table: SearchTable, text: string | undefined) => {
+    const way = (await matchText(table, text))?.way
+    return way === "names" || way === "phrase"
+  }
+  const [tour, transfer, post] = await Promise.all([
+    isNamed(tours, words),
+    isNamed(transfers, words),
+    isNamed(posts, topic),
+  ])
+  return { tours: tour, transfers: transfer, posts: post }
 }
 
 type Filter = "price" | "category" | "place" | "days" | "free" | "guaranteed" | "guide"

@@ -1,3 +1,4 @@
+import type * as z from "zod"
 import {
   GUIDE_LANGUAGES,
   type GuideLanguage,
@@ -10,9 +11,22 @@ import {
 import type { Pagination } from "#lib/api/pagination.ts"
 import { oneOf, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
+import type { reading } from "./reading/shapes.server.ts"
+import type * as shapes from "./shapes.server.ts"
 import { daysNamed } from "./when.ts"
 
-export type TourSearchAnswer = { success: true; data: TourOffer[]; pagination: Pagination; counts: TourCounts }
+export type QueryReading = z.infer<typeof reading>
+export type FoundPlace = z.infer<typeof shapes.place>
+export type SiteSearchAnswer = z.infer<typeof shapes.siteSearch>
+
+export type TourSearchAnswer = {
+  success: true
+  data: TourOffer[]
+  pagination: Pagination
+  counts: TourCounts
+  /** How the words were read, if they held more than words. */
+  reading?: QueryReading
+}
 
 /** When and with whom: the first and last day on which a trip may start, and the ages of the children. */
 export type Trip = {

@@ -11,6 +11,7 @@ import {
 } from "#features/catalogue/shapes.server.ts"
 import { DEPARTURE_STATUSES } from "#features/departures/departure.ts"
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
+import { reading } from "#features/search/reading/shapes.server.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
@@ -113,4 +114,7 @@ export const tour = z
   .meta({ id: "Tour" })
 
 export const entry = stored(tourSchemas.entry, "TourEntry")
-export const list = pageOf(z.union([tour, tourCard, tourOffer, contentRow])).extend({ counts: tourCounts.optional() })
+export const list = pageOf(z.union([tour, tourCard, tourOffer, contentRow])).extend({
+  counts: tourCounts.optional(),
+  reading: reading.optional(),
+})

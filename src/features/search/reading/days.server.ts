@@ -1,11 +1,10 @@
 import { daysNamed } from "#features/search/when.ts"
-import { fold } from "#lib/text/fold.ts"
 import { addDays, addMonths, isCalendarDate, weekdayOf } from "#lib/today.ts"
-import { type TypedText, take, whole } from "./typed-text.server.ts"
+import { type Named, type TypedText, take, takeName, whole } from "./typed-text.server.ts"
 
 type Days = { from: string; to: string }
 /** Days with a name: a holiday. */
-export type NamedDays = Days & { names: string[] }
+export type NamedDays = Days & Named
 
 const MONTHS =
   "jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?".split(
@@ -50,27 +49,26 @@ export function takeDays(text: TypedText, today: string, holidays: NamedDays[]):
   )
 }
 
-/** Returns the next days of a name: a holiday, Christmas or New Year. */
+/** Takes the next days of a name: a holiday, Christmas or New Year. */
 function takeNamed(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
-  const year = Number(today.slice(0, 4))
-  const usual = [year, year + 1].flatMap((year) => [
-    { names: ["christmas eve", "christmas", "xmas", "giang sinh", "noel"], from: `${year}-12-24`, to: `${year}-12-26` },
+  const ahead = [...holidays, ...usualHolidays(Number(today.slice(0, 4)))].filter(({ to }) => to >= today)
+  const found = takeName(
+    text,
+    ahead.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  )
+  return found && { from: found.from, to: found.to }
+}
+
+/** Returns Christmas and New Year of this and the next year. */
+function usualHolidays(thisYear: number): NamedDays[] {
+  return [thisYear, thisYear + 1].flatMap((year) => [
+    { names: ["Christmas Eve", "Christmas", "Xmas", "Giáng sinh", "Noel"], from: `${year}-12-24`, to: `${year}-12-26` },
     {
-      names: ["new years eve", "new year", "new years", "nye", "nam moi", "tet duong lich", "tet tay"],
+      names: ["New Year's Eve", "New Year", "NYE", "Năm mới", "Tết Dương lịch", "Tết Tây"],
       from: `${year}-12-31`,
       to: `${year + 1}-01-02`,
     },
   ])
-  const named = [...holidays, ...usual]
-    .filter(({ to }) => to >= today)
-    .flatMap(({ names, from, to }) => names.map((name) => ({ name: fold(name), from, to })))
-    .toSorted((a, b) => b.name.length - a.name.length || (a.from < b.from ? -1 : 1))
-  for (const { name, from, to } of named) {
-    const pattern = whole(`${name.replaceAll(/s? /g, "(?:['’]?s)?['’]?[^\\p{L}\\p{N}]+")}(?:\\s+holidays?)?`)
-    const found = take(text, pattern, () => ({ from, to }))
-    if (found) return found
-  }
-  return undefined
 }
 
 const RELATIVE: [words: string, days: (today: string) => Days | undefined][] = [

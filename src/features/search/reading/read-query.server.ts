@@ -1,28 +1,42 @@
-import { daysOf, isSearchable, type TourSearch } from "#features/search/search.ts"
+import { daysOf, isSearchable, type QueryReading } from "#features/search/search.ts"
 import { wordsOf } from "#server/catalogue/search/typed-words.server.ts"
 import { type NamedDays, takeDays } from "./days.server.ts"
 import { takeLengths } from "./length.server.ts"
 import { takeParty } from "./party.server.ts"
 import { takePrices } from "./prices.server.ts"
-import { typedText, unread } from "./typed-text.server.ts"
+import { type Named, type TypedText, takeName, typedText, unread } from "./typed-text.server.ts"
 
-/** How a search was read, as filters of the list of tours. `search` holds the words that are left. */
-export type QueryReading = Pick<
-  TourSearch,
-  "search" | "from" | "to" | "days" | "adults" | "ages" | "minPrice" | "maxPrice" | "currency"
->
+export type NamedRegion = Named & { slug: string }
+/** What has a name of its own beside tours: holidays, and regions, which are places with others in them. */
+export type Known = { today: string; holidays?: NamedDays[]; regions?: NamedRegion[] }
 
-/** Reads what was typed, in English or Vietnamese. Days that are over or more than a year away are left as words. */
-export function readQuery(typed: string, today: string, holidays: NamedDays[] = []): QueryReading {
+/**
+ * Reads what was typed, in English or Vietnamese. Days that are over or more than a year away are left as words. `topic`
+ * is what articles may be about: the words and the days.
+ */
+export function readQuery(typed: string, { today, holidays = [], regions = [] }: Known) {
   const text = typedText(typed)
   const party = takeParty(text)
   const prices = takePrices(text)
   const days = takeLengths(text)
-  const beforeDates = { ...text }
+  const topic = unread(text)
+  const withDays = { ...text }
   const dates = takeDays(text, today, holidays)
   const isAhead = dates && dates.to >= today && dates.from <= daysOf({}, today).to && isSearchable(dates.from, dates.to)
-  const words = unread(isAhead ? text : beforeDates)
-  const read = { ...prices, ...party, ...(days && { days }), ...(isAhead && dates) }
+  const rest = isAhead ? text : withDays
+  const place = takeRegion(rest, regions)
+  const words = unread(rest)
+  const read = { ...prices, ...party, ...(days && { days }), ...(isAhead && dates), ...(place && { place }) }
   const tellsNothing = Object.keys(read).length > 0 && wordsOf(words).every(({ isFiller }) => isFiller)
-  return { ...(words && !tellsNothing && { search: words }), ...read }
+  const reading: QueryReading = { ...(words && !tellsNothing && { search: words }), ...read }
+  return { reading, topic }
+}
+
+/** Takes the only region in the text: 'north to south' means neither. */
+function takeRegion(text: TypedText, regions: NamedRegion[]): string | undefined {
+  const rest = { ...text }
+  const region = takeName(rest, regions)
+  if (!region || takeName({ ...rest }, regions)) return undefined
+  Object.assign(text, rest)
+  return region.slug
 }

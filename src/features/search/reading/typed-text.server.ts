@@ -42,6 +42,24 @@ export function take<Read>(
   return found
 }
 
+export type Named = { names: string[] }
+
+/** Takes the longest name in the text and returns what has it, the first one if there are several. */
+export function takeName<Item extends Named>(text: TypedText, items: Item[]): Item | undefined {
+  const named = items
+    .flatMap((item) => item.names.map((name) => ({ item, name: fold(name) })))
+    .filter(({ name }) => name !== "")
+    .toSorted((a, b) => b.name.length - a.name.length)
+  for (const { item, name } of named) {
+    const found = take(text, whole(name.replaceAll(" ", SPACE)), () => item)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Between words of a name. Apostrophes may be left out: 'New Year's Eve' is folded to 'new year s eve'. */
+const SPACE = "[^\\p{L}\\p{N}|]*"
+
 /** Returns what has not been read, as it was typed. */
 export function unread({ letters }: TypedText): string {
   const text = letters.map((letter) => (letter === READ ? " " : letter)).join("")

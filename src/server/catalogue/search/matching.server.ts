@@ -3,7 +3,7 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { findCorrections } from "./corrections.server.ts"
 import { conditionOf, orderOf, type Reading, type SearchTable } from "./search-conditions.server.ts"
-import { findNames, joinNames, mergeNames } from "./search-terms.server.ts"
+import { findNames, joinNames, joinShortWords, mergeNames } from "./search-terms.server.ts"
 import { findSynonyms } from "./synonyms.server.ts"
 import { type Word, wordsOf } from "./typed-words.server.ts"
 
@@ -32,7 +32,10 @@ export async function matchText(
   const { isCorrected, ...reading } = await cached(key, () => readWords(table, words), PLAN_TTL_MS)
   const { way } = reading
   const where = conditionOf(table, reading)
-  const mentions = alsoMentions && way === "names" ? conditionOf(table, { ...reading, way: "mentions" }) : undefined
+  const mentions =
+    alsoMentions && way === "names"
+      ? conditionOf(table, { way: "mentions", terms: joinShortWords(reading.terms) })
+      : undefined
   return { way, isCorrected, where: or(where, mentions)!, order: orderOf(table, reading) }
 }
 
@@ -51,8 +54,11 @@ async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
   const asTyped = await firstThatFinds(table, [
     { way: "names", terms },
     { way: "phrase", terms: begun },
-    { way: "names", terms: [...joinNames(words.slice(0, -1), names), ...begun.slice(-1)] },
-    { way: "mentions", terms },
+    // The last word of a whole name is no beginning.
+    ...(terms.at(-1)!.length > 1
+      ? []
+      : [{ way: "names" as const, terms: [...joinNames(words.slice(0, -1), names), ...begun.slice(-1)] }]),
+    { way: "mentions", terms: joinShortWords(terms) },
   ])
   if (asTyped) return { ...asTyped, isCorrected: false }
   const corrections = await findCorrections(words)
@@ -60,7 +66,7 @@ async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
     const corrected = joinNames(words, mergeNames(names, corrections))
     const found = await firstThatFinds(table, [
       { way: "names", terms: corrected },
-      { way: "mentions", terms: corrected },
+      { way: "mentions", terms: joinShortWords(corrected) },
     ])
     if (found) return { ...found, isCorrected: true }
   }

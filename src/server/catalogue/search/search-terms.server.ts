@@ -13,6 +13,8 @@ export type Term = { at: number; length: number; spellings: string[][]; isBegun?
 export type Names = ReadonlyMap<string, readonly string[]>
 
 const LONGEST_NAME = 5
+/** Words of so many letters tell much alone. */
+const SHORT = 4
 
 /** Words that a name may have around it: 'Ha Long' is known where 'Ha Long Bay' is. */
 const BEFORE = "vinh dao tinh song nui deo ho thac dong hang lang ban cho pho bien bai".split(" ")
@@ -31,6 +33,28 @@ export function joinNames(words: Word[], names: Names): Term[] {
   const telling = terms.filter(({ isFiller }) => !isFiller)
   return telling.length ? telling : terms
 }
+
+/**
+ * Joins short words with their neighbours, since texts are full of them: 'ba na' is not any 'ba' and any 'na'. Names stay.
+ */
+export function joinShortWords(terms: Term[]): Term[] {
+  const joinedTerms: Term[] = []
+  for (const term of terms) {
+    const before = joinedTerms.at(-1)
+    const isNext = before !== undefined && before.at + before.length === term.at
+    if (!isNext || !(hasShortWord(before) || hasShortWord(term))) joinedTerms.push(term)
+    else joinedTerms.splice(-1, 1, joinTwo(before, term))
+  }
+  return joinedTerms
+}
+
+const hasShortWord = ({ spellings: [typed = []], length }: Term) => length === 1 && (typed[0] ?? "").length < SHORT
+
+const joinTwo = (one: Term, other: Term): Term => ({
+  at: one.at,
+  length: one.length + other.length,
+  spellings: one.spellings.flatMap((words) => other.spellings.map((more) => [...words, ...more])),
+})
 
 const lengthsUpTo = (most: number) =>
   Array.from({ length: Math.min(most, LONGEST_NAME) }, (_, nth) => nth + 1).toReversed()

@@ -1,0 +1,19 @@
+import * as z from "zod"
+import { SHOWN_CURRENCIES } from "#lib/money.ts"
+import { calendarDate, natural, slug } from "#server/openapi/shapes.server.ts"
+
+/** How a search was read, as filters of `GET /tours`. */
+export const reading = z
+  .strictObject({
+    search: z.string().describe("The words that are left").optional(),
+    place: slug.optional(),
+    from: calendarDate.optional(),
+    to: calendarDate.optional(),
+    days: z.array(natural).describe("Lengths in days; 7 stands for 7 and more").optional(),
+    adults: natural.optional(),
+    ages: z.array(natural).describe("Ages of the children; 8 where none was given").optional(),
+    minPrice: natural.optional(),
+    maxPrice: natural.optional(),
+    currency: z.enum(SHOWN_CURRENCIES).optional(),
+  })
+  .meta({ id: "SearchReading" })

@@ -1,0 +1,27 @@
+import { Hono } from "hono"
+import * as z from "zod"
+import { oneLine, required } from "#lib/fields.ts"
+import { query } from "#server/http/validation.server.ts"
+import { describe } from "#server/openapi/describe.server.ts"
+import { searchMessages } from "./messages.ts"
+import * as shapes from "./shapes.server.ts"
+import { searchSite } from "./site-search.server.ts"
+
+const searchQuery = z.object({
+  q: oneLine(100, "wordsMissing").check(required("wordsMissing")),
+  limit: z.coerce.number().int().min(1).max(20).default(5),
+})
+
+export const searchRoutes = new Hono().get(
+  "/",
+  describe({
+    summary: "Search tours, transfers, posts and places",
+    more: "Reads days, lengths, prices and the party in `q`, in English or Vietnamese: 'north 2 days end of december 2 adults 1 child under 150'. `reading` says how, as filters of `GET /tours`. Returns the first `limit` of each kind, best first.",
+    answer: shapes.siteSearch,
+  }),
+  query(searchQuery, searchMessages),
+  async (c) => {
+    const { q, limit } = c.req.valid("query")
+    return c.json({ success: true, ...(await searchSite(q, limit)) })
+  },
+)

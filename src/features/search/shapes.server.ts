@@ -1,0 +1,24 @@
+import * as z from "zod"
+import { postCard } from "#features/blog/shapes.server.ts"
+import { tourOffer } from "#features/tours/shapes.server.ts"
+import { transferCard } from "#features/transfers/shapes.server.ts"
+import { localized, natural, slug } from "#server/openapi/shapes.server.ts"
+import { reading } from "./reading/shapes.server.ts"
+
+export const place = z
+  .strictObject({ slug, name: localized, tours: natural })
+  .describe("A destination or a theme, with its page at `/category/{slug}`")
+  .meta({ id: "FoundPlace" })
+
+const found = <Card extends z.ZodType>(card: Card) => z.strictObject({ data: z.array(card), total: natural })
+
+export const siteSearch = z
+  .strictObject({
+    success: z.literal(true),
+    reading,
+    places: z.array(place),
+    tours: found(tourOffer),
+    transfers: found(transferCard),
+    posts: found(postCard),
+  })
+  .meta({ id: "SiteSearch" })

@@ -1,0 +1,42 @@
+import { listPostCards } from "#features/blog/blog.server.ts"
+import { listTransferCards } from "#features/transfers/transfers.server.ts"
+import type { Page } from "#server/database/lists.server.ts"
+import { findPlaces } from "./places.server.ts"
+import { understand } from "./reading/understand.server.ts"
+import { findNamed, searchTours } from "./search.server.ts"
+import type { QueryReading, SiteSearchAnswer } from "./search.ts"
+
+type Found<Card> = { data: Card[]; total: number }
+
+/**
+ * Returns the tours, transfers, posts and places that fit what was typed, and how it was read. Kinds that
+ * only mention it are left out if others are named so: 'airport' leads to transfers. A post's name leaves out no tours.
+ */
+export async function searchSite(q: string, limit: number): Promise<Omit<SiteSearchAnswer, "success">> {
+  const typed: QueryReading = { search: q }
+  const { query, reading = typed, topic } = await understand(typed)
+  const named = await findNamed(reading.search, topic)
+  const isNamed = named.tours || named.transfers || named.posts
+  const [tours, transfers, posts, places] = await Promise.all([
+    named.tours || !named.transfers ? findTours(query, limit) : NOTHING,
+    named.transfers || !isNamed ? findTransfers(reading, limit) : NOTHING,
+    named.posts || (!isNamed && reading.search !== undefined) ? findPosts(topic, limit) : NOTHING,
+    findPlaces(reading, limit),
+  ])
+  return { reading, places, tours, transfers, posts }
+}
+
+const NOTHING: Found<never> = { data: [], total: 0 }
+
+const findTours = async (query: QueryReading, limit: number) => foundIn(await searchTours({ ...query, page: 1, limit }))
+
+/** Transfers need words, or a price alone: days and a party would find all of them. */
+async function findTransfers({ search, minPrice, maxPrice, currency, ...trip }: QueryReading, limit: number) {
+  if (search === undefined && (currency === undefined || Object.keys(trip).length > 0)) return NOTHING
+  return foundIn(await listTransferCards({ search, minPrice, maxPrice, currency, page: 1, limit }))
+}
+
+const findPosts = async (topic: string, limit: number) =>
+  foundIn(await listPostCards({ search: topic, page: 1, limit }))
+
+const foundIn = <Card>({ data, pagination }: Page<Card>): Found<Card> => ({ data, total: pagination.total })
