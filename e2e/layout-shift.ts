@@ -9,6 +9,12 @@ type Collecting = { shifts: Shift[]; observer: PerformanceObserver; addShifts: (
 
 /** Fails if the page has moved noticeably once its fonts have loaded, and says what moved. */
 export async function assertStill(page: Page, path: string): Promise<void> {
+  const moved = await describeShift(page, path)
+  assert.ok(!moved, moved)
+}
+
+/** Says what has moved once the fonts have loaded. Undefined if it was too little to notice. */
+export async function describeShift(page: Page, path: string): Promise<string | undefined> {
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
@@ -18,7 +24,7 @@ export async function assertStill(page: Page, path: string): Promise<void> {
   })
   const sum = shifts.reduce((sum, { value }) => sum + value, 0)
   const told = shifts.flatMap(({ value, moved }) => [`${value.toFixed(4)} at once:`, ...moved])
-  assert.ok(sum <= MAX_SHIFT, [`${path} has moved by ${sum}`, ...told].join("\n  "))
+  return sum > MAX_SHIFT ? [`${path} has moved by ${sum}`, ...told].join("\n  ") : undefined
 }
 
 /** Runs in the page: collects all layout shifts, each with the elements that have moved. */

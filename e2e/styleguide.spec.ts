@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { hold, hydrated, test, visit } from "./fixtures.ts"
+import { hold, test, visit } from "./fixtures.ts"
 import { assertStill, collectShifts } from "./layout-shift.ts"
 
 const TOUR = "/tour/hanoi-old-quarter-street-food-walk"
@@ -171,27 +171,6 @@ test.describe("every page", () => {
       })
       assert.equal(width, 390, path)
     }
-  })
-
-  test.describe("with its pictures", () => {
-    test.use({ realPictures: true })
-
-    for (const [path, tag] of [
-      ["/tours", "@desktop"],
-      ["/vi/tours", "@desktop"],
-      [TOUR, "@phone"],
-      [`/vi${TOUR}`, "@phone"],
-    ] as const)
-      test(`has no layout shift when its fonts load late: ${path}`, { tag }, async ({ page }) => {
-        const release = await hold(page, "**/*.woff2")
-        await page.addInitScript(collectShifts)
-        await page.goto(path, { waitUntil: "commit" })
-        await page.getByRole("heading", { level: 1 }).waitFor()
-        await hydrated(page)
-        release()
-        await page.waitForLoadState("networkidle")
-        await assertStill(page, path)
-      })
   })
 
   test("has no layout shift when the server and pictures are slow", { tag: "@phone" }, async ({ page }) => {

@@ -21,7 +21,7 @@ export function NotFoundPage() {
           404
         </p>
         <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(texts.pageNotFound)}</h1>
-        <p className="mt-3 max-w-[50ch] text-lg text-soft">{t(texts.pageNotFoundText)}</p>
+        <p className="mt-3 max-w-[34em] text-lg text-soft">{t(texts.pageNotFoundText)}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           {WAYS.map(({ to, label }, index) => (
             <Link key={to} to={to} activeProps={{}} className={buttonClass(index === 0 ? "primary" : "secondary")}>

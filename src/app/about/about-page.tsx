@@ -34,7 +34,7 @@ function AboutPage() {
       <Opening />
       <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1fr_2fr]">
         <h2 className={HEADING}>{t(texts.story)}</h2>
-        <div className="max-w-[65ch] space-y-4 text-lg">
+        <div className="max-w-[45em] space-y-4 text-lg">
           {texts.storyText.map((paragraph) => (
             <p key={paragraph.en}>{t(paragraph)}</p>
           ))}
@@ -58,7 +58,7 @@ function Opening() {
       <div>
         <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
         <h1 className="mt-4 text-4xl font-bold lg:text-5xl">{t(texts.headline)}</h1>
-        <p className="mt-5 max-w-[55ch] text-lg text-soft">{t(texts.lead)}</p>
+        <p className="mt-5 max-w-[38em] text-lg text-soft">{t(texts.lead)}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Link to="/tours" className={buttonClass()}>
             {t(texts.browse)}
@@ -116,7 +116,7 @@ function Team() {
     <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 className={HEADING}>{t(texts.team)}</h2>
-        <p className="mt-3 max-w-[40ch] text-soft">{t(texts.teamLead)}</p>
+        <p className="mt-3 max-w-[27.5em] text-soft">{t(texts.teamLead)}</p>
       </div>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {texts.teamList.map(({ mark, text }, index) => (
@@ -139,7 +139,7 @@ function Reasons() {
   return (
     <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1fr_2fr]">
       <h2 className={HEADING}>{t(texts.reasons)}</h2>
-      <ol className="numbered max-w-[65ch] text-lg">
+      <ol className="numbered max-w-[45em] text-lg">
         {texts.reasonList.map((reason) => (
           <li key={reason.en}>{t(reason)}</li>
         ))}

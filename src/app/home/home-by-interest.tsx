@@ -35,7 +35,7 @@ function Theme({ theme }: { theme: TourCategory }) {
   const t = useTranslate()
   return (
     <>
-      <p className="max-w-[65ch] text-soft">{t(theme.description)}</p>
+      <p className="max-w-[45em] text-soft">{t(theme.description)}</p>
       <ThemeTours slug={theme.slug} />
       <Link
         to="/category/$slug"

@@ -16,7 +16,7 @@ export function HomeTransfers({ transfers, categories }: Props) {
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.transfers)}</h2>
-          <p className="mt-4 max-w-[45ch] text-mist">{t(texts.transfersLead)}</p>
+          <p className="mt-4 max-w-[31em] text-mist">{t(texts.transfersLead)}</p>
           <h3 className="mt-8 text-base font-semibold">{t(texts.kinds)}</h3>
           <ul className="mt-1">
             {categories.map(({ slug, name }) => (

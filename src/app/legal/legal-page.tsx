@@ -24,11 +24,11 @@ export function LegalPage({ title, lead, changed, chapters }: Props) {
   return (
     <div className="wrap pt-8 lg:pt-12">
       <h1 className="text-4xl font-bold lg:text-5xl">{t(title)}</h1>
-      <p className="mt-4 max-w-[65ch] text-lg text-soft">{t(lead)}</p>
+      <p className="mt-4 max-w-[45em] text-lg text-soft">{t(lead)}</p>
       <p className="mt-3 text-sm text-soft">
         {t(texts.changed)}: <time dateTime={changed}>{formatDate(changed, language)}</time>
       </p>
-      <p className="mt-6 max-w-[75ch] rounded-card bg-pending-tint p-4 text-pending">{t(texts.demo)}</p>
+      <p className="mt-6 max-w-[52em] rounded-card bg-pending-tint p-4 text-pending">{t(texts.demo)}</p>
       <div className="mt-10 grid gap-10 lg:grid-cols-[16rem_1fr]">
         <nav aria-label={t(texts.contents)} className="lg:sticky lg:top-36 lg:self-start">
           <p className="font-semibold">{t(texts.contents)}</p>
@@ -42,7 +42,7 @@ export function LegalPage({ title, lead, changed, chapters }: Props) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-[68ch]">
+        <div className="max-w-[47em]">
           {chapters.map((chapter, index) => (
             <ChapterText key={chapter.title.en} chapter={chapter} number={index + 1} />
           ))}

@@ -48,7 +48,7 @@ function BrandColours() {
   return (
     <section className="py-8">
       <h3 className="text-xl font-bold">Brand colour as staff may set it</h3>
-      <p className="mt-1 max-w-[70ch] text-sm text-soft">
+      <p className="mt-1 max-w-[48em] text-sm text-soft">
         Text on it keeps at least 4.5:1, its edge at least 3:1, whatever the colour (lib/color.ts).
       </p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -8,7 +8,7 @@ export function Sample({ title, note, children: Part }: Props) {
   return (
     <section className="border-t border-hairline py-8">
       <h3 className="text-xl font-bold">{title}</h3>
-      {note && <p className="mt-1 max-w-[70ch] text-sm text-soft">{note}</p>}
+      {note && <p className="mt-1 max-w-[48em] text-sm text-soft">{note}</p>}
       <div className="mt-4 grid gap-8 lg:grid-cols-2">
         {LANGUAGES.map((language) => (
           <div key={language} lang={language} className="min-w-0">

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon.tsx"
 
 export function Paragraphs({ text }: { text: string }) {
   return text.split(/\n\s*\n/).map((paragraph) => (
-    <p key={paragraph.slice(0, 40)} className="mt-3 max-w-[65ch]">
+    <p key={paragraph.slice(0, 40)} className="mt-3 max-w-[45em]">
       {paragraph}
     </p>
   ))

@@ -18,7 +18,8 @@ type Props = {
 export function AccountFrame({ title, lead, scene, children }: Props) {
   const { poster, color, alt } = SCENES[scene]
   return (
-    <div className="wrap grid items-start gap-12 pt-8 lg:grid-cols-[minmax(0,28rem)_1fr] lg:gap-20 lg:pt-14">
+    // The page of an account leads here while it loads, and the footer stays where it was.
+    <div className="wrap filled-later grid items-start gap-12 pt-8 lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-20 lg:pt-14">
       <div className="max-lg:mx-auto max-lg:w-full max-lg:max-w-md">
         <h1 className="text-3xl font-bold sm:text-4xl">{title}</h1>
         {lead && <p className="mt-2 text-lg text-soft">{lead}</p>}

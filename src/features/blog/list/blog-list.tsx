@@ -67,7 +67,7 @@ export function BlogList({ filters }: { filters: PostFilters }) {
       )}
       <section className="mt-16 rounded-card bg-mist p-6 sm:p-10 lg:mt-28">
         <h2 className="text-2xl font-bold">{t(messages.newsletter)}</h2>
-        <p className="mt-2 mb-5 max-w-[55ch]">{t(messages.newsletterText)}</p>
+        <p className="mt-2 mb-5 max-w-[38em]">{t(messages.newsletterText)}</p>
         <NewsletterForm look="secondary" />
       </section>
     </div>

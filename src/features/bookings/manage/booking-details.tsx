@@ -38,7 +38,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
           {booking.reference}
         </p>
         {status === "pending" && !calledOff && (
-          <p className="mt-3 max-w-[60ch]">
+          <p className="mt-3 max-w-[41em]">
             {interpolate(t(customer.email ? texts.receivedText : texts.receivedByPhone), customer)}
           </p>
         )}
@@ -103,7 +103,7 @@ function NextSteps({ booking }: { booking: Booking }) {
   const answerBy = { time: formatInstant(booking.answerBy, language) }
   if (booking.status !== "pending") {
     return (
-      <div className="mt-4 max-w-[60ch]">
+      <div className="mt-4 max-w-[41em]">
         <p>{interpolate(t(texts.statusMeaning[booking.status]), answerBy)}</p>
         {booking.status === "confirmed" && <p className="mt-2">{t(settings.howToPay)}</p>}
       </div>
@@ -136,9 +136,9 @@ function Cancellation({ booking }: { booking: Booking }) {
   return (
     <section className="mt-10">
       <h2 className="text-2xl font-bold">{t(words.policy)}</h2>
-      {terms && <p className="mt-3 max-w-[65ch] font-semibold">{terms}</p>}
-      {policy && <p className="mt-2 max-w-[65ch]">{t(policy)}</p>}
-      {late && <p className="mt-2 max-w-[65ch]">{interpolate(t(late.text), late.values)}</p>}
+      {terms && <p className="mt-3 max-w-[45em] font-semibold">{terms}</p>}
+      {policy && <p className="mt-2 max-w-[45em]">{t(policy)}</p>}
+      {late && <p className="mt-2 max-w-[45em]">{interpolate(t(late.text), late.values)}</p>}
     </section>
   )
 }

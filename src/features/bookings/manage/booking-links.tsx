@@ -21,7 +21,7 @@ export function BookingLinks({ booking }: { booking: Booking }) {
   return (
     <section className="mt-10">
       <h2 className="text-2xl font-bold">{t(texts.links)}</h2>
-      <p className="mt-2 max-w-[65ch]">{t(texts.linksText)}</p>
+      <p className="mt-2 max-w-[45em]">{t(texts.linksText)}</p>
       <Button look="secondary" className="mt-3" disabled={isPending} onClick={() => mutate()}>
         {t(isPending ? texts.endingLinks : texts.endLinks)}
       </Button>

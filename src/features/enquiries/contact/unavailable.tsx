@@ -20,8 +20,8 @@ export default function Unavailable({ onRetry }: UnavailableProps) {
       <div className="card-blank rounded-image max-lg:max-h-56 max-lg:w-full" />
       <div>
         <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
-        <p className="mt-4 max-w-[50ch] text-lg">{t(texts.text)}</p>
-        <p className="mt-2 max-w-[50ch] text-lg text-soft">{t(texts.safe)}</p>
+        <p className="mt-4 max-w-[34em] text-lg">{t(texts.text)}</p>
+        <p className="mt-2 max-w-[34em] text-lg text-soft">{t(texts.safe)}</p>
         <Retry onRetry={onRetry} />
         <Contacts />
       </div>

@@ -36,7 +36,7 @@ function DayDetails({ day }: { day: Day | undefined }) {
   const meals = day.meals.map((meal) => t(pageMessages.mealNames[meal])).join(", ")
   return (
     <>
-      <p className="mt-2 max-w-[65ch]">{t(day.description)}</p>
+      <p className="mt-2 max-w-[45em]">{t(day.description)}</p>
       <p className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
         {meals && <span>{interpolate(t(pageMessages.meals), { meals })}</span>}
         {day.stay && <span>{interpolate(t(pageMessages.stay), { stay: t(day.stay) })}</span>}
