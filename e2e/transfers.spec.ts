@@ -4,12 +4,7 @@ import { hold, inDays, reload, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
 const english = {
-  locale: "en-GB",
-  list: "Transfers in Vietnam",
   filters: "Filters",
-  airport: "Airport",
-  show: /^Show \d+ transfers?$/,
-  transfer: "Noi Bai airport to Hanoi Old Quarter",
   book: "Book this transfer",
   day: "Arrival date",
   flight: /^Flight number/,
@@ -29,12 +24,7 @@ const english = {
   received: "We have your request",
 }
 const vietnamese: typeof english = {
-  locale: "vi-VN",
-  list: "Xe đưa đón khắp Việt Nam",
   filters: "Bộ lọc",
-  airport: "Sân bay",
-  show: /^Xem \d+ chuyến$/,
-  transfer: "Sân bay Nội Bài về phố cổ Hà Nội",
   book: "Đặt xe",
   day: "Ngày hạ cánh",
   flight: /^Số hiệu chuyến bay/,
@@ -56,7 +46,6 @@ const vietnamese: typeof english = {
 type Words = typeof english
 
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
-const anh = { name: "Nguyễn Thị Ánh", email: "anh.nguyen@example.com", phone: "0912 345 678" }
 type Guest = typeof anna
 
 test.use({ siteOptions: {} })
@@ -65,27 +54,6 @@ test.use({ siteOptions: {} })
 const DAY = inDays(12)
 
 test.describe("transfers", () => {
-  for (const [title, words, guest, tag] of [
-    ["in English on a wide screen", english, anna, "@desktop"],
-    ["in Vietnamese on a phone", vietnamese, anh, "@phone"],
-  ] as const) {
-    test.describe(() => {
-      test.use({ locale: words.locale })
-
-      test(`a guest who lands at night books a pick-up ${title}`, { tag }, async ({ page }) => {
-        await findTheTransfer(page, words)
-        await openTheForm(page, words)
-        await refuseAnEmptyForm(page, words)
-        await interpolate(page, words, guest)
-        await send(page, words)
-        await page.getByRole("heading", { level: 1, name: words.received }).waitFor()
-        assert.match((await page.getByTestId("reference").textContent()) ?? "", /^GHE(-[0-9A-Z]{3,4})+$/)
-        await visit(page, "/bookings")
-        await page.getByText(words === english ? "Noi Bai – Old Quarter" : "Nội Bài – phố cổ").waitFor()
-      })
-    })
-  }
-
   test("a form keeps its input when the booking can't be sent, and sends it later", { tag: "@phone" }, async ({
     page,
     expectProblems,
@@ -200,23 +168,6 @@ test.describe("transfers", () => {
     }
   })
 })
-
-async function findTheTransfer(page: Page, words: Words) {
-  await visit(page, "/transfers?search=noi+bai")
-  await page.getByRole("heading", { level: 1, name: words.list }).waitFor()
-  const button = page.getByRole("button", { name: words.filters, exact: true })
-  const isNarrow = await button.isVisible()
-  if (isNarrow) await button.click()
-  const filters = isNarrow
-    ? page.getByRole("dialog", { name: words.filters })
-    : page.getByRole("complementary", { name: words.filters })
-  await filters.getByText(words.airport, { exact: true }).click()
-  await page.waitForURL(/type=airport/)
-  if (isNarrow) await filters.getByRole("button", { name: words.show }).click()
-  await page.getByRole("button", { name: words.airport, pressed: true }).waitFor()
-  await page.getByRole("link", { name: words.transfer, exact: true }).click()
-  await page.getByRole("heading", { level: 1, name: words.transfer }).waitFor()
-}
 
 async function openTheForm(page: Page, words: Words) {
   await page.getByRole("button", { name: words.book }).locator("visible=true").click()

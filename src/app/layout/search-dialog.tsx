@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router"
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
+import { readFormDraft, writeFormDraft } from "#lib/form-drafts.ts"
 import { Button } from "#ui/button.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -14,7 +15,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const fields = useSearch()
   const { setMode, setText, search } = fields
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+    // Typing replaces the words of the last search.
+    input.current?.select()
+  }, [])
   const write = (place: string) => {
     setMode("tours")
     setText(place)
@@ -80,10 +85,15 @@ function SearchForm({ input, mode, setMode, text, setText, search }: FormProps) 
   )
 }
 
+const DRAFT = "search"
+
+/** Holds what is typed, also after Back from the results. */
 function useSearch() {
   const router = useRouter()
-  const [mode, setMode] = useState<SearchMode>("tours")
-  const [text, setText] = useState("")
+  const [draft] = useState(() => readFormDraft(DRAFT))
+  const [mode, setMode] = useState(SEARCH_MODES.find((mode) => mode === draft?.get("mode")) ?? "tours")
+  const [text, setText] = useState(draft?.get("text") ?? "")
+  useEffect(() => writeFormDraft(DRAFT, new URLSearchParams({ mode, text })), [mode, text])
   const search = (mode: SearchMode, text: string) => {
     const trimmed = text.trim()
     if (!trimmed) return

@@ -51,7 +51,7 @@ export function TourBookingForm(props: Props) {
 function OrderForm({ tour, page, onSent }: Props) {
   const t = useTranslate()
   const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: TOASTS, page, onSent })
-  const { draft, departureId, change, ref } = useTourDraft(tour, page !== undefined, form)
+  const { draft, departureId, opensOn, change, ref } = useTourDraft(tour, page !== undefined, form)
   const live = useTourQuote(tour, draft)
   const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
   const shared = { ids, errors }
@@ -66,6 +66,7 @@ function OrderForm({ tour, page, onSent }: Props) {
         asSelect={page !== undefined}
         anyDate={draft.privateGroup || !tour.hasDepartures}
         people={people}
+        opensOn={opensOn}
         id={ids.travelDate ?? ""}
         value={draft}
         error={errors.travelDate ?? errors.departureId}

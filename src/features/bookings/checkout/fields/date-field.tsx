@@ -21,8 +21,8 @@ type Props = {
   /** Shows departures as a select, which works without JavaScript. */
   asSelect?: boolean
   people: number
-  /** The date of a booking that is moved. */
-  opensOn?: string
+  /** The date of a booking that is moved, or one that fits what the visitor searched for. */
+  opensOn?: string | undefined
   id: string
   value: DateSelection
   error: string | undefined
