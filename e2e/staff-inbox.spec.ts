@@ -118,7 +118,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await page.getByText("Đã gửi. Câu trả lời được lưu tại đây.").waitFor()
     await page.getByRole("button", { name: "Tạo đặt chỗ" }).click()
     await expect(page.getByLabel("Tên khách", { exact: true })).toHaveValue(name)
-    await expect(page.getByLabel("Dịch vụ")).toHaveValue(/Dạo phố cổ Hà Nội/)
+    await expect(page.getByRole("combobox", { name: "Dịch vụ" })).toHaveValue(/Dạo phố cổ Hà Nội/)
     await expect(page.getByLabel("Ngày đi")).toHaveValue(writeDate(inDays(30)))
     await expect(page.getByLabel("Người lớn")).toHaveValue("3")
     await page.getByRole("button", { name: "Đặt và xác nhận" }).click()

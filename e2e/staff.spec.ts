@@ -206,7 +206,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     await dialog.getByLabel(/^Đúng, giá là 4\s₫/).waitFor()
     await amount.pressSequentially(".000.000")
     await expect(amount).toHaveValue("4.000.000")
-    await dialog.getByText(/The price of your booking is ₫4,000,000/).waitFor()
+    await dialog.getByText(/The price of your booking is \$152 \(₫4,000,000\)/).waitFor()
     const question = dialog.getByLabel(/^Đúng/)
     if (await question.isVisible()) await question.check()
     await dialog.getByLabel("Lý do").fill("Khách quen")

@@ -52,11 +52,11 @@ describe("an agreed price", () => {
     await agree(id, 32_000_000, "VND")
     const [mail] = await api.sendMails()
     assert.match(mail?.headers.subject ?? "", /^Giá đặt chỗ GHE-/)
-    assert.match(mail?.text ?? "", /Giá cho đặt chỗ của quý khách là 32\.000\.000\u00a0₫\. /)
-    assert.match(mail?.text ?? "", /Tổng cộng: 32\.000\.000\u00a0₫/)
+    assert.match(mail?.text ?? "", /Giá cho đặt chỗ của quý khách là 32\.000\.000\u00a0₫ \(1\.231\u00a0\$\)\. /)
+    assert.match(mail?.text ?? "", /Tổng cộng: 32\.000\.000\u00a0₫ \(1\.231\u00a0\$\)/)
     await agree(id, 30_000_000, "VND", 2)
     const [again] = await api.sendMails()
-    assert.match(again?.text ?? "", /là 30\.000\.000\u00a0₫ \(trước đó: 32\.000\.000\u00a0₫\)/)
+    assert.match(again?.text ?? "", /là 30\.000\.000\u00a0₫ \(1\.154\u00a0\$\) \(trước đó: 32\.000\.000\u00a0₫ \(1\.231\u00a0\$\)\)/)
   })
 
   it("stays when the guest changes date or party, and waits for the office again", async () => {
@@ -94,7 +94,7 @@ describe("an agreed price", () => {
     const { id } = await booked("hoiAnLanterns", "vi")
     const path = `/bookings/${id}/price/preview?amount=4000000&currency=VND`
     const { data } = (await api.get(path, staff.headers)).body
-    assert.match(data.text, /Giá cho đặt chỗ của quý khách là 4\.000\.000\u00a0₫ \(trước đó: /)
+    assert.match(data.text, /Giá cho đặt chỗ của quý khách là 4\.000\.000\u00a0₫ \(154\u00a0\$\) \(trước đó: /)
     await agree(id, 4_000_000, "VND")
     const [mail] = await api.sendMails()
     assert.equal(mail?.headers.subject, data.subject)

@@ -230,7 +230,7 @@ describe("a late move to a cheaper date", () => {
     await booking.change({ travelers: 6 })
     const [mail] = await api.sendMails()
     assert.match(mail?.text ?? "", /Phí thay đổi muộn, 50% phần chênh lệch/)
-    assert.match(mail?.text ?? "", /chênh lệch: 63\u00a0\$/)
+    assert.match(mail?.text ?? "", /chênh lệch: 1\.638\.000\u00a0₫/)
   })
 })
 

@@ -28,7 +28,7 @@ function EditForm({ kind, sections }: Props) {
   const record = useRecordContext<Named>()
   const { save, question } = useContentUpdate(kind)
   const language = useStaffLanguage()
-  if (!record) return null
+  if (!record) return <Title title={`${kind.resource}.name`} />
   const name = record[kind.nameField]
   return (
     <>
@@ -57,7 +57,7 @@ function ContentCreate({ kind, sections, defaults }: Props & { defaults: object 
 
 function CopyForm({ from, ...props }: Props & { from: string }) {
   const { data } = useGetOne(props.kind.resource, { id: from })
-  if (!data) return null
+  if (!data) return <Title title={`${props.kind.resource}.new`} />
   const { id, _id, slug, version, updatedAt, ...copied } = data
   const name = copied[props.kind.nameField] as LocalizedContent
   const copyOf = (language: Language) =>
