@@ -265,7 +265,7 @@ test.describe("a traveller who goes back", () => {
 
     await page.goBack()
     await dialog.waitFor({ state: "detached" })
-    await visible(page, "Choose date").click()
+    await visible(page, "Book this date").click()
     await expect(dialog.getByLabel("Full name")).toHaveValue("Emma Jones")
     await expect(dialog.getByRole("group", { name: "Adults" }).getByRole("status")).toHaveText("3")
     await page.goBack()

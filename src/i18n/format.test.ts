@@ -70,9 +70,10 @@ it("formats the size of a list, with + if it is larger", () => {
 it("formats dates and months as CLDR does", () => {
   for (const [language, locale, month, monthOfLong] of DATE_LOCALES) {
     const day = { timeZone: "UTC", day: "numeric", month: monthOfLong, year: "numeric" } as const
-    const [long, short, plain, months] = [
+    const [long, short, brief, plain, months] = [
       { ...day, weekday: "long" as const },
       { ...day, weekday: "short" as const, month },
+      { ...day, weekday: "short" as const, month, year: undefined },
       day,
       { timeZone: "UTC", month: "long", year: "numeric" } as const,
     ].map((options) => new Intl.DateTimeFormat(locale, options))
@@ -81,6 +82,7 @@ it("formats dates and months as CLDR does", () => {
       assert.equal(formatDate(date, language), long?.format(instant))
       assert.equal(formatDate(date, language, "short"), short?.format(instant))
       assert.equal(formatDate(date, language, "day"), plain?.format(instant))
+      assert.equal(formatDate(date, language, "brief"), brief?.format(instant))
       assert.equal(formatMonth(date.slice(0, 7), language), months?.format(instant))
     }
   }

@@ -51,14 +51,18 @@ const WEEKDAYS = {
   },
 }
 
+type DateStyle = "long" | "short" | "brief" | "day"
+
 /**
- * Formats a date (YYYY-MM-DD): 'Saturday, 21 November 2026', short 'Sat, 21 Nov 2026', 'day' without the weekday.
- * Vietnamese writes the day in figures: 'Thứ Bảy, 21/11/2026'.
+ * Formats a date (YYYY-MM-DD): 'Saturday, 21 November 2026', short 'Sat, 21 Nov 2026', 'brief' without the year, 'day'
+ * without the weekday. Vietnamese writes the day in figures: 'Thứ Bảy, 21/11/2026'.
  */
-export function formatDate(date: string, language: Language, style: "long" | "short" | "day" = "long"): string {
+export function formatDate(date: string, language: Language, style: DateStyle = "long"): string {
   if (style === "day") return longDate(date, language)
-  const weekday = WEEKDAYS[language][style][weekdayOf(date) % 7]
-  return `${weekday}, ${style === "long" ? longDate(date, language) : shortDate(date, language)}`
+  const weekday = WEEKDAYS[language][style === "long" ? "long" : "short"][weekdayOf(date) % 7]
+  if (style !== "brief") return `${weekday}, ${style === "long" ? longDate(date, language) : shortDate(date, language)}`
+  const { day, month } = partsOf(date)
+  return language === "en" ? `${weekday} ${day} ${SHORT_MONTHS[month - 1]}` : `${weekday}, ${day}/${month}`
 }
 
 function longDate(date: string, language: Language): string {

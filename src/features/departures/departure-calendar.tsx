@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext } from "react"
+import { type ComponentProps, createContext, useContext, useState } from "react"
 import { type DayButtonProps, DayPicker, Week as UsualWeek } from "react-day-picker"
 import { enGB } from "react-day-picker/locale/en-GB"
 import { vi } from "react-day-picker/locale/vi"
@@ -30,18 +30,19 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
   const language = useLanguage()
   const byDate = groupByDate(departures)
   const dates = [...byDate.keys()].toSorted()
-  const [first, last] = [dates[0], dates.at(-1)]
-  if (!first || !last) return null
+  const [first = hanoiDate(), last = first] = [dates[0], dates.at(-1)]
   const open = dates.find((date) => hasSeats(byDate.get(date), people)) ?? first
   const isShown =
     opensOn !== undefined && opensOn.slice(0, 7) >= first.slice(0, 7) && opensOn.slice(0, 7) <= last.slice(0, 7)
+  const { month, setMonth } = useMonth(chosen, isShown ? opensOn : open)
   return (
     <DeparturesByDate value={byDate}>
       <DayPicker
         mode="single"
         locale={language === "vi" ? vi : enGB}
         weekStartsOn={1}
-        defaultMonth={dateOf(chosen ?? (isShown ? opensOn : open))}
+        month={month}
+        onMonthChange={setMonth}
         startMonth={dateOf(first)}
         endMonth={dateOf(last)}
         selected={chosen ? dateOf(chosen) : undefined}
@@ -52,6 +53,17 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
       />
     </DeparturesByDate>
   )
+}
+
+/** Holds the month that is shown, and turns to a date that is chosen elsewhere. */
+function useMonth(chosen: string | undefined, start: string) {
+  const [month, setMonth] = useState(() => dateOf(chosen ?? start))
+  const [followed, setFollowed] = useState(chosen)
+  if (chosen !== followed) {
+    setFollowed(chosen)
+    if (chosen) setMonth(dateOf(chosen))
+  }
+  return { month, setMonth }
 }
 
 /** Groups by hand, because `Map.groupBy` came with Safari 17.4 and Chrome 117. */

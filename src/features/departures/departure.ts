@@ -11,6 +11,7 @@ export type Schedule = z.infer<typeof shapes.schedule>
 export type SchedulePreview = z.infer<typeof shapes.schedulePreview>
 /** Inclusive. */
 export type ClosedDays = z.infer<typeof shapes.closedDays>
+export type PricedHoliday = z.infer<typeof shapes.pricedHoliday>
 export type CloseOut = z.infer<typeof shapes.closeOut>
 export type StillBooked = z.infer<typeof shapes.stillBooked>
 export type Manifest = z.infer<typeof shapes.manifest>
@@ -21,6 +22,9 @@ export type GuideManifest = z.infer<typeof shapes.guideManifest>
 export type GuideLink = z.infer<typeof shapes.guideLink>
 export type MessagedBooking = z.infer<typeof shapes.messagedBooking>
 export type AffectedBooking = z.infer<typeof shapes.affectedBooking>
+
+/** Places left are said from here down. */
+export const FEW_PLACES = 4
 
 export const DEPARTURE_STATUSES = ["open", "guaranteed", "closed", "called-off"] as const
 
@@ -48,8 +52,14 @@ const runs = {
   needsOne: { en: "Needs 1 more", vi: "Cần thêm 1 khách" },
 }
 
-/** Tours on request cannot be booked on closed days either. */
-export type DeparturesAnswer = { success: true; data: Departure[]; closedDays: ClosedDays[] }
+/** Tours on request cannot be booked on closed days either, nor before `firstDay`. Holidays make their days dearer. */
+export type DeparturesAnswer = {
+  success: true
+  data: Departure[]
+  closedDays: ClosedDays[]
+  firstDay: string | null
+  holidays: PricedHoliday[]
+}
 
 const day = calendarDate("dateInvalid")
 

@@ -1,27 +1,69 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
+import type { Holiday } from "#features/holidays/holiday.ts"
+import { listHolidays } from "#features/holidays/holidays.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
-import { addDays, hanoiDate } from "#lib/today.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { pick } from "#server/pick.server.ts"
-import { type ClosedDays, type Departure, type DepartureQuery, type StaffDeparture, stillNeeded } from "./departure.ts"
+import {
+  type ClosedDays,
+  type Departure,
+  type DepartureQuery,
+  type DeparturesAnswer,
+  type PricedHoliday,
+  type StaffDeparture,
+  stillNeeded,
+} from "./departure.ts"
 import { closeOuts, departureSchedules, departures } from "./departures.table.server.ts"
 
-/** Returns bookable and full departures by date, and the closed days. @throws notFound */
+/** Returns bookable and full departures by date, and what else decides about days. @throws notFound */
 export async function listDepartures(
   tourId: string,
   range: DepartureQuery,
-): Promise<{ data: Departure[]; closedDays: ClosedDays[] }> {
+): Promise<Omit<DeparturesAnswer, "success">> {
   const from = range.from ?? hanoiDate()
-  const rows = isUuid(tourId) ? await selectOfTour(tourId, from, range.to ?? addDays(from, 366)) : []
+  const to = range.to ?? addDays(from, 366)
+  const [rows, holidays] = await Promise.all([
+    isUuid(tourId) ? selectOfTour(tourId, from, to) : [],
+    listHolidays({ from, to }),
+  ])
   const [first] = rows
   if (!first) throw notFound("Tour")
   const data = rows.flatMap(({ departure, tour }) => (departure ? [presentDeparture(departure, tour)] : []))
-  return { data, closedDays: first.closedDays }
+  const { closedDays, tour } = first
+  return {
+    data,
+    closedDays,
+    firstDay: firstFreeDay(tour, { from, to }, closedDays) ?? null,
+    holidays: holidays.map(presentPricedHoliday),
+  }
 }
+
+const HOUR_MS = 3_600_000
+
+/** Returns the first day on which a tour on request can still start: neither closed nor past its cut-off. */
+export function firstFreeDay(
+  { startTime, cutoffHours }: Pick<typeof tours.$inferSelect, "startTime" | "cutoffHours">,
+  { from, to }: ClosedDays,
+  closed: readonly ClosedDays[],
+): string | undefined {
+  const earliest = Date.now() + cutoffHours * HOUR_MS
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const isClosed = closed.some((days) => days.from <= day && day <= days.to)
+    if (!isClosed && hanoiInstant(day, startTime).getTime() >= earliest) return day
+  }
+  return undefined
+}
+
+function presentPricedHoliday({ name, from, to, surchargePercent }: Holiday): PricedHoliday {
+  return { name, from, to, surchargePercent }
+}
+
+const { priceMinor, currency, startTime, cutoffHours } = getTableColumns(tours)
 
 export function selectOfTour(tourId: string, from: string, to: string) {
   const inRange = and(gte(departures.date, from), lte(departures.date, to))
@@ -29,7 +71,7 @@ export function selectOfTour(tourId: string, from: string, to: string) {
     select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
     from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${from}::date)`
   return db
-    .select({ departure: departures, tour: { priceMinor: tours.priceMinor, currency: tours.currency }, closedDays })
+    .select({ departure: departures, tour: { priceMinor, currency, startTime, cutoffHours }, closedDays })
     .from(tours)
     .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesBookings))
     .where(and(eq(tours.id, tourId), tours.isActive))

@@ -1,14 +1,16 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { createHoliday } from "#features/holidays/holidays.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { bookTour, createDeparture, inDays } from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, inDays, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 import { selectOfTour } from "./departures.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
+const staff = await signInStaff(api, "staff")
 for (const day of [1, 5, 9, 400]) await createDeparture(tours.haLongCruise, { date: inDays(day), capacity: 8 })
 await createDeparture(tours.haLongCruise, {
   date: inDays(5),
@@ -92,10 +94,17 @@ describe("GET /tours/{id}/departures", () => {
     else process.env.TZ = here
   })
 
-  it("runs one query, which uses the index", async ({ mock }) => {
+  it("returns the holidays of these days with their surcharge", async () => {
+    const fair = { name: { en: "Fair", vi: "Hội chợ" }, from: inDays(5), to: inDays(6), surchargePercent: 15 }
+    await createHoliday({ ...fair, noRefund: true })
+    const { body } = await api.get(`/tours/${tours.haLongCruise}/departures?from=${inDays(6)}&to=${inDays(8)}`)
+    assert.deepEqual(body.holidays, [fair])
+  })
+
+  it("runs one query for the departures, which uses the index, and one for the holidays", async ({ mock }) => {
     const select = mock.method(db, "select")
     await list()
-    assert.equal(select.mock.callCount(), 1)
+    assert.equal(select.mock.callCount(), 2)
     const plan = await transact(async (transaction) => {
       await transaction.execute(sql`set local enable_seqscan = off`)
       const query = selectOfTour(tours.haLongCruise, inDays(0), inDays(366))
@@ -113,5 +122,14 @@ describe("GET /tours/{id}/departures", () => {
 
   it("returns no departures for a tour on request", async () => {
     assert.deepEqual(await list("", tours.hoiAnLanterns), [])
+  })
+
+  it("says on which day a tour on request can start first", async () => {
+    const firstDay = async () => (await api.get(`/tours/${tours.hoiAnLanterns}/departures`)).body.firstDay
+    // By default a tour closes 12 hours before it starts.
+    assert.ok([inDays(0), inDays(1)].includes(await firstDay()))
+    const closed = { tourId: tours.hoiAnLanterns, from: inDays(0), to: inDays(9) }
+    assert.equal((await api.post("/departures/close-outs", closed, staff.headers)).status, 201)
+    assert.equal(await firstDay(), inDays(10))
   })
 })

@@ -63,6 +63,12 @@ export const schedule = z
   .meta({ id: "Schedule" })
 
 export const closedDays = z.strictObject({ from: calendarDate, to: calendarDate })
+export const pricedHoliday = z.strictObject({
+  name: localized,
+  from: calendarDate,
+  to: calendarDate,
+  surchargePercent: natural.describe("Added to the price of the tour on these days"),
+})
 export const closeOut = z
   .strictObject({ _id: id, tourId: id, from: calendarDate, to: calendarDate, reason: z.string() })
   .meta({ id: "CloseOut" })

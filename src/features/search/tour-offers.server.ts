@@ -1,5 +1,6 @@
 import { partyTotal } from "#features/bookings/search/party-total.server.ts"
 import { stillNeeded } from "#features/departures/departure.ts"
+import { firstFreeDay } from "#features/departures/departures.server.ts"
 import {
   findClosedDays,
   findNextDepartures,
@@ -10,7 +11,6 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import { NO_FACTS, NO_PRICE_RULES, type TourOffer } from "#features/tours/tour.ts"
 import { presentTourCard, type SelectedTour } from "#features/tours/tours.server.ts"
 import { convert, toMajor } from "#lib/money.ts"
-import { addDays, hanoiInstant } from "#lib/today.ts"
 import { presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import { daysOf, peopleOf, type TourSearch } from "./search.ts"
 
@@ -60,23 +60,6 @@ function priceFor(
     { travelDate: on.date, ...(priceMinor != null && { price: toMajor(priceMinor, tour.currency) }) },
     terms,
   )
-}
-
-type Days = { from: string; to: string }
-const HOUR_MS = 3_600_000
-
-/** Returns the first day that is neither closed nor past the cut-off of a tour on request. */
-function firstFreeDay(
-  { startTime, cutoffHours }: Pick<SelectedTour["tour"], "startTime" | "cutoffHours">,
-  { from, to }: Days,
-  closed: Days[],
-): string | undefined {
-  const earliest = Date.now() + cutoffHours * HOUR_MS
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const isClosed = closed.some((days) => days.from <= day && day <= days.to)
-    if (!isClosed && hanoiInstant(day, startTime).getTime() >= earliest) return day
-  }
-  return undefined
 }
 
 export function presentOffer({ row, on, totalMinor }: Offer): TourOffer {

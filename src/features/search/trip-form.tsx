@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
-import { type FormEvent, useId, useState } from "react"
+import { type FormEvent, useEffect, useId, useState } from "react"
 import { formatMonth } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -27,13 +27,17 @@ type Props = {
 }
 
 /**
- * Asks where, when and with whom. What is not in the address is what the visitor asked last. Without JavaScript it is a
+ * Asks where, when and with whom. What is not in the address is what the visitor asked last, here or by another link. Without JavaScript it is a
  * form that names a month, a weekend or a day.
  */
 export function TripForm(props: Props) {
   const { search } = props
   const stored = useStoredTrip()
-  const trip = search.from !== undefined || search.adults !== undefined ? search : stored
+  const isAsked = search.from !== undefined || search.adults !== undefined
+  const trip = isAsked ? search : stored
+  useEffect(() => {
+    if (isAsked) storeTrip(search)
+  }, [isAsked, search])
   // The fields start again when the address or what is stored changes.
   const key = JSON.stringify([search.search, trip.from, trip.to, trip.adults, trip.ages])
   return <TripFields key={key} {...props} trip={trip} />

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { catalogueQueries } from "#features/catalogue/queries.ts"
-import type { Departure } from "#features/departures/departure.ts"
-import { type Answer, get } from "#lib/api.ts"
+import type { DeparturesAnswer } from "#features/departures/departure.ts"
+import { get } from "#lib/api.ts"
 import { PER_PAGE, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 
 /** Fresh for twenty minutes (spec §9). */
@@ -10,10 +10,14 @@ export const { one: tourQuery } = catalogueQueries<TourCard, Tour, TourFilters, 
   staleTime: 1_200_000,
 })
 
-/** Fresh for half a minute only, because seats sell quickly. */
-export const departuresQuery = (tourId: string) =>
+/** Departures, closed days and holidays of a tour. Fresh for half a minute only, because seats sell quickly. */
+export const tourDatesQuery = (tourId: string) =>
   queryOptions({
     queryKey: ["departures", tourId],
-    queryFn: async () => (await get<Answer<Departure[]>>(`/tours/${tourId}/departures`)).data,
+    queryFn: () => get<DeparturesAnswer>(`/tours/${tourId}/departures`),
     staleTime: 30_000,
   })
+
+/** The departures alone. */
+export const departuresQuery = (tourId: string) =>
+  queryOptions({ ...tourDatesQuery(tourId), select: ({ data }: DeparturesAnswer) => data })

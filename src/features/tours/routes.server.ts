@@ -8,6 +8,7 @@ import { contentRoutes } from "#server/catalogue/content-routes.server.ts"
 import { listFields, VIEWS } from "#server/catalogue/list-schema.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
+import { calendarDate } from "#server/openapi/shapes.server.ts"
 import { offerFilters, tourFilters } from "./list/tour-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { tourCollection } from "./staff/tour-writes.server.ts"
@@ -18,7 +19,11 @@ const departureRoutes = new Hono().get(
   describe({
     summary: "List the departures of a tour",
     more: "By default from today for a year. Includes full departures, but no closed ones.",
-    answer: all(departureShapes.departure).extend({ closedDays: z.array(departureShapes.closedDays) }),
+    answer: all(departureShapes.departure).extend({
+      closedDays: z.array(departureShapes.closedDays),
+      firstDay: calendarDate.nullable().describe("The first day that can still be booked without a departure"),
+      holidays: z.array(departureShapes.pricedHoliday),
+    }),
     tags: ["Departures"],
     errors: ["NOT_FOUND"],
   }),

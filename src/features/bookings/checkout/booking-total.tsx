@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import type { Quote, QuoteLine } from "#features/bookings/quote/types.ts"
-import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -8,6 +7,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { toMajor } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
+import { CancellationTimeline } from "./cancellation-timeline.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
 import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
@@ -49,7 +49,11 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
         )}
       </li>
       <li>{t(settings.howToPay)}</li>
-      {terms && <li className={unseen}>{cancellationTerms(terms.cancellationSteps, false, language)}</li>}
+      {terms && (
+        <li className={unseen}>
+          <CancellationTimeline steps={terms.cancellationSteps} />
+        </li>
+      )}
       {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
     </ul>
   )

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { notFound, redirect } from "@tanstack/react-router"
 import { addOnsQuery } from "#features/products/queries.ts"
-import { departuresQuery, tourQuery } from "#features/tours/queries.ts"
+import { tourDatesQuery, tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 
@@ -22,6 +22,6 @@ export async function loadOrder({ kind, slug }: Params, queryClient: QueryClient
 async function loadProduct(kind: "tour" | "transfer", slug: string, queryClient: QueryClient) {
   if (kind === "transfer") return queryClient.ensureQueryData(transferQuery(slug))
   const tour = await queryClient.ensureQueryData(tourQuery(slug))
-  if (tour.hasDepartures) await queryClient.prefetchQuery(departuresQuery(tour._id))
+  await queryClient.prefetchQuery(tourDatesQuery(tour._id))
   return tour
 }

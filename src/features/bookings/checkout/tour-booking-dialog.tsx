@@ -4,14 +4,15 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
 import { TourBookingForm } from "./tour-booking-form.tsx"
+import type { OrderState } from "./use-tour-draft.ts"
 
-type Props = { tour: Tour; onClose: () => void; onSent: () => void }
+type Props = { tour: Tour; order: OrderState; onClose: () => void; onSent: () => void }
 
-export default function TourBookingDialog({ tour, onClose, onSent }: Props) {
+export default function TourBookingDialog({ tour, order, onClose, onSent }: Props) {
   const t = useTranslate()
   return (
     <Dialog title={interpolate(t(texts.bookTour), { tour: t(tour.title) })} onClose={onClose}>
-      <TourBookingForm tour={tour} onSent={onSent} />
+      <TourBookingForm tour={tour} order={order} onSent={onSent} />
     </Dialog>
   )
 }

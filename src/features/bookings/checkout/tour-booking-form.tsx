@@ -1,7 +1,5 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { messages } from "#features/bookings/messages.ts"
 import { besideTour } from "#features/products/product.ts"
-import { settingsQuery } from "#features/settings/queries.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
@@ -12,15 +10,15 @@ import { BookingTotal } from "./booking-total.tsx"
 import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { DateField } from "./fields/date-field.tsx"
-import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
+import { ExtrasFields } from "./fields/extras-fields.tsx"
 import { PartyFields } from "./fields/party-fields.tsx"
 import { PickupFields } from "./fields/pickup-fields.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
-import { buildRequest, estimateQuote, isQuotable, orderToQuote, type TourDraft } from "./fields/tour-order.ts"
+import { buildRequest } from "./fields/tour-order.ts"
 import { PriceFields } from "./price-button.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
-import { useLiveQuote } from "./use-live-quote.ts"
-import { useTourDraft } from "./use-tour-draft.ts"
+import { draftName, type OrderState, useTourDraft } from "./use-tour-draft.ts"
+import { useTourQuote } from "./use-tour-quote.ts"
 
 const CHILDREN = Array.from({ length: TRAVELERS.max }, (_, nth) => nth)
 const FIELDS = [
@@ -37,28 +35,35 @@ const TOASTS = { sent: messages.bookingSucceeded, failed: messages.bookingFailed
 type Props = {
   tour: Tour
   page?: string
+  /** The order of the side card. */
+  order?: OrderState
   onSent?: () => void
 }
 
 export function TourBookingForm(props: Props) {
   return (
-    <FormDraft name={`tour:${props.tour._id}`}>
+    <FormDraft name={draftName(props.tour)}>
       <OrderForm {...props} />
     </FormDraft>
   )
 }
 
-function OrderForm({ tour, page, onSent }: Props) {
+function OrderForm({ tour, page, order, onSent }: Props) {
   const t = useTranslate()
   const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: TOASTS, page, onSent })
-  const { draft, departureId, opensOn, change, ref } = useTourDraft(tour, page !== undefined, form)
+  const { draft, departureId, opensOn, change, ref } = useTourDraft(tour, {
+    sent: form.sent,
+    isPage: page !== undefined,
+    order,
+    mend: form.problems.mend,
+  })
   const live = useTourQuote(tour, draft)
   const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
-  const shared = { ids, errors }
+  const problems = { ids, errors }
   const people = draft.adults + draft.children.length
   return (
     <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="group/order flex flex-col gap-6">
-      <PartyFields {...shared} tour={tour} draft={draft} change={change} />
+      <PartyFields {...problems} tour={tour} draft={draft} change={change} />
       {!page && <input type="hidden" name="departure" value={departureId} />}
       <DateField
         key={String(draft.privateGroup)}
@@ -74,7 +79,7 @@ function OrderForm({ tour, page, onSent }: Props) {
       />
       {tour.pickupZones.length > 0 && (
         <PickupFields
-          {...shared}
+          {...problems}
           zones={tour.pickupZones}
           currency={tour.pricing.currency}
           zone={draft.zone}
@@ -82,7 +87,7 @@ function OrderForm({ tour, page, onSent }: Props) {
         />
       )}
       <ChoiceFields
-        {...shared}
+        {...problems}
         choices={tour.priceRules.choices}
         currency={tour.pricing.currency}
         people={people}
@@ -91,7 +96,7 @@ function OrderForm({ tour, page, onSent }: Props) {
         onChange={(choices) => change({ choices }, "choices")}
       />
       <ExtrasFields beside={besideTour(tour)} extras={draft.extras} onChange={(extras) => change({ extras })} />
-      <CustomerFields {...shared} />
+      <CustomerFields {...problems} />
       <BookingTotal live={live} />
       {page && <PriceFields />}
       <BookingFoot live={live}>
@@ -101,11 +106,4 @@ function OrderForm({ tour, page, onSent }: Props) {
       </BookingFoot>
     </PostForm>
   )
-}
-
-function useTourQuote(tour: Tour, draft: TourDraft) {
-  const { data: settings } = useSuspenseQuery(settingsQuery)
-  const extras = usePricedExtras(besideTour(tour), draft.extras)
-  const estimate = estimateQuote(tour, draft, { exchangeRate: settings.exchangeRate, extras })
-  return useLiveQuote(isQuotable(draft) ? orderToQuote(tour, draft) : undefined, estimate)
 }

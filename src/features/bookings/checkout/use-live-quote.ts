@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react"
 import { quoteQuery } from "#features/bookings/queries.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import type { Quote, Quoted } from "#features/bookings/quote/types.ts"
+import { cancellationPeriods } from "#features/catalogue/cancellation.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 
@@ -19,23 +21,28 @@ export type LiveQuote = {
 }
 
 /** Returns the browser's estimate first, then the server's quote with holidays, after a short pause in typing. */
-export function useLiveQuote(order: QuoteRequest | undefined, estimate: Quote | undefined): LiveQuote {
+export function useLiveQuote(
+  order: QuoteRequest | undefined,
+  estimate: Quote | undefined,
+  bands: readonly CancellationBand[],
+): LiveQuote {
   const language = useLanguage()
   // Compares by content, because not every form change affects the price.
   const key = hashKey([order])
   const isSettled = useDebounced(key, DEBOUNCE_MS) === key
   const { data, error } = useQuery(quoteQuery(isSettled ? order : undefined, language))
-  const last = useRef<QuoteTerms>(placeholderTerms())
+  const last = useRef<QuoteTerms>(placeholderTerms(bands))
   if (data) last.current = data
   const placeholder = order && !error ? last.current : undefined
   const refused = error instanceof ApiError && error.status === 422
   return { quote: data ?? estimate, quoted: data, placeholder, problem: refused ? error.message : undefined }
 }
 
-/** Most products are free to cancel and change, so reserve space for both lines. */
-function placeholderTerms(): QuoteTerms {
+/** Reserves space for the terms of a date that is far ahead. */
+function placeholderTerms(bands: readonly CancellationBand[]): QuoteTerms {
   const now = new Date().toISOString()
-  return { answerBy: now, cancellationSteps: [{ refundPercent: 100, until: now }], changesAllowed: true }
+  const steps = cancellationPeriods(bands).map(({ refundPercent }) => ({ refundPercent, until: now }))
+  return { answerBy: now, cancellationSteps: steps, changesAllowed: true }
 }
 
 function useDebounced(value: string, delayMs: number): string {

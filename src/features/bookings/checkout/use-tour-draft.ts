@@ -1,40 +1,58 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { storedTrip } from "#features/search/trip.ts"
 import { departuresQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { textOf } from "#lib/posted-form.ts"
+import { type Filled, textOf } from "#lib/posted-form.ts"
 import { emptyDraft, readDraft, selectDeparture, type TourDraft } from "./fields/tour-order.ts"
 import { dayOf, departureFor, fillFromTrip } from "./fields/trip-order.ts"
-import type { useBookingForm } from "./use-booking-form.ts"
 
-type Form = Pick<ReturnType<typeof useBookingForm>, "sent" | "problems">
+/** Holds an order: undefined until a form or the side card changes it. */
+export type OrderState = [TourDraft | undefined, Dispatch<SetStateAction<TourDraft | undefined>>]
 
-/** Holds the order in a tour's form. Starts with the submitted or stored one, else with the visitor's last search. */
-export function useTourDraft(tour: Tour, isPage: boolean, { sent, problems }: Form) {
+export type DraftChange = (part: Partial<TourDraft>, ...mended: string[]) => void
+
+type Options = {
+  /** What was submitted or stored before. */
+  sent?: Filled | undefined
+  /** Whether the form stands on a page of its own, which works without JavaScript. */
+  isPage?: boolean
+  /** Where several hold the same order. */
+  order?: OrderState | undefined
+  /** Takes the errors of these fields away. */
+  mend?: ((...fields: string[]) => void) | undefined
+}
+
+/** The name under which the order of a tour is stored in this tab. */
+export const draftName = (tour: Tour) => `tour:${tour._id}`
+
+/** Holds the order of a tour. Starts with the submitted or stored one, else with the visitor's last search. */
+export function useTourDraft(tour: Tour, { sent, isPage = false, order, mend }: Options) {
   const { data: departures } = useQuery({ ...departuresQuery(tour._id), enabled: tour.hasDepartures })
   const [trip] = useState(() => (sent ? {} : storedTrip()))
-  const [draft, setDraft] = useState(() => {
+  const [first] = useState(() => {
     if (sent) return readDraft(tour, sent, departures ?? [])
     return isPage ? emptyDraft : fillFromTrip(tour, emptyDraft, trip)
   })
+  const ownOrder = useState<TourDraft>()
+  const [held, hold] = order ?? ownOrder
+  const draft = held ?? first
   const ref = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
     if (!isPage || !ref.current) return
-    setDraft(fillFromTrip(tour, readDraft(tour, new FormData(ref.current), departures ?? []), trip))
+    hold(fillFromTrip(tour, readDraft(tour, new FormData(ref.current), departures ?? []), trip))
   }, [])
-  /** Changes a part of the draft, and takes the errors of these fields away. */
-  const change = (part: Partial<TourDraft>, ...mended: string[]) => {
-    problems.mend(...mended)
-    setDraft((old) => {
+  const change: DraftChange = (part, ...mended) => {
+    mend?.(...mended)
+    hold((old = first) => {
       const draft = { ...old, ...part }
       return { ...draft, choices: fitChoices(draft.choices, tour.priceRules.choices, peopleOf(draft)) }
     })
   }
   const offered = departures && departureFor(trip, departures, peopleOf(draft))
-  // In a dialog the departures may be loaded later than the draft.
+  // The departures may be loaded later than the draft.
   const [awaited, setAwaited] = useState(sent && !departures ? textOf(sent, "departure") : "")
   const [isDayAwaited, setDayAwaited] = useState(dayOf(trip) !== undefined)
   const takeAwaited = useEffectEvent(() => {

@@ -56,7 +56,10 @@ describe("an agreed price", () => {
     assert.match(mail?.text ?? "", /Tổng cộng: 32\.000\.000\u00a0₫ \(1\.231\u00a0\$\)/)
     await agree(id, 30_000_000, "VND", 2)
     const [again] = await api.sendMails()
-    assert.match(again?.text ?? "", /là 30\.000\.000\u00a0₫ \(1\.154\u00a0\$\) \(trước đó: 32\.000\.000\u00a0₫ \(1\.231\u00a0\$\)\)/)
+    assert.match(
+      again?.text ?? "",
+      /là 30\.000\.000\u00a0₫ \(1\.154\u00a0\$\) \(trước đó: 32\.000\.000\u00a0₫ \(1\.231\u00a0\$\)\)/,
+    )
   })
 
   it("stays when the guest changes date or party, and waits for the office again", async () => {

@@ -1,3 +1,4 @@
+import { FEW_PLACES } from "#features/departures/departure.ts"
 import type { TourOffer } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -7,9 +8,6 @@ import { Price } from "#ui/price.tsx"
 import { searchMessages as texts } from "../messages.ts"
 import type { Trip } from "../search.ts"
 import { partyWords } from "./trip-words.ts"
-
-/** Places are counted down from here. */
-const FEW_PLACES = 4
 
 /** Says when a tour starts next, and how many places are left if they are few. */
 export function NextStart({ next }: Pick<TourOffer, "next">) {

@@ -19,6 +19,7 @@ export const pageMessages = {
   },
   stay: { en: "Night: {stay}", vi: "Nghỉ đêm: {stay}" },
   chooseDate: { en: "Choose date", vi: "Chọn ngày" },
+  bookDate: { en: "Book this date", vi: "Đặt ngày này" },
   payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa cần thanh toán: có chỗ chúng tôi mới thu tiền." },
   onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
   unsure: { en: "Not sure yet? Ask us", vi: "Bạn còn phân vân? Hỏi chúng tôi" },

@@ -1,41 +1,78 @@
-import { lazy } from "react"
+import { type ComponentProps, lazy, Suspense } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { useAfterLoad } from "#ui/after-load.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 import { ActionBar } from "#ui/page/action-bar.tsx"
 import { Price } from "#ui/price.tsx"
+import { useWide } from "#ui/use-wide.ts"
 import { pageMessages } from "./messages.ts"
 
 const fetchDialog = () => import("#features/bookings/checkout/tour-booking-dialog.tsx")
 const TourBookingDialog = lazy(fetchDialog)
+const TourOrderCard = lazy(() => import("#features/bookings/checkout/card/tour-order-card.tsx"))
 
-export function TourBookingCard({ tour }: { tour: Tour }) {
+/** Holds the order that the card and the dialogs of a tour share. */
+export type OrderState = ComponentProps<typeof TourBookingDialog>["order"]
+
+type Props = { tour: Tour; order: OrderState }
+
+/** The column beside a tour: who, when, what it costs, and a button that stays in view. */
+export function TourBookingCard({ tour, order }: Props) {
+  const isWide = useWide()
+  const isLoaded = useAfterLoad()
+  const closed = (
+    <>
+      <div aria-hidden="true" className="mt-5 h-72 skeleton noscript:hidden" />
+      <PriceWordsList tour={tour} className="mt-4" />
+      <Terms tour={tour} />
+    </>
+  )
+  return (
+    <aside className="sticky top-36 panel hidden h-[min(46rem,100dvh-12.5rem)] flex-col lg:flex noscript:h-auto">
+      <div className="grow overflow-y-auto px-6 pt-6">
+        <FromPrice tour={tour} />
+        {isWide && isLoaded ? (
+          <Suspense fallback={closed}>
+            <TourOrderCard tour={tour} order={order} closed={closed}>
+              <Terms tour={tour} />
+            </TourOrderCard>
+          </Suspense>
+        ) : (
+          closed
+        )}
+      </div>
+      <div className="border-t border-hairline p-4">
+        <BookButton tour={tour} order={order} className="w-full" />
+      </div>
+    </aside>
+  )
+}
+
+function Terms({ tour }: { tour: Tour }) {
   const t = useTranslate()
   return (
-    <aside className="sticky top-36 panel hidden p-6 lg:block">
-      <FromPrice tour={tour} />
-      <PriceWordsList tour={tour} className="mt-3" />
-      <BookButton tour={tour} className="mt-4 w-full" />
-      <ul className="mt-4 space-y-1.5 text-sm text-soft">
+    <div className="mt-4">
+      <ul className="space-y-1.5 text-sm text-soft">
         <li>{t(pageMessages.payNothing)}</li>
         <li>{t(cancellationWords(tour.cancellationBands))}</li>
         {!tour.hasDepartures && <li>{t(pageMessages.onRequest)}</li>}
       </ul>
       <ConsultationButton source="tour" tour={tour} className="mt-4 w-full" />
-    </aside>
+    </div>
   )
 }
 
-export function TourBookingBar({ tour }: { tour: Tour }) {
+export function TourBookingBar({ tour, order }: Props) {
   return (
     <ActionBar>
       <FromPrice tour={tour} />
-      <BookButton tour={tour} />
+      <BookButton tour={tour} order={order} />
     </ActionBar>
   )
 }
@@ -56,17 +93,28 @@ function FromPrice({ tour }: { tour: Tour }) {
   )
 }
 
-function BookButton({ tour, className = "" }: { tour: Tour; className?: string }) {
+function BookButton({ tour, order, className = "" }: Props & { className?: string }) {
   const t = useTranslate()
+  const [draft, setDraft] = order
   return (
     <DialogButton
       to="/$kind/$slug/book"
       params={{ kind: "tour", slug: tour.slug }}
       className={`${buttonClass()} ${className}`}
       prefetch={fetchDialog}
-      dialog={(on) => <TourBookingDialog tour={tour} {...on} />}
+      dialog={({ onClose, onSent }) => (
+        <TourBookingDialog
+          tour={tour}
+          order={order}
+          onClose={onClose}
+          onSent={() => {
+            onSent()
+            setDraft(undefined)
+          }}
+        />
+      )}
     >
-      {t(pageMessages.chooseDate)}
+      {t(draft?.travelDate ? pageMessages.bookDate : pageMessages.chooseDate)}
     </DialogButton>
   )
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, redirect } from "@tanstack/react-router"
+import { useState } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
@@ -24,7 +25,7 @@ import { Rating } from "#ui/rating.tsx"
 import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages } from "./messages.ts"
 import { TourBelowFold } from "./tour-below-fold.tsx"
-import { TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
+import { type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
 
@@ -58,12 +59,16 @@ export const Route = createFileRoute("/tour/$slug")({
 })
 
 function TourPage() {
-  const t = useTranslate()
-  const language = useLanguage()
-  const properName = useProperName()
   const { slug } = Route.useParams()
   const { preview } = Route.useSearch()
   const { data: tour } = useSuspenseQuery(tourQuery(slug, preview))
+  return <TourDetails key={tour._id} tour={tour} />
+}
+
+function TourDetails({ tour }: { tour: Tour }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const order = useState<OrderState[0]>()
   return (
     <article className="wrap pt-4 lg:pt-6">
       {tour.isActive ? <TourJsonLd tour={tour} /> : <PreviewNotice />}
@@ -74,28 +79,12 @@ function TourPage() {
         ]}
         here={t(tour.title)}
       />
-      <header className="mt-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <span className="stamp text-vermilion">{properName(tour.location)}</span>
-          <span className="flex gap-2">
-            <ShareButton title={t(tour.title)} />
-            <WishlistButton kind="tour" slug={slug} title={tour.title} className="border border-field bg-sheet" />
-          </span>
-        </div>
-        <h1 lang={shownLanguage(tour.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
-          {properName(tour.title)}
-        </h1>
-        {t(tour.shortDescription) && (
-          <p lang={shownLanguage(tour.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
-            {t(tour.shortDescription)}
-          </p>
-        )}
-        <OnlyInNotice text={tour.title} />
-        <TourRating tour={tour} />
-      </header>
-      <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+      <div className="mt-2 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
-          <Gallery images={tour.images} labels={{ all: t(pageMessages.photos), one: t(pageMessages.showPhoto) }} />
+          <TourHeader tour={tour} />
+          <div className="mt-6">
+            <Gallery images={tour.images} labels={{ all: t(pageMessages.photos), one: t(pageMessages.showPhoto) }} />
+          </div>
           <TourFacts tour={tour} />
           <PriceWordsList tour={tour} className="mt-4 lg:hidden" />
           {t(tour.description) && (
@@ -108,10 +97,37 @@ function TourPage() {
           )}
           <TourBelowFold tour={tour} />
         </div>
-        <TourBookingCard tour={tour} />
+        <TourBookingCard tour={tour} order={order} />
       </div>
-      <TourBookingBar tour={tour} />
+      <TourBookingBar tour={tour} order={order} />
     </article>
+  )
+}
+
+function TourHeader({ tour }: { tour: Tour }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const properName = useProperName()
+  return (
+    <header>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="stamp text-vermilion">{properName(tour.location)}</span>
+        <span className="flex gap-2">
+          <ShareButton title={t(tour.title)} />
+          <WishlistButton kind="tour" slug={tour.slug} title={tour.title} className="border border-field bg-sheet" />
+        </span>
+      </div>
+      <h1 lang={shownLanguage(tour.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
+        {properName(tour.title)}
+      </h1>
+      {t(tour.shortDescription) && (
+        <p lang={shownLanguage(tour.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
+          {t(tour.shortDescription)}
+        </p>
+      )}
+      <OnlyInNotice text={tour.title} />
+      <TourRating tour={tour} />
+    </header>
   )
 }
 
