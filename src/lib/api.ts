@@ -14,7 +14,7 @@ const RETRY_WAITS_MS = [1_000, 2_000, 4_000]
 const MAX_PROOFS = 4
 
 type Parameters = Record<string, string | number | boolean | (string | number)[] | undefined>
-type Options = { language?: string; headers?: Record<string, string> }
+type Options = { language?: string; headers?: Record<string, string>; signal?: AbortSignal }
 
 /** Reads from the API. `path` is relative to `/api`. @throws ApiError */
 export function get<T>(path: string, parameters: Parameters = {}, options: Options = {}): Promise<T> {
@@ -23,7 +23,7 @@ export function get<T>(path: string, parameters: Parameters = {}, options: Optio
     if (value !== undefined && value !== "") query.set(name, String(value))
   }
   const search = query.size ? `?${query}` : ""
-  return call<T>(`/api${path}${search}`, { headers: headersOf(options) })
+  return call<T>(`/api${path}${search}`, { headers: headersOf(options), signal: options.signal ?? null })
 }
 
 /** Posts to the API. All tries share one key, so that a lost answer never makes two bookings. @throws ApiError */
@@ -85,6 +85,7 @@ async function callInProcess(address: string, init: RequestInit): Promise<Sent &
 async function fetchWithRetries(address: string, init: RequestInit, token: string | null): Promise<Response> {
   for (let attempt = 0, proofs = 0; ; ) {
     const response = await fetchAnswer(address, init, token)
+    if (!response) init.signal?.throwIfAborted()
     const wait = RETRY_WAITS_MS[attempt]
     if (response && (response.status !== 429 || wait === undefined)) return response
     if (wait === undefined) throw new ApiError(0, "NO_ANSWER", "Network error. Please check your connection.")

@@ -5,6 +5,9 @@ import type { CatalogueFilters } from "./content.ts"
 
 type Listed = CatalogueFilters & { sort?: string | undefined }
 
+/** How the words were read, if they held more than words. */
+type Read<Filters> = { reading?: Partial<Filters> }
+
 /** Returns the queries of `/tours`, `/transfers` or `/products`. `staleTime` is in milliseconds. */
 export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection extends object>(
   path: string,
@@ -14,7 +17,7 @@ export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection 
     queryOptions({
       queryKey: [path, filters, filters.sort === "name" ? language : null],
       queryFn: () =>
-        get<Answer<Card[]>>(`/${path}`, {
+        get<Answer<Card[]> & Read<Filters>>(`/${path}`, {
           ...filters,
           page: filters.page ?? 1,
           limit: perPage,

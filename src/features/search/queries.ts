@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
-import type { TourSearch, TourSearchAnswer } from "./search.ts"
+import type { SiteSearchAnswer, TourSearch, TourSearchAnswer } from "./search.ts"
 
 const PER_PAGE = 9
 /** Spec §9: twenty minutes. The places left are those of the last visit until then, and checked when booking. */
@@ -15,6 +15,25 @@ export const tourSearchQuery = (search: TourSearch, language: Language) =>
     staleTime: STALE_MS,
     placeholderData: keepPreviousData,
   })
+
+/** Returns the query of a search of the whole site, with so many of each kind. A newer one cancels it. */
+export const siteSearchQuery = (q: string, limit: number) =>
+  queryOptions({
+    queryKey: ["search", q, limit],
+    queryFn: ({ signal }) => get<SiteSearchAnswer>("/search", { q, limit }, { signal }),
+    staleTime: STALE_MS,
+  })
+
+/** Returns the query of how many a search finds of each kind, and which words it has. */
+export const foundQuery = (q: string) => ({
+  ...siteSearchQuery(q, 1),
+  select: ({ reading, tours, transfers, posts }: SiteSearchAnswer) => ({
+    words: reading.search,
+    tours: tours.total,
+    transfers: transfers.total,
+    blog: posts.total,
+  }),
+})
 
 type Selection = { featured?: boolean; category?: string; limit: number }
 

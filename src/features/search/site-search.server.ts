@@ -5,6 +5,7 @@ import { findPlaces } from "./places.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { findNamed, searchTours } from "./search.server.ts"
 import type { QueryReading, SiteSearchAnswer } from "./search.ts"
+import { forTransfers } from "./transfers/transfer-search.server.ts"
 
 type Found<Card> = { data: Card[]; total: number }
 
@@ -30,10 +31,9 @@ const NOTHING: Found<never> = { data: [], total: 0 }
 
 const findTours = async (query: QueryReading, limit: number) => foundIn(await searchTours({ ...query, page: 1, limit }))
 
-/** Transfers need words, or a price alone: days and a party would find all of them. */
-async function findTransfers({ search, minPrice, maxPrice, currency, ...trip }: QueryReading, limit: number) {
-  if (search === undefined && (currency === undefined || Object.keys(trip).length > 0)) return NOTHING
-  return foundIn(await listTransferCards({ search, minPrice, maxPrice, currency, page: 1, limit }))
+async function findTransfers(reading: QueryReading, limit: number) {
+  const read = forTransfers(reading)
+  return read ? foundIn(await listTransferCards({ ...read, page: 1, limit })) : NOTHING
 }
 
 const findPosts = async (topic: string, limit: number) =>

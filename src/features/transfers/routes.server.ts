@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
+import { searchTransfers } from "#features/search/transfers/transfer-search.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { answerList, contentRoutes, staffOnlyForHidden, written } from "#server/catalogue/content-routes.server.ts"
 import { detailQuery, listFields } from "#server/catalogue/list-schema.server.ts"
@@ -17,7 +18,6 @@ import {
   findTransfer,
   findTransferById,
   listPopular,
-  listTransferCards,
   listTransferRows,
   listTransfers,
   listTransferTypes,
@@ -33,7 +33,7 @@ const lists = {
   fields: { ...transferFilters.shape, ...listFields },
   q,
   shape: shapes.list,
-  find: { full: listTransfers, card: listTransferCards, edit: listTransferRows },
+  find: { full: listTransfers, card: searchTransfers, edit: listTransferRows },
 }
 
 const more = new Hono()

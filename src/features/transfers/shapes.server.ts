@@ -9,6 +9,7 @@ import {
 } from "#features/catalogue/shapes.server.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
+import { reading } from "#features/search/reading/shapes.server.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { transferSchemas } from "./staff/transfer-entry.schema.ts"
@@ -100,4 +101,4 @@ export const transfer = z
   .meta({ id: "Transfer" })
 
 export const entry = stored(transferSchemas.entry, "TransferEntry")
-export const list = pageOf(z.union([transfer, transferCard, contentRow]))
+export const list = pageOf(z.union([transfer, transferCard, contentRow])).extend({ reading: reading.optional() })

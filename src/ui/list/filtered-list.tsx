@@ -19,6 +19,8 @@ type Props = {
   count: string
   sort: ReactNode
   applied: AppliedFilter[]
+  /** Links to what else was found. */
+  also?: ReactNode
   empty: { title: string; text: string; children: ReactNode } | undefined
   stale: boolean
   page: { page: number; pages: number } | undefined
@@ -54,6 +56,7 @@ export function FilteredList(props: Props) {
             </div>
           </div>
           <AppliedFilters filters={props.applied.filter(({ label }) => !pressed.includes(label))} empty={empty} />
+          {props.also}
           <ul className={`mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-3 ${stale ? "opacity-60" : ""}`}>
             {props.children}
           </ul>

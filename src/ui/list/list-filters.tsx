@@ -1,5 +1,5 @@
 import { useHydrated, useRouter } from "@tanstack/react-router"
-import { type FormEvent, type ReactNode, useId, useState } from "react"
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -102,12 +102,21 @@ type SearchProps = {
 
 export function SearchFilter({ label, placeholder, value, onSearch }: SearchProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    const field = input.current
+    // A chip has removed words. What is being typed stays.
+    if (field && shown.current !== value && field !== document.activeElement) field.value = value ?? ""
+    shown.current = value
+  }, [value])
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <input
+        ref={input}
         id={id}
         type="search"
         name="search"

@@ -12,7 +12,8 @@ const USUAL_ADULTS = 2
 const AGES =
   "\\d{1,2}(?:\\s*(?:,|and|&|va)\\s*\\d{1,2}(?!\\s*(?:days?|nights?|weeks?|adults?|people|ngay|dem|tuan|nguoi|thang|[/.-])))*"
 const YEARS = "(?:years?(?:\\s+old)?|yo|tuoi)"
-const AGED = `(?:\\(|aged?|tuoi|under|duoi)\\s*(?<ages>${AGES})(?:\\s*${YEARS})?\\)?|(?<years>${AGES})\\s*${YEARS}`
+const PRICED = "(?!\\s*(?:trieu|tr|million|nghin|ngan|k|usd|vnd|dong|[$€₫]))"
+const AGED = `(?:\\(|aged?|tuoi|under|duoi)\\s*(?<ages>${AGES})(?![\\d.,]*\\d)${PRICED}(?:\\s*${YEARS})?\\)?|(?<years>${AGES})\\s*${YEARS}`
 const CHILDREN = "children|child|kids?|tre\\s+em|tre|em\\s+nho"
 
 const ADULTS = whole(`(?<count>${NUMBER})\\s*(?:adults?|grown-?\\s?ups?|nguoi\\s+lon)`)

@@ -114,6 +114,7 @@ const READINGS: Record<string, [typed: string, reading: QueryReading][]> = {
     ["1 adult 1 child (9 years old)", { adults: 1, ages: [9] }],
     ["two adults and a baby", { adults: 2, ages: [1] }],
     ["1 adult 1 child under 12", { adults: 1, ages: [12] }],
+    ["1 adult 1 child under $12", { adults: 1, ages: [8], ...under(12) }],
     ["2 người lớn, 1 bé 5 tuổi", { adults: 2, ages: [5] }],
     ["4 people", { adults: 4 }],
     ["cho 4 người", { adults: 4 }],
@@ -142,7 +143,7 @@ const READINGS: Record<string, [typed: string, reading: QueryReading][]> = {
       },
     ],
     [
-      "Hạ Long 2 ngày cuối tháng 12, 2 người lớn 1 bé, dưới 3 triệu",
+      "Hạ Long 2 ngày cuối tháng 12 2 người lớn 1 bé dưới 3 triệu",
       {
         search: "Hạ Long",
         days: [2],

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router"
 import { findHeading } from "#features/categories/category.ts"
 import { placeNamesQuery, placesQuery, presentCategorySlug, tourCategoriesQuery } from "#features/categories/queries.ts"
-import { tourSearchQuery } from "#features/search/queries.ts"
+import { foundQuery, tourSearchQuery } from "#features/search/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { listHead } from "#lib/head/list-head.ts"
@@ -23,7 +23,10 @@ export const Route = createFileRoute("/category/$slug")({
     ])
     if (findHeading(slug, themes, places)) {
       const filters = { ...deps, [headingOf(slug, themes)]: slug }
-      await queryClient.ensureQueryData(tourSearchQuery(filters, language))
+      await Promise.all([
+        queryClient.ensureQueryData(tourSearchQuery(filters, language)),
+        filters.search && queryClient.prefetchQuery(foundQuery(filters.search)),
+      ])
       return
     }
     const present = await presentCategorySlug(slug)

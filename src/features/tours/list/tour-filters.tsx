@@ -13,13 +13,15 @@ import { messages } from "./messages.ts"
 
 type Props = {
   filters: TourSearch
+  /** The words in the field, of which some may have been read as other filters. */
+  typed: string | undefined
   /** How many tours each choice would find. Undefined while they load. */
   counts: TourCounts | undefined
   change: (part: Partial<TourSearch>) => void
 }
 
 export function TourFilterForm(props: Props) {
-  const { filters, change } = props
+  const { filters, typed, change } = props
   const t = useTranslate()
   const search = (text: string) => change({ search: text })
   return (
@@ -27,7 +29,7 @@ export function TourFilterForm(props: Props) {
       <SearchFilter
         label={t(messages.search)}
         placeholder={t(messages.searchPlaceholder)}
-        value={filters.search}
+        value={typed}
         onSearch={search}
       />
       <ThemeFilter {...props} />

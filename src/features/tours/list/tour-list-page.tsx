@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
-import { tourSearchQuery } from "#features/search/queries.ts"
+import { foundQuery, tourSearchQuery } from "#features/search/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { listHead } from "#lib/head/list-head.ts"
@@ -17,6 +17,7 @@ export const Route = createFileRoute("/tours")({
       queryClient.ensureQueryData(tourCategoriesQuery),
       queryClient.ensureQueryData(placeNamesQuery),
       queryClient.ensureQueryData(tourSearchQuery(deps, language)),
+      deps.search && queryClient.prefetchQuery(foundQuery(deps.search)),
     ])
     const search = withPlace(deps, themes, places)
     if (search) throw redirect({ to: "/tours", search, statusCode: 301 })

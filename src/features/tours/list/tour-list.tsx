@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { tourCategoriesQuery } from "#features/categories/queries.ts"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
+import { AlsoFoundList } from "#features/search/also-found-list.tsx"
 import { tourSearchQuery } from "#features/search/queries.ts"
 import type { TourSearch } from "#features/search/search.ts"
 import { TripForm } from "#features/search/trip-form.tsx"
@@ -14,6 +15,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { FilteredList } from "#ui/list/filtered-list.tsx"
 import { SortSelect } from "#ui/list/list-filters.tsx"
 import { useChangeFilters } from "#ui/list/use-change-filters.ts"
+import { withReading } from "#ui/list/with-reading.ts"
 import { ListJsonLd } from "#ui/page/json-ld.tsx"
 import { useAppliedFilters } from "./applied-filters.ts"
 import { messages } from "./messages.ts"
@@ -32,14 +34,20 @@ type Props = {
   lead: LocalizedContent
 }
 
-export function TourList({ filters, heading, title, lead }: Props) {
+export function TourList({ filters: asked, heading, title, lead }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data, isPlaceholderData } = useQuery(tourSearchQuery(filters, language))
+  const { data, isPlaceholderData } = useQuery(tourSearchQuery(asked, language))
+  const reading = isPlaceholderData ? undefined : data?.reading
+  const filters = withReading(asked, reading)
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
   const linkTo = (chosen: TourSearch) => tourListLink(chosen, heading)
   const inPath = heading && { [heading]: filters[heading] }
-  const change = useChangeFilters({ changed, ...(inPath && { inPath }), linkTo })
+  const change = useChangeFilters({
+    changed: (current, part) => changed("search" in part ? current : withReading(current, reading), part),
+    ...(inPath && { inPath }),
+    linkTo,
+  })
   const total = data?.pagination?.total ?? 0
   const totalText = formatTotal(data?.pagination, language)
   const part = heading && {
@@ -66,7 +74,7 @@ export function TourList({ filters, heading, title, lead }: Props) {
           const part = { category: isOn ? undefined : slug }
           return { label: t(name), isOn, link: linkTo(changed(filters, part)), press: () => change(part) }
         })}
-        form={<TourFilterForm filters={filters} counts={data?.counts} change={change} />}
+        form={<TourFilterForm filters={filters} typed={asked.search} counts={data?.counts} change={change} />}
         done={total === 1 ? t(messages.showOneTour) : interpolate(t(messages.showTours), { total: totalText })}
         count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
         sort={
@@ -77,6 +85,7 @@ export function TourList({ filters, heading, title, lead }: Props) {
           />
         }
         applied={useAppliedFilters(filters, heading)}
+        also={asked.search && <AlsoFoundList search={asked.search} on="tours" />}
         empty={total ? undefined : { title: t(messages.noTours), text: t(messages.noToursText), children: <Advice /> }}
         stale={isPlaceholderData}
         page={data?.pagination}

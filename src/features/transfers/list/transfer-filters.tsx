@@ -8,10 +8,15 @@ import { Choices } from "#ui/form/choices.tsx"
 import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
 import { PriceFilter } from "#ui/list/price-filter.tsx"
 
-type Props = { filters: TransferFilters; change: (part: Partial<TransferFilters>) => void }
+type Props = {
+  filters: TransferFilters
+  /** The words in the field, of which some may have been read as other filters. */
+  typed: string | undefined
+  change: (part: Partial<TransferFilters>) => void
+}
 
 /** Region 'all' is no choice, because those transfers match every region. */
-export function TransferFilterForm({ filters, change }: Props) {
+export function TransferFilterForm({ filters, typed, change }: Props) {
   const t = useTranslate()
   const { data: categories } = useSuspenseQuery(transferCategoriesQuery)
   const search = (text: string) => change({ search: text })
@@ -20,7 +25,7 @@ export function TransferFilterForm({ filters, change }: Props) {
       <SearchFilter
         label={t(messages.search)}
         placeholder={t(messages.searchPlaceholder)}
-        value={filters.search}
+        value={typed}
         onSearch={search}
       />
       <Choices

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { transferCategoriesQuery } from "#features/categories/queries.ts"
+import { foundQuery } from "#features/search/queries.ts"
 import { headMessages, transfersDescription } from "#features/transfers/head-messages.ts"
 import { transfersQuery } from "#features/transfers/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -15,6 +16,7 @@ export const Route = createFileRoute("/transfers")({
     await Promise.all([
       queryClient.ensureQueryData(transfersQuery(deps, language)),
       queryClient.ensureQueryData(transferCategoriesQuery),
+      deps.search && queryClient.prefetchQuery(foundQuery(deps.search)),
     ])
   },
   head: ({ match: { context, loaderDeps } }) => {

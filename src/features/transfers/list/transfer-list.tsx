@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
+import { AlsoFoundList } from "#features/search/also-found-list.tsx"
 import { messages } from "#features/transfers/messages.ts"
 import { transfersQuery } from "#features/transfers/queries.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
@@ -10,16 +11,21 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { FilteredList } from "#ui/list/filtered-list.tsx"
 import { SortSelect } from "#ui/list/list-filters.tsx"
 import { useChangeFilters } from "#ui/list/use-change-filters.ts"
+import { withReading } from "#ui/list/with-reading.ts"
 import { ListJsonLd } from "#ui/page/json-ld.tsx"
 import { useAppliedFilters } from "./applied-filters.ts"
 import { TransferFilterForm } from "./transfer-filters.tsx"
 import { changed } from "./transfer-search.ts"
 
-export function TransferList({ filters }: { filters: TransferFilters }) {
+export function TransferList({ filters: asked }: { filters: TransferFilters }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data, isPlaceholderData } = useQuery(transfersQuery(filters, language))
-  const change = useChangeFilters({ changed })
+  const { data, isPlaceholderData } = useQuery(transfersQuery(asked, language))
+  const reading = isPlaceholderData ? undefined : data?.reading
+  const filters = withReading(asked, reading)
+  const change = useChangeFilters<TransferFilters>({
+    changed: (current, part) => changed("search" in part ? current : withReading(current, reading), part),
+  })
   const total = data?.pagination?.total ?? 0
   const totalText = formatTotal(data?.pagination, language)
   return (
@@ -38,7 +44,7 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
             press: () => change(part),
           }
         })}
-        form={<TransferFilterForm filters={filters} change={change} />}
+        form={<TransferFilterForm filters={filters} typed={asked.search} change={change} />}
         done={total === 1 ? t(messages.showOne) : interpolate(t(messages.show), { total: totalText })}
         count={interpolate(t(messages.showing), { shown: data?.data.length ?? 0, total: totalText })}
         sort={
@@ -49,6 +55,7 @@ export function TransferList({ filters }: { filters: TransferFilters }) {
           />
         }
         applied={useAppliedFilters(filters)}
+        also={asked.search && <AlsoFoundList search={asked.search} on="transfers" />}
         empty={total ? undefined : { title: t(messages.none), text: t(messages.noneText), children: <Advice /> }}
         stale={isPlaceholderData}
         page={data?.pagination}

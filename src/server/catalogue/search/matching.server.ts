@@ -3,7 +3,7 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { findCorrections } from "./corrections.server.ts"
 import { conditionOf, orderOf, type Reading, type SearchTable } from "./search-conditions.server.ts"
-import { findNames, joinNames, joinShortWords, mergeNames } from "./search-terms.server.ts"
+import { areShort, findNames, joinNames, joinShortWords, mergeNames } from "./search-terms.server.ts"
 import { findSynonyms } from "./synonyms.server.ts"
 import { type Word, wordsOf } from "./typed-words.server.ts"
 
@@ -51,9 +51,13 @@ async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
     spellings: [[folded]],
     isBegun: at === words.length - 1,
   }))
-  const asTyped = await firstThatFinds(table, [
+  const [asNames, asPhrase]: Reading[] = [
     { way: "names", terms },
     { way: "phrase", terms: begun },
+  ]
+  const asTyped = await firstThatFinds(table, [
+    // 'ha lo' is the beginning of 'ha long' before it is any 'ha' and any 'lo'.
+    ...(areShort(terms) ? [asPhrase!, asNames!] : [asNames!, asPhrase!]),
     // The last word of a whole name is no beginning.
     ...(terms.at(-1)!.length > 1
       ? []

@@ -51,6 +51,7 @@ for (const database of ["pglite", "postgres"] as const)
       ["themes", "trekking", ["sapaTerraces", "haGiangLoop"]],
       ["beginnings of long words", "kaya", ["lanHaKayak"]],
       ["beginnings of names", "ha gi", ["haGiangLoop"]],
+      ["beginnings of names before short words anywhere", "ha lo", ["haLongCruise", "northToSouth", "lanHaKayak"]],
       ["a beginning beside other words", "kayak ca", ["lanHaKayak"]],
       ["plurals", "bicycles", ["bikesOfHoiAn"]],
       ["names with what says nothing", "best tours in the Da Nang", ["daNangByNight", "heritageWeek"]],

@@ -48,6 +48,10 @@ export function joinShortWords(terms: Term[]): Term[] {
   return joinedTerms
 }
 
+/** Returns whether these are several words, some of them short, and no names of several words. */
+export const areShort = (terms: Term[]) =>
+  terms.length > 1 && terms.some(hasShortWord) && terms.every(({ length }) => length === 1)
+
 const hasShortWord = ({ spellings: [typed = []], length }: Term) => length === 1 && (typed[0] ?? "").length < SHORT
 
 const joinTwo = (one: Term, other: Term): Term => ({

@@ -19,6 +19,12 @@ export const searchMessages = {
     tours: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món ăn…" },
     transfers: { en: "Airport, Hanoi to Sapa…", vi: "Sân bay, Hà Nội đi Sa Pa…" },
   },
+  groups: {
+    recent: { en: "Your last searches", vi: "Bạn đã tìm gần đây" },
+    places: { en: "Places and themes", vi: "Điểm đến và chủ đề" },
+    tours: { en: "Tours", vi: "Tour" },
+    transfers: { en: "Transfers", vi: "Xe đưa đón" },
+  },
   submit: { en: "Search", vi: "Tìm" },
   places: { en: "Places people look for", vi: "Điểm đến hay được tìm" },
   recent: { en: "Your last searches", vi: "Bạn đã tìm gần đây" },

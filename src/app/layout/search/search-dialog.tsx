@@ -1,13 +1,14 @@
-import { useRouter } from "@tanstack/react-router"
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
+import { type LinkProps, useRouter } from "@tanstack/react-router"
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { readFormDraft, writeFormDraft } from "#lib/form-drafts.ts"
 import { Button } from "#ui/button.tsx"
 import { Choices } from "#ui/form/choices.tsx"
-import { Icon } from "#ui/icon.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { forgetSearches, recentSearches, rememberSearch, SEARCH_MODES, type SearchMode } from "./recent-searches.ts"
+import { SearchField } from "./search-field.tsx"
 import { QUICK_PLACES, searchMessages as texts } from "./search-messages.ts"
+import type { Suggestion } from "./use-suggestions.ts"
 
 /** Leads to the list of tours or transfers with the entered text (spec §2). */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -38,9 +39,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 
 type FormProps = ReturnType<typeof useSearch> & { input: RefObject<HTMLInputElement | null> }
 
-function SearchForm({ input, mode, setMode, text, setText, search }: FormProps) {
+function SearchForm({ input, mode, setMode, text, setText, search, choose }: FormProps) {
   const t = useTranslate()
-  const id = useId()
   return (
     <search>
       <form
@@ -58,28 +58,7 @@ function SearchForm({ input, mode, setMode, text, setText, search }: FormProps) 
           chosen={[mode]}
           onChoose={setMode}
         />
-        <div className="flex flex-wrap gap-2">
-          <label htmlFor={id} className="sr-only">
-            {t(texts.label[mode])}
-          </label>
-          <input
-            ref={input}
-            id={id}
-            // Not a search field: Escape would clear it instead of closing the dialog.
-            type="text"
-            maxLength={100}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            placeholder={t(texts.placeholder[mode])}
-            className="control min-w-32 flex-1"
-          />
-          <Button type="submit" disabled={!text.trim()} className="shrink-0">
-            {t(texts.submit)}
-            <Icon name="arrow-right" className="size-4" />
-          </Button>
-        </div>
+        <SearchField input={input} mode={mode} text={text} setText={setText} choose={choose} />
       </form>
     </search>
   )
@@ -94,15 +73,18 @@ function useSearch() {
   const [mode, setMode] = useState(SEARCH_MODES.find((mode) => mode === draft?.get("mode")) ?? "tours")
   const [text, setText] = useState(draft?.get("text") ?? "")
   useEffect(() => writeFormDraft(DRAFT, new URLSearchParams({ mode, text })), [mode, text])
+  // Replaces the dialog's history entry. Offline the dialog stays open with its text.
+  const open = (link: Pick<LinkProps, "to" | "params" | "search">) =>
+    window.location.replace(router.buildLocation(link).publicHref)
   const search = (mode: SearchMode, text: string) => {
     const trimmed = text.trim()
     if (!trimmed) return
     rememberSearch({ mode, text: trimmed })
-    const { publicHref } = router.buildLocation({ to: `/${mode}` as "/tours", search: { search: trimmed } })
-    // Replaces the dialog's history entry. Offline the dialog stays open with its text.
-    window.location.replace(publicHref)
+    open({ to: `/${mode}` as "/tours", search: { search: trimmed } })
   }
-  return { mode, setMode, text, setText, search }
+  const choose = (suggestion: Suggestion) =>
+    "link" in suggestion ? open(suggestion.link) : search(suggestion.search.mode, suggestion.search.text)
+  return { mode, setMode, text, setText, search, choose }
 }
 
 function Recent({ onChoose }: { onChoose: (mode: SearchMode, text: string) => void }) {

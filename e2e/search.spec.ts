@@ -1,0 +1,139 @@
+import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import { expect, test, visit } from "./fixtures.ts"
+
+const WORDS = [
+  {
+    prefix: "",
+    search: "Search",
+    place: "Ha Long Bay",
+    transfer: "Noi Bai airport to Hanoi Old Quarter",
+    query: "north 2 days end of december 2 adults 1 child under 150",
+    chips: [
+      /^Northern Vietnam$/,
+      /^21 December 20\d\d – 31 December 20\d\d$/,
+      /^2 adults, 1 child \(aged 8\)$/,
+      /^up to \$150$/,
+      /^2 days$/,
+    ],
+    remove: (chip: string) => `Remove filter: ${chip}`,
+    length: "2 days",
+    also: /^\d+ transfers$/,
+  },
+  {
+    prefix: "/vi",
+    search: "Tìm kiếm",
+    place: "Vịnh Hạ Long",
+    transfer: "Sân bay Nội Bài về phố cổ Hà Nội",
+    query: "miền bắc 2 ngày cuối tháng 12 2 người lớn 1 bé dưới 4 triệu",
+    chips: [
+      /^Miền Bắc$/,
+      /^21\/12\/20\d\d – 31\/12\/20\d\d$/,
+      /^2 người lớn, 1 trẻ em \(8 tuổi\)$/,
+      /^đến 4\.000\.000\s₫$/,
+      /^2 ngày$/,
+    ],
+    remove: (chip: string) => `Bỏ lọc: ${chip}`,
+    length: "2 ngày",
+    also: /^\d+ chuyến đưa đón$/,
+  },
+]
+
+const dialogOf = async (page: Page, name: string) => {
+  await page.getByRole("banner").getByRole("button", { name }).click()
+  return page.getByRole("dialog")
+}
+const tourSlugs = (page: Page) =>
+  page
+    .getByRole("article")
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+
+for (const words of WORDS) {
+  const { prefix, remove } = words
+
+  test.describe(`searching (${prefix || "/en"})`, () => {
+    test("suggests places, tours and transfers while typing, for the keyboard", async ({ page }) => {
+      await visit(page, `${prefix}/about`)
+      const dialog = await dialogOf(page, words.search)
+      const field = dialog.getByRole("combobox")
+      await field.pressSequentially("halo")
+      const place = dialog.getByRole("option", { name: words.place, exact: true })
+      await place.waitFor()
+      await expect(field).toHaveAttribute("aria-expanded", "true")
+      await field.press("ArrowDown")
+      await expect(field).toHaveAttribute("aria-activedescendant", (await place.getAttribute("id")) ?? "")
+      await field.press("Enter")
+      await page.waitForURL(`**${prefix}/category/ha-long`)
+    })
+
+    test("leads from 'airport' to transfers, and offers last searches again", async ({ page }) => {
+      await visit(page, `${prefix}/about`)
+      const dialog = await dialogOf(page, words.search)
+      await dialog.getByRole("combobox").fill("airport")
+      await dialog.getByRole("option", { name: words.transfer }).waitFor()
+      await dialog.getByRole("combobox").press("Enter")
+      await page.waitForURL(`**${prefix}/tours?search=airport`)
+      await page.getByRole("link", { name: words.also }).click()
+      await page.waitForURL(`**${prefix}/transfers?search=airport`)
+      await page.getByRole("article").first().waitFor()
+      const again = await dialogOf(page, words.search)
+      await again.getByRole("combobox").fill("airp")
+      await again.getByRole("option", { name: "airport", exact: true }).click()
+      await page.waitForURL(`**${prefix}/tours?search=airport`)
+    })
+
+    test("closes the suggestions with the dialog, and drops those of shorter words", async ({ page }) => {
+      await visit(page, `${prefix}/about`)
+      const dialog = await dialogOf(page, words.search)
+      await dialog.getByRole("combobox").fill("hoi")
+      await dialog.getByRole("option").first().waitFor()
+      await dialog.getByRole("combobox").fill("h")
+      await expect(dialog.getByRole("option")).toHaveCount(0)
+      await dialog.getByRole("combobox").fill("hoi")
+      await dialog.getByRole("option").first().waitFor()
+      await dialog.getByRole("combobox").press("Escape")
+      await dialog.waitFor({ state: "detached" })
+    })
+
+    test("shows how a search was read as chips that can be removed", async ({ page }) => {
+      await visit(page, `${prefix}/about`)
+      const dialog = await dialogOf(page, words.search)
+      await dialog.getByRole("combobox").fill(words.query)
+      await dialog.getByRole("combobox").press("Enter")
+      await page.waitForURL(`**${prefix}/tours?search=*`)
+      for (const chip of words.chips)
+        await page.getByRole("main").getByText(chip).filter({ visible: true }).first().waitFor()
+      const found = await tourSlugs(page)
+      assert.ok(found.length > 0)
+      assert.equal(await page.getByRole("complementary").getByRole("searchbox").inputValue(), words.query)
+      await page.getByRole("link", { name: remove(words.length) }).click()
+      await page.waitForURL(
+        (url) => url.searchParams.get("place") === "northern-vietnam" && !url.searchParams.has("search"),
+      )
+      await expect.poll(async () => (await tourSlugs(page)).length).toBeGreaterThan(found.length)
+      await expect(page.getByRole("complementary").getByRole("searchbox")).toHaveValue("")
+    })
+  })
+}
+
+test.describe("a list without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("has links that remove what was read", async ({ page, expectProblems }) => {
+    expectProblems(/\.js csp$/)
+    await page.goto("/tours?search=hanoi+1+day+under+40")
+    await page.getByRole("link", { name: "Remove filter: up to $40" }).click()
+    await page.waitForURL("**/tours?search=hanoi&days=1")
+    await page.getByRole("link", { name: "Remove filter: 1 day" }).click()
+    await page.waitForURL("**/tours?search=hanoi")
+  })
+
+  test("finds transfers under a price", async ({ page, expectProblems }) => {
+    expectProblems(/\.js csp$/)
+    await page.goto("/transfers?search=airport+under+15")
+    const link = page.getByRole("link", { name: "Remove filter: up to $15" })
+    await link.click()
+    await page.waitForURL("**/transfers?search=airport")
+  })
+})

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query"
+import type { LinkProps } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { siteSearchQuery } from "#features/search/queries.ts"
+import type { SiteSearchAnswer } from "#features/search/search.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { fold } from "#lib/text/fold.ts"
+import { type RecentSearch, recentSearches } from "./recent-searches.ts"
+
+export type SuggestionGroup = "recent" | "places" | "tours" | "transfers"
+
+/** Leads to a page, or searches again. */
+export type Suggestion = { group: SuggestionGroup; key: string; label: string } & (
+  | { link: Pick<LinkProps, "to" | "params"> }
+  | { search: RecentSearch }
+)
+
+/** People type a letter at least so often. */
+const DEBOUNCE_MS = 200
+const SHORTEST = 2
+const OF_EACH = 4
+const MAX_RECENT = 2
+
+/** Returns last searches, places, tours and transfers for what is being typed. */
+export function useSuggestions(typed: string): Suggestion[] {
+  const t = useTranslate()
+  const text = typed.trim()
+  const asked = useDebounced(text)
+  const { data } = useQuery({
+    ...siteSearchQuery(asked, OF_EACH),
+    enabled: asked.length >= SHORTEST,
+    placeholderData: (previous: SiteSearchAnswer | undefined) => previous,
+  })
+  if (text.length < SHORTEST) return []
+  const { places = [], tours, transfers } = (asked.length >= SHORTEST && data) || {}
+  return [
+    ...recentLike(text),
+    ...places.map(({ slug, name }) => pageOf("places", slug, t(name), "/category/$slug")),
+    ...(tours?.data ?? []).map(({ slug, title }) => pageOf("tours", slug, t(title), "/tour/$slug")),
+    ...(transfers?.data ?? []).map(({ slug, title }) => pageOf("transfers", slug, t(title), "/transfer/$slug")),
+  ]
+}
+
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+function recentLike(text: string): Suggestion[] {
+  return recentSearches()
+    .filter((search) => search.text !== text && fold(search.text).includes(fold(text)))
+    .slice(0, MAX_RECENT)
+    .map((search) => ({ group: "recent", key: `${search.mode} ${search.text}`, label: search.text, search }))
+}
+
+const pageOf = (
+  group: SuggestionGroup,
+  slug: string,
+  label: string,
+  to: "/category/$slug" | "/tour/$slug" | "/transfer/$slug",
+) => ({
+  group,
+  key: `${to} ${slug}`,
+  label,
+  link: { to, params: { slug } },
+})
