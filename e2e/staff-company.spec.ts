@@ -149,7 +149,7 @@ test.describe("the company in the back office", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     const name = fresh("Ông Năm")
     await openScreen(page, "/bookings/create")
-    await page.getByLabel("Dịch vụ").fill("pho co")
+    await page.getByRole("combobox", { name: "Dịch vụ" }).fill("pho co")
     await page.getByRole("option", { name: /Dạo phố cổ Hà Nội/ }).click()
     await page.getByLabel("Ngày đi").fill(inDays(11))
     await page.getByLabel("Tên khách", { exact: true }).fill(name)

@@ -6,7 +6,7 @@ import { formatMonth } from "../src/i18n/format.ts"
 import { writeDate } from "../src/staff/ui/dates/read-date.ts"
 import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { goToScreen, openScreen } from "./staff-screens.ts"
+import { countClicks, goToScreen, openScreen } from "./staff-screens.ts"
 
 const CRUISE = "ha-long-bay-overnight-cruise"
 const WALK = "hanoi-old-quarter-street-food-walk"
@@ -31,16 +31,6 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
   api: [async ({ site }, use) => use(await connect(site)), { scope: "worker" }],
 })
 test.use({ siteOptions: {} })
-
-/** Counts presses of the mouse or finger from now on. Keys don't count. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = window as { clicks?: number }
-    counted.clicks = 0
-    addEventListener("pointerdown", () => (counted.clicks = (counted.clicks ?? 0) + 1), true)
-  })
-  return () => page.evaluate(() => (window as { clicks?: number }).clicks ?? 0)
-}
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const typeInto = async (page: Page, label: string, text: string) => {

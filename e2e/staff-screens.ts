@@ -49,6 +49,16 @@ export async function openToday(page: Page, person = STAFF): Promise<void> {
   await page.getByRole("heading", { name: "Yêu cầu chờ trả lời" }).waitFor()
 }
 
+/** Counts presses of the mouse or finger from now on. Keys don't count. */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = window as { clicks?: number }
+    counted.clicks = 0
+    addEventListener("pointerdown", () => (counted.clicks = (counted.clicks ?? 0) + 1), true)
+  })
+  return () => page.evaluate(() => (window as { clicks?: number }).clicks ?? 0)
+}
+
 /** Without requests for this long a screen has loaded, as in Playwright's `networkidle`. */
 const IDLE_MS = 500
 

@@ -69,7 +69,7 @@ const AIRPORT = [
     total: "$42.05",
     confirm: "Confirm Booking",
     received: "We have your request",
-    times: ["11:50 pm", "5:00 pm"],
+    booked: ["11:50 pm", "5:00 pm", "3 adults, 4 large bags"],
   },
   {
     tag: "@phone",
@@ -93,7 +93,7 @@ const AIRPORT = [
     total: "42,05 $",
     confirm: "Xác nhận đặt",
     received: "Chúng tôi đã nhận yêu cầu của bạn",
-    times: ["23:50", "17:00"],
+    booked: ["23:50", "17:00", "3 người lớn, 4 kiện hành lý lớn"],
   },
 ] as const
 
@@ -132,7 +132,7 @@ for (const words of AIRPORT)
       await form.getByText(words.total).filter({ visible: true }).first().waitFor()
       await confirm.click()
       await page.getByRole("heading", { level: 1, name: words.received }).waitFor()
-      for (const text of [...words.times, words.total, "VN 254", "VN 253", "24 Hàng Bạc"])
+      for (const text of [...words.booked, words.total, "VN 254", "VN 253", "24 Hàng Bạc"])
         await page.getByRole("main").getByText(text).first().waitFor()
     })
   })

@@ -1,15 +1,18 @@
 import { Box } from "@mui/material"
 import { Title, useTranslate } from "react-admin"
 import type { EnquiryRow } from "#features/enquiries/enquiry.ts"
+import { AnswerDialog } from "#features/enquiries/staff/answer-dialog.tsx"
 import { formatDateTime } from "#i18n/format.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mails/mail-actions.tsx"
 import type { QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
 import { Columns } from "#staff/ui/record-screen.tsx"
 import { DeparturesToDecide } from "./departures-to-decide.tsx"
 import { Reminders } from "./reminders.tsx"
-import { TodayCard } from "./today-card.tsx"
+import { type RowTools, TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
 import { CalledOffTrips, RequestsToAnswer, ToComplete } from "./waiting-bookings.tsx"
 
@@ -40,25 +43,45 @@ export function TodayScreen() {
   )
 }
 
+type EnquiryOfToday = EnquiryRow & { id: string }
+
 /** Unanswered consultation requests and messages, oldest first. */
 function NewEnquiries() {
-  const language = useStaffLanguage()
   return (
-    <TodayCard<EnquiryRow & { id: string }>
+    <TodayCard<EnquiryOfToday>
       title="staff.todayScreen.enquiries"
       none="staff.todayScreen.noEnquiries"
       resource="enquiries"
       filter={{ status: "new" }}
       sort="waiting"
-      row={({ id, subject, name, createdAt }) => (
-        <ListRow
-          key={id}
-          to={`/staff/enquiries/${id}/show`}
-          title={subject}
-          lines={[`${name} · ${formatDateTime(createdAt, language)}`]}
-        />
-      )}
+      row={(enquiry, tools) => <NewEnquiry key={enquiry.id} enquiry={enquiry} tools={tools} />}
     />
+  )
+}
+
+function NewEnquiry({ enquiry, tools }: { enquiry: EnquiryOfToday; tools: RowTools<EnquiryOfToday> }) {
+  const language = useStaffLanguage()
+  const { id, subject, name, createdAt } = enquiry
+  const answer = () =>
+    tools.open((row, onClose) => {
+      const onSent = () => {
+        tools.linger(row, "enquiries.status.closed")
+        onClose()
+      }
+      return <AnswerDialog enquiry={row} onClose={onClose} onSent={onSent} />
+    })
+  return (
+    <ListRow
+      to={`/staff/enquiries/${id}/show`}
+      title={subject}
+      lines={[`${name} · ${formatDateTime(createdAt, language)}`]}
+    >
+      {tools.done ? (
+        <DoneRow done={tools.done} />
+      ) : (
+        <ActionButton label="enquiries.answer.open" variant="contained" onClick={answer} />
+      )}
+    </ListRow>
   )
 }
 

@@ -6,12 +6,20 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { summaryMessages as words } from "./summary-messages.ts"
 
 export function describeParty(
-  { party, tourDetails }: Pick<Booking, "party" | "tourDetails">,
+  { party, tourDetails, transferDetails }: Pick<Booking, "party" | "tourDetails" | "transferDetails">,
   language: Language,
 ): string {
   const { adults, children } = party
-  const people = formatParty({ adults, children }, language)
-  return tourDetails?.privateGroup ? `${people}, ${words.privateGroup[language]}` : people
+  const parts = [
+    formatParty({ adults, children }, language),
+    tourDetails?.privateGroup && words.privateGroup[language],
+    transferDetails?.largeBags && describeBags(transferDetails.largeBags, language),
+  ]
+  return parts.filter(Boolean).join(", ")
+}
+
+function describeBags(n: number, language: Language): string {
+  return n === 1 ? words.oneLargeBag[language] : interpolate(words.largeBags[language], { n })
 }
 
 export function describePickup({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {

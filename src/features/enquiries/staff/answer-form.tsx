@@ -13,7 +13,6 @@ import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useSaving } from "#staff/ui/forms/use-saving.ts"
 import { Hint } from "#staff/ui/hint.tsx"
-import { Section } from "#staff/ui/section.tsx"
 import { Toggle } from "#staff/ui/toggle.tsx"
 import { PreviewDialog } from "./preview-dialog.tsx"
 import { fillTemplate, type Template } from "./reply-templates.ts"
@@ -30,8 +29,15 @@ const emptyDraft = ({ subject, language, trip }: Enquiry): Draft => ({
   key: "",
 })
 
+type Props = {
+  enquiry: Enquiry
+  /** Whether it can be typed at once. */
+  autoFocus?: boolean
+  onSent?: () => void
+}
+
 /** Answers by mail. What was typed is kept until it is sent or discarded. */
-export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
+export function AnswerForm({ enquiry, autoFocus = false, onSent }: Props) {
   const translate = useTranslate()
   const fields = useTemplateFields(enquiry)
   const { draft, change, clear, isRestored } = useDraft<Draft>(`enquiry ${enquiry._id}`, emptyDraft(enquiry))
@@ -44,7 +50,10 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
       return callApi(`/enquiries/${enquiry._id}/answers`, { method: "POST", body, key: key ?? "" })
     },
     done: "enquiries.answer.sent",
-    onDone: clear,
+    onDone: () => {
+      clear()
+      onSent?.()
+    },
   })
   const blanks = blanksOf(draft.text)
   const edit = (part: Partial<Draft>) => change({ ...part, key: newIdempotencyKey() })
@@ -53,7 +62,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
     setOffered(undefined)
   }
   return (
-    <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
+    <>
       <Hint sx={{ mb: 1, overflowWrap: "anywhere" }}>{translate("enquiries.answer.to", { email: enquiry.email })}</Hint>
       {isRestored && draft.text && (
         <Alert severity="info" sx={{ mb: 1 }}>
@@ -67,7 +76,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
         onChange={(language) => edit({ language })}
       />
       <TemplateChips onChoose={(template) => (draft.text.trim() ? setOffered(template) : insert(template))} />
-      <Fields {...{ draft, edit, errors, blanks }} />
+      <Fields {...{ draft, edit, errors, blanks, autoFocus }} />
       {problem && (
         <Alert severity="error" sx={{ my: 1 }}>
           {problem}
@@ -93,7 +102,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
       </Stack>
       {isPreviewed && <PreviewDialog enquiry={enquiry} answer={draft} onClose={() => setPreviewed(false)} />}
       {offered && <ReplaceDialog replace={() => insert(offered)} onClose={() => setOffered(undefined)} />}
-    </Section>
+    </>
   )
 }
 
@@ -102,9 +111,10 @@ type FieldProps = {
   edit: (part: Partial<Draft>) => void
   errors: Record<string, string>
   blanks: string[]
+  autoFocus: boolean
 }
 
-function Fields({ draft, edit, errors, blanks }: FieldProps) {
+function Fields({ draft, edit, errors, blanks, autoFocus }: FieldProps) {
   const translate = useTranslate()
   return (
     <>
@@ -121,6 +131,7 @@ function Fields({ draft, edit, errors, blanks }: FieldProps) {
         value={draft.text}
         onChange={(event) => edit({ text: event.target.value })}
         multiline
+        autoFocus={autoFocus}
         minRows={8}
         error={"text" in errors}
         helperText={

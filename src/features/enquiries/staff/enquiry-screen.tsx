@@ -1,8 +1,8 @@
-import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Alert, Box, Stack } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
-import type { Enquiry, EnquiryAnswer } from "#features/enquiries/enquiry.ts"
+import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import { truncate } from "#lib/text/graphemes.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -10,14 +10,13 @@ import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { MailActions } from "#staff/ui/mails/mail-actions.tsx"
-import { MAIL_TONES } from "#staff/ui/mails/mail-dialog.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
 import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { AnswerForm } from "./answer-form.tsx"
 import { HandlingCard } from "./handling-card.tsx"
 import { STATUS_TONES } from "./status-tones.ts"
+import { Thread } from "./thread.tsx"
 import { TripCard } from "./trip-card.tsx"
 
 /** How often it is looked whether a mail has gone out. */
@@ -39,7 +38,9 @@ export default function EnquiryScreen() {
             main={
               <>
                 <Heading enquiry={enquiry} />
-                <AnswerForm enquiry={enquiry} />
+                <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
+                  <AnswerForm enquiry={enquiry} />
+                </Section>
               </>
             }
             side={
@@ -96,53 +97,4 @@ function orderOf({ name, email, phone, language, trip, message }: Enquiry) {
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...trip?.numberOfTravelers,
   }
-}
-
-/** Shows the guest's message and the answers. */
-function Thread({ enquiry }: { enquiry: Enquiry }) {
-  const { message, language, answers } = enquiry
-  return (
-    <>
-      <Typography lang={language} sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-        {message}
-      </Typography>
-      {answers.map((answer) => (
-        <Answer key={answer._id} answer={answer} />
-      ))}
-    </>
-  )
-}
-
-function Answer({ answer }: { answer: EnquiryAnswer }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const { author, subject, text, createdAt, recipient, mail } = answer
-  return (
-    <Box component="article" sx={{ mt: 2, pl: 2, borderLeft: 3, borderColor: "primary.main" }}>
-      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {translate("enquiries.you", { name: author ?? translate("enquiries.staff") })}
-        </Typography>
-        {mail && <MailState mail={mail} recipient={recipient} />}
-      </Stack>
-      <Hint sx={{ overflowWrap: "anywhere" }}>
-        {formatDateTime(createdAt, language)} · {recipient}
-      </Hint>
-      <Typography lang={answer.language} sx={{ mt: 1, fontWeight: 600, overflowWrap: "anywhere" }}>
-        {subject}
-      </Typography>
-      <Typography lang={answer.language} sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-        {text}
-      </Typography>
-    </Box>
-  )
-}
-
-function MailState({ mail, recipient }: { mail: NonNullable<EnquiryAnswer["mail"]>; recipient: string }) {
-  return (
-    <>
-      <StatusChip label={`enquiries.mail.${mail.status}`} tone={MAIL_TONES[mail.status]} />
-      <MailActions mail={mail} recipient={recipient} />
-    </>
-  )
 }

@@ -50,6 +50,7 @@ export const enquiryMessages = {
     dismissed: { en: "Mail dismissed", vi: "Email đã bỏ qua" },
   },
   answer: {
+    open: { en: "Answer", vi: "Trả lời" },
     title: { en: "Answer by email", vi: "Trả lời qua email" },
     again: { en: "Write another answer", vi: "Viết thêm câu trả lời" },
     to: { en: "To %{email}", vi: "Gửi đến %{email}" },

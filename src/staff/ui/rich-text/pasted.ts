@@ -18,7 +18,12 @@ export function lostInPasting(html: string): Lost[] {
   return (Object.keys(LOST) as Lost[]).filter(isLost)
 }
 
-/** Returns HTML without its styles, which the editor doesn't keep and the Content-Security-Policy forbids. */
+const STYLES = /\s(style|align)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi
+
+/**
+ * Returns HTML without its styles, which the editor doesn't keep and the Content-Security-Policy forbids. The editor
+ * makes a style of `align`, as Excel writes it.
+ */
 export function withoutStyles(html: string): string {
-  return html.replace(/\sstyle\s*=\s*("[^"]*"|'[^']*')/gi, "").replace(/<style\b[\s\S]*?<\/style>/gi, "")
+  return html.replace(/<style\b[\s\S]*?<\/style>/gi, "").replace(/<[^>]+>/g, (tag) => tag.replace(STYLES, ""))
 }
