@@ -84,6 +84,11 @@ export function formatMonth(date: string, language: Language): string {
   return language === "en" ? `${MONTHS[month - 1]} ${year}` : `tháng ${month} năm ${year}`
 }
 
+/** Formats a month without its year, 1 being January. */
+export function formatMonthName(month: number, language: Language): string {
+  return language === "en" ? (MONTHS[month - 1] ?? "") : `tháng ${month}`
+}
+
 function partsOf(date: string) {
   const [year = 0, month = 0, day = 0] = date.split("-").map(Number)
   return { day, month, year }

@@ -15,13 +15,20 @@ async function deleteReviewsOfBookings(bookingIds: string[], transaction: Databa
 }
 
 const text = z.string()
-const written = z.strictObject({ rating: z.int(), text, name: text, country: text.nullable(), createdAt: instant })
+const written = z.strictObject({
+  rating: z.int(),
+  text,
+  name: text,
+  country: text.nullable(),
+  company: text.nullable(),
+  createdAt: instant,
+})
 
 export const personalData: PersonalData = {
   tables: [
     classify({
       table: reviews,
-      deleted: ["text", "name", "country", "reason", "reply"],
+      deleted: ["text", "name", "country", "company", "reason", "reply"],
       unexported: ["reason", "reply"],
       others:
         "id booking_id product_type product_id rating language travel_date consented_at status published_at version " +
@@ -34,7 +41,7 @@ export const personalData: PersonalData = {
       shape: z.array(written),
       find: ({ bookingIds }) => {
         const { bookingId, createdAt } = reviews
-        const exported = ["rating", "text", "name", "country", "createdAt"] as const
+        const exported = ["rating", "text", "name", "country", "company", "createdAt"] as const
         return exportRows(reviews, exported, inArray(bookingId, bookingIds), createdAt)
       },
     },

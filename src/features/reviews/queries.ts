@@ -1,14 +1,23 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
-import { LATEST_COUNT, LATEST_KEY, PER_PAGE, type Review, type ReviewsOf, reviewsKey } from "./review.ts"
+import {
+  LATEST_COUNT,
+  LATEST_KEY,
+  PER_PAGE,
+  type Review,
+  type ReviewFilters,
+  type ReviewsAnswer,
+  type ReviewsOf,
+  reviewsKey,
+} from "./review.ts"
 
 /** Spec §9: same as tours. */
 const STALE_MS = 1_200_000
 
-export const reviewsQuery = (of: ReviewsOf, page: number) =>
+export const reviewsQuery = (of: ReviewsOf, page: number, filters: ReviewFilters = {}) =>
   queryOptions({
-    queryKey: reviewsKey(of, page),
-    queryFn: async () => (await get<Answer<Review[]>>("/reviews", { ...of, page, limit: PER_PAGE })).data,
+    queryKey: reviewsKey(of, page, filters),
+    queryFn: () => get<ReviewsAnswer>("/reviews", { ...of, ...filters, page, limit: PER_PAGE }),
     staleTime: STALE_MS,
     meta: { shownInPlace: true },
   })

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
@@ -8,30 +8,40 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
-import { listMessages as texts } from "./list-messages.ts"
+import { companyNames, listMessages as texts } from "./list-messages.ts"
 import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
-import { PER_PAGE, type Review, type ReviewSummary, type ReviewsOf } from "./review.ts"
+import type { Review, ReviewFilters, ReviewSummary, ReviewsOf } from "./review.ts"
 import { formatReviewCount } from "./review-basis.ts"
+import { ReviewFilterFields, StarBars } from "./review-overview.tsx"
 
 export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSummary }) {
   const t = useTranslate()
+  const [filters, setFilters] = useState<ReviewFilters>({})
   const [pages, setPages] = useState(1)
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
-  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(of, pages))
+  const { data: all } = useQuery(reviewsQuery(of, 1))
+  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(of, pages, filters))
   const isLoading = isFetching && !data
-  const isLast = pages * PER_PAGE >= summary.count
+  const isLast = data !== undefined && pages >= data.pagination.pages
+  const filter = (changed: ReviewFilters) => {
+    setFilters(changed)
+    setPages(1)
+  }
   return (
     <section className="mt-12" id="reviews" aria-busy={isLoading}>
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
       <div className="mt-2">
         <Rating average={summary.average} basis={formatReviewCount(summary, t)} />
       </div>
-      <p className="text-sm text-soft">{t(texts.rule)}</p>
+      {all && <StarBars stars={all.counts.stars} />}
+      <p className="mt-2 text-sm text-soft">{t(texts.rule)}</p>
+      {all && <ReviewFilterFields counts={all.counts} filters={filters} change={filter} />}
       <ul className="mt-4">
         {numbers.map((page) => (
-          <ReviewPage key={page} of={of} page={page} />
+          <ReviewPage key={page} of={of} page={page} filters={filters} />
         ))}
       </ul>
+      {data?.pagination.total === 0 && <p role="status">{t(texts.noneFits)}</p>}
       {isError && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3">
           {t(texts.failed)}
@@ -49,9 +59,12 @@ export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSumm
   )
 }
 
-function ReviewPage({ of, page }: { of: ReviewsOf; page: number }) {
-  const { data: reviews = [] } = useQuery(reviewsQuery(of, page))
-  return reviews.map((review) => (
+type PageProps = { of: ReviewsOf; page: number; filters: ReviewFilters }
+
+function ReviewPage({ of, page, filters }: PageProps) {
+  // The list stays until the one with the new filters is there.
+  const { data } = useQuery({ ...reviewsQuery(of, page, filters), placeholderData: keepPreviousData })
+  return data?.data.map((review) => (
     <li key={review._id} className="border-t border-hairline py-5">
       <OneReview review={review} />
     </li>
@@ -77,7 +90,7 @@ function OneReview({ review }: { review: Review }) {
   )
 }
 
-function Byline({ review: { rating, name, countryName, travelMonth } }: { review: Review }) {
+function Byline({ review: { rating, name, countryName, company, travelMonth } }: { review: Review }) {
   const t = useTranslate()
   const language = useLanguage()
   const when = interpolate(t(texts.travelled), { month: formatMonth(travelMonth, language) })
@@ -87,7 +100,10 @@ function Byline({ review: { rating, name, countryName, travelMonth } }: { review
       <span>
         <span className="font-semibold">{name}</span>
         {countryName && `, ${t(countryName)}`}
-        <span className="text-sm text-soft"> · {when}</span>
+        <span className="text-sm text-soft">
+          {" · "}
+          {[when, company && t(companyNames[company])].filter(Boolean).join(", ")}
+        </span>
       </span>
     </p>
   )

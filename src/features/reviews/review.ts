@@ -1,14 +1,18 @@
 import type * as z from "zod"
+import type { Language } from "#i18n/localized.ts"
+import type { Pagination } from "#lib/api/pagination.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Review = z.infer<typeof shapes.review>
+export type ReviewCounts = z.infer<typeof shapes.reviewCounts>
+export type ReviewsAnswer = { data: Review[]; pagination: Pagination; counts: ReviewCounts }
 export type ReviewSummary = z.infer<typeof shapes.reviewSummary>
 export type ReviewTask = z.infer<typeof shapes.reviewTask>
 export type OwnReview = NonNullable<ReviewTask["review"]>
 export type StaffReview = z.infer<typeof shapes.staffReview>
 
-export const PER_PAGE = 5
+export const PER_PAGE = 6
 export const LATEST_COUNT = 3
 /** Length in characters of a review that fits on the home page. */
 export const QUOTABLE_LENGTH = { min: 60, max: 600 } as const
@@ -16,6 +20,10 @@ export const QUOTABLE_LENGTH = { min: 60, max: 600 } as const
 export const TEXT_LENGTH = { min: 10, max: 3000 } as const
 export const MAX_NAME = 60
 export const STARS = [1, 2, 3, 4, 5] as const
+
+/** With whom the author travelled. */
+export const COMPANIES = ["solo", "couple", "family", "friends"] as const
+export type Company = (typeof COMPANIES)[number]
 
 export const REVIEW_STATUSES = ["pending", "published", "refused"] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
@@ -28,8 +36,16 @@ export function summariseReviews({ count, stars }: { count: number; stars: numbe
 
 export type ReviewsOf = { tour?: string | undefined; transfer?: string | undefined }
 
+/** `month` is 1 to 12. */
+export type ReviewFilters = {
+  language?: Language | undefined
+  company?: Company | undefined
+  month?: number | undefined
+}
+
 export const LATEST_KEY = ["reviews", "latest"] as const
-export const reviewsKey = (of: ReviewsOf, page: number) => ["reviews", of, page] as const
+export const reviewsKey = (of: ReviewsOf, page: number, filters: ReviewFilters = {}) =>
+  ["reviews", of, page, filters] as const
 
 /** Returns structured data for search engines. It covers guest reviews only, never the company's own rating. */
 export function reviewsJsonLd(summary: ReviewSummary | null, reviews: Review[] = []): object {

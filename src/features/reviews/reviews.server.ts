@@ -1,11 +1,11 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { findTourCard } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { findTransferCard } from "#features/transfers/transfers.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -17,9 +17,12 @@ import {
   QUOTABLE_LENGTH,
   REVIEWED_TYPES,
   type Review,
+  type ReviewFilters,
   type ReviewSummary,
+  type ReviewsAnswer,
   type ReviewsOf,
 } from "./review.ts"
+import { type AlikeReviews, countFitting, countReviews } from "./review-counts.ts"
 import { presentReview, type ReviewRow } from "./review-presenter.server.ts"
 import { reviewInvitations, reviews } from "./reviews.table.server.ts"
 
@@ -30,17 +33,42 @@ const INVITE_WITHIN_DAYS = 30
 const LATEST_TTL_MS = 60_000
 const LONGEST_DAYS = 60
 
-type Listing = ReviewsOf & { page?: number | undefined; limit?: number | undefined }
-type Listed = { data: Review[]; pagination: Pagination; summary: ReviewSummary | null }
+type Listing = ReviewsOf & ReviewFilters & { page?: number | undefined; limit?: number | undefined }
+type Listed = ReviewsAnswer & { summary: ReviewSummary | null }
 
-/** @throws notFound if the product is not on sale */
+/** Returns one page of published reviews that fit the filters. @throws notFound if the product is not on sale */
 export async function listReviews(of: Listing): Promise<Listed> {
-  const { page = 1, limit = PER_PAGE } = of
+  const { page = 1, limit = PER_PAGE, language, company, month } = of
   const product = of.tour !== undefined ? await findTourCard(of.tour) : await findTransferCard(of.transfer ?? "")
   const { reviews: summary, _id } = product
   const isShown = and(eq(reviews.productId, _id), published)
-  const rows = summary ? await findReviewRows(isShown, { limit, offset: (page - 1) * limit }) : []
-  return { data: rows.map(presentReview), pagination: pagination(page, limit, summary?.count ?? 0), summary }
+  const groups = summary ? await countAlike(isShown) : []
+  const total = countFitting(groups, { language, company, month })
+  const fits = and(
+    isShown,
+    language && eq(reviews.language, language),
+    company && eq(reviews.company, company),
+    month === undefined ? undefined : eq(MONTH, month),
+  )
+  const rows = total > 0 ? await findReviewRows(fits, { limit, offset: (page - 1) * limit }) : []
+  return {
+    data: rows.map(presentReview),
+    pagination: pagination(page, limit, total),
+    summary,
+    counts: countReviews(groups),
+  }
+}
+
+const MONTH = sql<number>`extract(month from ${reviews.travelDate})::int`
+
+/** Counts reviews that are alike in all filters as one row. */
+function countAlike(condition: SQL | undefined): Promise<AlikeReviews[]> {
+  const { rating, language, company } = reviews
+  return db
+    .select({ rating, language, company, month: MONTH, count: count() })
+    .from(reviews)
+    .where(condition)
+    .groupBy(rating, language, company, MONTH)
 }
 
 export function listLatestReviews(limit: number = LATEST_COUNT): Promise<Review[]> {

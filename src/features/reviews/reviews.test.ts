@@ -257,7 +257,7 @@ describe("GET /reviews", () => {
     const review = await published({}, { productId: tours.haGiangLoop })
     const [shown] = (await reviewsOf(tours.haGiangLoop)).data
     assert.deepEqual(Object.keys(shown).toSorted(), [
-      ...["_id", "country", "countryName", "language", "name", "product", "publishedAt"],
+      ...["_id", "company", "country", "countryName", "language", "name", "product", "publishedAt"],
       ...["rating", "reply", "text", "travelMonth"],
     ])
     assert.match(shown.travelMonth, /^\d{4}-\d{2}$/)
@@ -357,6 +357,34 @@ describe("review moderation", () => {
     await db.execute(sql`update audit_log set at = at - interval '16 seconds'`)
     assert.equal((await api.get(path, staff.headers)).body.data.undoUntil, null)
     assert.equal((await undo(last.version)).body.code, "UNDO_TOO_LATE")
+  })
+
+  it("filters by language, company and month, and counts what there is", async () => {
+    const tour = tours.sapaTerraces
+    const of = { productId: tour }
+    await published({ company: "family", rating: 5 }, of)
+    await published({ company: "couple", rating: 3, country: null }, of)
+    const text = "Ruộng bậc thang mùa lúa chín đẹp như tranh, anh hướng dẫn rất vui tính."
+    await published({ text, rating: 5 }, of)
+    const { counts, pagination } = await reviewsOf(tour)
+    assert.deepEqual(counts.stars, { 3: 1, 5: 2 })
+    assert.deepEqual(counts.languages, { en: 2, vi: 1 })
+    assert.deepEqual(counts.companies, { couple: 1, family: 1 })
+    assert.equal(pagination.total, 3)
+    const [month = ""] = Object.keys(counts.months)
+    const found = async (filter: string) => {
+      const { data, pagination, counts: unchanged } = await reviewsOf(tour, filter)
+      assert.equal(pagination.total, data.length)
+      assert.deepEqual(unchanged, counts)
+      return data.map(({ rating }: { rating: number }) => rating)
+    }
+    assert.deepEqual(await found("&company=family"), [5])
+    assert.deepEqual(await found("&language=en"), [3, 5])
+    assert.deepEqual(await found("&language=vi&company=family"), [])
+    assert.equal((await found(`&month=${month}`)).length, counts.months[month])
+    assert.deepEqual(await found(`&month=${(Number(month) % 12) + 1}`), [])
+    for (const wrong of ["&company=crowd", "&language=fr", "&month=13"])
+      assert.equal((await api.get(`/reviews?tour=${tour}${wrong}`)).status, 422, wrong)
   })
 
   it("detects the language from the letters of the text", async () => {

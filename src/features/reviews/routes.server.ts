@@ -9,7 +9,7 @@ import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { reviewEntry } from "./form/review-entry.schema.ts"
 import { findReviewTask, writeReview } from "./form/review-writing.server.ts"
 import { messages } from "./messages.ts"
-import { REVIEW_STATUSES } from "./review.ts"
+import { COMPANIES, REVIEW_STATUSES } from "./review.ts"
 import { listLatestReviews, listReviews } from "./reviews.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { reviewChange, versionOnly } from "./staff/moderation.schema.ts"
@@ -18,7 +18,15 @@ import { decideReview, findForStaff, listForModeration, undoReviewDecision } fro
 const page = z.coerce.number().int().min(1).max(100_000).optional()
 const limit = (max: number) => z.coerce.number().int().min(1).max(max).optional()
 const listQuery = z
-  .object({ tour: z.uuid().optional(), transfer: z.uuid().optional(), page, limit: limit(50) })
+  .object({
+    tour: z.uuid().optional(),
+    transfer: z.uuid().optional(),
+    language: z.enum(["en", "vi"]).optional(),
+    company: z.enum(COMPANIES).optional(),
+    month: z.coerce.number().int().min(1).max(12).optional(),
+    page,
+    limit: limit(50),
+  })
   .refine(({ tour, transfer }) => (tour === undefined) !== (transfer === undefined), {
     error: "oneSubject",
     path: ["tour"],
@@ -37,6 +45,7 @@ export const reviewRoutes = new Hono()
     "/",
     describe({
       summary: "List published reviews of a tour or transfer, newest first",
+      more: "`month` is the month of travel.",
       answer: shapes.reviewList,
       errors: ["NOT_FOUND"],
     }),
@@ -79,6 +88,7 @@ export const reviewRoutes = new Hono()
         text: "Our guide knew every lane of the old town, and waited while we tried on áo dài.",
         name: "Emma J.",
         country: "GB",
+        company: "couple",
         language: "en",
         consent: true,
       },

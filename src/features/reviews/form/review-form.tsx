@@ -1,4 +1,5 @@
-import { MAX_NAME, type ReviewTask, TEXT_LENGTH } from "#features/reviews/review.ts"
+import { companyNames } from "#features/reviews/list-messages.ts"
+import { COMPANIES, MAX_NAME, type ReviewTask, TEXT_LENGTH } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -85,6 +86,20 @@ function WriterFields({ task, ids, errors }: WriterProps) {
         error={errors.name}
       />
       <SelectField
+        id={ids.company}
+        name="company"
+        label={t(texts.company)}
+        defaultValue={task.review?.company ?? ""}
+        error={errors.company}
+      >
+        <option value="">{t(texts.noCountry)}</option>
+        {COMPANIES.map((company) => (
+          <option key={company} value={company}>
+            {t(companyNames[company])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
         id={ids.country}
         name="country"
         label={t(texts.country)}
@@ -103,7 +118,7 @@ function WriterFields({ task, ids, errors }: WriterProps) {
   )
 }
 
-const FIELDS = ["rating", "text", "name", "country", "consent"]
+const FIELDS = ["rating", "text", "name", "country", "company", "consent"]
 
 function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
   const language = useLanguage()

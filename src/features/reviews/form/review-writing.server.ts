@@ -62,7 +62,12 @@ export async function findReviewByBooking(bookingId: string): Promise<typeof rev
 export async function writeReview(claim: Claim, { consent: _, ...entry }: ReviewEntry): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
   const { email: company } = await findSettings()
-  const written = { ...entry, country: entry.country ?? null, language: languageOf(entry.text, entry.language) }
+  const written = {
+    ...entry,
+    country: entry.country ?? null,
+    company: entry.company ?? null,
+    language: languageOf(entry.text, entry.language),
+  }
   return transact(async (transaction) => {
     const row = await storeReview(booking, written, transaction)
     if (!row) throw conflict("REVIEW_DECIDED", messages.decided)
@@ -73,7 +78,7 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
   })
 }
 
-type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "language">
+type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "company" | "language">
 
 async function storeReview(booking: Booking, written: Written, transaction: Database) {
   const { _id: bookingId, productId, travelDate } = booking

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
-import { type Review, reviewsJsonLd, reviewsKey } from "#features/reviews/review.ts"
+import { type Review, type ReviewsAnswer, reviewsJsonLd, reviewsKey } from "#features/reviews/review.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Tour } from "#features/tours/tour.ts"
@@ -12,7 +12,7 @@ import { JsonLd } from "#ui/page/json-ld.tsx"
 
 export function TourJsonLd({ tour }: { tour: Tour }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  const reviews = useQueryClient().getQueryData<Review[]>(reviewsKey({ tour: tour._id }, 1))
+  const reviews = useQueryClient().getQueryData<ReviewsAnswer>(reviewsKey({ tour: tour._id }, 1))?.data
   const context = useRouteContext({ from: rootRouteId })
   return <JsonLd data={import.meta.env.SSR ? tourJsonLd(tour, { settings, reviews }, context) : []} />
 }
