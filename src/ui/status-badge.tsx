@@ -12,7 +12,9 @@ const TONES = {
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
   const { look, icon } = TONES[tone]
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold ${look}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-transparent px-3 py-1 text-sm font-semibold ${look}`}
+    >
       <Icon name={icon} className="size-4" />
       {label}
     </span>

@@ -21,7 +21,7 @@ export function TopBar({ settings }: { settings: Settings }) {
           {settings.phone && <TopBarLink href={telLink(settings.phone)} icon="phone" text={settings.phone} />}
           {settings.email && <TopBarLink href={`mailto:${settings.email}`} icon="mail" text={settings.email} short />}
         </div>
-        <div className="flex items-center gap-1 sm:gap-3">
+        <div className="flex items-center gap-1 sm:gap-3 print:hidden">
           <CurrencySelect />
           <LanguageToggle />
         </div>

@@ -78,7 +78,7 @@ type ControlProps = { shown: number; total: number; show: (index: number) => voi
 function Controls({ shown, total, show }: ControlProps) {
   const t = useTranslate()
   return (
-    <div className="absolute right-3 bottom-3 flex items-center rounded-card bg-paper noscript:hidden">
+    <div className="absolute right-3 bottom-3 flex items-center rounded-card bg-paper noscript:hidden print:hidden">
       <IconButton label={t(messages.previous)} aria-disabled={shown === 0} onClick={() => show(shown - 1)}>
         <Icon name="chevron-left" className="size-5" />
       </IconButton>

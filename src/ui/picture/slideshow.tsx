@@ -56,7 +56,9 @@ export function Slideshow({ slides, caption, priority = false, controls }: Props
             </div>
           ),
       )}
-      <div className={`flex max-w-[calc(100%-2rem)] items-center rounded-card bg-paper text-ink ${controls}`}>
+      <div
+        className={`flex max-w-[calc(100%-2rem)] items-center rounded-card bg-paper text-ink print:hidden ${controls}`}
+      >
         <p className="pl-3 text-sm font-semibold whitespace-nowrap tabular-nums">
           {shown + 1} / {slides.length}
         </p>

@@ -52,7 +52,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         {confirmEmail || <SeatsNotHeld booking={booking} />}
         {isCalledOff && calledOff ? <CalledOff reason={calledOff.reason} /> : <NextSteps booking={booking} />}
       </header>
-      <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32">
+      <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32 print:block">
         <DocumentLinks booking={booking} />
         <BookingActions booking={booking} className="[&>button]:w-full" />
         <div>

@@ -19,7 +19,7 @@ export function BookingLinks({ booking }: { booking: Booking }) {
   })
   if (!useHydrated()) return null
   return (
-    <section className="mt-10">
+    <section className="mt-10 print:hidden">
       <h2 className="text-2xl font-bold">{t(texts.links)}</h2>
       <p className="mt-2 max-w-[45em]">{t(texts.linksText)}</p>
       <Button look="secondary" className="mt-3" disabled={isPending} onClick={() => mutate()}>

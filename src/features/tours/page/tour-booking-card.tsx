@@ -34,7 +34,7 @@ export function TourBookingCard({ tour, order }: Props) {
     </>
   )
   return (
-    <aside className="sticky top-36 panel hidden h-[min(46rem,100dvh-12.5rem)] flex-col lg:flex noscript:h-auto">
+    <aside className="sticky top-36 panel hidden h-[min(46rem,100dvh-12.5rem)] flex-col lg:flex noscript:h-auto print:hidden">
       <div className="grow overflow-y-auto px-6 pt-6">
         <FromPrice tour={tour} />
         {isWide && isLoaded ? (
@@ -77,7 +77,7 @@ export function TourBookingBar({ tour, order }: Props) {
   )
 }
 
-function FromPrice({ tour }: { tour: Tour }) {
+export function FromPrice({ tour }: { tour: Tour }) {
   const t = useTranslate()
   return (
     <p>

@@ -25,7 +25,7 @@ import { Rating } from "#ui/rating.tsx"
 import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages } from "./messages.ts"
 import { TourBelowFold } from "./tour-below-fold.tsx"
-import { type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
+import { FromPrice, type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
 
@@ -86,7 +86,11 @@ function TourDetails({ tour }: { tour: Tour }) {
             <Gallery images={tour.images} labels={{ all: t(pageMessages.photos), one: t(pageMessages.showPhoto) }} />
           </div>
           <TourFacts tour={tour} />
-          <PriceWordsList tour={tour} className="mt-4 lg:hidden" />
+          {/* On paper there is neither card nor bar. */}
+          <div className="mt-4 hidden print:block">
+            <FromPrice tour={tour} />
+          </div>
+          <PriceWordsList tour={tour} className="mt-4 lg:hidden print:block" />
           {t(tour.description) && (
             <section className="mt-10">
               <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>

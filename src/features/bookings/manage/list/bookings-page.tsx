@@ -107,14 +107,14 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
   if (link && confirm) return link
   if (isFolded) {
     return (
-      <details className="mt-8">
+      <details className="mt-8 print:hidden">
         <summary className="text-link min-h-11 content-center">{t(manageMessages.findOther)}</summary>
         <GuestLookupForm given={given} onFound={onFound} />
       </details>
     )
   }
   return (
-    <>
+    <div className="print:hidden">
       {link}
       <p className={`${signedIn ? "mt-10" : "mt-3"} text-lg text-soft`}>{t(headMessages.bookingsDescription)}</p>
       <GuestLookupForm given={given} onFound={onFound} />
@@ -126,7 +126,7 @@ function Lookup({ isFolded, given }: { isFolded: boolean; given: Search }) {
           </Link>
         </p>
       )}
-    </>
+    </div>
   )
 }
 
