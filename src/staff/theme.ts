@@ -33,6 +33,8 @@ const line = { boxShadow: "none", border: `1px solid ${colors.hairline}`, border
 /** Inputs without a hint leave no empty line for it. */
 const quiet = { defaultProps: { helperText: false } } as const
 
+const onPaper = { "@media (max-width: 599.95px)": { backgroundColor: "transparent", minHeight: 0 } }
+
 /** react-admin's theme in the brand's colours and typefaces: lines instead of shadows. */
 export const theme: RaThemeOptions = {
   ...defaultTheme,
@@ -125,6 +127,9 @@ export const theme: RaThemeOptions = {
     RaSimpleFormIterator: {
       styleOverrides: { root: { "& .RaSimpleFormIterator-action": { visibility: "visible" } } },
     },
+    // On phones they are white bars of their own height, empty or not.
+    RaListToolbar: { styleOverrides: { root: onPaper } },
+    RaTopToolbar: { styleOverrides: { root: onPaper } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
   },
 }

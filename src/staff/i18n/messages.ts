@@ -93,7 +93,7 @@ const mailQueue = {
   all: { en: "All", vi: "Tất cả" },
   recipient: { en: "To", vi: "Gửi đến" },
   when: { en: "When", vi: "Lúc" },
-  attempts: { en: "tried %{n} times", vi: "đã thử %{n} lần" },
+  attempts: { en: "tried once |||| tried %{smart_count} times", vi: "đã thử %{smart_count} lần" },
   next: { en: "next try %{time}", vi: "thử lại lúc %{time}" },
   problem: { en: "The mail server said: %{error}", vi: "Máy chủ email trả lời: %{error}" },
   show: { en: "Show", vi: "Xem" },

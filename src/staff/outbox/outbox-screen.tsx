@@ -61,7 +61,7 @@ function Problem({ mail: { status, attempts, lastError, nextAttemptAt } }: { mai
   if (status !== "dead" && status !== "failing") return null
   const parts = [
     lastError && translate("staff.mailQueue.problem", { error: lastError }),
-    translate("staff.mailQueue.attempts", { n: attempts }),
+    translate("staff.mailQueue.attempts", { smart_count: attempts }),
     nextAttemptAt && translate("staff.mailQueue.next", { time: formatDateTime(nextAttemptAt, language) }),
   ]
   return (

@@ -153,7 +153,7 @@ function CategoryList({ kind }: { kind: ContentKind }) {
       ...{ id, slug, name, isActive },
       isFeatured: "isFeatured" in category && category.isFeatured,
       details: translate(`categories.regions.${region}`),
-      image: images[0] ?? null,
+      image: images[0],
       // Categories look well without pictures.
       missing: missingParts({ images, ...{ name, description } }).filter((part) => part !== "pictures"),
       outdated: 0,

@@ -2,6 +2,7 @@ import { Box } from "@mui/material"
 import { SelectInput, TextInput, useTranslate } from "react-admin"
 import { hanoiDate } from "#lib/today.ts"
 import { callApi } from "#staff/http.ts"
+import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -14,7 +15,6 @@ export type About = { bookingId: string } | { enquiryId: string }
 type Values = { channel: Channel; text: string; date?: string; time?: string }
 type Props = { about: About; onClose: () => void }
 
-const shrunk = { inputLabel: { shrink: true } }
 const DEFAULT_TIME = "09:00"
 
 /** Notes a call or message, with a reminder if a day is chosen. */
@@ -48,13 +48,8 @@ export function ContactDialog({ about, onClose }: Props) {
       <FillChips source="text" texts={texts} />
       <TextInput source="text" label="contactLog.text" isRequired multiline minRows={2} autoFocus />
       <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "2fr 1fr" }}>
-        <TextInput
-          source="date"
-          type="date"
-          label="contactLog.remindOn"
-          slotProps={{ ...shrunk, htmlInput: { min: hanoiDate() } }}
-        />
-        <TextInput source="time" type="time" label="contactLog.remindAt" slotProps={shrunk} />
+        <DateInput source="date" label="contactLog.remindOn" min={hanoiDate()} />
+        <TimeInput source="time" label="contactLog.remindAt" />
       </Box>
     </FormDialog>
   )

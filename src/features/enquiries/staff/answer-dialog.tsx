@@ -1,4 +1,4 @@
-import { Alert } from "@mui/material"
+import { Alert, Box } from "@mui/material"
 import { useGetOne, useTranslate } from "react-admin"
 import type { Enquiry, EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
@@ -17,7 +17,7 @@ export function AnswerDialog({ enquiry: { id, subject, name, createdAt, doubtful
   const { data, error } = useGetOne<Enquiry & { id: string }>("enquiries", { id })
   return (
     // Enter in the subject sends nothing.
-    <FormDialog title={subject} maxWidth="md" onClose={onClose} onDone={() => {}}>
+    <FormDialog title={subject} maxWidth="md" closeVariant="text" onClose={onClose} onDone={() => {}}>
       <Hint sx={{ mb: 1.5 }}>
         {name} · {formatDateTime(createdAt, language)}
       </Hint>
@@ -31,7 +31,9 @@ export function AnswerDialog({ enquiry: { id, subject, name, createdAt, doubtful
       {data && "answers" in data && (
         <>
           <Thread enquiry={data} />
-          <AnswerForm enquiry={data} autoFocus onSent={onSent} />
+          <Box sx={{ mt: 2 }}>
+            <AnswerForm enquiry={data} autoFocus onSent={onSent} />
+          </Box>
         </>
       )}
     </FormDialog>

@@ -25,7 +25,7 @@ export const holidayMessages = {
   removeQuestion: { en: "Delete this holiday?", vi: "Xóa ngày lễ này?" },
   removeText: { en: "New bookings no longer pay its surcharge.", vi: "Đặt chỗ mới sẽ không còn phụ thu." },
   removed: { en: "Deleted", vi: "Đã xóa" },
-  surcharge: { en: "+%{n} %", vi: "+%{n} %" },
+  surcharge: { en: "+%{n}%", vi: "+%{n}%" },
   noSurcharge: { en: "no surcharge", vi: "không phụ thu" },
   noRefund: { en: "no refund", vi: "không hoàn tiền" },
   noChange: { en: "no changes", vi: "không đổi ngày" },

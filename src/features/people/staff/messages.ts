@@ -19,7 +19,8 @@ export const personMessages = {
   listSaved: { en: "The list was saved. This is in the log.", vi: "Đã tải danh sách. Việc này được ghi vào nhật ký." },
   book: { en: "New booking for this customer", vi: "Đặt chỗ mới cho khách này" },
   hasAccount: { en: "Has an account on the website", vi: "Có tài khoản trên trang web" },
-  counts: { en: "%{bookings} bookings, %{enquiries} enquiries", vi: "%{bookings} đặt chỗ, %{enquiries} thư" },
+  bookings: { en: "1 booking |||| %{smart_count} bookings", vi: "%{smart_count} đặt chỗ" },
+  enquiries: { en: "1 enquiry |||| %{smart_count} enquiries", vi: "%{smart_count} thư" },
   empty: {
     en: "Nobody found. Try part of the name or the phone number.",
     vi: "Không tìm thấy. Bạn thử một phần tên hoặc số điện thoại.",

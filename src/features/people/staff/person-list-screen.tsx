@@ -34,7 +34,11 @@ export default function PersonListScreen() {
       card={{
         title: ({ name, email }) => name || email,
         details: ({ phone, email, bookings, enquiries }) =>
-          [phone || email, translate("people.counts", { bookings, enquiries })].join(" · "),
+          [
+            phone || email,
+            translate("people.bookings", { smart_count: bookings }),
+            translate("people.enquiries", { smart_count: enquiries }),
+          ].join(" · "),
       }}
     />
   )

@@ -21,7 +21,8 @@ export type ListedContent = {
   slug: string
   name: LocalizedContent
   details: string
-  image: Image | null
+  /** Null leaves room for the picture that is missing, undefined doesn't. */
+  image: Image | null | undefined
   isActive: boolean
   isArchived?: boolean | undefined
   isFeatured?: boolean | undefined
@@ -91,7 +92,7 @@ function ContentItem({ kind, item }: { kind: ContentKind; item: ListedContent })
   const status = kind.hasArchive || isActive ? statusOf(item) : "hidden"
   return (
     <Box sx={{ display: "flex", gap: 1.5, py: 1.25, borderTop: 1, borderColor: "divider", alignItems: "center" }}>
-      <Thumbnail image={image} />
+      {image !== undefined && <Thumbnail image={image} />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography
           component={LinkBase}

@@ -23,6 +23,8 @@ type Props<Values> = Partial<Saving<Values>> &
     onClose: () => void
     /** The label of the close button. */
     close?: string
+    /** How the close button looks: filled in a dialog that only shows information. */
+    closeVariant?: "text" | "contained"
     /** Extra buttons before the others. */
     actions?: ReactNode
     maxWidth?: Breakpoint
@@ -42,6 +44,7 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
     isReady,
     isDangerous = false,
     close = "ra.action.close",
+    closeVariant = submit ? "text" : "contained",
     actions,
     maxWidth = "sm",
     isPersistent = false,
@@ -76,7 +79,7 @@ export function FormDialog<Values extends object = object>(props: Props<Values>)
         </DialogContent>
         <DialogActions sx={{ flexWrap: "wrap" }}>
           {actions}
-          <ActionButton label={close} variant={submit ? "text" : "contained"} onClick={onClose} />
+          <ActionButton label={close} variant={closeVariant} onClick={onClose} />
           {submit && <SubmitButton {...{ submit, isReady, isDangerous }} />}
         </DialogActions>
       </Form>
