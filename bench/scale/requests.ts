@@ -34,12 +34,22 @@ const staffList = ({ staffToken }: BenchSamples, query: Record<string, string | 
   ...list("bookings", { view: "row", ...query }),
   token: staffToken,
 })
+const offers = (query: Record<string, string | number>) => list("tours", { view: "offer", limit: 9, ...query })
+const beginningOf = (text: string) => text.slice(0, 3 + number(text.length - 3))
 const SORTS = ["name", "price-low", "price-high", "duration"] as const
 const HA_LONG = ["ha long", "Hạ Long", "hạ long", "Ha Long Bay", "vịnh hạ long"]
 const COMMON = ["hoi an", "Sa Pa", "kayak", "sunset", "Mekong", "Huế", "cave"]
 
+const READ = ["3 days", "2 adults 1 child", "under 200", "dưới 3 triệu", "next month", "tháng 12 2 ngày"]
+const MISTYPED = ["hanio", "halogn", "hoi ann", "mekogn", "kayakk", "sunest"]
+
 export const requestKinds: RequestKind[] = [
   { name: "tour list", ask: () => cards({ page: 1 }) },
+  { name: "tour list, offers", ask: () => offers({ page: 1 + number(5) }) },
+  {
+    name: "tour list, offers for a party",
+    ask: () => offers({ page: 1, adults: 2, ages: 8, from: dayFromNow(30), to: dayFromNow(60) }),
+  },
   { name: "tour list, pages 2–60", ask: () => cards({ page: 2 + number(59) }) },
   { name: "tour list, sorted", ask: () => cards({ page: 1 + number(3), sort: some(SORTS) }) },
   {
@@ -65,6 +75,12 @@ export const requestKinds: RequestKind[] = [
     ask: ({ categories }) =>
       cards({ search: some(COMMON), category: some(categories.slice(0, 5)), sort: some(SORTS), page: 1 }),
   },
+  { name: "search, offers", ask: () => offers({ search: some(COMMON), page: 1 }) },
+  { name: "search, read as filters", ask: () => offers({ search: `${some(COMMON)} ${some(READ)}`, page: 1 }) },
+  { name: "site search", ask: () => list("search", { q: some(COMMON) }) },
+  { name: "site search, read as filters", ask: () => list("search", { q: `${some(COMMON)} ${some(READ)}` }) },
+  { name: "site search, while typing", ask: () => list("search", { q: beginningOf(some(villages).folded), limit: 4 }) },
+  { name: "site search, with a typing error", ask: () => list("search", { q: some(MISTYPED) }) },
   { name: "tour detail", ask: ({ slugs }) => ({ path: `/api/tours/slug/${some(slugs)}` }) },
   { name: "departures", ask: ({ departures }) => ({ path: `/api/tours/${some(departures).tourId}/departures` }) },
   { name: "category counts", ask: ({ categoryIds }) => ({ path: `/api/categories/${some(categoryIds)}/stats` }) },

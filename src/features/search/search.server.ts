@@ -17,7 +17,7 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { matchText } from "#server/catalogue/search/matching.server.ts"
 import type { SearchTable } from "#server/catalogue/search/search-conditions.server.ts"
 import { db } from "#server/database/database.server.ts"
-import type { Page } from "#server/database/lists.server.ts"
+import { type Page, paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { searchMessages } from "./messages.ts"
 import { understand } from "./reading/understand.server.ts"
@@ -69,7 +69,7 @@ async function findTours(query: TourQuery): Promise<FoundTours> {
     countTours(counted, filters.usdCents, filters.isSure),
   ])
   return {
-    data: shown.flatMap((id) => offers.filter(({ row }) => row.tour.id === id).map(presentOffer)),
+    data: inOrder(shown, offers),
     pagination: pagination(page, limit, total),
     counts: priced ? { ...counts, prices: priced.prices } : counts,
   }
@@ -88,6 +88,23 @@ export async function findNamed(words: string | undefined, topic: string) {
   ])
   return { tours: tour, transfers: transfer, posts: post }
 }
+
+/** Returns the first tours that fit, and how many there are, up to 1,000. Other filters aren't counted, which takes longer. */
+export function findFirstTours(query: TourQuery & { limit: number }): Promise<Page<TourOffer>> {
+  return cached(`first tours ${JSON.stringify(query)}`, async () => {
+    const filters = await conditionsOf(query)
+    const fits = and(...Object.values(filters.each))
+    const order = tourOrder(filters.usdCents, query, filters.searched)
+    const [ids, pagination] = await Promise.all([
+      idsOf(fits, order, { limit: query.limit, offset: 0 }),
+      paginateUpTo1000(tours, fits, { page: 1, limit: query.limit }),
+    ])
+    return { data: inOrder(ids, await findOffers(await rowsOf(ids), query)), pagination }
+  })
+}
+
+const inOrder = (ids: string[], offers: Awaited<ReturnType<typeof findOffers>>): TourOffer[] =>
+  ids.flatMap((id) => offers.filter(({ row }) => row.tour.id === id).map(presentOffer))
 
 type Filter = "price" | "category" | "place" | "days" | "free" | "guaranteed" | "guide"
 type Filters = Record<"base" | Filter, SQL | undefined>

@@ -10,7 +10,8 @@ export const place = z
   .describe("A destination or a theme, with its page at `/category/{slug}`")
   .meta({ id: "FoundPlace" })
 
-const found = <Card extends z.ZodType>(card: Card) => z.strictObject({ data: z.array(card), total: natural })
+const found = <Card extends z.ZodType>(card: Card) =>
+  z.strictObject({ data: z.array(card), total: natural.describe("Up to 1,000 for tours") })
 
 export const siteSearch = z
   .strictObject({

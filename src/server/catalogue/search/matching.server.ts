@@ -43,7 +43,9 @@ type Plan = Reading & { isCorrected: boolean }
 
 /** Returns the first reading that finds an active row, from the most precise one on. */
 async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
-  const names = mergeNames(await findNames(words), await findSynonyms())
+  const typed = JSON.stringify(words)
+  const known = await cached(`names ${typed}`, () => findNames(words), PLAN_TTL_MS)
+  const names = mergeNames(known, await findSynonyms())
   const terms = joinNames(words, names)
   const begun = words.map(({ folded }, at) => ({
     at,
@@ -65,7 +67,7 @@ async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
     { way: "mentions", terms: joinShortWords(terms) },
   ])
   if (asTyped) return { ...asTyped, isCorrected: false }
-  const corrections = await findCorrections(words)
+  const corrections = await cached(`corrections ${typed}`, () => findCorrections(words), PLAN_TTL_MS)
   if (corrections.size) {
     const corrected = joinNames(words, mergeNames(names, corrections))
     const found = await firstThatFinds(table, [
