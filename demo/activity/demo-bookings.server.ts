@@ -6,7 +6,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { demoId, demoReference } from "./demo-ids.server.ts"
 import type { PricedTrip } from "./demo-orders.server.ts"
-import { guests } from "./guests.ts"
+import { people } from "./people.ts"
 import type { Trip } from "./trip.ts"
 
 const HOUR_MS = 3_600_000
@@ -30,7 +30,7 @@ export function bookingRecord(
   colleagues: Colleagues,
   settings: Settings,
 ): BookingRecord {
-  const guest = guests[trip.guest]!
+  const guest = people[trip.guest]!
   const id = demoId(`booking ${nth}`)
   const staff = colleagues[nth % colleagues.length]!
   const customerInfo = { name: guest.name, email: guest.email, phone: guest.phone, countryCode: guest.country }

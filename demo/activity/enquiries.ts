@@ -133,7 +133,7 @@ export const contactMessages: Message[] = [
   },
 ]
 
-/** Reviews wait for a decision or were refused: what visitors read of the demo tours stays as it is. */
+/** Reviews that wait for a decision or were refused. Visitors read those in `reviews/`. */
 type DemoReview = { rating: number; text: string; status: "pending" | "refused"; reason?: string }
 
 export const demoReviews: DemoReview[] = [

@@ -3,7 +3,8 @@ import type { Language } from "#i18n/localized.ts"
 /** A guest of the demo. Phone numbers are from ranges reserved for fiction. The Vietnamese ones are not in use. */
 export type Guest = { name: string; email: string; phone: string; country: string; language: Language }
 
-function guest(name: string, phone: string, country: string, { email = addressOf(name) } = {}): Guest {
+/** Describes a guest who speaks Vietnamese at home in Vietnam and English elsewhere. */
+export function guest(name: string, phone: string, country: string, { email = addressOf(name) } = {}): Guest {
   return { name, email, phone, country, language: country === "VN" ? "vi" : "en" }
 }
 

@@ -8,6 +8,7 @@ import { insertReviews, markInvited } from "#features/reviews/insert-reviews.ser
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
+import { clearCache } from "#server/catalogue/cache.server.ts"
 import { auditLog } from "#server/database/audit-log.table.server.ts"
 import type { Database, OpenDatabase } from "#server/database/database.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
@@ -19,6 +20,7 @@ import { demoMails } from "./demo-mails.server.ts"
 import { createPricing, type PricedTrip } from "./demo-orders.server.ts"
 import { contactMessages, demoReviews, enquiries, subscriptions } from "./enquiries.ts"
 import { guests } from "./guests.ts"
+import { type ReviewedBooking, reviewedBookings } from "./reviews/demo-reviews.server.ts"
 import type { Trip } from "./trip.ts"
 import { trips } from "./trips.ts"
 
@@ -29,7 +31,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS)
 
 /**
  * Fills the back office of the demo company with three months of work: bookings in every state, enquiries, reviews that
- * wait, mails. Everything lies relative to today. Nothing is sent, and visitors see the same pages as without it.
+ * wait, mails. Everything lies relative to today and nothing is sent. Visitors see more reviews and fewer places.
  * `claim` says, in the same transaction, whether it is still to be done.
  */
 export async function seedActivity(
@@ -42,6 +44,7 @@ export async function seedActivity(
   const priced: PricedTrip[] = []
   const dated = trips.map(onRunningDay)
   for (const trip of dated) priced.push(await price(trip))
+  const reviewed = await reviewedBookings({ colleagues, settings, price })
   await withoutTimeouts((unlimited) =>
     unlimited.transaction(async (transaction) => {
       if (!(await claim(transaction))) return
@@ -56,9 +59,11 @@ export async function seedActivity(
         .values([...records.flatMap(auditEntries), ...rateChanges(colleagues, settings)])
       await transaction.insert(outbox).values(demoMails(records, settings.email))
       await seedReviews(records, transaction)
+      await seedPublished(reviewed, transaction)
       await seedEnquiries(transaction)
     }),
   )
+  clearCache()
 }
 
 /** Nobody knows the passwords: a colleague who wants in asks for a link to choose one. */
@@ -147,6 +152,19 @@ async function seedReviews(records: BookingRecord[], transaction: Database): Pro
     }
   })
   await insertReviews(rows, transaction)
+}
+
+async function seedPublished(reviewed: ReviewedBooking[], transaction: Database): Promise<void> {
+  const records = reviewed.map(({ record }) => record)
+  await insertBookings(records, transaction)
+  await markInvited(
+    records.map(({ booking }) => booking.id as string),
+    transaction,
+  )
+  await insertReviews(
+    reviewed.map(({ review }) => review),
+    transaction,
+  )
 }
 
 async function seedEnquiries(transaction: Database): Promise<void> {

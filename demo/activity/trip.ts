@@ -5,7 +5,7 @@ type Party = { adults: number; childAges?: number[] }
 /** A booking of the demo company. Days count from today; minutes from now. */
 export type Trip = {
   slug: string
-  /** Index in `guests`. */
+  /** Index in `people`. */
   guest: number
   day: number
   status: BookingStatus

@@ -1,12 +1,11 @@
 import { asc, count, desc, eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
+import { countReviews } from "#features/reviews/insert-reviews.server.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { presentForStaff } from "#features/reviews/review-presenter.server.ts"
 import { findReviewRows } from "#features/reviews/reviews.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
-import { countTourReview } from "#features/tours/tours.server.ts"
-import { countTransferReview } from "#features/transfers/transfers.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
@@ -120,7 +119,5 @@ function decided(row: Row, sent: Omit<ReviewChange, "version">) {
 export async function recount(row: Row, status: ReviewStatus, transaction: Database): Promise<void> {
   const change = Number(status === "published") - Number(row.status === "published")
   if (change === 0) return
-  const counted = { count: change, stars: change * row.rating }
-  if (row.productType === "tour") await countTourReview(row.productId, counted, transaction)
-  else await countTransferReview(row.productId, counted, transaction)
+  await countReviews(row, { count: change, stars: change * row.rating }, transaction)
 }
