@@ -99,7 +99,8 @@ async function takeSeats(trip: Trip, { offer }: PricedTrip, transaction: Databas
   const people = trip.status === "cancelled" ? 0 : offer.party.adults + offer.party.children
   const { startTime, capacity, minimum = null, cutoffHours = CUTOFF_HOURS } = schedule
   const terms = { tourId: offer.productId, startTime, capacity, minimum, cutoffHours }
-  return takeSeatsOnDate(offer.travelDate, people, terms, transaction)
+  const taken = { people, isGuaranteed: trip.isGuaranteed ?? false }
+  return takeSeatsOnDate(offer.travelDate, taken, terms, transaction)
 }
 
 function auditEntries({ booking, events }: BookingRecord): (typeof auditLog.$inferInsert)[] {

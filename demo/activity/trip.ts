@@ -27,5 +27,7 @@ export type Trip = {
   note?: string
   paid?: "transfer" | "cash" | "deposit"
   reason?: string
+  /** Staff have guaranteed the departure. */
+  isGuaranteed?: true
   byPhone?: true
 }

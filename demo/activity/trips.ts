@@ -1,3 +1,4 @@
+import { FILLED } from "./filled-trips.ts"
 import type { Trip } from "./trip.ts"
 import { CANCELLED, RUNNING, WAITING } from "./written-trips.ts"
 
@@ -43,11 +44,12 @@ function usual(nth: number, day: number): Trip {
   }
 }
 
-/** Some 110 bookings from three months ago to two months ahead, in every state. */
+/** Some 140 bookings from three months ago to two months ahead, in every state. */
 export const trips: Trip[] = [
   ...Array.from({ length: PAST_TRIPS }, (_, nth) => usual(nth, Math.floor(nth * 1.5) - 88)),
   ...CANCELLED,
   ...RUNNING,
   ...Array.from({ length: COMING_TRIPS }, (_, nth) => usual(nth + PAST_TRIPS, 4 + nth * 2)),
   ...WAITING,
+  ...FILLED,
 ]

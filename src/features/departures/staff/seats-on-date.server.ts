@@ -9,22 +9,24 @@ type Terms = { tourId: string; startTime: string; capacity: number; minimum: num
 /** Source: the default of a schedule. */
 const DECIDE_HOURS = 48
 
+type Taken = { people: number; isGuaranteed: boolean }
+
 /** Takes seats on a day's departure, and adds the departure if it is over and gone. Returns its id. */
 export async function takeSeatsOnDate(
   date: string,
-  people: number,
+  { people, isGuaranteed }: Taken,
   terms: Terms,
   transaction: Database,
 ): Promise<string> {
   const departure = departureOn(date, { ...terms, decideHours: DECIDE_HOURS, priceMinor: null })
   // A departure that has run has been decided about.
-  const isOver = date < hanoiDate() && { status: "guaranteed" as const, decideBy: null }
+  const decided = { status: "guaranteed" as const, decideBy: null }
   const [row] = await transaction
     .insert(departures)
-    .values({ ...departure, ...isOver, booked: people })
+    .values({ ...departure, ...(date < hanoiDate() && decided), booked: people })
     .onConflictDoUpdate({
       target: [departures.tourId, departures.date, departures.startTime],
-      set: { booked: sql`${departures.booked} + excluded.booked` },
+      set: { booked: sql`${departures.booked} + excluded.booked`, ...(isGuaranteed && decided) },
     })
     .returning({ id: departures.id })
   return row!.id
