@@ -60,6 +60,7 @@ const PARTS: Record<string, (language: Language) => Screens> = {
     ["privacy", at("/privacy")],
     ["about, with the account menu", (page) => openOn(page, "/about", language, "account")],
     ["terms, with the search", (page) => openOn(page, "/terms", language, "search")],
+    ["suggestions of the search", (page) => suggest(page, language)],
     ["not found", at("/nowhere")],
   ],
   bookings: (language) => [
@@ -101,6 +102,12 @@ for (const [language, locale, width] of [
         assert.deepEqual(found, [])
       })
   })
+
+async function suggest(page: Page, language: Language) {
+  await openOn(page, "/terms", language, "search")
+  await page.getByRole("dialog").getByRole("combobox").fill("hoi")
+  await page.getByRole("dialog").getByRole("option").first().waitFor()
+}
 
 async function openOn(page: Page, path: string, language: Language, button: "account" | "search") {
   await page.setViewportSize({ width: 1440, height: 900 })

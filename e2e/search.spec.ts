@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
 import { expect, test, visit } from "./fixtures.ts"
+import { openScreen } from "./staff-screens.ts"
 
 const WORDS = [
   {
@@ -116,6 +117,53 @@ for (const words of WORDS) {
     })
   })
 }
+
+test.describe("synonyms", () => {
+  for (const [language, words] of [
+    [
+      "en",
+      {
+        add: "Add synonyms",
+        field: "Words, separated by commas",
+        save: "Save",
+        refusal: /^Write at least two words/,
+        remove: "Delete",
+      },
+    ],
+    [
+      "vi",
+      {
+        add: "Thêm từ đồng nghĩa",
+        field: "Các từ, cách nhau bằng dấu phẩy",
+        save: "Lưu",
+        refusal: /^Nhập ít nhất hai từ/,
+        remove: "Xóa",
+      },
+    ],
+  ] as const)
+    test(`are edited by staff and searched at once (${language})`, async ({ page, site, expectProblems }) => {
+      expectProblems(/status of 422/)
+      const found = async (search: string) =>
+        (await site.call("GET", `/search?q=${encodeURIComponent(search)}`)).tours.total
+      await openScreen(page, "/synonyms", { language })
+      await page.getByText("HCMC").waitFor()
+      await page.getByRole("button", { name: words.add }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByLabel(words.field).fill("Hoianville")
+      await dialog.getByRole("button", { name: words.save }).click()
+      await dialog.getByText(words.refusal).first().waitFor()
+      assert.equal(await found("hoianville"), 0)
+      await dialog.getByLabel(words.field).fill("Hoianville, Hội An")
+      await dialog.getByRole("button", { name: words.save }).click()
+      await dialog.waitFor({ state: "detached" })
+      assert.equal(await found("hoianville"), await found("hoi an"))
+      const row = page.getByRole("listitem").filter({ hasText: "Hoianville" })
+      await row.getByRole("button", { name: words.remove }).click()
+      await page.getByRole("dialog").getByRole("button", { name: words.remove }).click()
+      await row.waitFor({ state: "detached" })
+      assert.equal(await found("hoianville"), 0)
+    })
+})
 
 test.describe("a list without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
