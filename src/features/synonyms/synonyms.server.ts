@@ -1,4 +1,3 @@
-import { asc } from "drizzle-orm"
 import { searchSynonyms } from "#server/catalogue/search/search-synonyms.table.server.ts"
 import { createRow, type StaffRows } from "#server/catalogue/staff-rows.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -16,10 +15,12 @@ export const synonymRows: StaffRows<SynonymEntry, Synonym> = {
   present: presentSynonym,
 }
 
+const byAlphabet = new Intl.Collator("vi").compare
+
 /** Returns all synonyms, by their first words. */
 export async function listSynonyms(): Promise<Synonym[]> {
-  const rows = await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.words), asc(searchSynonyms.id))
-  return rows.map(presentSynonym)
+  const rows = await db.select().from(searchSynonyms).orderBy(searchSynonyms.id)
+  return rows.map(presentSynonym).toSorted((a, b) => byAlphabet(a.words.join(), b.words.join()))
 }
 
 function presentSynonym({ id, words, version }: typeof searchSynonyms.$inferSelect): Synonym {
