@@ -23,9 +23,6 @@ export type GuideLink = z.infer<typeof shapes.guideLink>
 export type MessagedBooking = z.infer<typeof shapes.messagedBooking>
 export type AffectedBooking = z.infer<typeof shapes.affectedBooking>
 
-/** Places left are said from here down. */
-export const FEW_PLACES = 4
-
 export const DEPARTURE_STATUSES = ["open", "guaranteed", "closed", "called-off"] as const
 
 /** Returns how many more travellers a departure needs. 0 if it is guaranteed or has enough, null without a minimum. */

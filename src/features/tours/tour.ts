@@ -15,6 +15,8 @@ export type TourFacts = Tour["facts"]
 export const PER_PAGE = 9
 /** The greatest age of a child, in years. */
 export const MAX_AGE = 17
+/** Places left are said from here down. Not beside the schemas of departures, which cards would load. */
+export const FEW_PLACES = 4
 export const TRAVELERS = { min: 1, max: 10 } as const
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 5000 } as const

@@ -1,5 +1,4 @@
-import { FEW_PLACES } from "#features/departures/departure.ts"
-import type { TourOffer } from "#features/tours/tour.ts"
+import { FEW_PLACES, type TourOffer } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"

@@ -1,5 +1,6 @@
 import { useId } from "react"
-import { type Departure, FEW_PLACES, willRunWords } from "#features/departures/departure.ts"
+import { type Departure, willRunWords } from "#features/departures/departure.ts"
+import { FEW_PLACES } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
