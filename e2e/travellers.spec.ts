@@ -58,12 +58,11 @@ const AIRPORT = [
     missing: "Please fill in all required fields",
     day: "Arrival date",
     landing: /^Landing time/,
-    back: "Add a return trip",
     takeOff: /^Take-off time/,
     passengers: "Passengers",
     bags: "Large bags",
-    more: "More",
     sevenSeats: /^7-seat car/,
+    sevenSeatsHold: "7-seat car · 3 people, 4 large bags · there and back",
     address: /^Drop-off address/,
     phone: "07911 123456",
     total: "$42.05",
@@ -82,12 +81,11 @@ const AIRPORT = [
     missing: "Vui lòng điền đủ các thông tin bắt buộc",
     day: "Ngày hạ cánh",
     landing: /^Giờ hạ cánh/,
-    back: "Đặt luôn chiều về",
     takeOff: /^Giờ cất cánh/,
     passengers: "Số khách",
     bags: "Hành lý lớn",
-    more: "Thêm",
     sevenSeats: /^Xe 7 chỗ/,
+    sevenSeatsHold: "Xe 7 chỗ · 3 người, 4 hành lý lớn · cả đi lẫn về",
     address: /^Địa chỉ trả khách/,
     phone: "0912 345 678",
     total: "42,05 $",
@@ -102,8 +100,12 @@ for (const words of AIRPORT)
     test.use({ locale: words.locale })
 
     test("book the car to the hotel and the way back", { tag: words.tag }, async ({ page }) => {
-      await visit(page, "/transfers?search=noi+bai")
+      await visit(page, "/transfers")
+      await askForTheRide(page)
       await filterByAirport(page, words)
+      const card = page.getByRole("article").filter({ hasText: words.transfer })
+      await card.getByText(words.total).waitFor()
+      await card.getByText(words.sevenSeatsHold).waitFor()
       await page.getByRole("link", { name: words.transfer, exact: true }).click()
       await page.getByRole("heading", { level: 1, name: words.transfer }).waitFor()
       await visible(page, words.book).click()
@@ -113,18 +115,15 @@ for (const words of AIRPORT)
       await form.getByRole("alert").getByText(words.missing).waitFor()
       assert.ok(await hasFocus(form.getByRole("alert")))
 
-      await form.getByLabel(words.day).fill(inDays(12))
+      await expect(form.getByLabel(words.day)).toHaveValue(inDays(12))
       await form.locator("[name=flightNumber]").fill("VN 254")
-      await form.getByLabel(words.landing).fill("23:50")
+      await expect(form.getByLabel(words.landing)).toHaveValue("23:50")
       await form.getByLabel(words.address).fill("24 Hàng Bạc")
-      await form.getByText(words.back).click()
       await form.locator("[name='returnTrip.travelDate']").fill(inDays(19))
       await form.locator("[name='returnTrip.flightNumber']").fill("VN 253")
       await form.getByLabel(words.takeOff).fill("20:15")
-      const add = (name: string, exact = false) => form.getByRole("group", { name, exact })
-      for (let more = 0; more < 2; more++)
-        await add(words.passengers, true).getByRole("button", { name: words.more }).click()
-      await add(words.bags).getByRole("button", { name: words.more }).click()
+      await expect(form.getByRole("group", { name: words.passengers, exact: true }).getByRole("status")).toHaveText("3")
+      await expect(form.getByRole("group", { name: words.bags }).getByRole("status")).toHaveText("4")
       await expect(form.getByRole("radio", { name: words.sevenSeats })).toBeChecked()
       await form.locator("[name=name]").fill("Trần Văn Đức")
       await form.locator("[name=email]").fill("duc.tran@mail.example")
@@ -136,6 +135,19 @@ for (const words of AIRPORT)
         await page.getByRole("main").getByText(text).first().waitFor()
     })
   })
+
+/** Fills in from where, when, how many people and bags, and that they come back. */
+async function askForTheRide(page: Page) {
+  const form = page.locator("form:has([name=people])")
+  await form.locator("[name=from]").fill("noi bai")
+  await form.locator("[name=day]").fill(inDays(12))
+  await form.locator("[name=time]").fill("23:50")
+  await form.locator("[name=people]").selectOption("3")
+  await form.locator("[name=bags]").selectOption("4")
+  await form.locator("[name=back]").check()
+  await form.locator("[type=submit]").click()
+  await page.waitForURL(/people=3&bags=4&back=true/)
+}
 
 /** Chooses airports in the sidebar, or in the sheet of a phone. */
 async function filterByAirport(page: Page, words: (typeof AIRPORT)[number]) {

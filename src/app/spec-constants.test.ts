@@ -6,7 +6,6 @@ import { postQuery, postsQuery, relatedPostsQuery } from "#features/blog/queries
 import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"
 import { CANCELLATION_REASON } from "#features/bookings/manage/messages.ts"
 import { messages as bookingMessages } from "#features/bookings/messages.ts"
-import { PASSENGERS } from "#features/bookings/quote/order-limits.ts"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import {
   placeNamesQuery,
@@ -28,6 +27,7 @@ import { tourQuery } from "#features/tours/queries.ts"
 import * as tours from "#features/tours/tour.ts"
 import { transferCardsQuery, transferQuery, transfersQuery } from "#features/transfers/queries.ts"
 import * as transfers from "#features/transfers/transfer.ts"
+import { PASSENGERS } from "#features/transfers/transfer.ts"
 import { HERO_SLIDES } from "./home/hero-slides.ts"
 import { homePlacesQuery, PER_TAB } from "./home/home-queries.ts"
 

@@ -8,6 +8,12 @@ export const wholeNumber = (min: number, max: number) => z.coerce.number().check
 
 export const typed = z.coerce.string().check(longest(1000), z.overwrite(readCompact), longest(100))
 
+/** A flag: 'true', or left out. */
+export const yes = z.pipe(
+  z.enum(["true", "false"]),
+  z.transform((value) => value === "true" || undefined),
+)
+
 export const slug = z.string().check(longest(MAX_SLUG), z.regex(SLUG))
 
 /** Prices are in whole units of `currency`, US dollars if it is not given. */

@@ -1,11 +1,14 @@
 import { Link } from "@tanstack/react-router"
 import type { TransferCategory } from "#features/categories/category.ts"
+import { RideForm } from "#features/search/ride-form.tsx"
 import type { TransferCard } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Price } from "#ui/price.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
+
+const NO_FILTERS = {}
 
 type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
 
@@ -17,8 +20,22 @@ export function HomeTransfers({ transfers, categories }: Props) {
         <div>
           <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.transfers)}</h2>
           <p className="mt-4 max-w-[31em] text-mist">{t(texts.transfersLead)}</p>
+          <RideForm
+            filters={NO_FILTERS}
+            linkTo={(search) => ({ to: "/transfers", search })}
+            className="mt-6 grid grid-cols-2 items-end gap-4 rounded-card bg-sheet p-4 text-ink"
+          />
+        </div>
+        <div>
+          <ul className="grid gap-4">
+            {transfers.map((transfer) => (
+              <li key={transfer._id}>
+                <Ticket transfer={transfer} />
+              </li>
+            ))}
+          </ul>
           <h3 className="mt-8 text-base font-semibold">{t(texts.kinds)}</h3>
-          <ul className="mt-1">
+          <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
             {categories.map(({ slug, name }) => (
               <li key={slug} className="text-mist">
                 {t(name)}
@@ -29,13 +46,6 @@ export function HomeTransfers({ transfers, categories }: Props) {
             {t(texts.allTransfers)}
           </Link>
         </div>
-        <ul className="grid content-start gap-4">
-          {transfers.map((transfer) => (
-            <li key={transfer._id}>
-              <Ticket transfer={transfer} />
-            </li>
-          ))}
-        </ul>
       </div>
     </section>
   )
@@ -56,9 +66,9 @@ function Ticket({ transfer: { slug, title, from, to, price, pricing, category } 
         </h3>
         <p className="mt-1 text-sm text-soft">{t(category.name)}</p>
       </div>
-      <p className="grid w-28 content-center p-4 text-center sm:w-36">
+      <p className="grid w-32 shrink-0 content-center p-3 text-center sm:w-40">
         {price > 0 && pricing.perTrip && <span className="text-sm text-soft">{t(texts.priceFrom)}</span>}
-        <Price amount={price} currency={pricing.currency} other="below" className="text-xl sm:text-2xl" />
+        <Price amount={price} currency={pricing.currency} other="below" className="text-lg sm:text-xl" />
         {price > 0 && <span className="text-sm text-soft">{t(pricing.perTrip ? texts.perTrip : texts.perPerson)}</span>}
       </p>
     </article>

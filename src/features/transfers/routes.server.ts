@@ -7,7 +7,7 @@ import { detailQuery, listFields } from "#server/catalogue/list-schema.server.ts
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, success } from "#server/openapi/describe.server.ts"
-import { routeFilters, transferFilters } from "./list/transfer-filters.schema.ts"
+import { rideFilters, transferFilters } from "./list/transfer-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { staffMessages } from "./staff/messages.ts"
 import { transferCollection } from "./staff/transfer-writes.server.ts"
@@ -25,12 +25,12 @@ import {
 } from "./transfers.server.ts"
 
 const q = z.string().max(100).optional()
-const routeQuery = z.object({ ...routeFilters.shape, ...listFields, q })
+const routeQuery = z.object({ ...transferFilters.shape, ...rideFilters, ...listFields, q })
 /** Spec §9: ten by default. */
 const popularQuery = z.object({ limit: z.coerce.number().int().min(1).max(50).default(10) })
 
 const lists = {
-  fields: { ...transferFilters.shape, ...listFields },
+  fields: { ...transferFilters.shape, ...rideFilters, ...listFields },
   q,
   shape: shapes.list,
   find: { full: listTransfers, card: searchTransfers, edit: listTransferRows },
@@ -116,7 +116,12 @@ export const transferRoutes = contentRoutes({
   entry: shapes.entry,
   one: "a transfer",
   many: "transfers",
-  texts: { id: { more: "With `view=edit`, the fields that staff edit." } },
+  texts: {
+    list: {
+      more: "`from` and `to` are words of the two ends. With `view=card` and `people`, each transfer has what the ride costs: in the cheapest vehicle that holds them and their large `bags` (one each by default), on that `day` at that `time`, and with the way back.",
+    },
+    id: { more: "With `view=edit`, the fields that staff edit." },
+  },
   page: "/transfer/",
   findBySlug: findTransfer,
   findById: findTransferById,

@@ -57,7 +57,15 @@ const card = {
   }),
 }
 
-export const transferCard = z.strictObject(card).meta({ id: "TransferCard" })
+export const ride = z
+  .strictObject({
+    vehicle: z.strictObject({ code: z.string(), name: localized }).nullable().describe("Null if seats are sold"),
+    total: z.number().nullable().describe("Null if no vehicle is large enough, or the price is open"),
+    totalWithReturn: z.number().nullable().describe("Null if there is no way back"),
+  })
+  .describe("What the ride costs, in the currency of `pricing`. Left out unless `people` is given")
+
+export const transferCard = z.strictObject({ ...card, ride: ride.optional() }).meta({ id: "TransferCard" })
 
 const added = z.number().nullable()
 export const priceRules = z

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { cancellationLine } from "#features/catalogue/cancellation-line.ts"
+import { RidePriceLines } from "#features/search/transfers/ride-price-lines.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { formatDuration, formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -10,16 +11,19 @@ import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { RouteLine } from "#ui/route-line.tsx"
 import { messages } from "./messages.ts"
-import type { TransferCard as Transfer } from "./transfer.ts"
+import type { Ride, TransferCard as Transfer } from "./transfer.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
 export function TransferCard({
   transfer,
+  ride,
   priority = false,
   sizes = SIZES,
 }: {
   transfer: Transfer
+  /** What was asked for, with people: then the card shows what it costs. */
+  ride?: Ride
   priority?: boolean
   sizes?: string
 }) {
@@ -44,7 +48,11 @@ export function TransferCard({
       </p>
       <TransferRoute transfer={transfer} />
       <div className="mt-auto pt-2">
-        <TransferPrice transfer={transfer} />
+        {ride && transfer.ride ? (
+          <RidePriceLines asked={ride} ride={transfer.ride} currency={transfer.pricing.currency} />
+        ) : (
+          <TransferPrice transfer={transfer} />
+        )}
         {transfer.freeCancellationHours !== null && (
           <p className="mt-1 text-sm text-confirmed">{cancellationLine(transfer.freeCancellationHours, t)}</p>
         )}

@@ -5,6 +5,7 @@ import type * as shapes from "./shapes.server.ts"
 
 export type Transfer = z.infer<typeof shapes.transfer>
 export type TransferCard = z.infer<typeof shapes.transferCard>
+export type RidePrice = z.infer<typeof shapes.ride>
 export type TransferPriceRules = z.infer<typeof shapes.priceRules>
 export type TransferAirport = NonNullable<Transfer["airport"]>
 export type Vehicle = z.infer<typeof shapes.vehicle>
@@ -13,6 +14,8 @@ export type PricedVehicle = Transfer["vehicles"][number]
 export type StoredVehicle = z.infer<typeof shapes.storedVehicle>
 
 export const PER_PAGE = 9
+/** Spec §9: passengers on one transfer booking. */
+export const PASSENGERS = { min: 1, max: 8 } as const
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 200 } as const
 /** The end of a transfer where the airport is. */
@@ -33,12 +36,24 @@ export const NO_PRICE_RULES: TransferPriceRules = {
   choices: [],
 }
 
-/** Filters in the URL of the list and the query of `GET /transfers`. Prices are in whole US dollars. */
-export type TransferFilters = CatalogueFilters & {
-  type?: TransferType | undefined
-  region?: Region | undefined
-  vehicle?: VehicleType | undefined
-  serviceType?: ServiceType | undefined
-  category?: string | undefined
-  sort?: TransferSort | undefined
+/** From where to where (words), when, with how many people and large bags, and whether also back. */
+export type Ride = {
+  from?: string | undefined
+  to?: string | undefined
+  day?: string | undefined
+  time?: string | undefined
+  people?: number | undefined
+  bags?: number | undefined
+  back?: true | undefined
 }
+
+/** Filters in the URL of the list and the query of `GET /transfers`. Prices are in whole US dollars. */
+export type TransferFilters = CatalogueFilters &
+  Ride & {
+    type?: TransferType | undefined
+    region?: Region | undefined
+    vehicle?: VehicleType | undefined
+    serviceType?: ServiceType | undefined
+    category?: string | undefined
+    sort?: TransferSort | undefined
+  }

@@ -9,7 +9,14 @@ import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { containsWords, filterActive } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
-import { TRANSFER_TYPES, type TransferCard, type TransferFilters, type TransferType, type Vehicle } from "./transfer.ts"
+import {
+  TRANSFER_TYPES,
+  type Transfer,
+  type TransferCard,
+  type TransferFilters,
+  type TransferType,
+  type Vehicle,
+} from "./transfer.ts"
 import {
   cardColumns,
   type PricedVehicle,
@@ -33,7 +40,7 @@ const pricedVehicles = sql<PricedVehicle[]>`(
   where price.transfer_id = ${transfers.id}
 )`
 
-export type TransferListing = TransferFilters & Listing & { from?: string | undefined; to?: string | undefined }
+export type TransferListing = TransferFilters & Listing
 
 export function selectTransfers(condition: SQL | undefined, database: Database) {
   return database
@@ -75,6 +82,11 @@ export const {
   present: presentTransfer,
   presentEntry,
 })
+
+/** Returns these transfers, in no order. */
+export async function findTransfersById(ids: string[]): Promise<Transfer[]> {
+  return ids.length === 0 ? [] : (await selectTransfers(inArray(transfers.id, ids), db)).map(presentTransfer)
+}
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
   const { type, region, vehicle, serviceType, category, from, to, sort } = listing

@@ -329,3 +329,35 @@ describe("GET one transfer", () => {
     }
   })
 })
+
+describe("the price of a ride", () => {
+  const ridesOf = async (query: string) =>
+    new Map<string, TransferCard["ride"]>(
+      (await api.get(`/transfers?view=card&${query}`)).body.data.map(({ title, ride }: TransferCard) => [
+        title.en,
+        ride,
+      ]),
+    )
+  const NOI_BAI = fixtures.noiBai.title.en
+
+  it("is that of the cheapest vehicle that holds people and bags, with and without the way back", async () => {
+    const ride = (await ridesOf("people=3&bags=4")).get(NOI_BAI)
+    assert.equal(ride?.vehicle?.code, "seats7")
+    assert.equal(ride?.total, 19)
+    assert.equal((await ridesOf("people=2&bags=1")).get(NOI_BAI)?.vehicle?.code, "seats4")
+    assert.equal((await ridesOf("people=3&bags=16")).get(NOI_BAI)?.total, null)
+  })
+
+  it("is left out unless people are named", async () => {
+    assert.equal((await ridesOf("bags=2")).get(NOI_BAI), undefined)
+    for (const wrong of ["people=0", "people=9", "people=2&bags=17", "people=2&day=tomorrow", "people=2&time=25:00"])
+      assert.equal((await api.get(`/transfers?view=card&${wrong}`)).status, 422, wrong)
+  })
+
+  it("finds transfers by words of both ends", async () => {
+    const titles = async (query: string) => [...(await ridesOf(query)).keys()]
+    assert.deepEqual(await titles("from=noi bai&people=2"), [NOI_BAI])
+    assert.deepEqual(await titles("from=noi bai&to=pho co"), [NOI_BAI])
+    assert.deepEqual(await titles("from=pho co"), [])
+  })
+})

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useLayoutEffect, useRef, useState } from "react"
 import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { besideTransfer } from "#features/products/product.ts"
+import { storedRide } from "#features/search/ride.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -14,6 +15,7 @@ import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
+import { fillFromRide } from "./fields/ride-order.ts"
 import { ServiceFields } from "./fields/service-fields.tsx"
 import {
   buildRequest,
@@ -107,11 +109,15 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
 }
 
 function useTransferDraft(transfer: Transfer, isPage: boolean, sent: URLSearchParams | undefined) {
-  const [draft, setDraft] = useState(() => (sent ? readDraft(transfer, sent) : emptyDraft))
+  const [ride] = useState(() => (sent ? {} : storedRide()))
+  const [draft, setDraft] = useState(() => {
+    if (sent) return readDraft(transfer, sent)
+    return isPage ? emptyDraft : fillFromRide(transfer, emptyDraft, ride)
+  })
   const ref = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
-    if (isPage && ref.current) setDraft(readDraft(transfer, new FormData(ref.current)))
+    if (isPage && ref.current) setDraft(fillFromRide(transfer, readDraft(transfer, new FormData(ref.current)), ride))
   }, [])
   const change = (part: Partial<TransferDraft>) =>
     setDraft((old) => {

@@ -1,8 +1,7 @@
 import { TRAVELERS } from "#features/tours/tour.ts"
+import { PASSENGERS } from "#features/transfers/transfer.ts"
 import { addMonths, hanoiDate } from "#lib/today.ts"
 
-/** Spec §9: passengers on one transfer booking. */
-export const PASSENGERS = { min: 1, max: 8 } as const
 export const MAX_EXTRAS = 10
 export const MAX_CHOICES = 20
 export const MAX_QUANTITY = 20

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { GUIDE_LANGUAGES, MAX_AGE, TOUR_SORTS, TRAVELERS } from "#features/tours/tour.ts"
 import { calendarDate, longest } from "#lib/fields.ts"
-import { catalogueFilters, slug, wholeNumber } from "#lib/query-fields.ts"
+import { catalogueFilters, slug, wholeNumber, yes } from "#lib/query-fields.ts"
 
 const daysText = z.string().check(longest(40))
 const days = z.pipe(
@@ -23,11 +23,6 @@ const ages = z.pipe(
     z.transform((text) => text.split(",").map(Number)),
   ),
   z.array(z.int().check(z.gte(0), z.lte(MAX_AGE))).check(z.maxLength(TRAVELERS.max - 1)),
-)
-
-const yes = z.pipe(
-  z.enum(["true", "false"]),
-  z.transform((value) => value === "true" || undefined),
 )
 
 export const tourFilters = z.object({

@@ -14,7 +14,7 @@ export function useAppliedFilters(filters: TransferFilters): AppliedFilter[] {
   const add = (label: string, without: Partial<TransferFilters>) =>
     applied.push({ label, without: { to: "/transfers", search: changed(filters, without) } })
   const prices = useAppliedPrices(filters)
-  const { search, category, type, vehicle, region } = filters
+  const { search, category, type, vehicle, region, from, to } = filters
   if (search) add(`“${search}”`, { search: undefined })
   if (category) {
     const found = categories.find(({ slug }) => slug === category)
@@ -23,6 +23,8 @@ export function useAppliedFilters(filters: TransferFilters): AppliedFilter[] {
   if (type) add(t(messages.types[type]), { type: undefined })
   if (vehicle) add(t(messages.vehicles[vehicle]), { vehicle: undefined })
   if (region) add(t(messages.regions[region]), { region: undefined })
+  if (from) add(`${t(messages.from)}: ${from}`, { from: undefined })
+  if (to) add(`${t(messages.to)}: ${to}`, { to: undefined })
   for (const { label, without } of prices) add(label, without)
   return applied
 }

@@ -1,16 +1,27 @@
 import * as z from "zod/mini"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
-import { catalogueFilters, typed } from "#lib/query-fields.ts"
+import { MAX_BAGS } from "#features/search/ride.ts"
+import { PASSENGERS, TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { calendarDate } from "#lib/fields.ts"
+import { catalogueFilters, typed, wholeNumber, yes } from "#lib/query-fields.ts"
 
+/** `from` and `to` are search words. */
 export const transferFilters = z.object({
   ...catalogueFilters,
   type: z.optional(z.enum(TRANSFER_TYPES)),
   region: z.optional(z.enum(REGIONS)),
   vehicle: z.optional(z.enum(VEHICLE_TYPES)),
   serviceType: z.optional(z.enum(SERVICE_TYPES)),
+  from: z.optional(typed),
+  to: z.optional(typed),
   sort: z.optional(z.enum(TRANSFER_SORTS)),
 })
 
-/** Query of `GET /transfers/search`; `from` and `to` are search words. */
-export const routeFilters = z.object({ ...transferFilters.shape, from: z.optional(typed), to: z.optional(typed) })
+/** What only `view=card` reads: when, with how many people and bags, and whether also back. */
+export const rideFilters = {
+  day: z.optional(calendarDate("dateInvalid")),
+  time: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  people: z.optional(wholeNumber(PASSENGERS.min, PASSENGERS.max)),
+  bags: z.optional(wholeNumber(0, MAX_BAGS)),
+  back: z.optional(yes),
+}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { AlsoFoundList } from "#features/search/also-found-list.tsx"
+import { RideForm } from "#features/search/ride-form.tsx"
 import { messages } from "#features/transfers/messages.ts"
 import { transfersQuery } from "#features/transfers/queries.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
@@ -34,6 +35,13 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
       <FilteredList
         title={t(messages.transfers)}
         lead={t(messages.transfersLead)}
+        search={
+          <RideForm
+            filters={filters}
+            linkTo={(asked) => ({ to: "/transfers", search: changed(asked, {}) })}
+            className="mt-5 grid grid-cols-2 items-end gap-4 rounded-card border border-hairline bg-sheet p-4 sm:grid-cols-4 lg:grid-cols-6 lg:[&>:nth-child(-n+2)]:col-span-3"
+          />
+        }
         quick={TRANSFER_TYPES.map((type) => {
           const isOn = type === filters.type
           const part = { type: isOn ? undefined : type }
@@ -63,7 +71,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
       >
         {data?.data.map((transfer, index) => (
           <li key={transfer._id} className="grid">
-            <TransferCard transfer={transfer} priority={index === 0} />
+            <TransferCard transfer={transfer} ride={filters} priority={index === 0} />
           </li>
         ))}
       </FilteredList>

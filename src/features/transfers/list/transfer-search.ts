@@ -1,4 +1,5 @@
 import { REGIONS, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { readRide } from "#features/search/ride.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
 import { oneOf, pageNumber, readCommonFilters, slugOf, withoutGaps } from "#lib/search-params.ts"
 
@@ -9,6 +10,7 @@ export function readFilters(search: Record<string, unknown>): TransferFilters {
     type: oneOf(TRANSFER_TYPES, search.type),
     vehicle: oneOf(VEHICLE_TYPES, search.vehicle),
     region: oneOf(REGIONS, search.region),
+    ...readRide(search),
     sort: oneOf(TRANSFER_SORTS, search.sort),
     page: pageNumber(search.page),
   })

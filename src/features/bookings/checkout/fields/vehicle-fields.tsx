@@ -1,5 +1,5 @@
-import { PASSENGERS } from "#features/bookings/quote/order-limits.ts"
 import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
+import { PASSENGERS } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads, hasCapacity } from "#features/transfers/vehicle.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"

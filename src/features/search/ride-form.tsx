@@ -1,0 +1,155 @@
+import { useNavigate, useRouter } from "@tanstack/react-router"
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react"
+import { PASSENGERS, type Ride, type TransferFilters } from "#features/transfers/transfer.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { buttonClass } from "#ui/button.tsx"
+import type { ListLink } from "#ui/list/use-change-filters.ts"
+import { searchMessages as texts } from "./messages.ts"
+import { MAX_BAGS, readRide, storeRide, useStoredRide } from "./ride.ts"
+
+type Props = { filters: TransferFilters; linkTo: (filters: TransferFilters) => ListLink; className: string }
+
+/** Asks from where to where, when, and with how many people and bags. Works as a form without JavaScript, too. */
+export function RideForm(props: Props) {
+  const { filters } = props
+  const stored = useStoredRide()
+  const isAsked = filters.people !== undefined
+  useEffect(() => {
+    if (isAsked) storeRide(filters)
+  }, [isAsked, filters])
+  const ride: Ride = { ...(isAsked ? filters : stored), from: filters.from, to: filters.to }
+  // The fields start again when the address or what is stored changes.
+  return <RideFields key={JSON.stringify(readRide(ride))} {...props} ride={ride} />
+}
+
+function RideFields({ filters, ride, linkTo, className }: Props & { ride: Ride }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const router = useRouter()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = readRide(Object.fromEntries(new FormData(event.currentTarget)))
+    void navigate(linkTo({ ...filters, ...NOTHING_ASKED, ...asked, page: undefined }))
+  }
+  return (
+    <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
+      <WordsField name="from" label={t(texts.rideFrom)} hint={t(texts.rideFromHint)} words={ride.from} />
+      <WordsField name="to" label={t(texts.rideTo)} hint={t(texts.rideToHint)} words={ride.to} />
+      <TimeFields ride={ride} />
+      <LoadFields ride={ride} />
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" name="back" value="true" defaultChecked={ride.back} className="size-5" />
+        {t(texts.rideBack)}
+      </label>
+      <button type="submit" className={buttonClass()}>
+        {t(texts.search)}
+      </button>
+    </form>
+  )
+}
+
+const NOTHING_ASKED = {
+  from: undefined,
+  to: undefined,
+  day: undefined,
+  time: undefined,
+  bags: undefined,
+  back: undefined,
+}
+
+type WordsProps = { name: "from" | "to"; label: string; hint: string; words: string | undefined }
+
+function WordsField({ name, label, hint, words }: WordsProps) {
+  return (
+    <RideField label={label} className="col-span-2">
+      {(id) => (
+        <input
+          id={id}
+          name={name}
+          enterKeyHint="search"
+          maxLength={100}
+          defaultValue={words}
+          placeholder={hint}
+          className="control mt-1"
+        />
+      )}
+    </RideField>
+  )
+}
+
+function TimeFields({ ride: { day, time } }: { ride: Ride }) {
+  const t = useTranslate()
+  const today = hanoiDate()
+  return (
+    <>
+      <RideField label={t(texts.day)}>
+        {(id) => (
+          <input
+            id={id}
+            type="date"
+            name="day"
+            min={today}
+            max={addDays(today, 366)}
+            defaultValue={day}
+            className="control mt-1"
+          />
+        )}
+      </RideField>
+      <RideField label={t(texts.rideTime)}>
+        {(id) => <input id={id} type="time" name="time" defaultValue={time} className="control mt-1" />}
+      </RideField>
+    </>
+  )
+}
+
+/** Until somebody says something else, each person has a large bag. */
+function LoadFields({ ride }: { ride: Ride }) {
+  const t = useTranslate()
+  const [people, setPeople] = useState(ride.people ?? 2)
+  return (
+    <>
+      <RideField label={t(texts.ridePeople)}>
+        {(id) => (
+          <select
+            id={id}
+            name="people"
+            value={people}
+            onChange={({ currentTarget }) => setPeople(Number(currentTarget.value))}
+            className="control mt-1"
+          >
+            {optionsFrom(PASSENGERS.min, PASSENGERS.max)}
+          </select>
+        )}
+      </RideField>
+      <RideField label={t(texts.rideBags)}>
+        {(id) => (
+          <select key={people} id={id} name="bags" defaultValue={ride.bags ?? people} className="control mt-1">
+            {optionsFrom(0, MAX_BAGS)}
+          </select>
+        )}
+      </RideField>
+    </>
+  )
+}
+
+const optionsFrom = (least: number, most: number) =>
+  Array.from({ length: most - least + 1 }, (_, nth) => least + nth).map((number) => (
+    <option key={number} value={number}>
+      {number}
+    </option>
+  ))
+
+type FieldProps = { label: string; className?: string; children: (id: string) => ReactNode }
+
+function RideField({ label, className = "", children }: FieldProps) {
+  const id = useId()
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children(id)}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Ride, RidePrice } from "#features/transfers/transfer.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { useMoney } from "#i18n/money.tsx"
+import type { Currency } from "#lib/money.ts"
+import { Price } from "#ui/price.tsx"
+import { searchMessages as texts } from "../messages.ts"
+
+type Props = { asked: Ride; ride: RidePrice; currency: Currency }
+
+/** Shows what a ride costs for the people and bags that were asked for, and in which vehicle. */
+export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn }, currency }: Props) {
+  const t = useTranslate()
+  const money = useMoney()
+  const { people = 1, bags = people, back } = asked
+  const both = back ? totalWithReturn : null
+  if (total === null) return <p className="font-semibold">{t(texts.rideTooSmall)}</p>
+  const load = interpolate(t(people === 1 ? texts.rideOnePerson : texts.ridePeopleAndBags), { people, bags })
+  return (
+    <>
+      <p>
+        <Price amount={both ?? total} currency={currency} className="text-xl" />
+      </p>
+      <p className="text-sm text-soft">
+        {[vehicle && t(vehicle.name), load, both !== null && t(texts.rideThereAndBack)].filter(Boolean).join(" · ")}
+      </p>
+      {!back && totalWithReturn !== null && (
+        <p className="text-sm text-soft">
+          {interpolate(t(texts.rideWithReturn), { price: money.shown(totalWithReturn, currency) })}
+        </p>
+      )}
+    </>
+  )
+}
