@@ -9,6 +9,7 @@ const LANGUAGES = [
     totalOf: /\$[\d,]+/,
     party: "for 2 adults, 1 child",
     total: "Total",
+    question: /^Hello, I have a question about .+, (Mon|Tue|Wed|Thu|Fri|Sat|Sun), .+, 3 adults, 1 child: $/,
     next: "Next dates",
     all: "All dates",
     book: "Book this date",
@@ -28,6 +29,7 @@ const LANGUAGES = [
     totalOf: /[\d.]+\s₫/,
     party: "cho 2 người lớn, 1 trẻ em",
     total: "Tổng cộng",
+    question: /^Chào bạn, tôi muốn hỏi về .+, (Thứ \d|CN), .+, 3 người lớn, 1 trẻ em: $/,
     next: "Các ngày gần nhất",
     all: "Tất cả các ngày",
     book: "Đặt ngày này",
@@ -69,6 +71,9 @@ for (const words of LANGUAGES) {
       const chosen = await days.nth(2).getAttribute("value")
       const dearer = await amountIn(card.locator(`label:has([value="${chosen}"])`), words)
       assert.notEqual(dearer, total)
+
+      const chat = new URL((await card.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "")
+      assert.match(chat.searchParams.get("text") ?? "", words.question)
 
       await card.getByRole("button", { name: words.book }).click()
       const dialog = page.getByRole("dialog")

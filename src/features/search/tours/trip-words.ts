@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
 import { searchMessages as texts } from "../messages.ts"
 import type { Trip } from "../search.ts"
 import { fieldsOf, WEEKENDS } from "../when.ts"
@@ -8,10 +9,7 @@ import { fieldsOf, WEEKENDS } from "../when.ts"
 /** Says the party: '2 adults, 1 child'. Undefined if nobody is named. */
 export function partyWords({ adults, ages = [] }: Trip, language: Language): string | undefined {
   if (adults === undefined) return undefined
-  const say = (n: number, one: Localized, many: Localized) =>
-    n === 1 ? one[language] : interpolate(many[language], { n })
-  const grown = say(adults, texts.oneAdult, texts.manyAdults)
-  return ages.length ? `${grown}, ${say(ages.length, texts.oneChild, texts.manyChildren)}` : grown
+  return formatParty({ adults, children: ages.length }, language)
 }
 
 /** Adds the ages of the children: '2 adults, 1 child (aged 8)'. */

@@ -1,13 +1,15 @@
 import { useMemo } from "react"
-import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { ReviewList } from "#features/reviews/review-list.tsx"
 import type { Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { pageMessages } from "./messages.ts"
+import { AskAboutTour, type OrderState } from "./tour-booking-card.tsx"
 import { TourItinerary } from "./tour-itinerary.tsx"
 import { TourTerms } from "./tour-terms.tsx"
 
-export function TourBelowFold({ tour }: { tour: Tour }) {
+type Props = { tour: Tour; order: OrderState }
+
+export function TourBelowFold({ tour, order }: Props) {
   const t = useTranslate()
   const of = useMemo(() => ({ tour: tour._id }), [tour._id])
   return (
@@ -17,7 +19,7 @@ export function TourBelowFold({ tour }: { tour: Tour }) {
       {tour.reviews && <ReviewList of={of} summary={tour.reviews} />}
       <div className="mt-12 lg:hidden">
         <h2 className="text-2xl font-bold">{t(pageMessages.unsure)}</h2>
-        <ConsultationButton source="tour" tour={tour} className="mt-3" />
+        <AskAboutTour tour={tour} order={order} className="mt-3 max-w-sm" />
       </div>
     </>
   )

@@ -1,10 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
+import { ChatButtons } from "#features/enquiries/chat-button.tsx"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { formatDate } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { DialogButton } from "#ui/overlay/dialog-button.tsx"
@@ -31,6 +34,7 @@ export function TourBookingCard({ tour, order }: Props) {
       <div aria-hidden="true" className="mt-5 h-72 skeleton noscript:hidden" />
       <PriceWordsList tour={tour} className="mt-4" />
       <Terms tour={tour} />
+      <AskAboutTour tour={tour} order={order} className="mt-4 pb-4" />
     </>
   )
   return (
@@ -39,8 +43,8 @@ export function TourBookingCard({ tour, order }: Props) {
         <FromPrice tour={tour} />
         {isWide && isLoaded ? (
           <Suspense fallback={closed}>
-            <TourOrderCard tour={tour} order={order} closed={closed}>
-              <Terms tour={tour} />
+            <TourOrderCard tour={tour} order={order} closed={closed} terms={<Terms tour={tour} />}>
+              <AskAboutTour tour={tour} order={order} className="pb-4" />
             </TourOrderCard>
           </Suspense>
         ) : (
@@ -57,13 +61,24 @@ export function TourBookingCard({ tour, order }: Props) {
 function Terms({ tour }: { tour: Tour }) {
   const t = useTranslate()
   return (
-    <div className="mt-4">
-      <ul className="space-y-1.5 text-sm text-soft">
-        <li>{t(pageMessages.payNothing)}</li>
-        <li>{t(cancellationWords(tour.cancellationBands))}</li>
-        {!tour.hasDepartures && <li>{t(pageMessages.onRequest)}</li>}
-      </ul>
-      <ConsultationButton source="tour" tour={tour} className="mt-4 w-full" />
+    <ul className="mt-4 space-y-1.5 text-sm text-soft">
+      <li>{t(pageMessages.payNothing)}</li>
+      <li>{t(cancellationWords(tour.cancellationBands))}</li>
+      {!tour.hasDepartures && <li>{t(pageMessages.onRequest)}</li>}
+    </ul>
+  )
+}
+
+/** Ways to ask about the tour, with the day and the party that are chosen. */
+export function AskAboutTour({ tour, order: [draft], className }: Props & { className: string }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const day = draft?.travelDate && formatDate(draft.travelDate, language, "short")
+  const party = draft && formatParty({ adults: draft.adults, children: draft.children.length }, language)
+  return (
+    <div className={className}>
+      <ConsultationButton source="tour" tour={tour} className="w-full" />
+      <ChatButtons about={[t(tour.title), day, party].filter(Boolean).join(", ")} className="mt-3" />
     </div>
   )
 }

@@ -99,7 +99,7 @@ function TourDetails({ tour }: { tour: Tour }) {
               </div>
             </section>
           )}
-          <TourBelowFold tour={tour} />
+          <TourBelowFold tour={tour} order={order} />
         </div>
         <TourBookingCard tour={tour} order={order} />
       </div>

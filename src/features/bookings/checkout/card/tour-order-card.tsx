@@ -30,11 +30,13 @@ type Props = {
   /** What to show until the dates are known. */
   closed: ReactNode
   /** What to show until a date is chosen. */
+  terms: ReactNode
+  /** Stands below the questions. */
   children: ReactNode
 }
 
 /** Asks who, when and what of a tour, and shows what it costs. The form starts with the answers. */
-export default function TourOrderCard({ tour, order, closed, children }: Props) {
+export default function TourOrderCard({ tour, order, closed, terms, children }: Props) {
   const [sent] = useState(() => readFormDraft(draftName(tour)))
   const { draft, change } = useTourDraft(tour, { sent, order })
   const live = useTourQuote(tour, draft)
@@ -56,7 +58,8 @@ export default function TourOrderCard({ tour, order, closed, children }: Props) 
         chosen={draft.choices}
         onChange={(choices) => change({ choices })}
       />
-      {isChosen ? <BookingTotal live={live} /> : children}
+      {isChosen ? <BookingTotal live={live} /> : terms}
+      {children}
       {isChosen && live.quote && live.quote.total > 0 && <Total quote={live.quote} />}
     </div>
   )

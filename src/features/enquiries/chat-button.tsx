@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { chatLinks } from "#features/settings/settings.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Messages } from "#i18n/localized.ts"
+import { Icon } from "#ui/icon.tsx"
+
+const texts = {
+  question: { en: "Hello, I have a question about {about}: ", vi: "Chào bạn, tôi muốn hỏi về {about}: " },
+  copied: {
+    en: "Your question is copied. Paste it into {chat}.",
+    vi: "Đã sao chép câu hỏi, bạn dán vào {chat} nhé.",
+  },
+} satisfies Messages
+
+/** Links to the company's chats, with the question begun. Only WhatsApp takes a text: for the others it is copied. */
+export function ChatButtons({ about, className = "" }: { about: string; className?: string }) {
+  const t = useTranslate()
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const chats = chatLinks(settings, useLanguage())
+  const question = interpolate(t(texts.question), { about })
+  const copy = async (chat: string) => {
+    try {
+      await navigator.clipboard.writeText(question)
+      const { showToast } = await import("#ui/overlay/toast.tsx")
+      showToast("good", interpolate(t(texts.copied), { chat }))
+    } catch {
+      // The chat opens without the text.
+    }
+  }
+  if (chats.length === 0) return null
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {chats.map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={name === "WhatsApp" ? `${href}?${new URLSearchParams({ text: question })}` : href}
+            onClick={name === "WhatsApp" ? undefined : () => void copy(name)}
+            target="_blank"
+            rel="noopener"
+            className="chip"
+          >
+            <Icon name="message-circle" className="size-4" />
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
