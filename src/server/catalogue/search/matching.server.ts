@@ -33,7 +33,7 @@ export async function matchText(
   const { way } = reading
   const where = conditionOf(table, reading)
   const mentions =
-    alsoMentions && way === "names"
+    alsoMentions && (way === "names" || way === "phrase")
       ? conditionOf(table, { way: "mentions", terms: joinShortWords(reading.terms) })
       : undefined
   return { way, isCorrected, where: or(where, mentions)!, order: orderOf(table, reading) }

@@ -57,7 +57,13 @@ const hasShortWord = ({ spellings: [typed = []], length }: Term) => length === 1
 const joinTwo = (one: Term, other: Term): Term => ({
   at: one.at,
   length: one.length + other.length,
-  spellings: one.spellings.flatMap((words) => other.spellings.map((more) => [...words, ...more])),
+  // Side by side, in either order: 'nang da' is Da Nang, too.
+  spellings: one.spellings.flatMap((words) =>
+    other.spellings.flatMap((more) => [
+      [...words, ...more],
+      [...more, ...words],
+    ]),
+  ),
 })
 
 const lengthsUpTo = (most: number) =>
