@@ -130,6 +130,8 @@ export const theme: RaThemeOptions = {
     // On phones they are white bars of their own height, empty or not.
     RaListToolbar: { styleOverrides: { root: onPaper } },
     RaTopToolbar: { styleOverrides: { root: onPaper } },
+    // Else chips in the rows of phones are half transparent.
+    RaSimpleList: { styleOverrides: { root: { "& .RaSimpleList-tertiary": { opacity: 1 } } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 10 } } },
   },
 }
