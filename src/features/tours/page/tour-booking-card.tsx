@@ -31,10 +31,9 @@ export function TourBookingCard({ tour, order }: Props) {
   const isLoaded = useAfterLoad()
   const closed = (
     <>
-      <div aria-hidden="true" className="mt-5 h-72 skeleton noscript:hidden" />
+      <div aria-hidden="true" className="mt-5 h-112 skeleton noscript:hidden" />
       <PriceWordsList tour={tour} className="mt-4" />
       <Terms tour={tour} />
-      <AskAboutTour tour={tour} order={order} className="mt-4 pb-4" />
     </>
   )
   return (
@@ -43,13 +42,15 @@ export function TourBookingCard({ tour, order }: Props) {
         <FromPrice tour={tour} />
         {isWide && isLoaded ? (
           <Suspense fallback={closed}>
-            <TourOrderCard tour={tour} order={order} closed={closed} terms={<Terms tour={tour} />}>
-              <AskAboutTour tour={tour} order={order} className="pb-4" />
+            <TourOrderCard tour={tour} order={order} closed={closed}>
+              <Terms tour={tour} />
             </TourOrderCard>
           </Suspense>
         ) : (
           closed
         )}
+        {/* Outside of what is replaced when the questions are loaded: its dialog may be open. */}
+        <AskAboutTour tour={tour} order={order} className="mt-5 pb-4" />
       </div>
       <div className="border-t border-hairline p-4">
         <BookButton tour={tour} order={order} className="w-full" />

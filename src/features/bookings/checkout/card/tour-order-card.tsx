@@ -30,13 +30,11 @@ type Props = {
   /** What to show until the dates are known. */
   closed: ReactNode
   /** What to show until a date is chosen. */
-  terms: ReactNode
-  /** Stands below the questions. */
   children: ReactNode
 }
 
 /** Asks who, when and what of a tour, and shows what it costs. The form starts with the answers. */
-export default function TourOrderCard({ tour, order, closed, terms, children }: Props) {
+export default function TourOrderCard({ tour, order, closed, children }: Props) {
   const [sent] = useState(() => readFormDraft(draftName(tour)))
   const { draft, change } = useTourDraft(tour, { sent, order })
   const live = useTourQuote(tour, draft)
@@ -58,8 +56,7 @@ export default function TourOrderCard({ tour, order, closed, terms, children }: 
         chosen={draft.choices}
         onChange={(choices) => change({ choices })}
       />
-      {isChosen ? <BookingTotal live={live} /> : terms}
-      {children}
+      {isChosen ? <BookingTotal live={live} /> : children}
       {isChosen && live.quote && live.quote.total > 0 && <Total quote={live.quote} />}
     </div>
   )
