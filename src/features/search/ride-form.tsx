@@ -5,8 +5,8 @@ import { useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
-import { searchMessages as texts } from "./messages.ts"
 import { MAX_BAGS, readRide, storeRide, useStoredRide } from "./ride.ts"
+import { rideMessages as texts } from "./ride-messages.ts"
 
 type Props = { filters: TransferFilters; linkTo: (filters: TransferFilters) => ListLink; className: string }
 
@@ -34,13 +34,13 @@ function RideFields({ filters, ride, linkTo, className }: Props & { ride: Ride }
   }
   return (
     <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
-      <WordsField name="from" label={t(texts.rideFrom)} hint={t(texts.rideFromHint)} words={ride.from} />
-      <WordsField name="to" label={t(texts.rideTo)} hint={t(texts.rideToHint)} words={ride.to} />
+      <WordsField name="from" label={t(texts.from)} hint={t(texts.fromHint)} words={ride.from} />
+      <WordsField name="to" label={t(texts.to)} hint={t(texts.toHint)} words={ride.to} />
       <TimeFields ride={ride} />
       <LoadFields ride={ride} />
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="back" value="true" defaultChecked={ride.back} className="size-5" />
-        {t(texts.rideBack)}
+        {t(texts.back)}
       </label>
       <button type="submit" className={buttonClass()}>
         {t(texts.search)}
@@ -96,7 +96,7 @@ function TimeFields({ ride: { day, time } }: { ride: Ride }) {
           />
         )}
       </RideField>
-      <RideField label={t(texts.rideTime)}>
+      <RideField label={t(texts.time)}>
         {(id) => <input id={id} type="time" name="time" defaultValue={time} className="control mt-1" />}
       </RideField>
     </>
@@ -109,7 +109,7 @@ function LoadFields({ ride }: { ride: Ride }) {
   const [people, setPeople] = useState(ride.people ?? 2)
   return (
     <>
-      <RideField label={t(texts.ridePeople)}>
+      <RideField label={t(texts.people)}>
         {(id) => (
           <select
             id={id}
@@ -122,7 +122,7 @@ function LoadFields({ ride }: { ride: Ride }) {
           </select>
         )}
       </RideField>
-      <RideField label={t(texts.rideBags)}>
+      <RideField label={t(texts.bags)}>
         {(id) => (
           <select key={people} id={id} name="bags" defaultValue={ride.bags ?? people} className="control mt-1">
             {optionsFrom(0, MAX_BAGS)}

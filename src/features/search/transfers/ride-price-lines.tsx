@@ -4,7 +4,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import type { Currency } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
-import { searchMessages as texts } from "../messages.ts"
+import { rideMessages as texts } from "../ride-messages.ts"
 
 type Props = { asked: Ride; ride: RidePrice; currency: Currency }
 
@@ -14,19 +14,19 @@ export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn 
   const money = useMoney()
   const { people = 1, bags = people, back } = asked
   const both = back ? totalWithReturn : null
-  if (total === null) return <p className="font-semibold">{t(texts.rideTooSmall)}</p>
-  const load = interpolate(t(people === 1 ? texts.rideOnePerson : texts.ridePeopleAndBags), { people, bags })
+  if (total === null) return <p className="font-semibold">{t(texts.tooSmall)}</p>
+  const load = interpolate(t(people === 1 ? texts.onePerson : texts.peopleAndBags), { people, bags })
   return (
     <>
       <p>
         <Price amount={both ?? total} currency={currency} className="text-xl" />
       </p>
       <p className="text-sm text-soft">
-        {[vehicle && t(vehicle.name), load, both !== null && t(texts.rideThereAndBack)].filter(Boolean).join(" · ")}
+        {[vehicle && t(vehicle.name), load, both !== null && t(texts.thereAndBack)].filter(Boolean).join(" · ")}
       </p>
       {!back && totalWithReturn !== null && (
         <p className="text-sm text-soft">
-          {interpolate(t(texts.rideWithReturn), { price: money.shown(totalWithReturn, currency) })}
+          {interpolate(t(texts.withReturn), { price: money.shown(totalWithReturn, currency) })}
         </p>
       )}
     </>
