@@ -4,6 +4,8 @@ import { useTranslate } from "react-admin"
 
 /** Loaded on demand: the editor is a third of the back office's code, and most screens don't need it. */
 const RichTextField = lazy(() => import("./rich-text-field.tsx"))
+/** Of the editor with its buttons, so that what stands below doesn't move away from the pointer when it is loaded. */
+const EMPTY_HEIGHT = { xs: 531, md: 427 }
 
 const LANGUAGES = ["vi", "en"] as const
 type Language = (typeof LANGUAGES)[number]
@@ -34,7 +36,13 @@ export function BilingualRichTextInput({ source, label }: Props) {
       </Tabs>
       {LANGUAGES.map((language) => (
         <Box key={language} hidden={language !== shown}>
-          <Suspense fallback={<Typography color="text.secondary">{translate("richText.loading")}</Typography>}>
+          <Suspense
+            fallback={
+              <Typography color="text.secondary" sx={{ minHeight: EMPTY_HEIGHT }}>
+                {translate("richText.loading")}
+              </Typography>
+            }
+          >
             <RichTextField
               source={`${source}.${language}`}
               label={`${name} · ${translate(`richText.${language}`)}`}
