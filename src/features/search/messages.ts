@@ -1,7 +1,9 @@
 import type { Messages } from "#i18n/localized.ts"
+import { formMessages } from "./form-messages.ts"
 
 /** Texts of the form that asks where, when and with whom, and of what it found. */
 export const searchMessages = {
+  ...formMessages,
   where: { en: "Where", vi: "Ở đâu" },
   wherePlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
   when: { en: "When", vi: "Khi nào" },
@@ -10,7 +12,6 @@ export const searchMessages = {
   weekend: { en: "This weekend", vi: "Cuối tuần này" },
   "next-weekend": { en: "Next weekend", vi: "Cuối tuần sau" },
   aDay: { en: "Choose a day", vi: "Chọn một ngày" },
-  day: { en: "Day", vi: "Ngày" },
   flexible: { en: "± 3 days", vi: "± 3 ngày" },
   adults: { en: "Adults", vi: "Người lớn" },
   children: { en: "Children", vi: "Trẻ em" },
@@ -18,14 +19,11 @@ export const searchMessages = {
   ages: { en: "Ages of the children, such as 8, 11", vi: "Tuổi của các bé, ví dụ 8, 11" },
   age: { en: "Age of child {n}", vi: "Tuổi bé {n}" },
   done: { en: "Done", vi: "Xong" },
-  search: { en: "Search", vi: "Tìm" },
   change: { en: "Change", vi: "Đổi" },
   aged: { en: "{party} (aged {ages})", vi: "{party} ({ages} tuổi)" },
   next: { en: "Next: {date}", vi: "Gần nhất: {date}" },
   anyDay: { en: "Any day from {date}", vi: "Ngày nào cũng đi, từ {date}" },
   noDate: { en: "No dates open right now", vi: "Hiện chưa mở ngày khởi hành" },
-  onePlace: { en: "1 place left", vi: "chỉ còn 1 chỗ" },
-  places: { en: "{n} places left", vi: "chỉ còn {n} chỗ" },
   totalFor: { en: "for {party}", vi: "cho {party}" },
   upTo: { en: "up to {n} guests", vi: "nhóm tối đa {n} khách" },
   wordsMissing: { en: "Please write what you are looking for", vi: "Vui lòng nhập nội dung bạn muốn tìm" },

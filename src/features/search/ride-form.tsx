@@ -1,11 +1,11 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react"
-import { PASSENGERS, type Ride, type TransferFilters } from "#features/transfers/transfer.ts"
+import { MAX_BAGS, PASSENGERS, type Ride, type TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
-import { MAX_BAGS, readRide, storeRide, useStoredRide } from "./ride.ts"
+import { lastRide, readRide } from "./ride.ts"
 import { rideMessages as texts } from "./ride-messages.ts"
 
 type Props = { filters: TransferFilters; linkTo: (filters: TransferFilters) => ListLink; className: string }
@@ -13,10 +13,10 @@ type Props = { filters: TransferFilters; linkTo: (filters: TransferFilters) => L
 /** Asks from where to where, when, and with how many people and bags. Works as a form without JavaScript, too. */
 export function RideForm(props: Props) {
   const { filters } = props
-  const stored = useStoredRide()
+  const stored = lastRide.useLast()
   const isAsked = filters.people !== undefined
   useEffect(() => {
-    if (isAsked) storeRide(filters)
+    if (isAsked) lastRide.store(filters)
   }, [isAsked, filters])
   const ride: Ride = { ...(isAsked ? filters : stored), from: filters.from, to: filters.to }
   // The fields start again when the address or what is stored changes.
@@ -103,7 +103,7 @@ function TimeFields({ ride: { day, time } }: { ride: Ride }) {
   )
 }
 
-/** Until somebody says something else, each person has a large bag. */
+/** Starts with one large bag for each person. */
 function LoadFields({ ride }: { ride: Ride }) {
   const t = useTranslate()
   const [people, setPeople] = useState(ride.people ?? 2)

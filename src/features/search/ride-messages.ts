@@ -1,9 +1,9 @@
 import type { Messages } from "#i18n/localized.ts"
+import { formMessages } from "./form-messages.ts"
 
 /** Texts of the form that asks for a ride, and of what it costs. */
 export const rideMessages = {
-  day: { en: "Day", vi: "Ngày" },
-  search: { en: "Search", vi: "Tìm" },
+  ...formMessages,
   from: { en: "From", vi: "Từ" },
   fromHint: { en: "Noi Bai airport, Hoi An…", vi: "Sân bay Nội Bài, Hội An…" },
   to: { en: "To", vi: "Đến" },

@@ -1,15 +1,8 @@
-import { useMemo } from "react"
-import { PASSENGERS, type Ride } from "#features/transfers/transfer.ts"
-import { getStored, setStored } from "#lib/local-storage.ts"
-import { parseSearch, stringifySearch, text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
+import { MAX_BAGS, PASSENGERS, type Ride } from "#features/transfers/transfer.ts"
+import { WALL_CLOCK } from "#lib/fields.ts"
+import { text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { hanoiDate, isCalendarDate } from "#lib/today.ts"
-import { useStored } from "#ui/use-stored.ts"
-
-/** The most large bags that the form offers. */
-export const MAX_BAGS = 16
-
-const KEY = "ride"
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+import { remembered } from "#ui/remembered.ts"
 
 /** Reads a ride from a URL. Ignores what is invalid, and days that are over. */
 export function readRide(search: Record<string, unknown>): Ride {
@@ -20,24 +13,12 @@ export function readRide(search: Record<string, unknown>): Ride {
     from: text(search.from),
     to: text(search.to),
     day: isCalendarDate(day) && day >= hanoiDate() ? day : undefined,
-    time: TIME.test(time) ? time : undefined,
+    time: WALL_CLOCK.test(time) ? time : undefined,
     people: count === undefined || count < PASSENGERS.min ? undefined : Math.min(count, PASSENGERS.max),
     bags: luggage === undefined ? undefined : Math.min(luggage, MAX_BAGS),
     back: String(search.back) === "true" ? true : undefined,
   })
 }
 
-export function storeRide({ from: _, to: __, ...ride }: Ride): void {
-  setStored(KEY, stringifySearch(ride) || null)
-}
-
-/** Returns when and with whom the visitor wanted to ride last. Empty on the server. */
-export function useStoredRide(): Ride {
-  const stored = useStored(KEY)
-  return useMemo(() => read(stored), [stored])
-}
-
-/** Returns the same once, for forms that start with it. */
-export const storedRide = (): Ride => read(getStored(KEY))
-
-const read = (stored: string | null): Ride => (stored === null ? {} : readRide(parseSearch(stored)))
+/** Time, people and bags of the visitor's last search for a ride. */
+export const lastRide = remembered("ride", (search) => readRide({ ...search, from: undefined, to: undefined }))

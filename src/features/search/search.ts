@@ -47,6 +47,11 @@ export type OfferFilters = {
 /** What the list of tours is searched by. Prices are in whole US dollars. */
 export type TourSearch = TourFilters & Trip & OfferFilters
 
+/** How many adults a search begins with. */
+export const USUAL_ADULTS = 2
+/** What a child is taken for until its age is chosen. */
+export const USUAL_AGE = 8
+
 const MAX_CHILDREN = TRAVELERS.max - 1
 /** Departures are planned this far ahead. */
 const DAYS_AHEAD = 366

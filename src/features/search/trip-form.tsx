@@ -6,9 +6,9 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 import { searchMessages as texts } from "./messages.ts"
-import type { TourSearch, Trip } from "./search.ts"
+import { type TourSearch, type Trip, USUAL_ADULTS } from "./search.ts"
 import { daysWords, partyWords } from "./tours/trip-words.ts"
-import { storeTrip, useStoredTrip } from "./trip.ts"
+import { lastTrip } from "./trip.ts"
 import { daysNamed, fieldsOf, monthsFrom, WEEKENDS } from "./when.ts"
 import { WhoFields } from "./who-fields.tsx"
 
@@ -32,11 +32,11 @@ type Props = {
  */
 export function TripForm(props: Props) {
   const { search } = props
-  const stored = useStoredTrip()
+  const stored = lastTrip.useLast()
   const isAsked = search.from !== undefined || search.adults !== undefined
   const trip = isAsked ? search : stored
   useEffect(() => {
-    if (isAsked) storeTrip(search)
+    if (isAsked) lastTrip.store(search)
   }, [isAsked, search])
   // The fields start again when the address or what is stored changes.
   const key = JSON.stringify([search.search, trip.from, trip.to, trip.adults, trip.ages])
@@ -55,13 +55,13 @@ function TripFields({
   const navigate = useNavigate()
   const router = useRouter()
   const [isFolded, setFolded] = useState(folds)
-  const [party, setParty] = useState({ adults: trip.adults ?? 2, ages: trip.ages ?? [] })
+  const [party, setParty] = useState({ adults: trip.adults ?? USUAL_ADULTS, ages: trip.ages ?? [] })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = Object.fromEntries(new FormData(event.currentTarget))
     const days = fields.when === KEPT ? trip : daysNamed(fields)
     const asked = { from: days?.from, to: days?.to, ...party }
-    storeTrip(asked)
+    lastTrip.store(asked)
     const words = asksWhere ? String(fields.search).trim() || undefined : search.search
     void navigate(linkTo({ ...search, ...asked, search: words, page: undefined }))
   }

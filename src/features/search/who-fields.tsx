@@ -6,11 +6,10 @@ import { Button } from "#ui/button.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { searchMessages as texts } from "./messages.ts"
+import { USUAL_AGE } from "./search.ts"
 import { partyWords } from "./tours/trip-words.ts"
 
 const AGES = Array.from({ length: MAX_AGE + 1 }, (_, age) => age)
-/** The age that a child has until its own is chosen. */
-const USUAL_AGE = 8
 
 type Party = { adults: number; ages: number[] }
 

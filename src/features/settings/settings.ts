@@ -59,11 +59,18 @@ export function ratesOf({ exchangeRate, displayRates }: Pick<Settings, "exchange
 }
 
 type NamedLink = { name: string; href: string }
+/** `hrefWith` opens the chat with a text. Undefined where chats don't take one. */
+type ChatLink = NamedLink & { hrefWith?: (text: string) => string }
 
 /** Returns links to the configured chats: Zalo first in Vietnamese, WhatsApp first in English. */
-export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Language): NamedLink[] {
+export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Language): ChatLink[] {
+  const whatsappHref = whatsapp && `https://wa.me/${whatsapp}`
   const zaloLink = { name: "Zalo", href: zalo && `https://zalo.me/${zalo}` }
-  const whatsappLink = { name: "WhatsApp", href: whatsapp && `https://wa.me/${whatsapp}` }
+  const whatsappLink = {
+    name: "WhatsApp",
+    href: whatsappHref,
+    hrefWith: (text: string) => `${whatsappHref}?${new URLSearchParams({ text })}`,
+  }
   const messengerLink = { name: "Messenger", href: messenger && `https://m.me/${messenger}` }
   const all = language === "vi" ? [zaloLink, messengerLink, whatsappLink] : [whatsappLink, messengerLink, zaloLink]
   return all.filter(({ href }) => href)

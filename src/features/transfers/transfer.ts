@@ -16,6 +16,8 @@ export type StoredVehicle = z.infer<typeof shapes.storedVehicle>
 export const PER_PAGE = 9
 /** Spec §9: passengers on one transfer booking. */
 export const PASSENGERS = { min: 1, max: 8 } as const
+/** The most large bags that a ride can be searched with. */
+export const MAX_BAGS = 16
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 200 } as const
 /** The end of a transfer where the airport is. */

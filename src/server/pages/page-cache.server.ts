@@ -45,8 +45,9 @@ type Fetch = (request: Request) => Response | Promise<Response>
 type Options = { bytes?: number; now?: () => number }
 
 /**
- * Caches public pages, rendered anonymously in each language and currency, until content changes. Without change notifications pages are rendered for
- * each request, and cached ones are sent only if the database is away (stale-if-error).
+ * Caches public pages, rendered anonymously in each language and currency, until content changes. Without change
+ * notifications pages are rendered for each request, and cached ones are sent only if the database is away
+ * (stale-if-error).
  */
 export class PageCache implements ChangeListener {
   readonly #fetch: Fetch

@@ -1,4 +1,5 @@
 import useAutocomplete from "@mui/material/useAutocomplete"
+import { useForkRef } from "@mui/material/utils"
 import type { KeyboardEvent, RefObject } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
@@ -42,6 +43,7 @@ export function SearchField({ input, mode, text, setText, choose }: Props) {
       onChange: (_event, chosen) => chosen && typeof chosen === "object" && choose(chosen),
     })
   const { ref, ...inputProps } = getInputProps()
+  const shared = useForkRef(ref, input)
   return (
     <div {...getRootProps({ onKeyDown: leaveEscape })}>
       <div className="flex flex-wrap gap-2">
@@ -51,10 +53,7 @@ export function SearchField({ input, mode, text, setText, choose }: Props) {
         </label>
         <input
           {...inputProps}
-          ref={(element) => {
-            ;(ref as RefObject<HTMLInputElement | null>).current = element
-            input.current = element
-          }}
+          ref={shared}
           // Not a search field: Escape would clear it instead of closing the dialog.
           type="text"
           maxLength={100}

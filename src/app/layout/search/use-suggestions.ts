@@ -1,10 +1,9 @@
-import { useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { LinkProps } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
 import { siteSearchQuery } from "#features/search/queries.ts"
-import type { SiteSearchAnswer } from "#features/search/search.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { fold } from "#lib/text/fold.ts"
+import { useDebounced } from "#ui/use-debounced.ts"
 import { type RecentSearch, recentSearches } from "./recent-searches.ts"
 
 export type SuggestionGroup = "recent" | "places" | "tours" | "transfers"
@@ -15,7 +14,7 @@ export type Suggestion = { group: SuggestionGroup; key: string; label: string } 
   | { search: RecentSearch }
 )
 
-/** People type a letter at least so often. */
+/** Longer than between two letters of somebody who types. */
 const DEBOUNCE_MS = 200
 const SHORTEST = 2
 const OF_EACH = 4
@@ -25,11 +24,11 @@ const MAX_RECENT = 2
 export function useSuggestions(typed: string): Suggestion[] {
   const t = useTranslate()
   const text = typed.trim()
-  const asked = useDebounced(text)
+  const asked = useDebounced(text, DEBOUNCE_MS)
   const { data } = useQuery({
     ...siteSearchQuery(asked, OF_EACH),
     enabled: asked.length >= SHORTEST,
-    placeholderData: (previous: SiteSearchAnswer | undefined) => previous,
+    placeholderData: keepPreviousData,
   })
   if (text.length < SHORTEST) return []
   const { places = [], tours, transfers } = (asked.length >= SHORTEST && data) || {}
@@ -39,15 +38,6 @@ export function useSuggestions(typed: string): Suggestion[] {
     ...(tours?.data ?? []).map(({ slug, title }) => pageOf("tours", slug, t(title), "/tour/$slug")),
     ...(transfers?.data ?? []).map(({ slug, title }) => pageOf("transfers", slug, t(title), "/transfer/$slug")),
   ]
-}
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 function recentLike(text: string): Suggestion[] {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { useLayoutEffect, useRef, useState } from "react"
 import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { besideTransfer } from "#features/products/product.ts"
-import { storedRide } from "#features/search/ride.ts"
+import { lastRide } from "#features/search/ride.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -109,7 +109,7 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
 }
 
 function useTransferDraft(transfer: Transfer, isPage: boolean, sent: URLSearchParams | undefined) {
-  const [ride] = useState(() => (sent ? {} : storedRide()))
+  const [ride] = useState(() => (sent ? {} : lastRide.last()))
   const [draft, setDraft] = useState(() => {
     if (sent) return readDraft(transfer, sent)
     return isPage ? emptyDraft : fillFromRide(transfer, emptyDraft, ride)

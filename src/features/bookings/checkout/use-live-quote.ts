@@ -1,5 +1,5 @@
 import { hashKey, useQuery } from "@tanstack/react-query"
-import { useEffect, useRef, useState } from "react"
+import { useRef } from "react"
 import { quoteQuery } from "#features/bookings/queries.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import type { Quote, Quoted } from "#features/bookings/quote/types.ts"
@@ -7,6 +7,7 @@ import { cancellationPeriods } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
+import { useDebounced } from "#ui/use-debounced.ts"
 
 const DEBOUNCE_MS = 300
 
@@ -43,13 +44,4 @@ function placeholderTerms(bands: readonly CancellationBand[]): QuoteTerms {
   const now = new Date().toISOString()
   const steps = cancellationPeriods(bands).map(({ refundPercent }) => ({ refundPercent, until: now }))
   return { answerBy: now, cancellationSteps: steps, changesAllowed: true }
-}
-
-function useDebounced(value: string, delayMs: number): string {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delayMs)
-    return () => clearTimeout(timer)
-  }, [value, delayMs])
-  return debounced
 }

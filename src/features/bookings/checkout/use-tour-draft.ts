@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { fitChoices } from "#features/bookings/quote/choices.ts"
-import { storedTrip } from "#features/search/trip.ts"
+import { lastTrip } from "#features/search/trip.ts"
 import { departuresQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { type Filled, textOf } from "#lib/posted-form.ts"
@@ -30,7 +30,7 @@ export const draftName = (tour: Tour) => `tour:${tour._id}`
 /** Holds the order of a tour. Starts with the submitted or stored one, else with the visitor's last search. */
 export function useTourDraft(tour: Tour, { sent, isPage = false, order, mend }: Options) {
   const { data: departures } = useQuery({ ...departuresQuery(tour._id), enabled: tour.hasDepartures })
-  const [trip] = useState(() => (sent ? {} : storedTrip()))
+  const [trip] = useState(() => (sent ? {} : lastTrip.last()))
   const [first] = useState(() => {
     if (sent) return readDraft(tour, sent, departures ?? [])
     return isPage ? emptyDraft : fillFromTrip(tour, emptyDraft, trip)

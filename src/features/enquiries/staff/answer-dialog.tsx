@@ -10,7 +10,7 @@ import { Thread } from "./thread.tsx"
 
 type Props = { enquiry: EnquiryRow & { id: string }; onClose: () => void; onSent: () => void }
 
-/** Answers an enquiry without leaving the list that it stands in. */
+/** Answers an enquiry in a dialog, so that staff stay in their list. */
 export function AnswerDialog({ enquiry: { id, subject, name, createdAt, doubtful }, onClose, onSent }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()

@@ -1,13 +1,10 @@
+import { USUAL_ADULTS, USUAL_AGE } from "#features/search/search.ts"
 import { MAX_AGE, TRAVELERS } from "#features/tours/tour.ts"
 import { NUMBER, numberOf, type TypedText, take, whole } from "./typed-text.server.ts"
 
 type Party = { adults?: number | undefined; ages?: number[] | undefined }
 
-/** What a child is taken for until its age is known, as in the form. */
-const USUAL_AGE = 8
 const BABY_AGE = 1
-/** As the form begins. */
-const USUAL_ADULTS = 2
 
 const AGES =
   "\\d{1,2}(?:\\s*(?:,|and|&|va)\\s*\\d{1,2}(?!\\s*(?:days?|nights?|weeks?|adults?|people|ngay|dem|tuan|nguoi|thang|[/.-])))*"

@@ -3,7 +3,7 @@ import { fold } from "#lib/text/fold.ts"
 /** What a visitor typed. `folded` has one character for each letter, so that both are cut at the same place. */
 export type TypedText = { letters: string[]; folded: string }
 
-/** Stands for what has been read. No pattern reaches across it. */
+/** Replaces what has been read. Patterns don't match across it. */
 const READ = "|"
 
 export function typedText(text: string): TypedText {

@@ -4,7 +4,7 @@ import type { QueryReading } from "#features/search/search.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
-import { wordsOf } from "#server/catalogue/search/typed-words.server.ts"
+import { foldedWords } from "#server/catalogue/search/typed-words.server.ts"
 import type { NamedDays } from "./days.server.ts"
 import { type NamedRegion, readQuery } from "./read-query.server.ts"
 
@@ -52,14 +52,7 @@ async function namedRegions(): Promise<NamedRegion[]> {
     .filter(({ _id, parent }) => parent !== null && parents.has(_id))
     .map(({ slug, name }) => {
       const names = [name.en, name.vi ?? ""]
-      const others = names.flatMap(
-        (text) =>
-          synonyms.get(
-            wordsOf(text)
-              .map(({ folded }) => folded)
-              .join(""),
-          ) ?? [],
-      )
+      const others = names.flatMap((text) => synonyms.get(foldedWords(text).join("")) ?? [])
       return { slug, names: [...names, ...others] }
     })
 }

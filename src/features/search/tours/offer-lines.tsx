@@ -1,5 +1,6 @@
 import { FEW_PLACES, type TourOffer } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
+import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Currency } from "#lib/money.ts"
@@ -16,11 +17,10 @@ export function NextStart({ next }: Pick<TourOffer, "next">) {
   const date = formatDate(next.date, language, "short")
   if (next.placesLeft === null) return interpolate(t(texts.anyDay), { date })
   const isFew = next.placesLeft <= FEW_PLACES
-  const places = next.placesLeft === 1 ? t(texts.onePlace) : interpolate(t(texts.places), { n: next.placesLeft })
   return (
     <>
       {interpolate(t(texts.next), { date })}
-      {isFew && <span className="font-semibold text-vermilion"> · {places}</span>}
+      {isFew && <span className="font-semibold text-vermilion"> · {formatPlacesLeft(next.placesLeft, language)}</span>}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { messages } from "./messages.ts"
 
 type Props = {
   filters: TourSearch
-  /** The words in the field, of which some may have been read as other filters. */
+  /** What was typed into the search field. Parts of it may be read as other filters. */
   typed: string | undefined
   /** How many tours each choice would find. Undefined while they load. */
   counts: TourCounts | undefined

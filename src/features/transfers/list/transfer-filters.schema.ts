@@ -1,8 +1,7 @@
 import * as z from "zod/mini"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { MAX_BAGS } from "#features/search/ride.ts"
-import { PASSENGERS, TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
-import { calendarDate } from "#lib/fields.ts"
+import { MAX_BAGS, PASSENGERS, TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { calendarDate, WALL_CLOCK } from "#lib/fields.ts"
 import { catalogueFilters, typed, wholeNumber, yes } from "#lib/query-fields.ts"
 
 /** `from` and `to` are search words. */
@@ -20,7 +19,7 @@ export const transferFilters = z.object({
 /** What only `view=card` reads: when, with how many people and bags, and whether also back. */
 export const rideFilters = {
   day: z.optional(calendarDate("dateInvalid")),
-  time: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  time: z.optional(z.string().check(z.regex(WALL_CLOCK))),
   people: z.optional(wholeNumber(PASSENGERS.min, PASSENGERS.max)),
   bags: z.optional(wholeNumber(0, MAX_BAGS)),
   back: z.optional(yes),

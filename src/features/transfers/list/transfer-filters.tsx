@@ -10,7 +10,7 @@ import { PriceFilter } from "#ui/list/price-filter.tsx"
 
 type Props = {
   filters: TransferFilters
-  /** The words in the field, of which some may have been read as other filters. */
+  /** What was typed into the search field. Parts of it may be read as other filters. */
   typed: string | undefined
   change: (part: Partial<TransferFilters>) => void
 }

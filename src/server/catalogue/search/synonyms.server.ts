@@ -2,7 +2,7 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { searchSynonyms } from "./search-synonyms.table.server.ts"
 import type { Names } from "./search-terms.server.ts"
-import { wordsOf } from "./typed-words.server.ts"
+import { foldedWords } from "./typed-words.server.ts"
 
 const TTL_MS = 60_000
 
@@ -15,15 +15,7 @@ async function readSynonyms(): Promise<Names> {
   const rows = await db.select({ words: searchSynonyms.words }).from(searchSynonyms)
   const synonyms = new Map<string, string[]>()
   for (const { words } of rows) {
-    const spellings = [
-      ...new Set(
-        words.map((word) =>
-          wordsOf(word)
-            .map(({ folded }) => folded)
-            .join(" "),
-        ),
-      ),
-    ]
+    const spellings = [...new Set(words.map((word) => foldedWords(word).join(" ")))]
     for (const spelling of spellings) {
       const joined = spelling.replaceAll(" ", "")
       synonyms.set(joined, [...new Set([...(synonyms.get(joined) ?? []), ...spellings])])

@@ -29,6 +29,9 @@ export function wordsOf(text: string): Word[] {
   }))
 }
 
+/** Returns the folded words of a name. */
+export const foldedWords = (name: string): string[] => wordsOf(name).map(({ folded }) => folded)
+
 function isPair(one: Pick<Word, "folded"> | undefined, other: string | undefined): boolean {
   return FILLER_PAIRS.has(`${one?.folded} ${other}`)
 }

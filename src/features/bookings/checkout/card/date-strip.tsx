@@ -2,10 +2,10 @@ import { useId } from "react"
 import { type Departure, willRunWords } from "#features/departures/departure.ts"
 import { FEW_PLACES } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
+import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { hanoiMoment } from "#lib/today.ts"
-import { screenMessages } from "../fields/screen-messages.ts"
 import type { DateSelection } from "../fields/tour-order.ts"
 import { cardMessages as texts } from "./messages.ts"
 
@@ -49,7 +49,6 @@ function DepartureNote({ departure }: { departure: Departure }) {
   const t = useTranslate()
   const language = useLanguage()
   const { placesLeft, booked, minimum, needed, decideBy } = departure
-  const few = placesLeft === 1 ? t(screenMessages.oneSeat) : interpolate(t(screenMessages.seatsLeft), { n: placesLeft })
   const runs =
     needed && decideBy
       ? interpolate(t(texts.undecided), {
@@ -60,7 +59,7 @@ function DepartureNote({ departure }: { departure: Departure }) {
       : willRunWords(departure, language)
   return (
     <>
-      {placesLeft <= FEW_PLACES && <span className="text-xs">{few}</span>}
+      {placesLeft <= FEW_PLACES && <span className="text-xs">{formatPlacesLeft(placesLeft, language)}</span>}
       {runs && <span className="text-xs font-normal">{runs}</span>}
     </>
   )

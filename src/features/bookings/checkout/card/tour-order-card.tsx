@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import type { DeparturesAnswer } from "#features/departures/departure.ts"
-import { useStoredTrip } from "#features/search/trip.ts"
+import { lastTrip } from "#features/search/trip.ts"
 import { tourDatesQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -104,7 +104,7 @@ function Dates({ tour, draft, change }: DatesProps) {
 function NextDays({ dates, tour, draft, change }: DatesProps & { dates: DeparturesAnswer }) {
   const t = useTranslate()
   const money = useMoney()
-  const { from = "" } = useStoredTrip()
+  const { from = "" } = lastTrip.useLast()
   const terms = useTourTerms(tour, draft)
   const people = draft.adults + draft.children.length
   const daysFrom = (date: string) =>

@@ -7,6 +7,7 @@ import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
 import { departuresQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
@@ -75,7 +76,6 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   const { data: departures = [] } = useQuery(departuresQuery(tour._id))
   useClearedIfFull(departures, { people, value, onChange })
   const open = departures.filter(({ placesLeft }) => placesLeft > 0)
-  const left = (places: number) => (places === 1 ? t(texts.oneSeat) : interpolate(t(texts.seatsLeft), { n: places }))
   const choose = (code: string) => onChange(selectDeparture(open.find(({ _id }) => _id === code)))
   return (
     <SelectField
@@ -94,7 +94,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
           {[
             formatDate(departure.date, language),
             formatTime(departure.startTime, language),
-            left(departure.placesLeft),
+            formatPlacesLeft(departure.placesLeft, language),
             willRunWords(departure, language),
           ]
             .filter(Boolean)

@@ -15,8 +15,6 @@ export const screenMessages = {
     vi: "Hiện chưa có ngày mở bán. Bạn nhắn cho chúng tôi để được sắp xếp.",
   },
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  seatsLeft: { en: "{n} places left", vi: "còn {n} chỗ" },
-  oneSeat: { en: "1 place left", vi: "còn 1 chỗ" },
   full: { en: "full", vi: "hết chỗ" },
   travelers: { en: "Travellers", vi: "Số khách" },
   adults: { en: "Adults", vi: "Người lớn" },

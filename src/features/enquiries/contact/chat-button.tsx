@@ -14,7 +14,7 @@ const texts = {
   },
 } satisfies Messages
 
-/** Links to the company's chats, with the question begun. Only WhatsApp takes a text: for the others it is copied. */
+/** Links to the company's chats, with the question begun. For chats that don't take a text it is copied. */
 export function ChatButtons({ about, className = "" }: { about: string; className?: string }) {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
@@ -32,11 +32,11 @@ export function ChatButtons({ about, className = "" }: { about: string; classNam
   if (chats.length === 0) return null
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>
-      {chats.map(({ name, href }) => (
+      {chats.map(({ name, href, hrefWith }) => (
         <li key={name}>
           <a
-            href={name === "WhatsApp" ? `${href}?${new URLSearchParams({ text: question })}` : href}
-            onClick={name === "WhatsApp" ? undefined : () => void copy(name)}
+            href={hrefWith ? hrefWith(question) : href}
+            onClick={hrefWith ? undefined : () => void copy(name)}
             target="_blank"
             rel="noopener"
             className="chip"

@@ -1,0 +1,7 @@
+import type { Messages } from "#i18n/localized.ts"
+
+/** Texts of the forms for trips and rides. */
+export const formMessages = {
+  day: { en: "Day", vi: "Ngày" },
+  search: { en: "Search", vi: "Tìm" },
+} satisfies Messages

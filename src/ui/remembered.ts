@@ -1,0 +1,22 @@
+import { useMemo } from "react"
+import { getStored, setStored } from "#lib/local-storage.ts"
+import { parseSearch, stringifySearch } from "#lib/search-params.ts"
+import { useStored } from "./use-stored.ts"
+
+type Parameters = Record<string, unknown>
+
+/** Remembers what a visitor searched for, as it stands in an address. `read` takes what belongs to it and is valid. */
+export function remembered<Search extends Parameters>(key: string, read: (search: Parameters) => Search) {
+  const readStored = (stored: string | null) => read(stored === null ? {} : parseSearch(stored))
+  return {
+    store: (search: Parameters): void =>
+      setStored(key, stringifySearch(read(parseSearch(stringifySearch(search)))) || null),
+    /** Returns the last one and follows its changes. Empty on the server. */
+    useLast: (): Search => {
+      const stored = useStored(key)
+      return useMemo(() => readStored(stored), [stored])
+    },
+    /** Returns the last one once, for forms that start with it. */
+    last: (): Search => readStored(getStored(key)),
+  }
+}
