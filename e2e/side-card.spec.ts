@@ -11,6 +11,7 @@ const LANGUAGES = [
     total: "Total",
     question: /^Hello, I have a question about .+, (Mon|Tue|Wed|Thu|Fri|Sat|Sun), .+, 3 adults, 1 child: $/,
     next: "Next dates",
+    none: /^No dates are open at the moment/,
     all: "All dates",
     book: "Book this date",
     choose: "Choose date",
@@ -31,6 +32,7 @@ const LANGUAGES = [
     total: "Tổng cộng",
     question: /^Chào bạn, tôi muốn hỏi về .+, (Thứ \d|CN), .+, 3 người lớn, 1 trẻ em: $/,
     next: "Các ngày gần nhất",
+    none: /^Hiện chưa có ngày mở bán/,
     all: "Tất cả các ngày",
     book: "Đặt ngày này",
     choose: "Chọn ngày",
@@ -107,6 +109,13 @@ for (const words of LANGUAGES) {
       await page.keyboard.press("Escape")
       await dialog.waitFor({ state: "hidden" })
       assert.equal(await card.getByRole("group", { name: words.adults }).getByRole("status").textContent(), "3")
+    })
+
+    test("says that no date is open", { tag: "@desktop" }, async ({ page }) => {
+      const none = { success: true, data: [], closedDays: [], firstDay: null, holidays: [] }
+      await page.route("**/api/tours/*/departures", (route) => route.fulfill({ json: none }))
+      await visit(page, `${words.prefix}/tour/ha-long-bay-overnight-cruise`)
+      await cardOf(page).getByText(words.none).waitFor()
     })
 
     test("is the dialog on phones, which starts with the search", { tag: "@phone" }, async ({ page }) => {

@@ -49,7 +49,7 @@ export function TransferCard({
       <TransferRoute transfer={transfer} />
       <div className="mt-auto pt-2">
         {ride && transfer.ride ? (
-          <RidePriceLines asked={ride} ride={transfer.ride} currency={transfer.pricing.currency} />
+          <RidePriceLines asked={ride} ride={transfer.ride} pricing={transfer.pricing} />
         ) : (
           <TransferPrice transfer={transfer} />
         )}

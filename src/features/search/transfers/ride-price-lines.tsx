@@ -1,25 +1,25 @@
-import type { Ride, RidePrice } from "#features/transfers/transfer.ts"
+import type { Ride, RidePrice, TransferCard } from "#features/transfers/transfer.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
-import type { Currency } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
 import { rideMessages as texts } from "../ride-messages.ts"
 
-type Props = { asked: Ride; ride: RidePrice; currency: Currency }
+type Props = { asked: Ride; ride: RidePrice; pricing: TransferCard["pricing"] }
 
 /** Shows what a ride costs for the people and bags that were asked for, and in which vehicle. */
-export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn }, currency }: Props) {
+export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn }, pricing }: Props) {
   const t = useTranslate()
   const money = useMoney()
+  const { currency } = pricing
   const { people = 1, bags = people, back } = asked
   const both = back ? totalWithReturn : null
-  if (total === null) return <p className="font-semibold">{t(texts.tooSmall)}</p>
+  if (pricing.perTrip && !vehicle) return <p className="font-semibold">{t(texts.tooSmall)}</p>
   const load = interpolate(t(people === 1 ? texts.onePerson : texts.peopleAndBags), { people, bags })
   return (
     <>
       <p>
-        <Price amount={both ?? total} currency={currency} className="text-xl" />
+        <Price amount={both ?? total ?? 0} currency={currency} className="text-xl" />
       </p>
       <p className="text-sm text-soft">
         {[vehicle && t(vehicle.name), load, both !== null && t(texts.thereAndBack)].filter(Boolean).join(" · ")}

@@ -112,7 +112,7 @@ function NextDays({ dates, tour, draft, change }: DatesProps & { dates: Departur
   const usual = daysFrom(from)
   const isFar = draft.travelDate > (usual.at(-1)?.travelDate ?? "")
   const days = isFar ? daysFrom(draft.travelDate) : usual
-  if (days.length === 0) return <p>{t(texts.noneFits)}</p>
+  if (days.length === 0) return <p>{t(dates.data.length === 0 ? screenMessages.noDepartures : texts.noneFits)}</p>
   const priceOn = (day: DateSelection) => {
     const { total, currency } = estimateQuote(tour, { ...draft, ...day }, terms)
     return total > 0 ? money.shown(total, currency) : ""
