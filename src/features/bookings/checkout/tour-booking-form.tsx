@@ -14,7 +14,7 @@ import { ExtrasFields } from "./fields/extras-fields.tsx"
 import { PartyFields } from "./fields/party-fields.tsx"
 import { PickupFields } from "./fields/pickup-fields.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
-import { buildRequest } from "./fields/tour-order.ts"
+import { buildRequest, startsAnyDay } from "./fields/tour-order.ts"
 import { PriceFields } from "./price-button.tsx"
 import { useBookingForm } from "./use-booking-form.ts"
 import { draftName, type OrderState, useTourDraft } from "./use-tour-draft.ts"
@@ -69,7 +69,7 @@ function OrderForm({ tour, page, order, onSent }: Props) {
         key={String(draft.privateGroup)}
         tour={tour}
         asSelect={page !== undefined}
-        anyDate={draft.privateGroup || !tour.hasDepartures}
+        anyDate={startsAnyDay(tour, draft)}
         people={people}
         opensOn={opensOn}
         id={ids.travelDate ?? ""}

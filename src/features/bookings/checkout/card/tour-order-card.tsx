@@ -13,7 +13,7 @@ import { BookingTotal } from "../booking-total.tsx"
 import { ChoiceFields } from "../fields/choice-fields.tsx"
 import { PartyFields } from "../fields/party-fields.tsx"
 import { screenMessages } from "../fields/screen-messages.ts"
-import { type DateSelection, estimateQuote, isQuotable, type TourDraft } from "../fields/tour-order.ts"
+import { type DateSelection, estimateQuote, isQuotable, startsAnyDay, type TourDraft } from "../fields/tour-order.ts"
 import { type DraftChange, draftName, type OrderState, useTourDraft } from "../use-tour-draft.ts"
 import { useTourQuote, useTourTerms } from "../use-tour-quote.ts"
 import { DateStrip } from "./date-strip.tsx"
@@ -83,7 +83,7 @@ function Dates({ tour, draft, change }: DatesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const { data } = useQuery(tourDatesQuery(tour._id))
   const people = draft.adults + draft.children.length
-  const anyDate = draft.privateGroup || !tour.hasDepartures
+  const anyDate = startsAnyDay(tour, draft)
   const toDate = { tour, anyDate, people, id: "card-date", value: draft, error: undefined, onChange: change }
   if (showsAll || !data)
     return (
@@ -108,7 +108,7 @@ function NextDays({ dates, tour, draft, change }: DatesProps & { dates: Departur
   const terms = useTourTerms(tour, draft)
   const people = draft.adults + draft.children.length
   const daysFrom = (date: string) =>
-    draft.privateGroup || !tour.hasDepartures ? nextOpenDays(dates, date) : nextDepartures(dates, date, people)
+    startsAnyDay(tour, draft) ? nextOpenDays(dates, date) : nextDepartures(dates, date, people)
   const usual = daysFrom(from)
   const isFar = draft.travelDate > (usual.at(-1)?.travelDate ?? "")
   const days = isFar ? daysFrom(draft.travelDate) : usual

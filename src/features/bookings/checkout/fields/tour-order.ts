@@ -44,7 +44,7 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
   const departure = departures.find(({ _id }) => _id === textOf(form, "departure"))
   const children = within("children", 0, 0)
   return {
-    ...(privateGroup || !tour.hasDepartures
+    ...(startsAnyDay(tour, { privateGroup })
       ? { travelDate: textOf(form, "travelDate"), departure: undefined }
       : selectDeparture(departure)),
     adults: within("adults", TRAVELERS.min, emptyDraft.adults),
@@ -55,6 +55,10 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
     extras: readExtras(form),
   }
 }
+
+/** Returns whether the order may start on any day, not just on a departure. */
+export const startsAnyDay = (tour: Pick<Tour, "hasDepartures">, { privateGroup }: Pick<TourDraft, "privateGroup">) =>
+  privateGroup || !tour.hasDepartures
 
 /** Returns the date of a departure, or none without one. */
 export function selectDeparture(departure: Departure | undefined): DateSelection {
