@@ -1,4 +1,4 @@
-import type { Company } from "#features/reviews/review.ts"
+import type { TravelledAs } from "#features/reviews/review.ts"
 import { LANGUAGES, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { lowRatings, thanks } from "./low-ratings.ts"
 import type { ProductTexts } from "./review-texts.ts"
@@ -8,7 +8,7 @@ export type PlannedReview = {
   language: Language
   rating: number
   text: string
-  company: Company | null
+  travelledAs: TravelledAs | null
   reply: LocalizedContent | null
 }
 
@@ -38,7 +38,7 @@ export function createPlanner(): (product: Product) => PlannedReview[] {
   const regret = inTurnByLanguage(smallRegrets)
   const low = inTurnByLanguage(lowRatings)
   const thank = inTurn(thanks)
-  const company = inTurn<Company | null>(["couple", "family", "friends", null, "solo", "couple", "family"])
+  const travelledAs = inTurn<TravelledAs | null>(["couple", "family", "friends", null, "solo", "couple", "family"])
 
   const textOf = (rating: number, nth: number, language: Language, written: string | undefined, isTour: boolean) => {
     if (written && !isTour) return written
@@ -50,14 +50,14 @@ export function createPlanner(): (product: Product) => PlannedReview[] {
   }
 
   const plan = (product: Product, nth: number, language: Language, written: string | undefined): PlannedReview => {
-    const { mine, text } = splitCompany(written)
+    const { mine, text } = splitTravelledAs(written)
     const rating = (nth * 3 + product.nth) % 4 === 1 ? 4 : 5
     const whole = textOf(rating, nth, language, text, product.isTour)
     return {
       language,
       rating,
       text: whole,
-      company: mine ?? fitting(company(), whole, product.takesChildren),
+      travelledAs: mine ?? fitting(travelledAs(), whole, product.takesChildren),
       reply: (nth * 5 + product.nth) % 6 === 2 ? thank() : null,
     }
   }
@@ -70,7 +70,7 @@ export function createPlanner(): (product: Product) => PlannedReview[] {
       const language = languageOf(nth, product, count)
       const isUnhappy = nth % UNHAPPY_EVERY === 3 + (product.nth % 5) && nth / UNHAPPY_EVERY < unhappy
       if (!isUnhappy) return plan(product, nth, language, written[language]())
-      return { language, company: null, ...low[language]() }
+      return { language, travelledAs: null, ...low[language]() }
     })
   }
 }
@@ -87,9 +87,9 @@ function languageOf(nth: number, { isTour, texts }: Product, count: number): Lan
 }
 
 /** Somebody who writes 'we' didn't travel alone, and not every tour takes children. */
-function fitting(company: Company | null, text: string, takesChildren: boolean): Company | null {
-  if (company === "solo" && SEVERAL.test(text)) return "couple"
-  return company === "family" && !takesChildren ? "friends" : company
+function fitting(travelledAs: TravelledAs | null, text: string, takesChildren: boolean): TravelledAs | null {
+  if (travelledAs === "solo" && SEVERAL.test(text)) return "couple"
+  return travelledAs === "family" && !takesChildren ? "friends" : travelledAs
 }
 
 function inTurnOnce<Item>(items: Item[]): () => Item | undefined {
@@ -97,8 +97,8 @@ function inTurnOnce<Item>(items: Item[]): () => Item | undefined {
   return () => items[taken++]
 }
 
-function splitCompany(written: string | undefined): { mine?: Company; text?: string } {
+function splitTravelledAs(written: string | undefined): { mine?: TravelledAs; text?: string } {
   const [, mine, text] = written?.match(/^(solo|couple|family|friends): (.+)$/) ?? []
-  if (mine) return { mine: mine as Company, text: text! }
+  if (mine) return { mine: mine as TravelledAs, text: text! }
   return written === undefined ? {} : { text: written }
 }

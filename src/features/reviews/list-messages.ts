@@ -1,5 +1,5 @@
 import type { Localized, Messages } from "#i18n/localized.ts"
-import type { Company } from "./review.ts"
+import type { TravelledAs } from "./review.ts"
 
 export const listMessages = {
   title: { en: "What guests say", vi: "Khách nói gì" },
@@ -17,15 +17,14 @@ export const listMessages = {
   failed: { en: "The reviews could not be loaded.", vi: "Chưa tải được đánh giá." },
   tryAgain: { en: "Try again", vi: "Thử lại" },
   allLanguages: { en: "All languages", vi: "Mọi ngôn ngữ" },
-  allCompanies: { en: "All travellers", vi: "Mọi khách" },
+  allTravelledAs: { en: "All travellers", vi: "Mọi khách" },
   allMonths: { en: "All months", vi: "Mọi tháng" },
   noneFits: { en: "No review fits these filters.", vi: "Không có đánh giá nào phù hợp bộ lọc." },
   filter: { en: "Filter reviews", vi: "Lọc đánh giá" },
-  starsBar: { en: "{n} stars: {count} reviews", vi: "{n} sao: {count} đánh giá" },
   latest: { en: "What guests wrote last", vi: "Khách vừa viết" },
 } satisfies Messages
 
-export const companyNames: Record<Company, Localized> = {
+export const travelledAsNames: Record<TravelledAs, Localized> = {
   solo: { en: "on my own", vi: "một mình" },
   couple: { en: "as a couple", vi: "hai người" },
   family: { en: "with family", vi: "cùng gia đình" },

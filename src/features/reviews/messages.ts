@@ -8,7 +8,7 @@ export const messages = {
   },
   nameRequired: { en: "Please enter the name to show with your review", vi: "Vui lòng cho biết tên hiển thị" },
   countryInvalid: { en: "Please choose a country from the list", vi: "Vui lòng chọn quốc gia trong danh sách" },
-  companyInvalid: { en: "Please choose with whom you travelled", vi: "Vui lòng chọn bạn đi cùng ai" },
+  travelledAsInvalid: { en: "Please choose with whom you travelled", vi: "Vui lòng chọn bạn đi cùng ai" },
   consentRequired: {
     en: "We can only accept your review if you agree that we show it",
     vi: "Bạn cần đồng ý cho hiển thị thì chúng tôi mới nhận đánh giá được",

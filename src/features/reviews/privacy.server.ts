@@ -20,7 +20,7 @@ const written = z.strictObject({
   text,
   name: text,
   country: text.nullable(),
-  company: text.nullable(),
+  travelledAs: text.nullable(),
   createdAt: instant,
 })
 
@@ -28,7 +28,7 @@ export const personalData: PersonalData = {
   tables: [
     classify({
       table: reviews,
-      deleted: ["text", "name", "country", "company", "reason", "reply"],
+      deleted: ["text", "name", "country", "travelledAs", "reason", "reply"],
       unexported: ["reason", "reply"],
       others:
         "id booking_id product_type product_id rating language travel_date consented_at status published_at version " +
@@ -41,7 +41,7 @@ export const personalData: PersonalData = {
       shape: z.array(written),
       find: ({ bookingIds }) => {
         const { bookingId, createdAt } = reviews
-        const exported = ["rating", "text", "name", "country", "company", "createdAt"] as const
+        const exported = ["rating", "text", "name", "country", "travelledAs", "createdAt"] as const
         return exportRows(reviews, exported, inArray(bookingId, bookingIds), createdAt)
       },
     },

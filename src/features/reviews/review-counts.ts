@@ -1,28 +1,28 @@
 import type { Language } from "#i18n/localized.ts"
-import type { Company, ReviewCounts, ReviewFilters } from "./review.ts"
+import type { ReviewCounts, ReviewFilters, TravelledAs } from "./review.ts"
 
 /** How many reviews are alike in all that is counted. */
 export type AlikeReviews = {
   rating: number
   language: Language
-  company: Company | null
+  travelledAs: TravelledAs | null
   month: number
   count: number
 }
 
 /** Returns how many reviews fit the filters. */
-export function countFitting(groups: readonly AlikeReviews[], { language, company, month }: ReviewFilters): number {
+export function countFitting(groups: readonly AlikeReviews[], { language, travelledAs, month }: ReviewFilters): number {
   return sum(
     groups.filter(
       (group) =>
         (language === undefined || group.language === language) &&
-        (company === undefined || group.company === company) &&
+        (travelledAs === undefined || group.travelledAs === travelledAs) &&
         (month === undefined || group.month === month),
     ),
   )
 }
 
-/** Returns how many reviews have each rating, language, company and month. */
+/** Returns how many reviews have each rating and language, and each way and month of travelling. */
 export function countReviews(groups: readonly AlikeReviews[]): ReviewCounts {
   const by = (read: (group: AlikeReviews) => string | number | null) => {
     const counts: Record<string, number> = {}
@@ -35,7 +35,7 @@ export function countReviews(groups: readonly AlikeReviews[]): ReviewCounts {
   return {
     stars: by(({ rating }) => rating),
     languages: by(({ language }) => language),
-    companies: by(({ company }) => company),
+    travelledAs: by(({ travelledAs }) => travelledAs),
     months: by(({ month }) => month),
   }
 }

@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
-import { companyNames, listMessages as texts } from "./list-messages.ts"
+import { listMessages as texts, travelledAsNames } from "./list-messages.ts"
 import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
 import type { Review, ReviewFilters, ReviewSummary, ReviewsOf } from "./review.ts"
 import { formatReviewCount } from "./review-basis.ts"
@@ -90,7 +90,7 @@ function OneReview({ review }: { review: Review }) {
   )
 }
 
-function Byline({ review: { rating, name, countryName, company, travelMonth } }: { review: Review }) {
+function Byline({ review: { rating, name, countryName, travelledAs, travelMonth } }: { review: Review }) {
   const t = useTranslate()
   const language = useLanguage()
   const when = interpolate(t(texts.travelled), { month: formatMonth(travelMonth, language) })
@@ -102,7 +102,7 @@ function Byline({ review: { rating, name, countryName, company, travelMonth } }:
         {countryName && `, ${t(countryName)}`}
         <span className="text-sm text-soft">
           {" · "}
-          {[when, company && t(companyNames[company])].filter(Boolean).join(", ")}
+          {[when, travelledAs && t(travelledAsNames[travelledAs])].filter(Boolean).join(", ")}
         </span>
       </span>
     </p>

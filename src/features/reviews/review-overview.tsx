@@ -2,8 +2,8 @@ import { formatMonthName } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
-import { companyNames, listMessages as texts } from "./list-messages.ts"
-import { COMPANIES, type ReviewCounts, type ReviewFilters, STARS } from "./review.ts"
+import { listMessages as texts, travelledAsNames } from "./list-messages.ts"
+import { type ReviewCounts, type ReviewFilters, STARS, TRAVELLED_AS } from "./review.ts"
 
 const LANGUAGES = {
   en: { en: "English", vi: "Tiếng Anh" },
@@ -20,7 +20,7 @@ export function StarBars({ stars }: Pick<ReviewCounts, "stars">) {
         const count = stars[n] ?? 0
         return (
           <li key={n} className="grid grid-cols-[1rem_1fr_2rem] items-center gap-3 text-sm tabular-nums">
-            <span className="sr-only">{interpolate(t(texts.starsBar), { n, count })}</span>
+            <span className="sr-only">{`${interpolate(t(texts.stars), { n })}: ${count}`}</span>
             <span aria-hidden="true">{n}</span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full" aria-hidden="true">
               <rect width="100" height="8" className="fill-mist" />
@@ -36,13 +36,13 @@ export function StarBars({ stars }: Pick<ReviewCounts, "stars">) {
 
 type FilterProps = { counts: ReviewCounts; filters: ReviewFilters; change: (filters: ReviewFilters) => void }
 
-/** Filters by what the reviews differ in: language, company and month of travel. */
+/** Filters by what the reviews differ in: the language, with whom their authors travelled, and in which month. */
 export function ReviewFilterFields({ counts, filters, change }: FilterProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { language: written, company, month } = filters
+  const { language: written, travelledAs, month } = filters
   const languages = (["en", "vi"] as const).map((value) => ({ value, label: t(LANGUAGES[value]) }))
-  const companies = COMPANIES.map((value) => ({ value, label: t(companyNames[value]) }))
+  const ways = TRAVELLED_AS.map((value) => ({ value, label: t(travelledAsNames[value]) }))
   const months = Object.keys(counts.months).map((value) => ({ value, label: formatMonthName(Number(value), language) }))
   return (
     <fieldset className="mt-4 flex flex-wrap gap-3 noscript:hidden">
@@ -55,11 +55,11 @@ export function ReviewFilterFields({ counts, filters, change }: FilterProps) {
         onChange={(value) => change({ ...filters, language: value })}
       />
       <FilterField
-        all={t(texts.allCompanies)}
-        options={companies}
-        counts={counts.companies}
-        value={company}
-        onChange={(value) => change({ ...filters, company: value })}
+        all={t(texts.allTravelledAs)}
+        options={ways}
+        counts={counts.travelledAs}
+        value={travelledAs}
+        onChange={(value) => change({ ...filters, travelledAs: value })}
       />
       <FilterField
         all={t(texts.allMonths)}

@@ -10,10 +10,10 @@ export type ReviewRow = { review: Row; slug: string; title: LocalizedContent }
 
 /** Leaves out the booking and reduces the travel date to a month, for privacy. */
 export function presentReview({ review, slug, title }: ReviewRow): Review {
-  const { rating, text, name, country, language, company, reply } = review
+  const { rating, text, name, country, language, travelledAs, reply } = review
   return {
     _id: review.id,
-    ...{ rating, text, name, country, language, company, reply },
+    ...{ rating, text, name, country, language, travelledAs, reply },
     countryName: country === null ? null : countryName(country),
     travelMonth: review.travelDate.slice(0, 7),
     publishedAt: (review.publishedAt ?? review.updatedAt).toISOString(),
@@ -34,8 +34,19 @@ export function presentForStaff(row: ReviewRow): StaffReview {
 }
 
 function presentOwn(row: Row): OwnReview {
-  const { rating, text, name, country, language, company, reply, status, reason, updatedAt } = row
-  return { rating, text, name, country, language, company, reply, status, reason, updatedAt: updatedAt.toISOString() }
+  const { rating, text, name, country, language, travelledAs, reply, status, reason, updatedAt } = row
+  return {
+    rating,
+    text,
+    name,
+    country,
+    language,
+    travelledAs,
+    reply,
+    status,
+    reason,
+    updatedAt: updatedAt.toISOString(),
+  }
 }
 
 export function presentTask(booking: Booking, row: Row | undefined): ReviewTask {

@@ -21,9 +21,9 @@ export const TEXT_LENGTH = { min: 10, max: 3000 } as const
 export const MAX_NAME = 60
 export const STARS = [1, 2, 3, 4, 5] as const
 
-/** With whom the author travelled. */
-export const COMPANIES = ["solo", "couple", "family", "friends"] as const
-export type Company = (typeof COMPANIES)[number]
+/** With whom authors travelled. */
+export const TRAVELLED_AS = ["solo", "couple", "family", "friends"] as const
+export type TravelledAs = (typeof TRAVELLED_AS)[number]
 
 export const REVIEW_STATUSES = ["pending", "published", "refused"] as const
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
@@ -39,7 +39,7 @@ export type ReviewsOf = { tour?: string | undefined; transfer?: string | undefin
 /** `month` is 1 to 12. */
 export type ReviewFilters = {
   language?: Language | undefined
-  company?: Company | undefined
+  travelledAs?: TravelledAs | undefined
   month?: number | undefined
 }
 

@@ -38,16 +38,16 @@ type Listed = ReviewsAnswer & { summary: ReviewSummary | null }
 
 /** Returns one page of published reviews that fit the filters. @throws notFound if the product is not on sale */
 export async function listReviews(of: Listing): Promise<Listed> {
-  const { page = 1, limit = PER_PAGE, language, company, month } = of
+  const { page = 1, limit = PER_PAGE, language, travelledAs, month } = of
   const product = of.tour !== undefined ? await findTourCard(of.tour) : await findTransferCard(of.transfer ?? "")
   const { reviews: summary, _id } = product
   const isShown = and(eq(reviews.productId, _id), published)
   const groups = summary ? await countAlike(isShown) : []
-  const total = countFitting(groups, { language, company, month })
+  const total = countFitting(groups, { language, travelledAs, month })
   const fits = and(
     isShown,
     language && eq(reviews.language, language),
-    company && eq(reviews.company, company),
+    travelledAs && eq(reviews.travelledAs, travelledAs),
     month === undefined ? undefined : eq(MONTH, month),
   )
   const rows = total > 0 ? await findReviewRows(fits, { limit, offset: (page - 1) * limit }) : []
@@ -63,12 +63,12 @@ const MONTH = sql<number>`extract(month from ${reviews.travelDate})::int`
 
 /** Counts reviews that are alike in all filters as one row. */
 function countAlike(condition: SQL | undefined): Promise<AlikeReviews[]> {
-  const { rating, language, company } = reviews
+  const { rating, language, travelledAs } = reviews
   return db
-    .select({ rating, language, company, month: MONTH, count: count() })
+    .select({ rating, language, travelledAs, month: MONTH, count: count() })
     .from(reviews)
     .where(condition)
-    .groupBy(rating, language, company, MONTH)
+    .groupBy(rating, language, travelledAs, MONTH)
 }
 
 export function listLatestReviews(limit: number = LATEST_COUNT): Promise<Review[]> {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import type { Company, ReviewedType, ReviewStatus } from "./review.ts"
+import type { ReviewedType, ReviewStatus, TravelledAs } from "./review.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -20,7 +20,7 @@ export const reviews = pgTable(
     name: text().notNull(),
     country: text(),
     language: text().$type<Language>().notNull(),
-    company: text().$type<Company>(),
+    travelledAs: text("travelled_as").$type<TravelledAs>(),
     travelDate: date("travel_date", { mode: "string" }).notNull(),
     consentedAt: instant("consented_at").notNull().defaultNow(),
     status: text().$type<ReviewStatus>().notNull().default("pending"),
@@ -42,7 +42,7 @@ export const reviews = pgTable(
     index("reviews_desk").on(table.status, table.createdAt, table.id),
     check("reviews_check", sql`(status = 'published') = (published_at is not null)`),
     check("reviews_country_check", sql`country ~ '^[A-Z]{2}$'`),
-    check("reviews_company_check", sql`company in ('solo', 'couple', 'family', 'friends')`),
+    check("reviews_travelled_as_check", sql`travelled_as in ('solo', 'couple', 'family', 'friends')`),
     check("reviews_language_check", sql`language in ('en', 'vi')`),
     check("reviews_product_type_check", sql`product_type in ('tour', 'transfer')`),
     check("reviews_rating_check", sql`rating between 1 and 5`),

@@ -257,8 +257,8 @@ describe("GET /reviews", () => {
     const review = await published({}, { productId: tours.haGiangLoop })
     const [shown] = (await reviewsOf(tours.haGiangLoop)).data
     assert.deepEqual(Object.keys(shown).toSorted(), [
-      ...["_id", "company", "country", "countryName", "language", "name", "product", "publishedAt"],
-      ...["rating", "reply", "text", "travelMonth"],
+      ...["_id", "country", "countryName", "language", "name", "product", "publishedAt"],
+      ...["rating", "reply", "text", "travelMonth", "travelledAs"],
     ])
     assert.match(shown.travelMonth, /^\d{4}-\d{2}$/)
     assert.equal(shown._id, review._id)
@@ -359,17 +359,17 @@ describe("review moderation", () => {
     assert.equal((await undo(last.version)).body.code, "UNDO_TOO_LATE")
   })
 
-  it("filters by language, company and month, and counts what there is", async () => {
+  it("filters by language, month and with whom authors travelled, and counts what there is", async () => {
     const tour = tours.sapaTerraces
     const of = { productId: tour }
-    await published({ company: "family", rating: 5 }, of)
-    await published({ company: "couple", rating: 3, country: null }, of)
+    await published({ travelledAs: "family", rating: 5 }, of)
+    await published({ travelledAs: "couple", rating: 3, country: null }, of)
     const text = "Ruộng bậc thang mùa lúa chín đẹp như tranh, anh hướng dẫn rất vui tính."
     await published({ text, rating: 5 }, of)
     const { counts, pagination } = await reviewsOf(tour)
     assert.deepEqual(counts.stars, { 3: 1, 5: 2 })
     assert.deepEqual(counts.languages, { en: 2, vi: 1 })
-    assert.deepEqual(counts.companies, { couple: 1, family: 1 })
+    assert.deepEqual(counts.travelledAs, { couple: 1, family: 1 })
     assert.equal(pagination.total, 3)
     const [month = ""] = Object.keys(counts.months)
     const found = async (filter: string) => {
@@ -378,12 +378,12 @@ describe("review moderation", () => {
       assert.deepEqual(unchanged, counts)
       return data.map(({ rating }: { rating: number }) => rating)
     }
-    assert.deepEqual(await found("&company=family"), [5])
+    assert.deepEqual(await found("&travelledAs=family"), [5])
     assert.deepEqual(await found("&language=en"), [3, 5])
-    assert.deepEqual(await found("&language=vi&company=family"), [])
+    assert.deepEqual(await found("&language=vi&travelledAs=family"), [])
     assert.equal((await found(`&month=${month}`)).length, counts.months[month])
     assert.deepEqual(await found(`&month=${(Number(month) % 12) + 1}`), [])
-    for (const wrong of ["&company=crowd", "&language=fr", "&month=13"])
+    for (const wrong of ["&travelledAs=crowd", "&language=fr", "&month=13"])
       assert.equal((await api.get(`/reviews?tour=${tour}${wrong}`)).status, 422, wrong)
   })
 

@@ -9,7 +9,7 @@ import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { reviewEntry } from "./form/review-entry.schema.ts"
 import { findReviewTask, writeReview } from "./form/review-writing.server.ts"
 import { messages } from "./messages.ts"
-import { COMPANIES, REVIEW_STATUSES } from "./review.ts"
+import { REVIEW_STATUSES, TRAVELLED_AS } from "./review.ts"
 import { listLatestReviews, listReviews } from "./reviews.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { reviewChange, versionOnly } from "./staff/moderation.schema.ts"
@@ -22,7 +22,7 @@ const listQuery = z
     tour: z.uuid().optional(),
     transfer: z.uuid().optional(),
     language: z.enum(["en", "vi"]).optional(),
-    company: z.enum(COMPANIES).optional(),
+    travelledAs: z.enum(TRAVELLED_AS).optional(),
     month: z.coerce.number().int().min(1).max(12).optional(),
     page,
     limit: limit(50),
@@ -88,7 +88,7 @@ export const reviewRoutes = new Hono()
         text: "Our guide knew every lane of the old town, and waited while we tried on áo dài.",
         name: "Emma J.",
         country: "GB",
-        company: "couple",
+        travelledAs: "couple",
         language: "en",
         consent: true,
       },

@@ -1,7 +1,7 @@
 import * as z from "zod"
 import { pageOf } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, instant, language, localized, natural, version } from "#server/openapi/shapes.server.ts"
-import { COMPANIES, REVIEW_STATUSES, REVIEWED_TYPES } from "./review.ts"
+import { REVIEW_STATUSES, REVIEWED_TYPES, TRAVELLED_AS } from "./review.ts"
 
 export const reviewSummary = z.strictObject({ average: z.number().min(1).max(5), count: natural }).meta({
   id: "ReviewSummary",
@@ -17,7 +17,7 @@ const written = {
   name: z.string().describe("The author's name as shown with the review"),
   country: z.string().nullable(),
   language: language.describe("The language it was written in"),
-  company: z.enum(COMPANIES).nullable().describe("With whom the author travelled"),
+  travelledAs: z.enum(TRAVELLED_AS).nullable().describe("With whom the author travelled"),
   reply: localized.nullable().describe("The company's answer"),
 }
 const shown = {
@@ -59,7 +59,7 @@ export const staffReview = z
 
 const byValue = z.record(z.string(), natural)
 export const reviewCounts = z
-  .strictObject({ stars: byValue, languages: byValue, companies: byValue, months: byValue.describe("From 1 to 12") })
+  .strictObject({ stars: byValue, languages: byValue, travelledAs: byValue, months: byValue.describe("From 1 to 12") })
   .meta({ id: "ReviewCounts", description: "How many reviews have each value, whatever the filters are." })
 
 export const reviewList = pageOf(review).extend({ summary: reviewSummary.nullable(), counts: reviewCounts })

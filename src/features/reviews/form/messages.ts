@@ -44,7 +44,7 @@ export const screenMessages = {
   country: { en: "Where you come from", vi: "Bạn đến từ" },
   countryHint: { en: "Shown beside your name", vi: "Hiển thị cạnh tên bạn" },
   noCountry: { en: "Rather not say", vi: "Không muốn nêu" },
-  company: { en: "You travelled", vi: "Bạn đi" },
+  travelledAs: { en: "You travelled", vi: "Bạn đi" },
   consent: {
     en: "You may show my review with this name on this site. I have made this journey myself.",
     vi: "Tôi đồng ý cho hiển thị đánh giá với tên này trên trang. Chính tôi đã đi chuyến này.",

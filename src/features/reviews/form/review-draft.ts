@@ -7,7 +7,7 @@ export function buildReviewEntry(form: Filled) {
     text: textOf(form, "text"),
     name: textOf(form, "name"),
     country: textOf(form, "country") || null,
-    company: textOf(form, "company") || null,
+    travelledAs: textOf(form, "travelledAs") || null,
     consent: form.has("consent"),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { COMPANIES, MAX_NAME, TEXT_LENGTH } from "#features/reviews/review.ts"
+import { MAX_NAME, TEXT_LENGTH, TRAVELLED_AS } from "#features/reviews/review.ts"
 import { COUNTRIES } from "#lib/countries.ts"
 import { fieldsError, longText, oneLine, required } from "#lib/fields.ts"
 
@@ -11,7 +11,7 @@ export const reviewEntry = z.strictObject(
     text: longText(TEXT_LENGTH.max, "textRequired").check(z.minLength(TEXT_LENGTH.min, "textRequired")),
     name: oneLine(MAX_NAME, "nameRequired").check(required("nameRequired")),
     country: z.optional(z.nullable(z.enum(countries, "countryInvalid"))),
-    company: z.optional(z.nullable(z.enum(COMPANIES, "companyInvalid"))),
+    travelledAs: z.optional(z.nullable(z.enum(TRAVELLED_AS, "travelledAsInvalid"))),
     language: z.enum(["en", "vi"], "languageInvalid"),
     consent: z.literal(true, "consentRequired"),
   },

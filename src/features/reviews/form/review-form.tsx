@@ -1,5 +1,5 @@
-import { companyNames } from "#features/reviews/list-messages.ts"
-import { COMPANIES, MAX_NAME, type ReviewTask, TEXT_LENGTH } from "#features/reviews/review.ts"
+import { travelledAsNames } from "#features/reviews/list-messages.ts"
+import { MAX_NAME, type ReviewTask, TEXT_LENGTH, TRAVELLED_AS } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -86,16 +86,16 @@ function WriterFields({ task, ids, errors }: WriterProps) {
         error={errors.name}
       />
       <SelectField
-        id={ids.company}
-        name="company"
-        label={t(texts.company)}
-        defaultValue={task.review?.company ?? ""}
-        error={errors.company}
+        id={ids.travelledAs}
+        name="travelledAs"
+        label={t(texts.travelledAs)}
+        defaultValue={task.review?.travelledAs ?? ""}
+        error={errors.travelledAs}
       >
         <option value="">{t(texts.noCountry)}</option>
-        {COMPANIES.map((company) => (
-          <option key={company} value={company}>
-            {t(companyNames[company])}
+        {TRAVELLED_AS.map((travelledAs) => (
+          <option key={travelledAs} value={travelledAs}>
+            {t(travelledAsNames[travelledAs])}
           </option>
         ))}
       </SelectField>
@@ -118,7 +118,7 @@ function WriterFields({ task, ids, errors }: WriterProps) {
   )
 }
 
-const FIELDS = ["rating", "text", "name", "country", "company", "consent"]
+const FIELDS = ["rating", "text", "name", "country", "travelledAs", "consent"]
 
 function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
   const language = useLanguage()

@@ -65,7 +65,7 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
   const written = {
     ...entry,
     country: entry.country ?? null,
-    company: entry.company ?? null,
+    travelledAs: entry.travelledAs ?? null,
     language: languageOf(entry.text, entry.language),
   }
   return transact(async (transaction) => {
@@ -78,7 +78,7 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
   })
 }
 
-type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "company" | "language">
+type Written = Pick<typeof reviews.$inferInsert, "rating" | "text" | "name" | "country" | "travelledAs" | "language">
 
 async function storeReview(booking: Booking, written: Written, transaction: Database) {
   const { _id: bookingId, productId, travelDate } = booking

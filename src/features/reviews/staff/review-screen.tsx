@@ -1,7 +1,7 @@
 import { Alert, Box, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import { companyNames } from "#features/reviews/list-messages.ts"
+import { travelledAsNames } from "#features/reviews/list-messages.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { formatDateTime, formatMonth } from "#i18n/format.ts"
@@ -70,7 +70,7 @@ function Written({ review }: { review: StaffReview }) {
 function Trip({ review }: { review: StaffReview }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { product, country, company, travelMonth, booking, createdAt } = review
+  const { product, country, travelledAs, travelMonth, booking, createdAt } = review
   const label = (name: string) => translate(`reviews.fields.${name}`)
   return (
     <Section title="reviews.facts">
@@ -85,7 +85,11 @@ function Trip({ review }: { review: StaffReview }) {
           [label("travelled"), formatMonth(travelMonth, language)],
           [
             label("guest"),
-            [review.name, country && countryName(country)[language], company && companyNames[company][language]]
+            [
+              review.name,
+              country && countryName(country)[language],
+              travelledAs && travelledAsNames[travelledAs][language],
+            ]
               .filter(Boolean)
               .join(", "),
           ],

@@ -1,0 +1,2 @@
+ALTER TABLE "reviews" ADD COLUMN "travelled_as" text;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_travelled_as_check" CHECK (travelled_as in ('solo', 'couple', 'family', 'friends'));
