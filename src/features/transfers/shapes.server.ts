@@ -11,7 +11,7 @@ import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/cate
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { reading } from "#features/search/reading/shapes.server.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
-import { localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
+import { localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
 import { transferSchemas } from "./staff/transfer-entry.schema.ts"
 import { AIRPORT_ENDS, TRANSFER_TYPES } from "./transfer.ts"
 
@@ -42,6 +42,15 @@ const card = {
     .nullable()
     .describe("The guests' average, or the company's own figure while there are no reviews"),
   reviews: reviewSummary.nullable(),
+  timetable: z
+    .strictObject({
+      times: z.array(wallClock).describe("Departures of each day, in order"),
+      returnTimes: z.array(wallClock).describe("Departures of the way back"),
+      places: natural.nullable().describe("Of each departure; null if they aren't counted here"),
+    })
+    .nullable()
+    .describe("Null if it leaves when the guests want"),
+  freeWaitingMinutes: natural.nullable().describe("Included in the price; null if nothing is said about it"),
   pricing: z
     .strictObject({ ...personPrices, perTrip: z.boolean() })
     .describe("In major units: per trip in the cheapest vehicle if `perTrip`, otherwise per person"),
@@ -102,6 +111,7 @@ export const transfer = z
       .describe("The end of the transfer where the airport is"),
     priceRules,
     pickupZones: z.array(pickupZone),
+    namesRequired: z.boolean().describe("Whether the carrier needs the name of each passenger"),
     places: z.array(slug).describe("The destinations it serves, which decide what extras are sold with it"),
     luggage: localized.nullable(),
     meetingPoint: localized.nullable(),

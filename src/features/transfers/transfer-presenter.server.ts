@@ -36,6 +36,8 @@ export const cardColumns = {
   region: transfers.region,
   cancellationBands: transfers.cancellationBands,
   cutoffHours: transfers.cutoffHours,
+  timetable: transfers.timetable,
+  freeWaitingMinutes: transfers.freeWaitingMinutes,
 }
 
 type Transfers = typeof transfers.$inferSelect & { places: string[] }
@@ -62,6 +64,8 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
     rating: transfer.shownRating,
     reviews: summariseReviews({ count: transfer.reviewCount, stars: transfer.reviewStars }),
     pricing: { ...presentPrices(transfer), perTrip: transfer.perTrip },
+    timetable: transfer.timetable,
+    freeWaitingMinutes: transfer.freeWaitingMinutes,
     category: { slug, name, location, serviceType, vehicleType, region, route: { from, to } },
   }
 }

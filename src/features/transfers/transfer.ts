@@ -8,6 +8,7 @@ export type TransferCard = z.infer<typeof shapes.transferCard>
 export type RidePrice = z.infer<typeof shapes.ride>
 export type TransferPriceRules = z.infer<typeof shapes.priceRules>
 export type TransferAirport = NonNullable<Transfer["airport"]>
+export type Timetable = NonNullable<Transfer["timetable"]>
 export type Vehicle = z.infer<typeof shapes.vehicle>
 export type VehicleLoad = Vehicle["loads"][number]
 export type PricedVehicle = Transfer["vehicles"][number]
@@ -20,6 +21,8 @@ export const PASSENGERS = { min: 1, max: 8 } as const
 export const MAX_BAGS = 16
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 200 } as const
+/** The most departures in one direction and day. */
+export const MAX_DEPARTURES = 48
 /** The end of a transfer where the airport is. */
 export const AIRPORT_ENDS = ["from", "to"] as const
 export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const

@@ -35,7 +35,7 @@ export const transfersSlice: ServerSlice = {
     tables: [
       {
         table: transfers,
-        others: `${CATALOGUE_COLUMNS} type service_type vehicle_type region name origin destination route distance_km duration_minutes rating review_count review_stars per_trip luggage meeting_point airport price_rules pickup_zones search_origin search_destination place_ids`,
+        others: `${CATALOGUE_COLUMNS} type service_type vehicle_type region name origin destination route distance_km duration_minutes rating review_count review_stars per_trip luggage meeting_point airport price_rules pickup_zones timetable names_required free_waiting_minutes search_origin search_destination place_ids`,
       },
       { table: transferVehicles, others: "code name seats loads version updated_at" },
       { table: transferPrices, others: "transfer_id vehicle_code price_minor" },

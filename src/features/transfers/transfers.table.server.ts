@@ -17,7 +17,7 @@ import type { PickupZone } from "#features/catalogue/content.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import type { TransferAirport, TransferPriceRules, TransferType, VehicleLoad } from "./transfer.ts"
+import type { Timetable, TransferAirport, TransferPriceRules, TransferType, VehicleLoad } from "./transfer.ts"
 
 export const transfers = pgTable(
   "transfers",
@@ -56,6 +56,10 @@ export const transfers = pgTable(
       nameSign: null,
       returnPercent: null,
     }),
+    /** Null if it leaves when the guests want. */
+    timetable: jsonb().$type<Timetable>(),
+    namesRequired: boolean("names_required").notNull().default(false),
+    freeWaitingMinutes: integer("free_waiting_minutes"),
     pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
     /** Destinations that it starts in, ends in or serves. They decide which extras are sold with it. */
     placeIds: uuid("place_ids").array().notNull().default([]),
@@ -82,6 +86,7 @@ export const transfers = pgTable(
     check("transfers_currency_check", sql`currency in ('USD', 'VND')`),
     check("transfers_distance_km_check", sql`distance_km between 0 and 5000`),
     check("transfers_duration_minutes_check", sql`duration_minutes between 1 and 10080`),
+    check("transfers_free_waiting_check", sql`free_waiting_minutes between 0 and 1440`),
     check("transfers_price_minor_check", sql`price_minor >= 0`),
     check("transfers_rating_check", sql`rating between 0 and 5`),
     check("transfers_region_check", sql`region in ('north', 'central', 'south', 'all')`),

@@ -15,6 +15,14 @@ export const staffMessages = {
     en: "Please enter each surcharge (or null), and the price of the return in percent (1 to 200, or null)",
     vi: "Vui lòng nhập từng khoản phụ thu (hoặc null) và giá lượt về theo phần trăm (1 đến 200, hoặc null)",
   },
+  timetableInvalid: {
+    en: "Please enter the times of departure, and the places of each departure (or none)",
+    vi: "Vui lòng nhập các giờ khởi hành và số chỗ mỗi chuyến (hoặc để trống)",
+  },
+  timesInvalid: {
+    en: "Please enter each time once, from the earliest to the latest",
+    vi: "Vui lòng nhập mỗi giờ một lần, từ sớm đến muộn",
+  },
   categoryInvalid: {
     en: "Please enter the slug of a transfer category, or its name with the details of this transfer",
     vi: "Vui lòng nhập slug của loại đưa đón, hoặc tên loại cùng các thông tin của dịch vụ này",

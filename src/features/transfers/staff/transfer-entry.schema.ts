@@ -33,8 +33,8 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { AIRPORT_ENDS, NO_PRICE_RULES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
-import { fieldsError } from "#lib/fields.ts"
+import { AIRPORT_ENDS, MAX_DEPARTURES, NO_PRICE_RULES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { fieldsError, wallClock } from "#lib/fields.ts"
 
 const perPerson = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
 
@@ -65,6 +65,18 @@ const priceRules = z.strictObject(
     choices: z._default(choices, []),
   },
   { error: fieldsError("priceRulesInvalid") },
+)
+
+const departureTimes = listOf(wallClock, MAX_DEPARTURES).check(
+  z.refine((times) => times.every((time, nth) => nth === 0 || times[nth - 1]! < time), "timesInvalid"),
+)
+const timetable = z.strictObject(
+  {
+    times: departureTimes.check(z.minLength(1, "timetableInvalid")),
+    returnTimes: z._default(departureTimes, []),
+    places: z._default(z.nullable(wholeNumber(1, 500)), null),
+  },
+  { error: fieldsError("timetableInvalid") },
 )
 
 const place = localizedLine(160)
@@ -157,6 +169,9 @@ export const transferSchemas = entrySchemas(
     ),
     priceRules,
     pickupZones,
+    timetable: z.nullable(timetable),
+    namesRequired: booleanField,
+    freeWaitingMinutes: z.nullable(wholeNumber(0, 1440)),
     places: listOf(slug, MAX_PLACES),
   },
   {
@@ -192,5 +207,8 @@ export const transferDefaults = {
   airport: null,
   priceRules: NO_PRICE_RULES,
   pickupZones: [],
+  timetable: null,
+  namesRequired: false,
+  freeWaitingMinutes: null,
   places: [],
 } satisfies Partial<TransferEntry>

@@ -69,6 +69,12 @@ describe("POST /transfers", () => {
     ["a rating too fine", { rating: 4.85 }, "rating"],
     ["no time at all", { duration: 0 }, "duration"],
     ["half a kilometre", { distance: 0.5 }, "distance"],
+    ["a timetable without times", { timetable: { times: [] } }, "timetable.times"],
+    ["a time that is none", { timetable: { times: ["7h30"] } }, "timetable.times.0"],
+    ["times out of order", { timetable: { times: ["15:00", "07:30"] } }, "timetable.times"],
+    ["a time twice", { timetable: { times: ["07:30"], returnTimes: ["08:00", "08:00"] } }, "timetable.returnTimes"],
+    ["departures without places", { timetable: { times: ["07:30"], places: 0 } }, "timetable.places"],
+    ["endless waiting", { freeWaitingMinutes: 1441 }, "freeWaitingMinutes"],
   ]
   for (const [what, changes, field] of wrong) {
     it(`rejects ${what}`, async () => {
@@ -92,6 +98,19 @@ describe("PUT /transfers/{id}", () => {
     assert.deepEqual(body.data.pricing, trips.pricing)
     assert.deepEqual((await read(id)).pricing, { adult: 40, currency: "USD", perTrip: true })
     assert.equal((await api.get("/transfers?minPrice=40&maxPrice=40")).body.data.length, 1)
+  })
+
+  it("gives it a timetable, needed names and free waiting, which its page and card show", async () => {
+    const given = { timetable: { times: ["07:30", "15:00"] }, namesRequired: true, freeWaitingMinutes: 30 }
+    assert.equal((await api.put(`/transfers/${id}`, given, staff.headers)).status, 200)
+    const timetable = { times: ["07:30", "15:00"], returnTimes: [], places: null }
+    const shown = await read(id)
+    assert.deepEqual([shown.timetable, shown.namesRequired, shown.freeWaitingMinutes], [timetable, true, 30])
+    const [card] = (await api.get("/transfers?limit=50&fields=card")).body.data as Transfer[]
+    assert.deepEqual([card?.timetable, card?.freeWaitingMinutes], [timetable, 30])
+    const taken = { timetable: null, namesRequired: false, freeWaitingMinutes: null }
+    await api.put(`/transfers/${id}`, taken, staff.headers)
+    assert.equal((await read(id)).timetable, null)
   })
 
   it("changes nothing if the same is sent again", async () => {

@@ -30,6 +30,24 @@ export const transferMessages = {
   surcharges: { en: "Surcharges", vi: "Phụ thu" },
   surchargeHint: { en: "Empty: not offered, or free.", vi: "Để trống: không bán hoặc miễn phí." },
   returnHint: { en: "Percent of the outbound price. Empty: not offered.", vi: "% giá lượt đi. Để trống: không bán." },
+  freeWaitingHint: {
+    en: "Said on cards and on the page. Empty: nothing is said.",
+    vi: "Hiện trên thẻ và trang dịch vụ. Để trống: không ghi.",
+  },
+  timetableSection: { en: "Timetable and names", vi: "Giờ chạy và tên khách" },
+  timetableOn: { en: "Leaves at fixed times", vi: "Chạy theo giờ cố định" },
+  timesHint: {
+    en: "Type each time, such as 7:30, and press Enter.",
+    vi: "Gõ từng giờ, ví dụ 7:30, rồi bấm Enter.",
+  },
+  departurePlacesHint: {
+    en: "Guests can't book more on one departure. Empty: places aren't counted.",
+    vi: "Khách không đặt quá số chỗ này trên một chuyến. Để trống: không đếm chỗ.",
+  },
+  namesHint: {
+    en: "The form asks for a name for each passenger. Staff see them on the booking, guests on the voucher.",
+    vi: "Biểu mẫu hỏi tên từng hành khách. Nhân viên xem trong đơn, khách xem trên phiếu dịch vụ.",
+  },
   toVehicles: { en: "Vehicles", vi: "Các loại xe" },
 } satisfies Messages
 

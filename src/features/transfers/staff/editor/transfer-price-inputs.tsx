@@ -39,6 +39,13 @@ export function TransferPriceInputs() {
             max={200}
             helperText="transfers.returnHint"
           />
+          <NumberInput
+            source="freeWaitingMinutes"
+            label="content.fields.freeWaitingMinutes"
+            min={0}
+            max={1440}
+            helperText="transfers.freeWaitingHint"
+          />
         </Row>
         <ChoicesInput />
       </div>

@@ -14,7 +14,13 @@ import {
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { AIRPORT_ENDS, NO_PRICE_RULES, TRANSFER_TYPES, type TransferPriceRules } from "#features/transfers/transfer.ts"
+import {
+  AIRPORT_ENDS,
+  NO_PRICE_RULES,
+  type Timetable,
+  TRANSFER_TYPES,
+  type TransferPriceRules,
+} from "#features/transfers/transfer.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
@@ -22,6 +28,7 @@ import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { TimetableInputs, withReadTimes } from "./timetable-inputs.tsx"
 import { TransferPriceInputs } from "./transfer-price-inputs.tsx"
 
 /** Transfers in the content kit. */
@@ -31,10 +38,11 @@ const transferKind: ContentKind = {
   hasPreview: true,
   hasArchive: true,
   nameField: "title",
-  toEntry: ({ pickupZones, pricing, priceRules, ...values }) => ({
+  toEntry: ({ pickupZones, pricing, priceRules, timetable, ...values }) => ({
     ...values,
     ...(pricing !== undefined && { pricing: toPricing(pricing as Prices) }),
     ...(pickupZones !== undefined && { pickupZones: withCodes(pickupZones as PickupZone[]) }),
+    ...(timetable !== undefined && { timetable: timetable && withReadTimes(timetable as Timetable) }),
     ...(priceRules !== undefined && { priceRules: withChoiceCodes(priceRules as TransferPriceRules) }),
   }),
 }
@@ -54,11 +62,22 @@ export const transferScreens = contentScreens({
       fields: ["from", "to", "route", "distance", "duration", "airport", "meetingPoint", "pickupZones", "places"],
       content: <RouteInputs />,
     },
+    {
+      id: "timetable",
+      title: "transfers.timetableSection",
+      fields: ["timetable", "namesRequired"],
+      content: <TimetableInputs />,
+    },
     textsSection(
       "luggage",
       <BilingualInput source="luggage" label="content.fields.luggage" multiline maxLength={1000} />,
     ),
-    { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TransferPriceInputs /> },
+    {
+      id: "prices",
+      title: "content.form.prices",
+      fields: ["pricing", "priceRules", "freeWaitingMinutes"],
+      content: <TransferPriceInputs />,
+    },
     cancellationSection("content.form.cancellationTrip"),
     picturesSection("transfers"),
     publishSection(
@@ -78,6 +97,9 @@ export const transferScreens = contentScreens({
     priceRules: NO_PRICE_RULES,
     pickupZones: [],
     airport: null,
+    timetable: null,
+    namesRequired: false,
+    freeWaitingMinutes: null,
   },
   list: TransferList,
 })
