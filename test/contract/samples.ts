@@ -41,7 +41,17 @@ const ENTRIES: Record<string, Record<string, unknown>> = {
     images: [image],
     interests: ["food"],
     highlights: [both("Bánh mì", "Bánh mì")],
-    itinerary: [{ title: both("Evening", "Buổi tối"), description: both("Walk", "Đi bộ"), meals: ["dinner"] }],
+    itinerary: [
+      {
+        title: both("Evening", "Buổi tối"),
+        description: both("Walk", "Đi bộ"),
+        meals: ["dinner"],
+        steps: [{ time: "18:00", text: both("Meet at the bridge", "Gặp nhau ở cầu") }],
+        stops: [{ name: both("Hoi An", "Hội An"), lat: 15.877, lon: 108.327 }],
+      },
+    ],
+    packing: [both("Umbrella", "Ô")],
+    questions: [{ question: both("Is it loud?", "Có ồn không?"), answer: both("No.", "Không.") }],
     cancellationBands: [{ hoursBefore: 24, refundPercent: 100 }],
   },
   "/transfer-categories": { ...named, vehicleType: "van", serviceType: "shared" },

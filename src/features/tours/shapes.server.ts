@@ -76,6 +76,14 @@ const day = z.strictObject({
   description: localized,
   meals: z.array(z.enum(MEALS)),
   stay: localized.optional(),
+  steps: z
+    .array(z.strictObject({ time: wallClock.optional(), text: localized }))
+    .optional()
+    .describe("The same in steps. The page shows them in place of the description"),
+  stops: z
+    .array(z.strictObject({ name: localized, lat: z.number(), lon: z.number() }))
+    .optional()
+    .describe("Places that the day leads to, in their order, for the map"),
 })
 
 export const priceRules = z
@@ -107,6 +115,8 @@ export const tour = z
     destination: named.nullable(),
     itinerary: z.array(day),
     facts: tourFacts,
+    packing: z.array(localized).describe("What to bring"),
+    questions: z.array(z.strictObject({ question: localized, answer: localized })),
     interests: z.array(z.enum(INTERESTS)),
     priceRules,
     pickupZones: z.array(pickupZone),

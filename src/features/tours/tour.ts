@@ -11,6 +11,7 @@ export type TourPriceRules = z.infer<typeof shapes.priceRules>
 export type ChildRules = NonNullable<TourPriceRules["children"]>
 export type Day = Tour["itinerary"][number]
 export type TourFacts = Tour["facts"]
+export type Question = Tour["questions"][number]
 
 export const PER_PAGE = 9
 /** The greatest age of a child, in years. */
@@ -31,6 +32,9 @@ export const TOUR_TEXTS = {
   meetingPoint: { name: { en: "Meeting point", vi: "Điểm hẹn" }, max: 1000 },
   requirements: { name: { en: "Good to know", vi: "Cần biết trước" }, max: 5000 },
 }
+
+/** What the map of a tour reaches, in degrees. */
+export const MAP = { south: 5, north: 25, west: 99, east: 119 } as const
 
 export const MEALS = ["breakfast", "lunch", "dinner"] as const
 /** Children's prices depend on years or centimetres. */

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm"
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
 import type { Interest, PickupZone } from "#features/catalogue/content.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import type { Day, TourFacts, TourPriceRules } from "./tour.ts"
+import type { Day, Question, TourFacts, TourPriceRules } from "./tour.ts"
 
 export const tours = pgTable(
   "tours",
@@ -19,6 +20,8 @@ export const tours = pgTable(
     startTime: text("start_time").notNull().default("08:00"),
     itinerary: jsonb().$type<Day[]>().notNull().default([]),
     requirements: localized("requirements"),
+    packing: jsonb().$type<LocalizedContent[]>().notNull().default([]),
+    questions: jsonb().$type<Question[]>().notNull().default([]),
     facts: jsonb().$type<Partial<TourFacts>>().notNull().default({}),
     priceRules: jsonb("price_rules")
       .$type<Partial<TourPriceRules>>()

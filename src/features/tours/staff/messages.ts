@@ -11,6 +11,18 @@ export const staffMessages = {
     en: "A day of the itinerary needs a title, a description and meals",
     vi: "Mỗi ngày trong lịch trình cần tiêu đề, mô tả và bữa ăn",
   },
+  stepInvalid: {
+    en: "A step needs a text, and may have a time such as 08:30",
+    vi: "Mỗi chặng cần nội dung, có thể kèm giờ, chẳng hạn 08:30",
+  },
+  coordinatesInvalid: {
+    en: "A stop needs a name and coordinates on the map of Vietnam, such as 20.9101 and 107.1839",
+    vi: "Mỗi điểm dừng cần tên và tọa độ trên bản đồ Việt Nam, chẳng hạn 20.9101 và 107.1839",
+  },
+  questionInvalid: {
+    en: "A question needs an answer",
+    vi: "Mỗi câu hỏi cần có câu trả lời",
+  },
   childRulesInvalid: {
     en: "Please list the limits for children from the youngest (years up to 18, or centimetres), with percentages from 0 to 100",
     vi: "Vui lòng nhập các mốc trẻ em từ nhỏ đến lớn (tuổi tối đa 18, hoặc cm), tỷ lệ từ 0 đến 100%",

@@ -7,7 +7,19 @@ import { tourMessages } from "./editor/messages.ts"
 
 export const tours: StaffSlice = {
   messages: { tours: tourMessages },
-  fields: mapValues(TOUR_TEXTS, ({ name }) => name),
+  fields: {
+    ...mapValues(TOUR_TEXTS, ({ name }) => name),
+    packing: { en: "What to bring", vi: "Cần mang theo" },
+    questions: { en: "Questions and answers", vi: "Câu hỏi thường gặp" },
+    question: { en: "Question", vi: "Câu hỏi" },
+    answer: { en: "Answer", vi: "Trả lời" },
+    steps: { en: "Steps", vi: "Các chặng" },
+    time: { en: "Time", vi: "Giờ" },
+    text: { en: "Text", vi: "Nội dung" },
+    stops: { en: "Stops on the map", vi: "Điểm dừng trên bản đồ" },
+    lat: { en: "Latitude", vi: "Vĩ độ" },
+    lon: { en: "Longitude", vi: "Kinh độ" },
+  },
   resources: [
     contentResource({
       name: "tours",

@@ -29,7 +29,7 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
-import { MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
+import { MAP, MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
 import { tourFacts } from "./tour-facts.schema.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
@@ -68,12 +68,28 @@ const derived = {
   reviews: {},
 } satisfies Derived
 
+const step = z.strictObject(
+  { time: z.optional(wallClock), text: localizedText(1000) },
+  { error: fieldsError("stepInvalid") },
+)
+
+const coordinate = (min: number, max: number) =>
+  z.number("coordinatesInvalid").check(z.gte(min, "coordinatesInvalid"), z.lte(max, "coordinatesInvalid"))
+
+/** The map reaches as far as these coordinates. */
+const stop = z.strictObject(
+  { name: localizedLine(120), lat: coordinate(MAP.south, MAP.north), lon: coordinate(MAP.west, MAP.east) },
+  { error: fieldsError("coordinatesInvalid") },
+)
+
 const day = z.strictObject(
   {
     title: localizedLine(200),
     description: localizedText(5000),
     meals: z._default(listOf(choice(MEALS), MEALS.length), []),
     stay: z.optional(localizedLine(200)),
+    steps: z.optional(listOf(step, 30)),
+    stops: z.optional(listOf(stop, 20)),
   },
   { error: fieldsError("dayInvalid") },
 )
@@ -93,6 +109,14 @@ export const tourSchemas = entrySchemas(
     ...mapValues(TOUR_TEXTS, ({ max }) => nullable(localizedText(max))),
     itinerary: listOf(day, 60),
     facts: tourFacts,
+    packing: listOf(localizedLine(200), 40),
+    questions: listOf(
+      z.strictObject(
+        { question: localizedLine(300), answer: localizedText(3000) },
+        { error: fieldsError("questionInvalid") },
+      ),
+      30,
+    ),
     priceRules: tourPriceRules,
     pickupZones,
     interests: listOf(choice(INTERESTS), INTERESTS.length),
@@ -127,6 +151,8 @@ export const tourDefaults = {
   ...mapValues(TOUR_TEXTS, () => null),
   itinerary: [],
   facts: NO_FACTS,
+  packing: [],
+  questions: [],
   priceRules: NO_PRICE_RULES,
   pickupZones: [],
   interests: [],

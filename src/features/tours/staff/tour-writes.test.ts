@@ -21,6 +21,8 @@ const entry = {
   duration: { days: 1, nights: 0 },
   pricing: { adult: 19.5, child: 10, currency: "USD" },
 }
+const day = { title: text, description: text, meals: [] }
+const stop = { name: text, lat: 15.88, lon: 108.36 }
 const add = (changes: object) => api.post("/tours", { ...entry, ...changes }, staff.headers)
 const edit = async (id: string) => (await api.get(`/tours/${id}?view=edit`, staff.headers)).body.data
 const change = async (id: string, changes: object) =>
@@ -63,6 +65,10 @@ describe("POST /tours", () => {
     ],
     ["a title that is no text", { title: 7 }, "title"],
     ["too long a title", { title: { en: "x".repeat(161) } }, "title.en"],
+    ["a step without a text", { itinerary: [{ ...day, steps: [{ time: "08:00" }] }] }, "itinerary.0.steps.0.text"],
+    ["a strange time of a step", { itinerary: [{ ...day, steps: [{ time: "8", text }] }] }, "itinerary.0.steps.0.time"],
+    ["a stop off the map", { itinerary: [{ ...day, stops: [{ ...stop, lat: 51 }] }] }, "itinerary.0.stops.0.lat"],
+    ["a question without an answer", { questions: [{ question: text }] }, "questions.0.answer"],
     ["a day without a description", { itinerary: [{ title: text, meals: [] }] }, "itinerary.0.description"],
   ]
   for (const [what, changes, field] of wrong) {
@@ -73,6 +79,17 @@ describe("POST /tours", () => {
       assert.ok(!/^(Invalid|Too|Unrec)|: Invalid/.test(body.errors[0].message), body.errors[0].message)
     })
   }
+
+  it("stores the steps and stops of days, what to bring, and questions", async () => {
+    const itinerary = [{ ...day, steps: [{ time: "08:00", text }, { text }], stops: [stop] }]
+    const sent = { itinerary, packing: [text], questions: [{ question: text, answer: text }] }
+    const { data } = (await add({ slug: "paddle-in-steps", ...sent })).body
+    const tour: Tour = (await api.get(`/tours/${data._id}`)).body.data
+    const { packing, questions } = tour
+    assert.deepEqual({ itinerary: tour.itinerary, packing, questions }, sent)
+    const { itinerary: edited } = await edit(data._id)
+    assert.deepEqual(edited, itinerary)
+  })
 
   it("warns about missing Vietnamese at any depth", async () => {
     const itinerary = [{ title: { en: "Paddle" }, description: text, meals: ["lunch"], stay: { en: "At home" } }]

@@ -13,6 +13,34 @@ export const tourMessages = {
   addDay: { en: "Add a day", vi: "Thêm ngày" },
   dayTitle: { en: "Title of the day", vi: "Tiêu đề ngày" },
   dayText: { en: "What happens", vi: "Nội dung trong ngày" },
+  steps: {
+    title: { en: "Steps", vi: "Các chặng" },
+    hint: {
+      en: "The page shows them in place of the text above, each with its time.",
+      vi: "Trang hiển thị các chặng này thay cho đoạn mô tả ở trên, mỗi chặng kèm giờ.",
+    },
+    add: { en: "Add a step", vi: "Thêm chặng" },
+    time: { en: "Time", vi: "Giờ" },
+    text: { en: "What happens", vi: "Nội dung" },
+  },
+  stops: {
+    title: { en: "Stops on the map", vi: "Điểm dừng trên bản đồ" },
+    hint: {
+      en: "In the order of the trip. Online maps show the coordinates of a place, such as 20.9101, 107.1839.",
+      vi: "Theo thứ tự hành trình. Bản đồ trên mạng cho biết tọa độ của một nơi, chẳng hạn 20.9101, 107.1839.",
+    },
+    add: { en: "Add a stop", vi: "Thêm điểm dừng" },
+    name: { en: "Name of the stop", vi: "Tên điểm dừng" },
+    lat: { en: "Latitude", vi: "Vĩ độ" },
+    lon: { en: "Longitude", vi: "Kinh độ" },
+  },
+  preparation: {
+    title: { en: "What to bring, questions and answers", vi: "Cần mang theo, hỏi đáp" },
+    item: { en: "What to bring", vi: "Cần mang theo" },
+    add: { en: "Add a question", vi: "Thêm câu hỏi" },
+    question: { en: "Question", vi: "Câu hỏi" },
+    answer: { en: "Answer", vi: "Trả lời" },
+  },
   meals: {
     breakfast: { en: "Breakfast", vi: "Sáng" },
     lunch: { en: "Lunch", vi: "Trưa" },

@@ -1,5 +1,5 @@
 import EventRepeatIcon from "@mui/icons-material/EventRepeat"
-import { BooleanInput, CheckboxGroupInput, NumberInput, SelectInput, useRecordContext, useTranslate } from "react-admin"
+import { BooleanInput, NumberInput, SelectInput, useRecordContext } from "react-admin"
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
 import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
@@ -13,16 +13,16 @@ import {
 } from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
-import { type Day, MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
+import { type Day, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
-import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
-import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { FactInputs } from "./fact-inputs.tsx"
+import { ItineraryInput, toDays } from "./itinerary-input.tsx"
+import { PreparationInputs } from "./preparation-inputs.tsx"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
 
 /** Tours in the content kit. */
@@ -34,7 +34,7 @@ const tourKind: ContentKind = {
   nameField: "title",
   toEntry: ({ itinerary, pickupZones, priceRules, ...values }) => ({
     ...values,
-    ...(itinerary !== undefined && { itinerary: (itinerary as Day[]).map(withoutEmptyStay) }),
+    ...(itinerary !== undefined && { itinerary: toDays(itinerary as Day[]) }),
     ...(pickupZones !== undefined && { pickupZones: withCodes(pickupZones as PickupZone[]) }),
     ...(priceRules !== undefined && { priceRules: withChoiceCodes(priceRules as TourPriceRules) }),
   }),
@@ -62,6 +62,12 @@ export const tourScreens = contentScreens({
     { id: "facts", title: "tours.facts.title", fields: ["facts"], content: <FactInputs /> },
     { id: "itinerary", title: "tours.itinerary", fields: ["itinerary"], content: <ItineraryInput /> },
     {
+      id: "preparation",
+      title: "tours.preparation.title",
+      fields: ["packing", "questions"],
+      content: <PreparationInputs />,
+    },
+    {
       id: "dates",
       title: "tours.dates",
       fields: ["startTime", "hasDepartures", "meetingPoint", "pickupZones"],
@@ -80,6 +86,8 @@ export const tourScreens = contentScreens({
     priceRules: NO_PRICE_RULES,
     itinerary: [],
     facts: NO_FACTS,
+    packing: [],
+    questions: [],
     interests: [],
     pickupZones: [],
     hasDepartures: false,
@@ -145,26 +153,3 @@ function SchedulesLink() {
     />
   )
 }
-
-const NEW_DAY = { title: { en: "", vi: "" }, description: { en: "", vi: "" }, meals: [], stay: { en: "", vi: "" } }
-
-/** The days of a tour in their order, with meals and where guests sleep. */
-function ItineraryInput() {
-  const translate = useTranslate()
-  return (
-    <ItemsInput
-      source="itinerary"
-      label={false}
-      getItemLabel={(index) => translate("tours.day", { n: index + 1 })}
-      add="tours.addDay"
-      item={NEW_DAY}
-    >
-      <BilingualInput source="title" label="tours.dayTitle" isRequired maxLength={200} />
-      <BilingualInput source="description" label="tours.dayText" isRequired multiline maxLength={5000} />
-      <CheckboxGroupInput source="meals" label="content.fields.meals" choices={choicesOf(MEALS, "tours.meals")} />
-      <BilingualInput source="stay" label="content.fields.stay" maxLength={200} />
-    </ItemsInput>
-  )
-}
-
-const withoutEmptyStay = ({ stay, ...day }: Day) => (stay ? { ...day, stay } : day)
