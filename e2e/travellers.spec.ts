@@ -25,6 +25,9 @@ const openDays = (dialog: Locator) => dialog.getByRole("grid").getByRole("button
 const visible = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name }).filter({ visible: true }).first()
 
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "nothing with a name")
+
 test.describe("a traveller on a phone", () => {
   test("requests a tour of the home page with seven taps", { tag: "@phone" }, async ({ page }) => {
     await visit(page, "/")
@@ -226,13 +229,17 @@ test.describe("a traveller who uses the keyboard alone", () => {
     await page.keyboard.press("Enter")
     const dialog = page.getByRole("dialog")
     await tabTo(page, openDays(dialog))
-    await page.keyboard.press("ArrowRight")
+    const first = await focusedLabel(page)
+    // Five weeks on is another month.
+    for (let weeks = 0; weeks < 5; weeks++) {
+      const before = await focusedLabel(page)
+      await page.keyboard.press("ArrowDown")
+      await expect.poll(() => focusedLabel(page), { message: "the week after" }).not.toBe(before)
+    }
+    const day = await focusedLabel(page)
+    assert.notEqual(day.split(" ")[2], first.split(" ")[2], `${day} is in another month than ${first}`)
     await page.keyboard.press("Enter")
-    await dialog
-      .getByText(/^Total/)
-      .filter({ visible: true })
-      .first()
-      .waitFor()
+    await expect.poll(() => focusedLabel(page)).toContain("selected")
     for (const [label, text] of [
       ["Full name", "Emma Jones"],
       ["Email", "emma.keys@mail.example"],

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext, useState } from "react"
-import { type DayButtonProps, DayPicker, Week as UsualWeek } from "react-day-picker"
+import { type DayButtonProps, DayPicker, DayButton as UsualDayButton, Week as UsualWeek } from "react-day-picker"
 import { enGB } from "react-day-picker/locale/en-GB"
 import { vi } from "react-day-picker/locale/vi"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -83,7 +83,9 @@ function Week(props: ComponentProps<typeof UsualWeek>) {
   return <UsualWeek {...props} hidden={lastDay && textOf(lastDay.date) < hanoiDate()} />
 }
 
-function DayButton({ day, modifiers, ...button }: DayButtonProps) {
+/** Adds places to a day. The usual button takes the focus when arrow keys lead to it. */
+function DayButton(props: DayButtonProps) {
+  const { day, modifiers } = props
   const t = useTranslate()
   const language = useLanguage()
   const departures = useContext(DeparturesByDate).get(textOf(day.date))
@@ -92,9 +94,9 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
   const departure = departures?.find(({ placesLeft }) => placesLeft > 0)
   const needed = departure?.needed ?? null
   const running = departure?.status === "guaranteed" ? messages.guaranteed : messages.enough
-  const label = [button["aria-label"], departure && willRunWords(departure, language), departures && places]
+  const label = [props["aria-label"], departure && willRunWords(departure, language), departures && places]
   return (
-    <button {...button} aria-label={label.filter(Boolean).join(", ")}>
+    <UsualDayButton {...props} aria-label={label.filter(Boolean).join(", ")}>
       <span className={modifiers.today ? "underline underline-offset-4" : undefined}>{day.date.getDate()}</span>
       {departures && (
         <span className="block text-[0.6875rem] leading-tight font-normal" aria-hidden="true">
@@ -104,7 +106,7 @@ function DayButton({ day, modifiers, ...button }: DayButtonProps) {
           )}
         </span>
       )}
-    </button>
+    </UsualDayButton>
   )
 }
 
