@@ -2,6 +2,7 @@ import sprite from "./icons.svg?url&no-inline"
 
 /** The ids of the symbols in icons.svg. */
 export type IconName =
+  | "accessibility"
   | "arrow-left"
   | "arrow-right"
   | "arrow-up"
@@ -15,13 +16,17 @@ export type IconName =
   | "circle-check"
   | "circle-dashed"
   | "clock"
+  | "cloud-rain"
   | "external-link"
   | "eye"
   | "eye-off"
   | "file-text"
+  | "footprints"
   | "heart"
   | "hourglass"
   | "info"
+  | "languages"
+  | "luggage"
   | "mail"
   | "map-pin"
   | "menu"
@@ -37,7 +42,10 @@ export type IconName =
   | "shield-check"
   | "sliders-horizontal"
   | "star"
+  | "sun"
   | "user"
+  | "users"
+  | "utensils"
   | "x"
 
 /** An icon that says nothing to screen readers: what surrounds it does. */

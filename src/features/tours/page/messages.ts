@@ -11,6 +11,9 @@ export const pageMessages = {
   excluded: { en: "Not included", vi: "Không bao gồm" },
   cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
   startTime: { en: "Start", vi: "Khởi hành" },
+  ages: { en: "Ages", vi: "Độ tuổi" },
+  groupSize: { en: "{n} guests", vi: "{n} khách" },
+  mealsIncluded: { en: "Meals", vi: "Bữa ăn" },
   meals: { en: "Meals: {meals}", vi: "Bữa ăn: {meals}" },
   mealNames: {
     breakfast: { en: "breakfast", vi: "sáng" },

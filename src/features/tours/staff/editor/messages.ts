@@ -1,3 +1,4 @@
+import { factNames, levelNames } from "#features/tours/fact-names.ts"
 import type { Messages } from "#i18n/localized.ts"
 
 /** Texts of the tour editor. */
@@ -56,18 +57,8 @@ export const tourMessages = {
     title: { en: "At a glance", vi: "Thông tin nhanh" },
     minAge: { en: "Youngest age", vi: "Tuổi nhỏ nhất" },
     maxAge: { en: "Oldest age", vi: "Tuổi lớn nhất" },
-    level: { en: "How demanding", vi: "Mức độ vận động" },
-    levels: {
-      easy: { en: "Easy", vi: "Nhẹ nhàng" },
-      moderate: { en: "Moderate", vi: "Vừa sức" },
-      demanding: { en: "Demanding", vi: "Cần sức khỏe tốt" },
-    },
-    groupSize: { en: "Largest group", vi: "Nhóm đông nhất" },
-    guideLanguages: { en: "Languages of the guides", vi: "Ngôn ngữ hướng dẫn viên" },
-    bestMonths: { en: "Best months", vi: "Tháng đẹp nhất" },
-    luggage: { en: "Luggage", vi: "Hành lý" },
-    access: { en: "Access for wheelchairs and pushchairs", vi: "Xe lăn, xe đẩy" },
-    rain: { en: "When it rains", vi: "Nếu trời mưa" },
+    ...factNames,
+    levels: levelNames,
     emptyHint: { en: "The page leaves out what is empty.", vi: "Để trống thì trang không hiện mục đó." },
   },
   children: {
