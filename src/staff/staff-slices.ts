@@ -16,6 +16,7 @@ import { synonyms } from "#features/synonyms/staff/staff-slice.ts"
 import { tours } from "#features/tours/staff/staff-slice.ts"
 import { transfers } from "#features/transfers/staff/staff-slice.ts"
 import { uploads } from "#features/uploads/staff/staff-slice.ts"
+import { waitingList } from "#features/waiting-list/staff/staff-slice.ts"
 import { calendar } from "./calendar/staff-slice.ts"
 import { outbox } from "./outbox/staff-slice.ts"
 import type { StaffSlice } from "./staff-slice.ts"
@@ -25,6 +26,7 @@ export const staffSlices: StaffSlice[] = [
   bookings,
   calendar,
   departures,
+  waitingList,
   enquiries,
   contactLog,
   people,

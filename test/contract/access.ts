@@ -27,7 +27,9 @@ const SIGNED_IN = [
 const STAFF = [
   /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms)\b/,
   /^\w+ \/reviews\/moderation\b/,
-  /^GET \/(bookings|newsletter)$/,
+  /^GET \/(bookings|newsletter|waiting-list)$/,
+  /^GET \/waiting-list\/offered$/,
+  /^DELETE \/waiting-list\//,
   /^(GET|PUT) \/(consultations|contact)\b/,
   /^GET \/(tours|transfers)\/\{id\}\/preview$/,
   /^GET \/settings\/group\/\{group\}\/changes$/,

@@ -22,6 +22,7 @@ import {
   LIFECYCLE_INVALID_INPUTS,
   moveToFull,
   undoOnFull,
+  waitForFree,
 } from "./lifecycle-invalid-inputs.ts"
 import { REVIEW_INVALID_INPUTS } from "./review-samples.ts"
 import { create } from "./samples.ts"
@@ -129,6 +130,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     const { site, endpoint } = scene
     if (endpoint.path === "/bookings/{id}/confirm") return { sent: await confirmOnFull(scene) }
     if (endpoint.path === "/bookings/{id}/undo") return { sent: await undoOnFull(scene) }
+    if (endpoint.path === "/waiting-list") return { sent: await waitForFree(scene) }
     if (endpoint.path !== "/bookings") return { sent: await moveToFull(scene) }
     const { body } = await site.api.get(`/tours/${site.tours.haLongCruise}/departures`)
     const crowd = { travelDate: body.data[0].date, travelers: 9 }

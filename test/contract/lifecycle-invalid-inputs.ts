@@ -84,6 +84,12 @@ export async function moveToFull({ site, endpoint }: InputContext): Promise<Sent
 }
 let departed = 0
 
+/** A party that could book. */
+export async function waitForFree({ site }: InputContext): Promise<Sent> {
+  const departureId = await createDeparture(site.tours.haLongCruise, { date: inDays(300 + ++departed), capacity: 9 })
+  return json("POST", "/waiting-list", { departureId, name: emma.name, email: emma.email, adults: 2 })
+}
+
 export async function growTooLarge({ site, endpoint }: InputContext): Promise<Sent> {
   const { haLongCruise } = site.tours
   const date = inDays(300 + ++departed)

@@ -8,6 +8,7 @@ import { departureSamples } from "./departure-samples.ts"
 import { formSamples } from "./form-samples.ts"
 import { reviewSamples } from "./review-samples.ts"
 import { staffSamples } from "./staff-samples.ts"
+import { waitingListSamples } from "./waiting-list-samples.ts"
 
 const both = (en: string, vi: string) => ({ en, vi })
 
@@ -90,6 +91,7 @@ export async function makeSamples(site: ContractSite): Promise<Samples> {
     ...accountSamples(site),
     ...bookingSamples(site),
     ...(await formSamples(site)),
+    ...(await waitingListSamples(site)),
     ...(await departureSamples(site)),
     ...(await reviewSamples(site)),
     ...(await staffSamples(site)),

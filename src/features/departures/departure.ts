@@ -35,6 +35,11 @@ export function stillNeeded({
   return minimum === null ? null : Math.max(0, minimum - booked)
 }
 
+/** Returns how many places anyone may book: those that are neither booked nor offered to the waiting list. */
+export function placesLeft({ capacity, booked, held }: Record<"capacity" | "booked" | "held", number>): number {
+  return Math.max(0, capacity - booked - held)
+}
+
 /** Says whether a departure will run, to guests and staff alike. Null if it has no minimum and is not guaranteed. */
 export function willRunWords({ status, needed }: Pick<Departure, "status" | "needed">, language: Language) {
   if (needed === null) return null

@@ -15,6 +15,7 @@ import {
   type DepartureQuery,
   type DeparturesAnswer,
   type PricedHoliday,
+  placesLeft,
   type StaffDeparture,
   stillNeeded,
 } from "./departure.ts"
@@ -108,7 +109,7 @@ export async function findNearestDepartures(
   people: number,
   except?: string,
 ): Promise<Departure[]> {
-  const fits = sql`${departures.capacity} - ${departures.booked} >= ${people}`
+  const fits = hasPlacesFor(people)
   const rows = await db
     .select({ departure: departures, tour: { priceMinor: tours.priceMinor, currency: tours.currency } })
     .from(departures)
@@ -128,6 +129,10 @@ export async function findNearestDepartures(
   return nearest.toSorted((a, b) => `${a.date} ${a.startTime}`.localeCompare(`${b.date} ${b.startTime}`))
 }
 
+/** The places that are neither booked nor offered to the waiting list, as `placesLeft` counts them. Below 0 if overbooked. */
+export const freePlaces = sql<number>`${departures.capacity} - ${departures.booked} - ${departures.held}`
+export const hasPlacesFor = (people: number): SQL => sql`${freePlaces} >= ${people}`
+
 /** Neither called off nor closed by staff. */
 export const isOffered: SQL = and(
   inArray(departures.status, ["open", "guaranteed"]),
@@ -146,7 +151,7 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   return {
     _id: row.id,
     ...pick(row, "date", "startTime", "capacity", "minimum", "booked", "status"),
-    placesLeft: Math.max(0, row.capacity - row.booked),
+    placesLeft: placesLeft(row),
     needed,
     closesAt: row.closesAt.toISOString(),
     decideBy: isDecided ? null : (row.decideBy?.toISOString() ?? null),
@@ -175,7 +180,7 @@ export function presentStaffDeparture({
 }: StaffDepartureRow): StaffDeparture {
   return {
     ...presentDeparture(departure, { priceMinor, currency }),
-    ...pick(departure, "scheduleId", "isEdited", "guide", "vehicle", "version"),
+    ...pick(departure, "scheduleId", "isEdited", "guide", "vehicle", "held", "version"),
     tour,
   }
 }

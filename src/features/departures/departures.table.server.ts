@@ -21,6 +21,8 @@ export const departures = pgTable(
     booked: integer().notNull().default(0),
     /** Seats beyond the capacity that staff have booked. */
     overbooked: integer().notNull().default(0),
+    /** Places offered to the waiting list. Kept by a trigger. */
+    held: integer().notNull().default(0),
     minimum: integer(),
     closesAt: instant("closes_at").notNull(),
     decideBy: instant("decide_by"),
@@ -44,6 +46,7 @@ export const departures = pgTable(
     check("departures_start_time_check", sql`start_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'`),
     check("departures_status_check", sql`status in ('open', 'guaranteed', 'closed', 'called-off')`),
     check("departures_overbooked_check", sql`overbooked >= 0`),
+    check("departures_held_check", sql`held >= 0`),
     check("places_left", sql`booked <= capacity + overbooked`),
   ],
 )

@@ -15,6 +15,10 @@ export const messages = {
     vi: "Số khách tối thiểu nhiều hơn số chỗ",
   },
   capacityBelowBooked: { en: "{n} places are already booked, so there can't be fewer", vi: "Đã có {n} chỗ được đặt" },
+  capacityBelowOffered: {
+    en: "{n} places are booked or offered to the waiting list, so there can't be fewer",
+    vi: "Đã có {n} chỗ được đặt hoặc đang giữ cho danh sách chờ",
+  },
   departureExists: {
     en: "This tour already has a departure at this time",
     vi: "Tour này đã có chuyến khởi hành vào giờ đó",

@@ -38,6 +38,7 @@ export const staffDeparture = z
     isEdited: z.boolean().describe("Changed by staff, so that its schedule no longer updates it"),
     guide: z.string(),
     vehicle: z.string(),
+    held: natural.describe("Places offered to the waiting list"),
     version,
   })
   .meta({ id: "StaffDeparture" })

@@ -1,5 +1,5 @@
 import { partyTotal } from "#features/bookings/search/party-total.server.ts"
-import { stillNeeded } from "#features/departures/departure.ts"
+import { placesLeft, stillNeeded } from "#features/departures/departure.ts"
 import { firstFreeDay } from "#features/departures/departures.server.ts"
 import {
   findClosedDays,
@@ -82,7 +82,7 @@ function startOf(departure: NextDeparture | undefined, startTime: string) {
     startTime: departure.startTime,
     departureId: departure.id,
     status: departure.status,
-    placesLeft: departure.capacity - departure.booked,
+    placesLeft: placesLeft(departure),
     needed: stillNeeded(departure),
   }
 }

@@ -12,7 +12,7 @@ export const MAX_ATTEMPTS = 12
 
 /** Bookings come first, then accounts and what staff write. Anyone can trigger the rest for unknown addresses. */
 function priorityOf(kind: string): number {
-  if (/^(booking|departure)-/.test(kind)) return 1
+  if (/^(booking-|departure-|waiting-list-offer$)/.test(kind)) return 1
   if (/^(enquiry-answer$|verify-email$|password-|email-)/.test(kind)) return 2
   return kind === "reset-password" ? FIRST_UNCERTAIN : 4
 }
@@ -51,6 +51,20 @@ export async function queueOnce(mail: QueuedMail, seconds: number, transaction: 
 export async function withdrawMails(about: About, transaction: Database): Promise<QueuedMail["payload"][]> {
   const taken = await transaction.delete(outbox).where(untried(about)).returning({ payload: outbox.payload })
   return taken.map(({ payload }) => payload)
+}
+
+/** Withdraws the mails of a kind with this payload that nobody has tried to send. @returns whether there were any */
+export async function withdrawUntried(
+  kind: string,
+  payload: Record<string, string>,
+  transaction: Database,
+): Promise<boolean> {
+  const isAbout = sql`${outbox.payload} @> ${JSON.stringify(payload)}::jsonb`
+  const withdrawn = await transaction
+    .delete(outbox)
+    .where(and(eq(outbox.kind, kind), isAbout, isNull(outbox.sentAt), eq(outbox.attempts, 0)))
+    .returning({ id: outbox.id })
+  return withdrawn.length > 0
 }
 
 /** Withdraws the mails about an event of a booking. `isTried`: one of them has been sent or is being sent. */

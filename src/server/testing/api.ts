@@ -90,7 +90,7 @@ export const SITE = { siteUrl: "https://ghe.example", staffEmail: "staff@ghe.exa
 /** Sends the queued mails. Those that wait while staff may undo a decision are sent, too. */
 async function sendMails(dataDir: string, keepFiles = false): Promise<SentMail[]> {
   await db.execute(sql`update outbox set next_attempt_at = now()
-    where kind in ('booking-confirmed', 'booking-cancelled') and sent_at is null and attempts = 0`)
+    where kind in ('booking-confirmed', 'booking-cancelled', 'waiting-list-offer') and sent_at is null and attempts = 0`)
   const mailer = openMailer({ ...SITE, dataDir })
   while (await sendNext(mailWriters(SITE), mailer));
   const folder = join(dataDir, "outbox")

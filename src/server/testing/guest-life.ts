@@ -46,6 +46,7 @@ export async function liveThrough(stage: Stage): Promise<void> {
   await handOver({ ...stage, api })
   await enquire({ ...stage, api })
   await subscribe(api)
+  await waitForPlaces({ ...stage, api })
   await changeAddresses(api, visitor.headers)
   await api.sendMails()
   await db.execute(sql`update outbox set sent_at = null, attempts = 12, last_error = ${`550 zwbounce ${guest.email}`}
@@ -156,6 +157,14 @@ async function subscribe(api: TestApi): Promise<void> {
   ok(
     await api.request(`/newsletter/confirm?token=${await mailedToken(api, guest.email)}`, init, { ip: "203.0.113.77" }),
   )
+}
+
+async function waitForPlaces({ api, tours, staff }: Stage): Promise<void> {
+  const full = { tourId: tours.haLongCruise, date: inDays(50), startTime: "05:20", capacity: 1 }
+  const { data } = ok(await api.post("/departures", full, staff))
+  await db.execute(sql`update departures set booked = 1 where id = ${data._id}`)
+  const { name, email, phone } = guest
+  ok(await api.post("/waiting-list", { departureId: data._id, name, email, phone, adults: 1 }))
 }
 
 /** An address that waits to be confirmed, on the account and on somebody else's booking. */

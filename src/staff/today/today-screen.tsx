@@ -11,6 +11,7 @@ import { guestAddress, MailActions } from "#staff/ui/mails/mail-actions.tsx"
 import type { QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
 import { Columns } from "#staff/ui/record-screen.tsx"
 import { DeparturesToDecide } from "./departures-to-decide.tsx"
+import { OfferedPlaces } from "./offered-places.tsx"
 import { Reminders } from "./reminders.tsx"
 import { type RowTools, TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
@@ -25,6 +26,7 @@ export function TodayScreen() {
         main={
           <>
             <Reminders />
+            <OfferedPlaces />
             <RequestsToAnswer />
             <CalledOffTrips />
             <DeparturesToDecide />

@@ -6,6 +6,7 @@ import {
   emailAddress,
   emailOrNone,
   fieldsError,
+  longest,
   longText,
   oneLine,
   phoneNumber,
@@ -56,9 +57,12 @@ const common = {
   language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
 }
 
+/** From the mail that offers places to the waiting list. */
+const waitingListToken = z.optional(z.string("textInvalid").check(longest(100)))
+
 /** Body of `POST /bookings` (spec §3). All fields beyond the spec are optional. */
 export const bookingRequest = ordersWith({
-  tour: { ...common, customerInfo: customerInfo("contactRequired"), tourDetails },
+  tour: { ...common, customerInfo: customerInfo("contactRequired"), tourDetails, waitingListToken },
   transfer: { ...common, customerInfo: customerInfo("fieldsRequired"), transferDetails },
   product: { ...common, customerInfo: customerInfo("contactRequired"), tourDetails },
 })

@@ -13,6 +13,7 @@ import { messages } from "#features/bookings/messages.ts"
 import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
+import { takeOfferedPlaces } from "#features/waiting-list/bookings/take-places.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Language } from "#i18n/localized.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -138,8 +139,13 @@ async function book(
   guestToken: string,
   transaction: Database,
 ): Promise<Booking> {
-  const holdsPlaces = offer.departure ? await reserveForRequest(offer.departure._id, input, sender, transaction) : true
-  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...originColumns(sender) }
+  const { departure } = offer
+  const offered = departure && (await takeOffered(departure._id, input, transaction))
+  const isProven = sender.isProven || offered?.email === input.customerInfo.email
+  const holdsPlaces = departure
+    ? await reserveForRequest(departure._id, input, { ...sender, isProven, offered }, transaction)
+    : true
+  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...originColumns({ ...sender, isProven }) }
   const [stored] = await transaction.insert(bookings).values(row).returning()
   const event = { bookingId: row.id, kind: "requested", actor: sender.actor }
   await transaction.insert(bookingEvents).values(event)
@@ -153,15 +159,25 @@ async function book(
   return presentBooking(staff ? await staff.finish(stored!, settings, transaction) : stored!)
 }
 
+type Offered = Awaited<ReturnType<typeof takeOfferedPlaces>>
+
+async function takeOffered(departureId: string, input: BookingInput, transaction: Database): Promise<Offered> {
+  const token = "waitingListToken" in input ? input.waitingListToken : undefined
+  return token ? takeOfferedPlaces(token, departureId, transaction) : undefined
+}
+
 async function reserveForRequest(
   departureId: string,
   { travelers: people, customerInfo: { email } }: BookingInput,
-  { requester, isProven, staff }: Sender,
+  { requester, isProven, staff, offered }: Sender & { offered: Offered },
   transaction: Database,
 ): Promise<boolean> {
-  const outcome = isProven
-    ? (await reserveSeats(departureId, people, transaction, staff?.exceptions)) && "held"
-    : await holdSeats({ departureId, people, email, origin: requester }, transaction)
+  // Places that were offered stay the guest's, even where staff have overbooked the departure since.
+  const exceptions = offered && people <= offered.people ? { overbook: true } : staff?.exceptions
+  const outcome =
+    isProven || offered
+      ? (await reserveSeats(departureId, people, transaction, exceptions)) && "held"
+      : await holdSeats({ departureId, people, email, origin: requester }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
   if (outcome === "waiting" || outcome === "held") return outcome === "held"
   throw await explainNoSeats(departureId, transaction, staff?.exceptions)

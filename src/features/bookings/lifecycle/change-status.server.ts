@@ -202,8 +202,9 @@ export async function decideLocked(
 export async function reserveSeatsForStaff(
   { departureId, travelers }: BookingRow,
   transaction: Database,
+  reserve = reserveSeatsIgnoringStatus,
 ): Promise<void> {
-  if (departureId === null || (await reserveSeatsIgnoringStatus(departureId, travelers, transaction))) return
+  if (departureId === null || (await reserve(departureId, travelers, transaction))) return
   const message = statusMessages.noSeatsToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }

@@ -10,7 +10,7 @@ import {
   type Undoable,
 } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { releaseSeats } from "#features/departures/bookings/seats.server.ts"
+import { releaseSeats, takeSeatsBack } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -42,7 +42,7 @@ export async function undoDecision(viewer: Viewer, idOrReference: string, versio
 async function restore(row: BookingRow, { before }: Undoable, transaction: Database): Promise<Partial<BookingRow>> {
   const { status, holdsPlaces = true, confirmedAt } = before
   if (row.status === "cancelled") {
-    if (row.holdsPlaces) await reserveSeatsForStaff(row, transaction)
+    if (row.holdsPlaces) await reserveSeatsForStaff(row, transaction, takeSeatsBack)
     const calendarSequence = row.calendarSequence + 1
     return {
       ...{ status, calendarSequence, cancellationReason: null },

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm"
-import { isOffered, takesBookings } from "#features/departures/departures.server.ts"
+import { freePlaces, hasPlacesFor, isOffered, takesBookings } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
+import { offerFreePlaces, withdrawNewOffers } from "#features/waiting-list/departures/offers.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 
 /** What staff decide against the limits for guests: seats beyond the capacity, or after the time for booking. */
@@ -19,7 +20,7 @@ export function reserveSeats(
   exceptions: SeatExceptions = {},
 ): Promise<boolean> {
   const booked = bookedWith(people)
-  const condition = and(isOpenTo(exceptions), exceptions.overbook ? undefined : hasRoomFor(people))
+  const condition = and(isOpenTo(exceptions), exceptions.overbook ? undefined : hasPlacesFor(people))
   return update(departureId, { booked, overbooked: overbookedAt(booked) }, condition, transaction)
 }
 
@@ -29,12 +30,22 @@ export function reserveSeatsIgnoringStatus(
   people: number,
   transaction: Database,
 ): Promise<boolean> {
-  return update(departureId, { booked: bookedWith(people) }, hasRoomFor(people), transaction)
+  return update(departureId, { booked: bookedWith(people) }, hasPlacesFor(people), transaction)
 }
 
+/** Reserves seats that were just given back, before those to whom they are offered hear of it. @returns as above */
+export async function takeSeatsBack(departureId: string, people: number, transaction: Database): Promise<boolean> {
+  await withdrawNewOffers(departureId, transaction)
+  const isReserved = await reserveSeatsIgnoringStatus(departureId, people, transaction)
+  await offerFreePlaces(departureId, transaction)
+  return isReserved
+}
+
+/** Gives seats back. Those who wait for some are offered them at once. */
 export async function releaseSeats(departureId: string, people: number, transaction: Database): Promise<void> {
   const booked = sql`greatest(0, ${departures.booked} - ${people})`
   await update(departureId, { booked, overbooked: overbookedAt(booked) }, undefined, transaction)
+  await offerFreePlaces(departureId, transaction)
 }
 
 async function update(
@@ -52,7 +63,6 @@ async function update(
 }
 
 const bookedWith = (people: number) => sql`${departures.booked} + ${people}`
-const hasRoomFor = (people: number) => sql`${bookedWith(people)} <= ${departures.capacity}`
 const overbookedAt = (booked: SQL) => sql`greatest(0, ${booked} - ${departures.capacity})`
 
 /** Returns whether a departure has room for a request, and locks it against deletion until the transaction ends. */
@@ -60,7 +70,7 @@ export async function hasSeatsFor(departureId: string, people: number, transacti
   const rows = await transaction
     .select({ id: departures.id })
     .from(departures)
-    .where(and(eq(departures.id, departureId), takesBookings, hasRoomFor(people)))
+    .where(and(eq(departures.id, departureId), takesBookings, hasPlacesFor(people)))
     .for("key share")
   return rows.length === 1
 }
@@ -72,7 +82,7 @@ export async function findSeatsLeft(
   exceptions: SeatExceptions = {},
 ): Promise<number | undefined> {
   const [row] = await database
-    .select({ left: sql<number>`${departures.capacity} - ${departures.booked}` })
+    .select({ left: freePlaces })
     .from(departures)
     .where(and(eq(departures.id, departureId), isOpenTo(exceptions)))
   return row?.left

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
-import { takesBookings } from "#features/departures/departures.server.ts"
+import { hasPlacesFor, takesBookings } from "#features/departures/departures.server.ts"
 import { closeOuts, departures } from "#features/departures/departures.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 
@@ -9,7 +9,7 @@ export type WantedDeparture = { from: string; to: string; people: number; sure?:
 
 export type NextDeparture = Pick<
   typeof departures.$inferSelect,
-  "id" | "date" | "startTime" | "capacity" | "booked" | "minimum" | "status" | "priceMinor"
+  "id" | "date" | "startTime" | "capacity" | "booked" | "held" | "minimum" | "status" | "priceMinor"
 >
 
 /** Returns a condition: the tour has a departure that fits. */
@@ -46,9 +46,9 @@ export async function findNextDepartures(
     .orderBy(asc(departures.date), asc(departures.startTime))
     .limit(1)
     .as("first")
-  const { id, tourId, date, startTime, capacity, booked, minimum, status, priceMinor } = first
+  const { id, tourId, date, startTime, capacity, booked, held, minimum, status, priceMinor } = first
   const rows = await db
-    .select({ id, tourId, date, startTime, capacity, booked, minimum, status, priceMinor })
+    .select({ id, tourId, date, startTime, capacity, booked, held, minimum, status, priceMinor })
     .from(sql`unnest(${sql.param(tourIds)}::uuid[]) as wanted (tour_id)`)
     .crossJoinLateral(first)
   return new Map(rows.map((row) => [row.tourId, row]))
@@ -71,7 +71,7 @@ function fits({ from, to, people, sure }: WantedDeparture): SQL | undefined {
     gte(departures.date, from),
     lte(departures.date, to),
     takesBookings,
-    sql`${departures.capacity} - ${departures.booked} >= ${people}`,
+    hasPlacesFor(people),
     sure ? isSure : undefined,
   )
 }

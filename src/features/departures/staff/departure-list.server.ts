@@ -3,9 +3,15 @@ import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { notifyDeparture } from "#features/bookings/departures/notify-departure.server.ts"
 import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
-import { isOffered, presentStaffDeparture, selectStaffDepartures } from "#features/departures/departures.server.ts"
+import {
+  freePlaces,
+  isOffered,
+  presentStaffDeparture,
+  selectStaffDepartures,
+} from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
+import { offerFreePlaces } from "#features/waiting-list/departures/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
@@ -62,7 +68,7 @@ function conditionOf(listing: StaffDepartureListing): SQL | undefined {
     undecided ? isUndecided : undefined,
     bookable ? isOffered : undefined,
     decideUntil ? lt(departures.decideBy, hanoiInstant(addDays(decideUntil, 1), "00:00")) : undefined,
-    full ? and(gte(departures.booked, departures.capacity), ne(departures.status, "called-off")) : undefined,
+    full ? and(lte(freePlaces, 0), ne(departures.status, "called-off")) : undefined,
   )
 }
 
@@ -114,8 +120,9 @@ export function changeDeparture(
     await checkStaffVersion({ subject: `departure:${id}` }, before, version, sent, transaction)
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     const { capacity = before.capacity, minimum = before.minimum } = sent
-    if (capacity < before.booked && capacity !== before.capacity)
-      throw invalid([{ field: "capacity", message: bookedAlready(before.booked) }])
+    const taken = before.booked + before.held
+    if (capacity < taken && capacity !== before.capacity)
+      throw invalid([{ field: "capacity", message: before.held ? offeredAlready(taken) : bookedAlready(taken) }])
     if (minimum !== null && minimum > capacity) throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
     const { currency } = await requireTourMoney(before.tour._id, transaction)
     const priceMinor = price === undefined ? {} : { priceMinor: ownPrice(price, currency) }
@@ -126,6 +133,11 @@ export function changeDeparture(
 const bookedAlready = (n: number) => ({
   en: interpolate(messages.capacityBelowBooked.en, { n }),
   vi: interpolate(messages.capacityBelowBooked.vi, { n }),
+})
+
+const offeredAlready = (n: number) => ({
+  en: interpolate(messages.capacityBelowOffered.en, { n }),
+  vi: interpolate(messages.capacityBelowOffered.vi, { n }),
 })
 
 /** A guaranteed departure stays guaranteed while it is open. */
@@ -169,6 +181,7 @@ function changing(
     const changed = await change(before, transaction)
     const next = { ...changed, version: before.version + 1 }
     await transaction.update(departures).set(next).where(eq(departures.id, id))
+    await offerFreePlaces(id, transaction)
     const after = await findStaffDeparture(id, transaction)
     await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
     return after

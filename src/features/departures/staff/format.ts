@@ -21,7 +21,7 @@ const DECIDED: Record<DepartureStatus, DepartureState | undefined> = {
   open: undefined,
 }
 
-type Counted = Pick<StaffDeparture, "status" | "booked" | "capacity" | "needed" | "decideBy">
+type Counted = Pick<StaffDeparture, "status" | "booked" | "held" | "capacity" | "needed" | "decideBy">
 
 /** Decisions further ahead are not to be made yet. */
 const DECIDE_WITHIN_DAYS = 7
@@ -30,10 +30,11 @@ const DECIDE_WITHIN_DAYS = 7
 export const decisionsUntil = () => addDays(hanoiDate(), DECIDE_WITHIN_DAYS)
 
 /** Returns the state of a departure. It is to decide when the decision is due and some people have booked, but fewer than its minimum. */
-export function stateOf({ status, booked, capacity, needed, decideBy }: Counted): DepartureState {
+export function stateOf({ status, booked, held, capacity, needed, decideBy }: Counted): DepartureState {
   const decided = DECIDED[status]
-  if (decided && !(decided === "guaranteed" && booked >= capacity)) return decided
-  if (booked >= capacity) return "full"
+  const isFull = booked + held >= capacity
+  if (decided && !(decided === "guaranteed" && isFull)) return decided
+  if (isFull) return "full"
   const isDue = decideBy !== null && hanoiDate(new Date(decideBy)) <= decisionsUntil()
   return booked > 0 && needed && isDue ? "toDecide" : "open"
 }

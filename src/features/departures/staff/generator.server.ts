@@ -68,9 +68,13 @@ export function departureOn(date: string, terms: Terms & { id?: string }): NewDe
 export const isRequested = sql`exists (select from bookings b
   where b.departure_id = ${departures.id} and b.status = 'pending' and not b.holds_places)`
 
+/** Matches departures whose places somebody waits for. */
+const isAwaited = sql`exists (select from waiting_list w
+  where w.departure_id = ${departures.id} and w.status in ('waiting', 'offered'))`
+
 /** Matches departures that their schedule may change and delete. */
 export const isUntouched = sql<boolean>`${departures.booked} = 0 and not ${departures.isEdited} and ${departures.status} in ('open', 'closed')
-  and not ${isRequested}`
+  and not ${isRequested} and not ${isAwaited}`
 
 async function storeDepartures(rows: NewDeparture[], transaction: Database): Promise<void> {
   if (rows.length === 0) return

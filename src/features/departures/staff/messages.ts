@@ -7,6 +7,7 @@ const fields = {
   date: { en: "Date", vi: "Ngày đi" },
   startTime: { en: "Start", vi: "Giờ đi" },
   places: { en: "Places sold", vi: "Đã bán" },
+  held: { en: "Offered to the waiting list", vi: "Đang báo cho khách chờ" },
   minimum: { en: "Minimum to run", vi: "Tối thiểu để chạy" },
   capacity: { en: "Places", vi: "Số chỗ" },
   price: { en: "Price per adult", vi: "Giá người lớn" },

@@ -45,7 +45,7 @@ async function checkMovable(row: Row, move: DepartureMove, transaction: Database
     .select({ isRequested: sql<boolean>`${isRequested}` })
     .from(departures)
     .where(eq(departures.id, row.id))
-  if (row.booked > 0 || requested?.isRequested) throw conflict("IN_USE", messages.movedWithBookings)
+  if (row.booked > 0 || row.held > 0 || requested?.isRequested) throw conflict("IN_USE", messages.movedWithBookings)
   if (move.date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
   if (await isClosedOut(row.tourId, move.date, transaction))
     throw invalid([{ field: "date", message: messages.dayClosed }])

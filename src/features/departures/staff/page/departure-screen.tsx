@@ -1,6 +1,7 @@
 import { Alert, Box, Paper, Skeleton, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
+import { WaitingListCard } from "#features/waiting-list/staff/waiting-list-card.tsx"
 import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
@@ -32,6 +33,7 @@ function Content({ departure }: { departure: StaffDeparture }) {
       <Heading departure={departure} />
       {error && <Alert severity="error">{error.message}</Alert>}
       {data ? <ManifestCard manifest={data} /> : !error && <Skeleton variant="rounded" height={240} />}
+      <WaitingListCard departureId={departure._id} />
       <GuideLinksCard departureId={departure._id} />
     </Stack>
   )
@@ -40,7 +42,7 @@ function Content({ departure }: { departure: StaffDeparture }) {
 function Heading({ departure }: { departure: StaffDeparture }) {
   const language = useStaffLanguage()
   const translate = useTranslate()
-  const { tour, date, startTime, booked, capacity, minimum, decideBy, guide, vehicle } = departure
+  const { tour, date, startTime, booked, held, capacity, minimum, decideBy, guide, vehicle } = departure
   const state = stateOf(departure)
   return (
     <Paper variant="outlined" sx={{ p: 2.5 }}>
@@ -63,6 +65,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
           facts={
             [
               [translate("departures.fields.places"), translate("departures.placesOf", { booked, capacity })],
+              [translate("departures.fields.held"), held > 0 && String(held)],
               [
                 translate("departures.fields.minimum"),
                 minimum !== null && `${minimum} (${willRunWords(departure, language)})`,

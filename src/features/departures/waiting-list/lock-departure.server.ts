@@ -1,0 +1,15 @@
+import { eq, sql } from "drizzle-orm"
+import { freePlaces, takesBookings } from "#features/departures/departures.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+
+/** Locks a departure until the transaction ends. Returns whether it takes bookings, until when, and the places left. */
+export async function lockDeparture(departureId: string, transaction: Database) {
+  // In a statement of its own, so that the next one reads what the lock waited for.
+  await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, departureId)).for("update")
+  const [row] = await transaction
+    .select({ isOpen: sql<boolean>`${takesBookings}`, left: freePlaces, closesAt: departures.closesAt })
+    .from(departures)
+    .where(eq(departures.id, departureId))
+  return row
+}

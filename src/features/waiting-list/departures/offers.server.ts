@@ -1,0 +1,115 @@
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { lockDeparture } from "#features/departures/waiting-list/lock-departure.server.ts"
+import { waitingList } from "#features/waiting-list/waiting-list.table.server.ts"
+import { OFFER_HOURS, type WaitingStatus } from "#features/waiting-list/waiting-list.ts"
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { queueMails, withdrawUntried } from "#server/mail/outbox.server.ts"
+
+/* Always lock the departure before the rows of its list. */
+
+export const OFFER_MAIL = "waiting-list-offer"
+export const ENDED_MAIL = "waiting-list-ended"
+
+/** Far more than a departure has places. */
+const MAX_CONSIDERED = 1000
+
+/**
+ * Offers free places of a departure, in the order of asking, to each party that fits into what is left. They count as
+ * taken for `OFFER_HOURS`, or until booking closes.
+ */
+export async function offerFreePlaces(departureId: string, transaction: Database): Promise<void> {
+  const waiting = await selectWaiting(departureId, transaction)
+  if (waiting.length === 0) return
+  const departure = await lockDeparture(departureId, transaction)
+  if (!departure?.isOpen || departure.left < 1) return
+  // Read again: what was waiting before the lock may have got its offer meanwhile.
+  const offered = thoseWhoFit(await selectWaiting(departureId, transaction), departure.left)
+  const until = sql`least(now() + make_interval(hours => ${OFFER_HOURS}), ${departure.closesAt.toISOString()}::timestamptz)`
+  await setStatus(offered, "offered", transaction, { offeredUntil: until })
+  // Waits while staff may still undo what has freed the places.
+  await queueMails(mailsTo(offered, OFFER_MAIL), transaction, UNDO_SECONDS + UNDO_GRACE_SECONDS)
+}
+
+type Waiting = Pick<typeof waitingList.$inferSelect, "id" | "people" | "email" | "language">
+
+function thoseWhoFit(waiting: Waiting[], left: number): Waiting[] {
+  let free = left
+  return waiting.filter(({ people }) => {
+    const fits = people <= free
+    if (fits) free -= people
+    return fits
+  })
+}
+
+const { id, people, email, language } = waitingList
+
+const selectWaiting = (departureId: string, transaction: Database): Promise<Waiting[]> =>
+  transaction
+    .select({ id, people, email, language })
+    .from(waitingList)
+    .where(and(eq(waitingList.departureId, departureId), eq(waitingList.status, "waiting")))
+    .orderBy(asc(waitingList.createdAt), asc(id))
+    .limit(MAX_CONSIDERED)
+
+/** Locks the departure of a place on the list, and returns the place as it is then. */
+export async function lockPlace(placeId: string, transaction: Database) {
+  const [place] = await transaction.select().from(waitingList).where(eq(waitingList.id, placeId))
+  if (!place) return undefined
+  await lockDeparture(place.departureId, transaction)
+  const [locked] = await transaction.select().from(waitingList).where(eq(waitingList.id, placeId)).for("update")
+  return locked
+}
+
+async function setStatus(
+  places: readonly { id: string }[],
+  status: WaitingStatus,
+  transaction: Database,
+  more: { offeredUntil?: SQL } = {},
+): Promise<void> {
+  const ids = places.map((place) => place.id)
+  if (ids.length)
+    await transaction
+      .update(waitingList)
+      .set({ status, ...more })
+      .where(inArray(id, ids))
+}
+
+const mailsTo = (places: readonly Waiting[], kind: string) =>
+  places.map((place) => ({
+    kind,
+    recipient: place.email,
+    language: place.language,
+    payload: { placeId: place.id },
+  }))
+
+/** Takes back the offers that nobody has heard of yet. */
+export async function withdrawNewOffers(departureId: string, transaction: Database): Promise<void> {
+  await lockDeparture(departureId, transaction)
+  const offered = await selectActive(departureId, transaction, eq(waitingList.status, "offered"))
+  const unheard: Waiting[] = []
+  for (const place of offered)
+    if (await withdrawUntried(OFFER_MAIL, { placeId: place.id }, transaction)) unheard.push(place)
+  await setStatus(unheard, "waiting", transaction)
+}
+
+export const isActive = inArray(waitingList.status, ["unconfirmed", "waiting", "offered"])
+export const hasExpired = and(eq(waitingList.status, "offered"), lte(waitingList.offeredUntil, sql`now()`))
+
+const selectActive = (departureId: string, transaction: Database, condition: SQL | undefined) =>
+  transaction
+    .select({ id, people, email, language, status: waitingList.status })
+    .from(waitingList)
+    .where(and(eq(waitingList.departureId, departureId), isActive, condition))
+    .for("update")
+
+/** Ends the list of a departure that takes no more bookings, or offers without an answer. Then offers what is free. */
+export async function keepWaitingList(departureId: string, transaction: Database): Promise<void> {
+  const departure = await lockDeparture(departureId, transaction)
+  const isOver = departure !== undefined && !departure.isOpen
+  const ended = await selectActive(departureId, transaction, isOver ? undefined : hasExpired)
+  await setStatus(ended, isOver ? "ended" : "expired", transaction)
+  const told = ended.filter(({ status }) => status !== "unconfirmed")
+  await queueMails(mailsTo(told, ENDED_MAIL), transaction)
+  await offerFreePlaces(departureId, transaction)
+}

@@ -1,0 +1,20 @@
+import type { Messages } from "#i18n/localized.ts"
+
+const statuses = {
+  unconfirmed: { en: "Address not confirmed yet", vi: "Chưa xác nhận email" },
+  waiting: { en: "Waiting", vi: "Đang chờ" },
+  offered: { en: "Places held until %{time}", vi: "Giữ chỗ đến %{time}" },
+} satisfies Messages
+
+/** Texts of the waiting list. */
+export const waitingListMessages = {
+  name: { en: "Waiting list", vi: "Danh sách chờ" },
+  about: {
+    en: "Places that come free are offered by email to the first party that fits, and held for 12 hours.",
+    vi: "Chỗ trống được báo qua email cho khách đầu tiên vừa số người và giữ trong 12 giờ.",
+  },
+  remove: { en: "Take off the list", vi: "Xóa khỏi danh sách" },
+  removed: { en: "Taken off the list", vi: "Đã xóa khỏi danh sách" },
+  offered: { en: "Places offered to the waiting list", vi: "Chỗ đang báo cho khách chờ" },
+  statuses,
+}

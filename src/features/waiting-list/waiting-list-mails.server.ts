@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm"
+import type { Language } from "#i18n/localized.ts"
+import { linkTo, type MailSite, type MailText, renderMail } from "#server/mail/mail-template.server.ts"
+import type { QueuedMail } from "#server/mail/outbox.server.ts"
+import type { MailWriter } from "#server/mail/send-mails.server.ts"
+import { ENDED_MAIL, OFFER_MAIL } from "./departures/offers.server.ts"
+import {
+  alreadyWaitingText,
+  confirmText,
+  endedText,
+  expiredText,
+  offerText,
+  type Waiting,
+} from "./mail-texts.server.ts"
+import { createPlaceLink } from "./place-links.server.ts"
+import { REQUEST_MAIL, selectPlaces, type WaitingRow } from "./waiting-list.server.ts"
+import { waitingList } from "./waiting-list.table.server.ts"
+
+type Links = { place: string; tour: string }
+type Text = (waiting: Waiting, links: Links) => MailText
+
+export function waitingListMails(site: MailSite): Record<string, MailWriter> {
+  const writer =
+    (choose: (status: WaitingRow["status"]) => Text | undefined): MailWriter =>
+    async (queued) => {
+      const found = await findWaiting(queued)
+      const text = found && choose(found.place.status)
+      return text ? [await render(queued, found, text, site)] : []
+    }
+  return {
+    [REQUEST_MAIL]: writer((status) => (status === "unconfirmed" ? confirmText : alreadyWaitingText)),
+    // What is no longer offered when the mail is due was taken, refused or withdrawn.
+    [OFFER_MAIL]: writer((status) => (status === "offered" ? offerText : undefined)),
+    [ENDED_MAIL]: writer((status) => (status === "expired" ? expiredText : status === "ended" ? endedText : undefined)),
+  }
+}
+
+async function findWaiting({ payload }: QueuedMail) {
+  const [row] = await selectPlaces().where(eq(waitingList.id, String(payload.placeId)))
+  return row
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
+
+async function render({ recipient }: QueuedMail, { place, tour, departure }: Found, text: Text, site: MailSite) {
+  const language: Language = place.language
+  const links = {
+    place: linkTo(site, "/waiting-list", language, { token: await createPlaceLink(place) }),
+    tour: linkTo(site, `/tour/${tour.slug}`, language),
+  }
+  const { date, startTime, status } = departure
+  const waiting = { ...place, tour, date, startTime, isCancelled: status === "called-off" }
+  return renderMail(recipient, language, text(waiting, links), site)
+}

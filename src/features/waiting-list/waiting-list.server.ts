@@ -1,0 +1,244 @@
+import { and, asc, count, eq, inArray, lt, sql } from "drizzle-orm"
+import * as z from "zod"
+import type { User } from "#features/account/account.ts"
+import { freePlaces, takesBookings } from "#features/departures/departures.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Language } from "#i18n/localized.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { audit } from "#server/database/audit-log.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
+import { personalRows } from "#server/database/personal-data.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, invalid, notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { queueMails } from "#server/mail/outbox.server.ts"
+import { natural } from "#server/openapi/shapes.server.ts"
+import { shownPhone } from "#server/phone.server.ts"
+import { pick } from "#server/pick.server.ts"
+import { hasExpired, isActive, keepWaitingList, lockPlace, offerFreePlaces } from "./departures/offers.server.ts"
+import { messages } from "./messages.ts"
+import { findPlaceId } from "./place-links.server.ts"
+import { waitingParty } from "./shapes.server.ts"
+import { waitingList } from "./waiting-list.table.server.ts"
+import type { OfferedParty, WaitingParty, WaitingPlace, WaitingRequest } from "./waiting-list.ts"
+
+export const REQUEST_MAIL = "waiting-list-request"
+const CONFIRM_DAYS = 2
+const KEPT_DAYS = 30
+
+export type WaitingRow = typeof waitingList.$inferSelect
+
+/**
+ * Puts a party on the list of a full departure, once for each address. It counts once the address is confirmed by mail.
+ * An address that is on the list already gets a mail that says so; the answer is the same.
+ * @throws invalid; conflict PLACES_LEFT if the party can book
+ */
+export async function joinWaitingList(request: WaitingRequest, language: Language): Promise<void> {
+  const { departureId, name, email, phone = "", countryCode, adults, childAges = [] } = request
+  const people = adults + childAges.length
+  await transact(async (transaction) => {
+    await checkFull(departureId, people, transaction)
+    const asked = { adults, childAges, people, name, phone: shownPhone(phone, countryCode), language }
+    const [added] = await transaction
+      .insert(waitingList)
+      .values({ departureId, email, ...asked })
+      .onConflictDoNothing()
+      .returning({ id: waitingList.id })
+    const place = added ?? (await askAgain(departureId, email, asked, transaction))
+    if (!place) return
+    const payload = { placeId: place.id }
+    await queueMails([{ kind: REQUEST_MAIL, recipient: email, language, payload }], transaction)
+  })
+}
+
+async function checkFull(departureId: string, people: number, transaction: Database): Promise<void> {
+  const [departure] = await transaction
+    .select({ capacity: departures.capacity, left: freePlaces, isAwaited: isAwaited() })
+    .from(departures)
+    .innerJoin(tours, and(eq(tours.id, departures.tourId), tours.isActive))
+    .where(and(eq(departures.id, departureId), takesBookings))
+    .for("key share", { of: departures })
+  if (!departure) throw invalid([{ field: "departureId", message: messages.closed }])
+  if (people > departure.capacity) {
+    const n = { n: departure.capacity }
+    const message = { en: interpolate(messages.tooMany.en, n), vi: interpolate(messages.tooMany.vi, n) }
+    throw invalid([{ field: "adults", message }])
+  }
+  if (departure.left >= people && !departure.isAwaited) {
+    const message = messages.placesFree
+    throw conflict("PLACES_LEFT", message, { errors: [{ field: "departureId", message }] })
+  }
+}
+
+const isAwaited =
+  () => sql<boolean>`exists (select from ${waitingList} where ${waitingList.departureId} = ${departures.id}
+  and ${waitingList.status} = 'waiting')`
+
+/** A party may correct itself until it has confirmed its address. */
+async function askAgain(
+  departureId: string,
+  email: string,
+  asked: Partial<WaitingRow>,
+  transaction: Database,
+): Promise<{ id: string } | undefined> {
+  const isTheirs = and(eq(waitingList.departureId, departureId), eq(waitingList.email, email))
+  await transaction
+    .update(waitingList)
+    .set(asked)
+    .where(and(isTheirs, eq(waitingList.status, "unconfirmed")))
+  const [place] = await transaction.select({ id: waitingList.id }).from(waitingList).where(and(isTheirs, isActive))
+  return place
+}
+
+/** Returns rows with their departure and tour. */
+export const selectPlaces = (database: Database = db) =>
+  database
+    .select({
+      place: waitingList,
+      tour: { _id: tours.id, slug: tours.slug, title: tours.title },
+      departure: { date: departures.date, startTime: departures.startTime, status: departures.status },
+    })
+    .from(waitingList)
+    .innerJoin(departures, eq(departures.id, waitingList.departureId))
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .$dynamic()
+
+/** Returns what a mailed link is about. @throws invalid for an unknown link */
+export async function findPlace(token: string): Promise<WaitingPlace> {
+  const id = await findPlaceId(token)
+  const [row] = id ? await selectPlaces().where(eq(waitingList.id, id)) : []
+  if (!row) throw linkInvalid()
+  const { place } = row
+  const [earlier] = await db
+    .select({ n: count() })
+    .from(waitingList)
+    .where(
+      and(
+        eq(waitingList.departureId, place.departureId),
+        eq(waitingList.status, "waiting"),
+        lt(waitingList.createdAt, place.createdAt),
+      ),
+    )
+  return { ...presentDeparture(row), ...presentParty(place), ahead: earlier?.n ?? 0 }
+}
+
+type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number]
+
+const presentDeparture = ({ place, tour, departure: { date, startTime } }: PlaceRow) => ({
+  departureId: place.departureId,
+  ...{ date, startTime, tour },
+})
+
+const presentParty = (row: WaitingRow) => ({
+  ...pick(row, "status", "adults", "childAges", "people"),
+  offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
+})
+
+const presentGuest = (row: WaitingRow): WaitingParty => ({
+  _id: row.id,
+  ...pick(row, "name", "email", "phone", "language"),
+  createdAt: row.createdAt.toISOString(),
+  ...presentParty(row),
+})
+
+/** Confirms the address. Places that are free are offered at once. Repeating it has no effect. @throws invalid */
+export async function confirmPlace(token: string): Promise<void> {
+  await changePlace(token, async (place, transaction) => {
+    if (place.status !== "unconfirmed") return
+    await transaction.update(waitingList).set({ status: "waiting" }).where(eq(waitingList.id, place.id))
+    await offerFreePlaces(place.departureId, transaction)
+  })
+}
+
+/** Takes a party off the list. Places that were held for it go to the next one. @throws invalid */
+export async function leaveWaitingList(token: string): Promise<void> {
+  await changePlace(token, leave)
+}
+
+async function leave(place: WaitingRow, transaction: Database): Promise<void> {
+  if (!["unconfirmed", "waiting", "offered"].includes(place.status)) return
+  await transaction.update(waitingList).set({ status: "left" }).where(eq(waitingList.id, place.id))
+  await offerFreePlaces(place.departureId, transaction)
+}
+
+async function changePlace(
+  token: string,
+  change: (place: WaitingRow, transaction: Database) => Promise<void>,
+): Promise<void> {
+  await transact(async (transaction) => {
+    const id = await findPlaceId(token, transaction)
+    const place = id && (await lockPlace(id, transaction))
+    if (!place) throw linkInvalid()
+    await change(place, transaction)
+  })
+}
+
+const linkInvalid = () => invalid([{ field: "token", message: messages.linkInvalid }])
+
+/** Returns who waits for a departure, in the order in which places are offered. */
+export async function listWaiting(departureId: string): Promise<WaitingParty[]> {
+  const rows = await db
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.departureId, departureId), isActive))
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
+  return rows.map(presentGuest)
+}
+
+/** Returns the parties to whom places are offered, the most urgent first. */
+export async function listOffered(): Promise<OfferedParty[]> {
+  const rows = await selectPlaces().where(eq(waitingList.status, "offered")).orderBy(asc(waitingList.offeredUntil))
+  return rows.map((row) => ({ ...presentGuest(row.place), ...presentDeparture(row) }))
+}
+
+/** Takes a party off the list for staff. @throws notFound */
+export async function removeWaiting(id: string, user: User): Promise<void> {
+  if (!isUuid(id)) throw notFound("Waiting list entry")
+  await transact(async (transaction) => {
+    const place = await lockPlace(id, transaction)
+    if (!place) throw notFound("Waiting list entry")
+    await leave(place, transaction)
+    const { departureId, status, people } = place
+    const change = { before: { departureId, status, people }, after: { status: "left" } }
+    await audit({ actor: user._id, action: "update", subject: `waiting:${id}`, ...change }, transaction)
+  })
+}
+
+/** Job: ends lists of departures that take no more bookings and offers without an answer, and offers what is free. */
+export async function keepWaitingLists(stopped: () => boolean = () => false): Promise<void> {
+  const isDue = sql`${hasExpired} or not (${takesBookings}) or (${waitingList.status} = 'waiting' and ${freePlaces} > 0)`
+  const due = await db
+    .selectDistinct({ id: departures.id })
+    .from(waitingList)
+    .innerJoin(departures, eq(departures.id, waitingList.departureId))
+    .where(and(isActive, isDue))
+  for (const departure of due)
+    if (!stopped()) await transact((transaction) => keepWaitingList(departure.id, transaction))
+}
+
+/** Deletes requests that nobody confirmed, and the lists of departures long past. */
+export async function sweepWaitingLists(): Promise<void> {
+  const age = sql`now() - make_interval(days => ${CONFIRM_DAYS})`
+  await db.delete(waitingList).where(and(eq(waitingList.status, "unconfirmed"), lt(waitingList.createdAt, age)))
+  const past = db
+    .select({ id: departures.id })
+    .from(departures)
+    .where(lt(departures.date, addDays(hanoiDate(), -KEPT_DAYS)))
+  await db.delete(waitingList).where(inArray(waitingList.departureId, past))
+}
+
+export const personalData = personalRows("waitingList", {
+  table: waitingList,
+  email: waitingList.email,
+  since: waitingList.createdAt,
+  deleted: ["name", "email", "phone"],
+  exported: ["name", "phone", "language", "adults", "childAges", "status", "createdAt"],
+  others: "id departure_id language adults child_ages people status created_at offered_until",
+  shape: z.array(
+    waitingParty
+      .pick({ name: true, phone: true, language: true, status: true, createdAt: true })
+      .extend({ adults: natural, childAges: z.array(natural) }),
+  ),
+})

@@ -1,0 +1,32 @@
+import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
+import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
+import type { ServerSlice } from "#server/slice.server.ts"
+import { ENDED_MAIL, OFFER_MAIL } from "./departures/offers.server.ts"
+import { waitingListRoutes } from "./routes.server.ts"
+import { keepWaitingLists, personalData, REQUEST_MAIL, sweepWaitingLists } from "./waiting-list.server.ts"
+import { waitingListMails } from "./waiting-list-mails.server.ts"
+
+export const waitingListSlice: ServerSlice = {
+  endpoints: {
+    "/waiting-list": {
+      group: "Waiting list",
+      routes: waitingListRoutes,
+      access: {
+        "POST /": EVERYONE,
+        "GET /": STAFF,
+        "GET /offered": STAFF,
+        "GET /place": EVERYONE,
+        "POST /confirm": EVERYONE,
+        "POST /leave": EVERYONE,
+        "DELETE /:id": STAFF,
+      },
+    },
+  },
+  mails: waitingListMails,
+  jobs: [{ name: "waiting lists", everyMs: 60_000, run: keepWaitingLists }],
+  sweep: async () => {
+    for (const kind of [REQUEST_MAIL, OFFER_MAIL, ENDED_MAIL]) await sweepOutbox(kind)
+    await sweepWaitingLists()
+  },
+  personalData,
+}
