@@ -30,6 +30,7 @@ import { Route as appLegalTermsPageRouteImport } from "./app/legal/terms-page"
 import { Route as featuresToursListTourListPageRouteImport } from "./features/tours/list/tour-list-page"
 import { Route as featuresTransfersListTransferListPageRouteImport } from "./features/transfers/list/transfer-list-page"
 import { Route as featuresAccountPagesVerifyEmailPageRouteImport } from "./features/account/pages/verify-email-page"
+import { Route as featuresWaitingListPagesPlacePageRouteImport } from "./features/waiting-list/pages/place-page"
 import { Route as featuresWishlistWishlistPageRouteImport } from "./features/wishlist/wishlist-page"
 import { Route as featuresBlogPagePostPageRouteImport } from "./features/blog/page/post-page"
 import { Route as featuresBookingsManageBookingPageRouteImport } from "./features/bookings/manage/booking-page"
@@ -41,6 +42,7 @@ import { Route as featuresTransfersPageTransferPageRouteImport } from "./feature
 import { Route as featuresTransfersPageTransferAliasPageRouteImport } from "./features/transfers/page/transfer-alias-page"
 import { Route as featuresBookingsManageVerifyPageRouteImport } from "./features/bookings/manage/verify-page"
 import { Route as featuresBookingsCheckoutBookingFormPageRouteImport } from "./features/bookings/checkout/booking-form-page"
+import { Route as featuresWaitingListPagesAskPageRouteImport } from "./features/waiting-list/pages/ask-page"
 
 const appHomeHomePageRoute = appHomeHomePageRouteImport.update({
   id: "/",
@@ -163,6 +165,12 @@ const featuresAccountPagesVerifyEmailPageRoute =
     path: "/verify-email",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresWaitingListPagesPlacePageRoute =
+  featuresWaitingListPagesPlacePageRouteImport.update({
+    id: "/waiting-list",
+    path: "/waiting-list",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const featuresWishlistWishlistPageRoute =
   featuresWishlistWishlistPageRouteImport.update({
     id: "/wishlist",
@@ -229,6 +237,12 @@ const featuresBookingsCheckoutBookingFormPageRoute =
     path: "/$kind/$slug/book",
     getParentRoute: () => rootRouteImport,
   } as any)
+const featuresWaitingListPagesAskPageRoute =
+  featuresWaitingListPagesAskPageRouteImport.update({
+    id: "/tour/$slug/waiting-list",
+    path: "/tour/$slug/waiting-list",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof appHomeHomePageRoute
@@ -252,6 +266,7 @@ export interface FileRoutesByFullPath {
   "/tours": typeof featuresToursListTourListPageRoute
   "/transfers": typeof featuresTransfersListTransferListPageRoute
   "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
+  "/waiting-list": typeof featuresWaitingListPagesPlacePageRoute
   "/wishlist": typeof featuresWishlistWishlistPageRoute
   "/blog/$slug": typeof featuresBlogPagePostPageRoute
   "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
@@ -263,6 +278,7 @@ export interface FileRoutesByFullPath {
   "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
+  "/tour/$slug/waiting-list": typeof featuresWaitingListPagesAskPageRoute
 }
 export interface FileRoutesByTo {
   "/": typeof appHomeHomePageRoute
@@ -286,6 +302,7 @@ export interface FileRoutesByTo {
   "/tours": typeof featuresToursListTourListPageRoute
   "/transfers": typeof featuresTransfersListTransferListPageRoute
   "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
+  "/waiting-list": typeof featuresWaitingListPagesPlacePageRoute
   "/wishlist": typeof featuresWishlistWishlistPageRoute
   "/blog/$slug": typeof featuresBlogPagePostPageRoute
   "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
@@ -297,6 +314,7 @@ export interface FileRoutesByTo {
   "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
+  "/tour/$slug/waiting-list": typeof featuresWaitingListPagesAskPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -321,6 +339,7 @@ export interface FileRoutesById {
   "/tours": typeof featuresToursListTourListPageRoute
   "/transfers": typeof featuresTransfersListTransferListPageRoute
   "/verify-email": typeof featuresAccountPagesVerifyEmailPageRoute
+  "/waiting-list": typeof featuresWaitingListPagesPlacePageRoute
   "/wishlist": typeof featuresWishlistWishlistPageRoute
   "/blog/$slug": typeof featuresBlogPagePostPageRoute
   "/bookings/$id": typeof featuresBookingsManageBookingPageRoute
@@ -332,6 +351,7 @@ export interface FileRoutesById {
   "/transfers/$slug": typeof featuresTransfersPageTransferAliasPageRoute
   "/verify/$reference": typeof featuresBookingsManageVerifyPageRoute
   "/$kind/$slug/book": typeof featuresBookingsCheckoutBookingFormPageRoute
+  "/tour/$slug/waiting-list": typeof featuresWaitingListPagesAskPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -357,6 +377,7 @@ export interface FileRouteTypes {
     | "/tours"
     | "/transfers"
     | "/verify-email"
+    | "/waiting-list"
     | "/wishlist"
     | "/blog/$slug"
     | "/bookings/$id"
@@ -368,6 +389,7 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/tour/$slug/waiting-list"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -391,6 +413,7 @@ export interface FileRouteTypes {
     | "/tours"
     | "/transfers"
     | "/verify-email"
+    | "/waiting-list"
     | "/wishlist"
     | "/blog/$slug"
     | "/bookings/$id"
@@ -402,6 +425,7 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/tour/$slug/waiting-list"
   id:
     | "__root__"
     | "/"
@@ -425,6 +449,7 @@ export interface FileRouteTypes {
     | "/tours"
     | "/transfers"
     | "/verify-email"
+    | "/waiting-list"
     | "/wishlist"
     | "/blog/$slug"
     | "/bookings/$id"
@@ -436,6 +461,7 @@ export interface FileRouteTypes {
     | "/transfers/$slug"
     | "/verify/$reference"
     | "/$kind/$slug/book"
+    | "/tour/$slug/waiting-list"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -460,6 +486,7 @@ export interface RootRouteChildren {
   featuresToursListTourListPageRoute: typeof featuresToursListTourListPageRoute
   featuresTransfersListTransferListPageRoute: typeof featuresTransfersListTransferListPageRoute
   featuresAccountPagesVerifyEmailPageRoute: typeof featuresAccountPagesVerifyEmailPageRoute
+  featuresWaitingListPagesPlacePageRoute: typeof featuresWaitingListPagesPlacePageRoute
   featuresWishlistWishlistPageRoute: typeof featuresWishlistWishlistPageRoute
   featuresBlogPagePostPageRoute: typeof featuresBlogPagePostPageRoute
   featuresBookingsManageBookingPageRoute: typeof featuresBookingsManageBookingPageRoute
@@ -471,6 +498,7 @@ export interface RootRouteChildren {
   featuresTransfersPageTransferAliasPageRoute: typeof featuresTransfersPageTransferAliasPageRoute
   featuresBookingsManageVerifyPageRoute: typeof featuresBookingsManageVerifyPageRoute
   featuresBookingsCheckoutBookingFormPageRoute: typeof featuresBookingsCheckoutBookingFormPageRoute
+  featuresWaitingListPagesAskPageRoute: typeof featuresWaitingListPagesAskPageRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -622,6 +650,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresAccountPagesVerifyEmailPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/waiting-list": {
+      id: "/waiting-list"
+      path: "/waiting-list"
+      fullPath: "/waiting-list"
+      preLoaderRoute: typeof featuresWaitingListPagesPlacePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/wishlist": {
       id: "/wishlist"
       path: "/wishlist"
@@ -699,6 +734,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof featuresBookingsCheckoutBookingFormPageRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/tour/$slug/waiting-list": {
+      id: "/tour/$slug/waiting-list"
+      path: "/tour/$slug/waiting-list"
+      fullPath: "/tour/$slug/waiting-list"
+      preLoaderRoute: typeof featuresWaitingListPagesAskPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -733,6 +775,8 @@ const rootRouteChildren: RootRouteChildren = {
     featuresTransfersListTransferListPageRoute,
   featuresAccountPagesVerifyEmailPageRoute:
     featuresAccountPagesVerifyEmailPageRoute,
+  featuresWaitingListPagesPlacePageRoute:
+    featuresWaitingListPagesPlacePageRoute,
   featuresWishlistWishlistPageRoute: featuresWishlistWishlistPageRoute,
   featuresBlogPagePostPageRoute: featuresBlogPagePostPageRoute,
   featuresBookingsManageBookingPageRoute:
@@ -750,6 +794,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresBookingsManageVerifyPageRoute: featuresBookingsManageVerifyPageRoute,
   featuresBookingsCheckoutBookingFormPageRoute:
     featuresBookingsCheckoutBookingFormPageRoute,
+  featuresWaitingListPagesAskPageRoute: featuresWaitingListPagesAskPageRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

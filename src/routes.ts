@@ -5,6 +5,8 @@ export const routes = rootRoute("app/root.tsx", [
   route("/tours", "features/tours/list/tour-list-page.tsx"),
   route("/category/$slug", "features/tours/list/category-page.tsx"),
   route("/tour/$slug", "features/tours/page/tour-page.tsx"),
+  route("/tour/$slug/waiting-list", "features/waiting-list/pages/ask-page.tsx"),
+  route("/waiting-list", "features/waiting-list/pages/place-page.tsx"),
   route("/$kind/$slug/book", "features/bookings/checkout/booking-form-page.tsx"),
   route("/transfers", "features/transfers/list/transfer-list-page.tsx"),
   route("/transfer/$slug", "features/transfers/page/transfer-page.tsx"),

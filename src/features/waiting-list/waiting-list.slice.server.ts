@@ -2,6 +2,7 @@ import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { ENDED_MAIL, OFFER_MAIL } from "./departures/offers.server.ts"
+import { waitingListPost, waitingPlacePost } from "./no-js-forms.server.ts"
 import { waitingListRoutes } from "./routes.server.ts"
 import { keepWaitingLists, personalData, REQUEST_MAIL, sweepWaitingLists } from "./waiting-list.server.ts"
 import { waitingListMails } from "./waiting-list-mails.server.ts"
@@ -22,6 +23,7 @@ export const waitingListSlice: ServerSlice = {
       },
     },
   },
+  forms: [waitingListPost, waitingPlacePost],
   mails: waitingListMails,
   jobs: [{ name: "waiting lists", everyMs: 60_000, run: keepWaitingLists }],
   sweep: async () => {

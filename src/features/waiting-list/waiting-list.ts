@@ -31,9 +31,10 @@ export const waitingRequest = z
       countryCode: z.optional(countryCode),
       adults: whole(1, MAX_WAITING, "adultsInvalid"),
       childAges: z.optional(
-        z
-          .array(whole(0, MAX_CHILD_AGE, "childAgesInvalid"), "childAgesInvalid")
-          .check(z.maxLength(MAX_WAITING, "childAgesInvalid")),
+        z.array(z.int("childAgesInvalid"), "childAgesInvalid").check(
+          z.maxLength(MAX_WAITING, { error: "childAgesInvalid", abort: true }),
+          z.refine((ages) => ages.every((age) => age >= 0 && age <= MAX_CHILD_AGE), "childAgesInvalid"),
+        ),
       ),
       language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
       ...formGuard,

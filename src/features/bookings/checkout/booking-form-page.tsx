@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { tourQuery } from "#features/tours/queries.ts"
+import type { Tour } from "#features/tours/tour.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { waitingPlaceQuery } from "#features/waiting-list/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
@@ -12,7 +14,12 @@ import { TourBookingForm } from "./tour-booking-form.tsx"
 import { TransferBookingForm } from "./transfer-booking-form.tsx"
 
 export const Route = createFileRoute("/$kind/$slug/book")({
-  loader: async ({ context, params }) => (await import("./load-checkout.ts")).loadOrder(params, context.queryClient),
+  // The token of a mailed link that offers places to the waiting list.
+  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
+    typeof token === "string" ? { token } : {},
+  loaderDeps: ({ search: { token } }) => ({ token }),
+  loader: async ({ context: { queryClient }, params, deps: { token } }) =>
+    (await import("./load-checkout.ts")).loadOrder({ ...params, token }, queryClient),
   component: BookingFormPage,
 })
 
@@ -23,16 +30,23 @@ function BookingFormPage() {
 
 function TourOrder({ slug }: { slug: string }) {
   const t = useTranslate()
+  const language = useLanguage()
+  const { token = "" } = Route.useSearch()
   const { data: tour } = useSuspenseQuery(tourQuery(slug))
+  const { data: place } = useQuery({ ...waitingPlaceQuery(token, language), enabled: token !== "" })
+  const offer = place?.status === "offered" && place.tour._id === tour._id ? { place, token } : undefined
   return (
     <Frame title={interpolate(t(texts.bookTour), { tour: t(tour.title) })}>
       <Link to="/tour/$slug" params={{ slug }} className="text-link mb-4 inline-flex min-h-11 items-center">
         {t(orderMessages.backToTour)}
       </Link>
-      <TourBookingForm tour={tour} page={`/tour/${slug}/book`} />
+      <TourBookingForm tour={offer ? withoutPrivateGroups(tour) : tour} page={`/tour/${slug}/book`} offer={offer} />
     </Frame>
   )
 }
+
+/** Held places are on a departure, where private groups need none. */
+const withoutPrivateGroups = (tour: Tour): Tour => ({ ...tour, priceRules: { ...tour.priceRules, privateGroups: [] } })
 
 function TransferOrder({ slug }: { slug: string }) {
   const t = useTranslate()

@@ -3,18 +3,21 @@ import { notFound, redirect } from "@tanstack/react-router"
 import { addOnsQuery } from "#features/products/queries.ts"
 import { tourDatesQuery, tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { waitingPlaceQuery } from "#features/waiting-list/queries.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 
-type Params = { kind: string; slug: string }
+type Params = { kind: string; slug: string; token?: string | undefined }
 
 /** @throws notFound; a redirect for an old slug */
-export async function loadOrder({ kind, slug }: Params, queryClient: QueryClient): Promise<void> {
+export async function loadOrder({ kind, slug, token }: Params, queryClient: QueryClient): Promise<void> {
   if (kind !== "tour" && kind !== "transfer") throw notFound()
   const product = await loadProduct(kind, slug, queryClient).catch((error) => {
     throw notFoundOr(error)
   })
   if (product.slug !== slug)
     throw redirect({ to: "/$kind/$slug/book", params: { kind, slug: product.slug }, statusCode: 308 })
+  // Only errors depend on the language, and then the form is the usual one.
+  if (token) await queryClient.prefetchQuery(waitingPlaceQuery(token, "en"))
   // The form works without add-ons, and fetches them again.
   await queryClient.prefetchQuery(addOnsQuery(kind))
 }

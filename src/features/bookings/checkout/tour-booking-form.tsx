@@ -1,6 +1,7 @@
 import { messages } from "#features/bookings/messages.ts"
 import { besideTour } from "#features/products/product.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import { FullDatesList } from "#features/waiting-list/full-dates-list.tsx"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
@@ -11,6 +12,7 @@ import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { DateField } from "./fields/date-field.tsx"
 import { ExtrasFields } from "./fields/extras-fields.tsx"
+import { type Offer, OfferedDate } from "./fields/offered-date.tsx"
 import { PartyFields } from "./fields/party-fields.tsx"
 import { PickupFields } from "./fields/pickup-fields.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
@@ -38,6 +40,8 @@ type Props = {
   /** The order of the side card. */
   order?: OrderState
   onSent?: () => void
+  /** Places that are held for the waiting list, with the token of their link. */
+  offer?: Offer | undefined
 }
 
 export function TourBookingForm(props: Props) {
@@ -48,12 +52,13 @@ export function TourBookingForm(props: Props) {
   )
 }
 
-function OrderForm({ tour, page, order, onSent }: Props) {
+function OrderForm({ tour, page, order, onSent, offer }: Props) {
   const t = useTranslate()
   const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: TOASTS, page, onSent })
   const { draft, departureId, opensOn, change, ref } = useTourDraft(tour, {
     sent: form.sent,
     isPage: page !== undefined,
+    offer: offer?.place,
     order,
     mend: form.problems.mend,
   })
@@ -62,21 +67,32 @@ function OrderForm({ tour, page, order, onSent }: Props) {
   const problems = { ids, errors }
   const people = draft.adults + draft.children.length
   return (
-    <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="group/order flex flex-col gap-6">
+    <PostForm
+      form={form}
+      page={offer ? `${page}?token=${offer.token}` : page}
+      ref={ref}
+      onSubmit={submit}
+      className="group/order flex flex-col gap-6"
+    >
       <PartyFields {...problems} tour={tour} draft={draft} change={change} />
       {!page && <input type="hidden" name="departure" value={departureId} />}
-      <DateField
-        key={String(draft.privateGroup)}
-        tour={tour}
-        asSelect={page !== undefined}
-        anyDate={startsAnyDay(tour, draft)}
-        people={people}
-        opensOn={opensOn}
-        id={ids.travelDate ?? ""}
-        value={draft}
-        error={errors.travelDate ?? errors.departureId}
-        onChange={(selection) => change(selection, "travelDate", "departureId")}
-      />
+      {offer ? (
+        <OfferedDate {...offer} />
+      ) : (
+        <DateField
+          key={String(draft.privateGroup)}
+          tour={tour}
+          asSelect={page !== undefined}
+          anyDate={startsAnyDay(tour, draft)}
+          people={people}
+          opensOn={opensOn}
+          id={ids.travelDate ?? ""}
+          value={draft}
+          error={errors.travelDate ?? errors.departureId}
+          onChange={(selection) => change(selection, "travelDate", "departureId")}
+        />
+      )}
+      {!offer && !startsAnyDay(tour, draft) && <FullDatesList tour={tour} people={people} className="-mt-4" />}
       {tour.pickupZones.length > 0 && (
         <PickupFields
           {...problems}

@@ -4,8 +4,9 @@ import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { lastTrip } from "#features/search/trip.ts"
 import { departuresQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
+import type { WaitingPlace } from "#features/waiting-list/waiting-list.ts"
 import { type Filled, textOf } from "#lib/posted-form.ts"
-import { emptyDraft, readDraft, selectDeparture, type TourDraft } from "./fields/tour-order.ts"
+import { draftOfOffer, emptyDraft, readDraft, selectDeparture, type TourDraft } from "./fields/tour-order.ts"
 import { dayOf, departureFor, fillFromTrip } from "./fields/trip-order.ts"
 
 /** Holds an order: undefined until a form or the side card changes it. */
@@ -18,6 +19,8 @@ type Options = {
   sent?: Filled | undefined
   /** Whether the form stands on a page of its own, which works without JavaScript. */
   isPage?: boolean
+  /** Places that are held for the visitor. */
+  offer?: WaitingPlace | undefined
   /** Where several hold the same order. */
   order?: OrderState | undefined
   /** Takes the errors of these fields away. */
@@ -28,11 +31,12 @@ type Options = {
 export const draftName = (tour: Tour) => `tour:${tour._id}`
 
 /** Holds the order of a tour. Starts with the submitted or stored one, else with the visitor's last search. */
-export function useTourDraft(tour: Tour, { sent, isPage = false, order, mend }: Options) {
+export function useTourDraft(tour: Tour, { sent, isPage = false, offer, order, mend }: Options) {
   const { data: departures } = useQuery({ ...departuresQuery(tour._id), enabled: tour.hasDepartures })
   const [trip] = useState(() => (sent ? {} : lastTrip.last()))
   const [first] = useState(() => {
     if (sent) return readDraft(tour, sent, departures ?? [])
+    if (offer) return draftOfOffer(tour, offer, departures ?? [])
     return isPage ? emptyDraft : fillFromTrip(tour, emptyDraft, trip)
   })
   const ownOrder = useState<TourDraft>()
@@ -42,7 +46,8 @@ export function useTourDraft(tour: Tour, { sent, isPage = false, order, mend }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, before the first paint
   useLayoutEffect(() => {
     if (!isPage || !ref.current) return
-    hold(fillFromTrip(tour, readDraft(tour, new FormData(ref.current), departures ?? []), trip))
+    const filled = readDraft(tour, new FormData(ref.current), departures ?? [])
+    hold(offer ? filled : fillFromTrip(tour, filled, trip))
   }, [])
   const change: DraftChange = (part, ...mended) => {
     mend?.(...mended)

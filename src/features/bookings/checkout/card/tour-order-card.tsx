@@ -5,6 +5,7 @@ import type { DeparturesAnswer } from "#features/departures/departure.ts"
 import { lastTrip } from "#features/search/trip.ts"
 import { tourDatesQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
+import { FullDatesList } from "#features/waiting-list/full-dates-list.tsx"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { readFormDraft } from "#lib/form-drafts.ts"
@@ -46,6 +47,9 @@ export default function TourOrderCard({ tour, order, closed, children }: Props) 
     // A new element: one that grew out of the skeleton would have moved.
     <div key="questions" className="mt-5 grid gap-5">
       <Dates tour={tour} draft={draft} change={change} />
+      {!startsAnyDay(tour, draft) && (
+        <FullDatesList tour={tour} people={draft.adults + draft.children.length} className="-mt-5" />
+      )}
       <PartyFields {...NO_PROBLEMS} tour={tour} draft={draft} change={change} />
       <ChoiceFields
         {...NO_PROBLEMS}

@@ -81,4 +81,6 @@ export const orderMessages = {
   group: { en: "Group type", vi: "Hình thức tour" },
   together: { en: "Join a group", vi: "Đi ghép" },
   alone: { en: "Private group", vi: "Tour riêng" },
+  held: { en: "We hold {n} places for you until {time}.", vi: "Chúng tôi giữ {n} chỗ cho bạn đến {time}." },
+  heldOne: { en: "We hold 1 place for you until {time}.", vi: "Chúng tôi giữ 1 chỗ cho bạn đến {time}." },
 } satisfies Messages

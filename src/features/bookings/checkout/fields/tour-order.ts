@@ -6,6 +6,7 @@ import { quoteTour, type Terms } from "#features/bookings/quote/quote.ts"
 import type { Party, Quote } from "#features/bookings/quote/types.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import type { WaitingPlace } from "#features/waiting-list/waiting-list.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { readCustomer } from "./customer.ts"
 
@@ -56,6 +57,22 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
   }
 }
 
+/** Returns an order for the places that are offered to a party of the waiting list. */
+export function draftOfOffer(
+  tour: Tour,
+  { adults, childAges, people, departureId }: Offered,
+  all: Departure[],
+): TourDraft {
+  const byAge = tour.priceRules.children?.by === "age"
+  const party =
+    tour.pricing.child === undefined
+      ? { adults: people, children: [] }
+      : { adults, children: childAges.map((age) => (byAge ? age : undefined)) }
+  return { ...emptyDraft, ...party, ...selectDeparture(all.find(({ _id }) => _id === departureId)) }
+}
+
+type Offered = Pick<WaitingPlace, "adults" | "childAges" | "people" | "departureId">
+
 /** Returns whether the order may start on any day, not just on a departure. */
 export const startsAnyDay = (tour: Pick<Tour, "hasDepartures">, { privateGroup }: Pick<TourDraft, "privateGroup">) =>
   privateGroup || !tour.hasDepartures
@@ -69,10 +86,12 @@ export function buildRequest(tour: Tour, draft: TourDraft, form: Filled, total?:
   const zone = tour.pickupZones.find(({ code }) => code === draft.zone)
   const place = zone && !zone.hotelPickup ? "" : textOf(form, "pickupPlace")
   const order = buildOrder(tour, draft)
+  const waitingListToken = textOf(form, "waitingListToken")
   return {
     ...order,
     ...((order.pickup || place) && { pickup: { ...order.pickup, ...(place && { place }) } }),
     ...readCustomer(form),
+    ...(waitingListToken && { waitingListToken }),
     ...(total !== undefined && { totalPrice: total }),
   }
 }
