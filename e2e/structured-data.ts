@@ -17,6 +17,9 @@ const REQUIRED: Record<string, (data: Data) => boolean> = {
     isText((author as Data)?.name),
   BreadcrumbList: ({ itemListElement }) =>
     isNumbered(itemListElement, 2) && itemListElement.every(({ name, item }) => isText(name) && isAddress(item)),
+  FAQPage: ({ mainEntity }) =>
+    isList(mainEntity) &&
+    (mainEntity as Data[]).every(({ name, acceptedAnswer }) => isText(name) && isText((acceptedAnswer as Data)?.text)),
   ItemList: ({ itemListElement }) =>
     isNumbered(itemListElement, 1) && itemListElement.every(({ url }) => isAddress(url)),
 }

@@ -11,6 +11,11 @@ export const factNames = {
   rain: { en: "When it rains", vi: "Nếu trời mưa" },
 } satisfies Messages
 
+export const preparationNames = {
+  packing: { en: "What to bring", vi: "Cần mang theo" },
+  questions: { en: "Questions and answers", vi: "Câu hỏi thường gặp" },
+} satisfies Messages
+
 export const levelNames = {
   easy: { en: "Easy", vi: "Nhẹ nhàng" },
   moderate: { en: "Moderate", vi: "Vừa sức" },

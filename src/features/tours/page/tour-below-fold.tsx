@@ -5,6 +5,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { pageMessages } from "./messages.ts"
 import { AskAboutTour, type OrderState } from "./tour-booking-card.tsx"
 import { TourItinerary } from "./tour-itinerary.tsx"
+import { TourQuestions } from "./tour-questions.tsx"
 import { TourTerms } from "./tour-terms.tsx"
 
 type Props = { tour: Tour; order: OrderState }
@@ -16,6 +17,7 @@ export function TourBelowFold({ tour, order }: Props) {
     <>
       <TourItinerary tour={tour} />
       <TourTerms tour={tour} />
+      <TourQuestions questions={tour.questions} />
       {tour.reviews && <ReviewList of={of} summary={tour.reviews} />}
       <div className="mt-12 lg:hidden">
         <h2 className="text-2xl font-bold">{t(pageMessages.unsure)}</h2>

@@ -4,7 +4,7 @@ import { type Review, type ReviewsAnswer, reviewsJsonLd, reviewsKey } from "#fea
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
 import type { PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
@@ -61,9 +61,20 @@ function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin
   }
   return [
     trip,
+    ...questionsJsonLd(tour, language),
     breadcrumb([
       { name: inLanguage(tour.category.name, language), url: `${origin}${prefix}/category/${tour.category.slug}` },
       { name, url },
     ]),
   ]
+}
+
+function questionsJsonLd({ questions }: Tour, language: Language): object[] {
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: inLanguage(question, language),
+    acceptedAnswer: { "@type": "Answer", text: inLanguage(answer, language) },
+  }))
+  return [{ "@context": "https://schema.org", "@type": "FAQPage", mainEntity }]
 }

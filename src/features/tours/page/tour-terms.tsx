@@ -1,3 +1,4 @@
+import { preparationNames } from "#features/tours/fact-names.ts"
 import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Term, TermList } from "#ui/page/terms.tsx"
@@ -11,6 +12,11 @@ export function TourTerms({ tour }: { tour: Tour }) {
         <TermList title={t(pageMessages.included)} items={tour.included} holds />
         <TermList title={t(pageMessages.excluded)} items={tour.excluded} holds={false} />
       </div>
+      {tour.packing.length > 0 && (
+        <div className="mt-12">
+          <TermList title={t(preparationNames.packing)} items={tour.packing} holds />
+        </div>
+      )}
       {tour.requirements && <Term title={t(TOUR_TEXTS.requirements.name)} text={t(tour.requirements)} />}
       {tour.cancellationPolicy && <Term title={t(pageMessages.cancellation)} text={t(tour.cancellationPolicy)} />}
     </>

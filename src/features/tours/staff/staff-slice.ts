@@ -1,5 +1,6 @@
 import MapIcon from "@mui/icons-material/Map"
 import { mapValues } from "#features/catalogue/map-values.ts"
+import { preparationNames } from "#features/tours/fact-names.ts"
 import { TOUR_TEXTS } from "#features/tours/tour.ts"
 import type { StaffSlice } from "#staff/staff-slice.ts"
 import { contentResource } from "#staff/ui/content/content-resource.ts"
@@ -9,8 +10,7 @@ export const tours: StaffSlice = {
   messages: { tours: tourMessages },
   fields: {
     ...mapValues(TOUR_TEXTS, ({ name }) => name),
-    packing: { en: "What to bring", vi: "Cần mang theo" },
-    questions: { en: "Questions and answers", vi: "Câu hỏi thường gặp" },
+    ...preparationNames,
     question: { en: "Question", vi: "Câu hỏi" },
     answer: { en: "Answer", vi: "Trả lời" },
     steps: { en: "Steps", vi: "Các chặng" },
