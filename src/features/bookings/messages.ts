@@ -52,6 +52,19 @@ export const messages = {
     en: "Please enter a pick-up time, or tick 'I'll send it later'",
     vi: "Vui lòng nhập giờ đón, hoặc đánh dấu 'Tôi sẽ gửi sau'",
   },
+  departureRequired: { en: "Please choose a departure", vi: "Vui lòng chọn giờ khởi hành" },
+  departureUnknown: {
+    en: "There is no departure at this time. Please choose one of: {times}",
+    vi: "Không có chuyến vào giờ này. Các giờ khởi hành: {times}",
+  },
+  passengerNameRequired: {
+    en: "Please enter this passenger's name as in the passport or ID card",
+    vi: "Vui lòng nhập tên hành khách này như trên hộ chiếu hoặc căn cước",
+  },
+  passengerNamesCount: {
+    en: "Please enter one name for each passenger",
+    vi: "Vui lòng nhập mỗi hành khách một tên",
+  },
   nightRequired: {
     en: "This time is in the middle of the night. Please choose which night you mean: the one before this date, or the one after.",
     vi: "Giờ này là nửa đêm về sáng. Vui lòng chọn đúng đêm: đêm trước ngày này hay đêm sau.",

@@ -77,6 +77,7 @@ const transferDetails = z
     extraStops: natural,
     waitingHours: natural,
     nameSign: text,
+    passengerNames: z.array(text).optional().describe("If the carrier needs them"),
     choices: bookedChoices,
   })
   .meta({ id: "TransferDetails" })

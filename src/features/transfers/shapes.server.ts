@@ -66,6 +66,15 @@ const card = {
   }),
 }
 
+export const transferDeparture = z
+  .strictObject({
+    time: wallClock,
+    arrival: wallClock,
+    daysLater: natural.describe("Days from the departure to the arrival"),
+    placesLeft: natural.nullable().describe("Null without a date, or if places aren't counted"),
+  })
+  .meta({ id: "TransferDeparture" })
+
 export const ride = z
   .strictObject({
     vehicle: z.strictObject({ code: z.string(), name: localized }).nullable().describe("Null if seats are sold"),

@@ -9,6 +9,7 @@ export type RidePrice = z.infer<typeof shapes.ride>
 export type TransferPriceRules = z.infer<typeof shapes.priceRules>
 export type TransferAirport = NonNullable<Transfer["airport"]>
 export type Timetable = NonNullable<Transfer["timetable"]>
+export type TransferDeparture = z.infer<typeof shapes.transferDeparture>
 export type Vehicle = z.infer<typeof shapes.vehicle>
 export type VehicleLoad = Vehicle["loads"][number]
 export type PricedVehicle = Transfer["vehicles"][number]

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react"
 import { FieldError } from "./field-error.tsx"
 
 /** `count`: how many rows the choice would find. Choices that find none can't be made. */
-type Option<Value> = { value: Value; label: ReactNode; count?: number | undefined }
+type Option<Value> = { value: Value; label: ReactNode; count?: number | undefined; disabled?: boolean }
 
 type Props<Value> = {
   legend: string
@@ -22,14 +22,14 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
       <legend className="mb-1 font-semibold">{legend}</legend>
       {error && <FieldError id={id}>{error}</FieldError>}
       <div className="flex flex-wrap gap-1.5">
-        {options.map(({ value, label, count }) => (
+        {options.map(({ value, label, count, disabled = count === 0 }) => (
           <label key={value} className="choice">
             <input
               type={choose === "one" ? "radio" : "checkbox"}
               name={name}
               value={value}
               checked={chosen.includes(value)}
-              disabled={count === 0 && !chosen.includes(value)}
+              disabled={disabled && !chosen.includes(value)}
               onChange={() => onChoose(value)}
             />
             {label}

@@ -16,6 +16,7 @@ import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
 import { fillFromRide } from "./fields/ride-order.ts"
+import { NAME_FIELDS, PassengerNameFields } from "./fields/passenger-name-fields.tsx"
 import { ServiceFields } from "./fields/service-fields.tsx"
 import {
   buildRequest,
@@ -45,6 +46,7 @@ const FIELDS = [
   "vehicle",
   "choices",
   "nameSign",
+  ...NAME_FIELDS,
   ...CUSTOMER_FIELDS,
 ]
 
@@ -75,6 +77,7 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
       <TransferSummary transfer={transfer} />
       <TripDetailsFields {...shared} quoted={live.quoted} />
       <VehicleFields {...shared} />
+      {transfer.namesRequired && <PassengerNameFields passengers={draft.passengers} ids={ids} errors={errors} />}
       <ChoiceFields
         ids={ids}
         errors={errors}

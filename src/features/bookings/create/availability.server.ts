@@ -32,6 +32,7 @@ export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<
     returnTrip: presentReturn(offer),
     departureId: offer.departure?._id ?? null,
     placesLeft: offer.departure?.placesLeft ?? null,
+    departures: offer.departures ?? { outbound: [], returnLeg: [] },
     answerBy: answerBy(now, settings.office).toISOString(),
     cancellationSteps: steps,
     freeCancellationUntil: freeUntil(steps),
@@ -51,7 +52,7 @@ export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "byStaff">> = {},
+  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "byStaff" | "moving">> = {},
 ): Promise<Offer> {
   const context = { settings, database: transaction, lock, ...more }
   switch (order.productType) {

@@ -1,5 +1,5 @@
 import type { ProductDetails, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
-import type { Party, Quote, QuotedVehicle } from "#features/bookings/quote/types.ts"
+import type { Party, Quote, Quoted, QuotedVehicle } from "#features/bookings/quote/types.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -20,6 +20,7 @@ export type Offer = {
   cutoffHours: number
   vehicles: QuotedVehicle[]
   vehicle: string | null
+  departures?: Quoted["departures"]
 } & (
   | { productType: "tour"; details: TourDetails }
   | { productType: "transfer"; details: TransferDetails }
@@ -32,6 +33,8 @@ export type PricingContext = {
   lock: boolean
   /** Extras that the booking has and so keeps, wherever they are sold by now. */
   booked?: string[]
+  /** The booking that is moved. Its own places are free for it. */
+  moving?: string
   /** Prices private groups beyond the tour's prices, and departures after their time for booking: staff decide. */
   byStaff?: boolean
 }

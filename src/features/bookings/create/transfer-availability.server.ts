@@ -5,6 +5,7 @@ import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { buildParty, quoteTransfer } from "#features/bookings/quote/quote.ts"
 import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTransfer } from "#features/products/product.ts"
+import { isTimed } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
 import { pick } from "#server/pick.server.ts"
@@ -18,17 +19,20 @@ import {
   requireOnSale,
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
+import { findTimedDepartures } from "./timed-departures.server.ts"
 import { resolveLegs, type TransferLegs } from "./transfer-legs.server.ts"
 import { chooseVehicle } from "./vehicle-choice.server.ts"
 
 /** @throws invalid if it is not on sale, no vehicle is large enough, or a time or service is invalid */
 export async function findTransferOffer(order: TransferRequest, context: PricingContext): Promise<Offer> {
-  const { settings, database, lock } = context
+  const { settings, database, lock, byStaff = false } = context
   const find = lock ? lockTransfer : findTransferById
   const transfer = await requireOnSale(find(order.productId, database), messages.transferNotBookable)
   rejectMissingServices(order, transfer)
+  rejectWrongNames(order)
   const { vehicle, vehicles } = chooseVehicle(order, transfer)
-  const legs = resolveLegs(order, transfer)
+  const legs = resolveLegs(order, transfer, byStaff)
+  const departures = await findTimedDepartures(transfer, legs, order.travelers, context)
   const pickupZone = findZone(order.pickup, transfer.pickupZones)
   const extras = await findExtras(order.extras, besideTransfer(transfer), context)
   const dates = [legs.outbound.travelDate, ...(legs.returnLeg?.travelDate ? [legs.returnLeg.travelDate] : [])]
@@ -46,13 +50,14 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
       extras: bookedExtras(extras),
       airportEnd: transfer.airport?.end ?? null,
       ...requestDetails(order, legs),
-      pickup: bookedPickup(order.pickup, pickupZone),
+      pickup: bookedPickup(order.pickup, pickupZone, isTimed(transfer) ? legs.outbound.time : null),
       choices: bookChoices(transfer.priceRules.choices, order.choices, { people: order.travelers }),
       vehicle: vehicle?.name ?? null,
       vehicleCode: vehicle?.code ?? null,
     },
     ...policyOn(dates, holidays, transfer),
     cutoffHours: transfer.cutoffHours,
+    departures,
     vehicles,
     vehicle: vehicle?.code ?? null,
   }
@@ -69,6 +74,11 @@ function rejectMissingServices(order: TransferRequest, { priceRules }: Transfer)
   for (const [field, price] of Object.entries(services)) {
     if (order[field as keyof typeof services] && price === null) throw fieldError(field, messages.serviceNotOffered)
   }
+}
+
+function rejectWrongNames({ passengerNames, travelers }: TransferRequest): void {
+  if (passengerNames && passengerNames.length !== travelers)
+    throw fieldError("passengerNames", messages.passengerNamesCount)
 }
 
 function presentProduct(transfer: Transfer) {
@@ -91,5 +101,6 @@ function requestDetails(order: TransferRequest, { outbound, returnLeg }: Transfe
     extraStops: order.extraStops ?? 0,
     waitingHours: order.waitingHours ?? 0,
     nameSign: order.nameSign ?? "",
+    ...(order.passengerNames && { passengerNames: order.passengerNames }),
   } satisfies Partial<TransferDetails>
 }

@@ -3,7 +3,10 @@ import { messages } from "#features/bookings/messages.ts"
 import { lacksTime } from "#features/bookings/missing-details.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { type Leg, type LegProblem, type LegStart, startsOfLegs } from "#features/bookings/quote/pickup-times.ts"
+import { departuresOf } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Localized } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { fieldError } from "./availability-parts.server.ts"
 
@@ -11,15 +14,21 @@ import { fieldError } from "./availability-parts.server.ts"
 export type TransferLegs = { outbound: Start; returnLeg: Start | { travelDate: undefined } | undefined }
 type Start = LegStart & { flight: BookedFlight | null }
 
-/** @throws invalid if a time is ambiguous, in the past or missing, or the return is before the outbound leg */
-export function resolveLegs(order: TransferRequest, transfer: Transfer): TransferLegs {
+/**
+ * @throws invalid if a time is ambiguous, in the past, missing or not in the timetable, or the return is before the
+ * outbound leg. Staff may name other times.
+ */
+export function resolveLegs(order: TransferRequest, transfer: Transfer, byStaff = false): TransferLegs {
   const { returnTrip } = order
   const returnTimes = returnTrip?.travelDate ? { ...returnTrip, travelDate: returnTrip.travelDate } : undefined
   const starts = startsOfLegs({ ...order, returnTrip: returnTimes }, transfer)
   const end = transfer.airport?.end ?? null
-  const outbound = resolveStart(starts.outbound, order, end, "")
+  const times = (isReturn: boolean) => (byStaff ? [] : departuresOf(transfer, isReturn).map(({ time }) => time))
+  const outbound = resolveStart(starts.outbound, order, { end, path: "", times: times(false) })
   if (!returnTimes || !starts.returnLeg) return { outbound, returnLeg: returnTrip && { travelDate: undefined } }
-  const returnLeg = resolveStart(starts.returnLeg, returnTimes, end && (end === "from" ? "to" : "from"), "returnTrip.")
+  const returnEnd: Leg["airport"] = end && (end === "from" ? "to" : "from")
+  const back = { end: returnEnd, path: "returnTrip.", times: times(true) }
+  const returnLeg = resolveStart(starts.returnLeg, returnTimes, back)
   if (comparable(returnLeg, "24:00") < comparable(outbound, "00:00"))
     throw fieldError("returnTrip.travelDate", messages.returnBefore)
   return { outbound, returnLeg }
@@ -27,17 +36,29 @@ export function resolveLegs(order: TransferRequest, transfer: Transfer): Transfe
 
 type Times = Pick<TransferRequest, "flightNumber" | "flightTime" | "timeLater">
 
-function resolveStart(start: LegStart | LegProblem, times: Times, end: Leg["airport"], path: string): Start {
+type Resolved = { end: Leg["airport"]; path: string; /** Of the timetable; empty without one. */ times: string[] }
+
+function resolveStart(start: LegStart | LegProblem, order: Times, { end, path, times }: Resolved): Start {
   if ("problem" in start) throw fieldError(path + start.field, messages[start.problem])
   if (start.travelDate < hanoiDate()) throw fieldError(`${path}travelDate`, messages.pickupPast)
-  const { flightNumber: number = "", flightTime: time = null } = times
+  const { flightNumber: number = "", flightTime: time = null } = order
   const flies = end !== null && (number !== "" || time !== null)
   const flight = flies ? { number, date: start.flightDate, time } : null
-  if (times.timeLater === false && lacksTime(end, { startTime: start.time, flight })) {
+  if (times.length > 0 && start.time !== null && !times.includes(start.time))
+    throw fieldError(`${path}pickupTime`, unknownDeparture(times))
+  if (order.timeLater === false && times.length > 0 && start.time === null)
+    throw fieldError(`${path}pickupTime`, messages.departureRequired)
+  if (order.timeLater === false && lacksTime(end, { startTime: start.time, flight })) {
     const { field, message } = MISSING_TIME[end ?? "none"]
     throw fieldError(path + field, message)
   }
   return { ...start, flight }
+}
+
+function unknownDeparture(times: string[]): Localized {
+  const { en, vi } = messages.departureUnknown
+  const values = { times: times.join(", ") }
+  return { en: interpolate(en, values), vi: interpolate(vi, values) }
 }
 
 const MISSING_TIME = {

@@ -14,8 +14,12 @@ export function printable(booking: Booking, has: Coverage): { booking: Booking; 
     ...(replaced(booking, has) as Booking),
     customerInfo: { ...customerInfo, name: printableName(customerInfo.name, has) },
   }
-  if (printed.transferDetails && transferDetails)
-    printed.transferDetails.nameSign = printableName(transferDetails.nameSign, has)
+  if (printed.transferDetails && transferDetails) {
+    const { nameSign, passengerNames } = transferDetails
+    printed.transferDetails.nameSign = printableName(nameSign, has)
+    if (passengerNames)
+      printed.transferDetails.passengerNames = passengerNames.map((name) => printableName(name, has))
+  }
   return { booking: printed, isWhole: JSON.stringify(printed) === JSON.stringify(booking) }
 }
 

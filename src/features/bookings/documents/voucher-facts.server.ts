@@ -43,6 +43,7 @@ export function buildFacts(booking: Booking): Fact[] {
     quantity
       ? say(words.quantity, [String(quantity)], true)
       : say(words.travelers, [describeParty(booking, language), describeParty(booking, otherLanguage(language))], true),
+    say(words.passengerNames, [transfer?.passengerNames?.join(", ")]),
     say(words.flight, [flight && describeFlight(flight, booking.travelDate, language)], true),
     say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
     say(words.returnTrip, [transfer?.returnTrip && describeReturn(transfer.returnTrip, language)]),

@@ -16,7 +16,7 @@ type DetailChange = Pick<BookingRow, "asked" | "details" | "startTime">
 type TripDetails = TourDetails | TransferDetails
 
 /**
- * Returns the change of a booking that only adds or corrects flight, times, addresses or the name on the sign, at the
+ * Returns the change of a booking that only adds or corrects flight, times, addresses or names, at the
  * same price. Guests may send a missing time until the cut-off, but another time than the agreed one is a move.
  * @returns undefined for a move
  * @throws invalid like a new request
@@ -54,7 +54,7 @@ type Timed = { startTime: string | null } | null
 const keepsTime = (before: Timed, after: Timed): boolean => !before?.startTime || before.startTime === after?.startTime
 
 function withTexts(trip: TripDetails, order: QuoteRequest, { travelDate }: BookingRow): TripDetails {
-  const { pickup, dropoff, nameSign, flightNumber, returnTrip } = order as Partial<TransferRequest>
+  const { pickup, dropoff, nameSign, passengerNames, flightNumber, returnTrip } = order as Partial<TransferRequest>
   const withPlace = { ...trip, pickup: pickup ? placed(trip.pickup, pickup.place) : null }
   if (!("airportEnd" in withPlace)) return withPlace
   const back = withPlace.returnTrip
@@ -62,6 +62,7 @@ function withTexts(trip: TripDetails, order: QuoteRequest, { travelDate }: Booki
     ...withPlace,
     dropoff: dropoff ?? null,
     nameSign: nameSign ?? "",
+    passengerNames,
     flight: numbered(withPlace, withPlace.flight, flightNumber, travelDate),
     returnTrip: back && {
       ...back,
@@ -115,8 +116,8 @@ function difference(row: BookingRow, stored: BookingRow) {
 }
 
 function detailFields({ startTime: pickupTime, details }: BookingRow) {
-  const { pickup, dropoff, flight, nameSign, returnTrip } = details as Partial<TransferDetails>
-  return { pickupTime, flight, pickup, dropoff, nameSign, returnTrip }
+  const { pickup, dropoff, flight, nameSign, passengerNames, returnTrip } = details as Partial<TransferDetails>
+  return { pickupTime, flight, pickup, dropoff, nameSign, passengerNames, returnTrip }
 }
 
 /** Returns a change of details as a quote: it costs nothing, and nobody has to confirm it. */

@@ -58,7 +58,8 @@ async function priceMove(
   const order = buildMovedOrder(row, actor, change)
   const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const priced = await priceOrder(order, settings, database, { lock, booked: bookedExtraIds(row), byStaff: isStaff })
+  const context = { lock, booked: bookedExtraIds(row), byStaff: isStaff, moving: row.id }
+  const priced = await priceOrder(order, settings, database, context)
   if (!isStaff) requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }

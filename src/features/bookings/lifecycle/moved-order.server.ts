@@ -29,11 +29,11 @@ function changedFields(row: BookingRow, order: Record<string, unknown>): string[
 }
 
 const TIMES = ["pickupTime", "flightTime", "nightOf"]
-const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "nameSign", "returnTrip"]
+const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "nameSign", "passengerNames", "returnTrip"]
 
 /**
  * Returns what of the trip a change touches, if it touches only what guests may send later: flight, times, addresses
- * and the name on the sign. Only times can change the price.
+ * and names. Only times can change the price.
  */
 export function touchedDetails(row: BookingRow, order: QuoteRequest): "texts" | "times" | undefined {
   const [old, next] = [row.asked as Partial<TransferRequest>, order as Partial<TransferRequest>]
@@ -76,11 +76,12 @@ function mergeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> 
   const { travelDate, travelers, party } = order
   const old = bookedOrder(row)
   const isOtherDate = travelDate !== undefined && travelDate !== old.travelDate
+  const isOtherParty = travelers !== undefined && travelers !== row.travelers
   const merged = {
     ...old,
     departureId: isOtherDate ? undefined : (row.departureId ?? undefined),
     ...(isOtherDate && { nightOf: undefined }),
-    ...(travelers !== undefined && travelers !== row.travelers && { party: undefined }),
+    ...(isOtherParty && { party: undefined, passengerNames: undefined }),
     ...(party !== undefined && { travelers: countPeople(party) ?? row.travelers }),
     ...order,
     pickup: mergeFields(old.pickup, order.pickup),

@@ -111,7 +111,7 @@ function ProductLink({ booking: { product, productType } }: { booking: Booking }
 function TransferFacts({ transfer, day }: { transfer: TransferDetails; day: string }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { from, to, vehicle, flight, returnTrip, dropoff } = transfer
+  const { from, to, vehicle, flight, returnTrip, dropoff, passengerNames = [] } = transfer
   const services = describeServices(transfer, language)
   return (
     <>
@@ -119,6 +119,7 @@ function TransferFacts({ transfer, day }: { transfer: TransferDetails; day: stri
       <Fact label={t(words.to)}>{[t(to), dropoff?.place].filter(Boolean).join(" · ")}</Fact>
       {vehicle && <Fact label={t(words.vehicle)}>{t(vehicle)}</Fact>}
       {flight && <Fact label={t(words.flight)}>{describeFlight(flight, day, language)}</Fact>}
+      {passengerNames.length > 0 && <Fact label={t(words.passengerNames)}>{passengerNames.join("\n")}</Fact>}
       {services.length > 0 && <Fact label={t(words.services)}>{services.join("\n")}</Fact>}
       {returnTrip && <Fact label={t(words.returnTrip)}>{describeReturn(returnTrip, language)}</Fact>}
     </>

@@ -187,6 +187,7 @@ export const manageMessages = {
   returnTrip: { en: "Return trip", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
+  passengerNames: { en: "Passengers", vi: "Hành khách" },
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
   quantity: { en: "Quantity", vi: "Số lượng" },
   product: { en: "Booked", vi: "Dịch vụ" },

@@ -32,6 +32,10 @@ const flightNumber = z
   )
 export const place = oneLine(200, "textInvalid")
 
+export const passengerNames = z
+  .array(oneLine(100, "textInvalid").check(required("passengerNameRequired")), "passengerNamesCount")
+  .check(z.maxLength(LARGEST_GROUP, "passengerNamesCount"))
+
 export const party = z
   .strictObject(
     {

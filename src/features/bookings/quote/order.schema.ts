@@ -6,6 +6,7 @@ import {
   inRange,
   leg,
   party,
+  passengerNames,
   pickup,
   place,
   productId,
@@ -49,6 +50,8 @@ const transferFields = ({ passengers, quantity, largeBags }: OrderLimits) => ({
   extraStops: z.optional(whole(0, 5, "quantityInvalid")),
   waitingHours: z.optional(whole(0, 12, "quantityInvalid")),
   nameSign: z.optional(oneLine(60, "textInvalid")),
+  /** Of all passengers, where the carrier needs them. */
+  passengerNames: z.optional(passengerNames),
 })
 
 const productFields = ({ travelers, quantity }: OrderLimits) => ({

@@ -1,4 +1,4 @@
-import type { TransferAirport } from "#features/transfers/transfer.ts"
+import type { Timetable, TransferAirport } from "#features/transfers/transfer.ts"
 import { addDays, addMinutes, type Moment } from "#lib/today.ts"
 
 export type LegTimes = {
@@ -31,11 +31,11 @@ export function startOfLeg(times: LegTimes, leg: Leg): LegStart | LegProblem {
   return { travelDate: pickup.date, time: pickup.time, flightDate: date }
 }
 
-type Ride = { duration: number; airport: TransferAirport | null }
+type Ride = { duration: number; airport: TransferAirport | null; timetable?: Timetable | null }
 
 export function startsOfLegs(
   order: LegTimes & { returnTrip?: LegTimes | undefined },
-  { duration, airport }: Ride,
+  { duration, airport, timetable = null }: Ride,
 ): { outbound: LegStart | LegProblem; returnLeg: LegStart | LegProblem | undefined } {
   const leg = (end: Leg["airport"]) => ({
     airport: end,
@@ -44,9 +44,15 @@ export function startsOfLegs(
   })
   const otherEnd = airport && (airport.end === "from" ? "to" : "from")
   return {
-    outbound: startOfLeg(order, leg(airport?.end ?? null)),
-    returnLeg: order.returnTrip && startOfLeg(order.returnTrip, leg(otherEnd)),
+    outbound: startOfLeg(timetable ? withNight(order) : order, leg(airport?.end ?? null)),
+    returnLeg: order.returnTrip && startOfLeg(timetable ? withNight(order.returnTrip) : order.returnTrip, leg(otherEnd)),
   }
+}
+
+/** A timetable is by the calendar: its 05:30 is that of the travel date. */
+function withNight(times: LegTimes): LegTimes {
+  const isEarly = times.pickupTime !== undefined && isAfterMidnight(times.pickupTime)
+  return isEarly ? { ...times, nightOf: addDays(times.travelDate, -1) } : times
 }
 
 export function isAfterMidnight(time: string): boolean {

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { cancellationStep } from "#features/catalogue/shapes.server.ts"
+import { transferDeparture } from "#features/transfers/shapes.server.ts"
 import { calendarDate, currency, id, instant, localized, natural, wallClock } from "#server/openapi/shapes.server.ts"
 import { labels } from "./labels.ts"
 
@@ -51,6 +52,9 @@ export const quote = z
     departureId: id.nullable(),
     /** Null without a departure. */
     placesLeft: z.int().nullable().describe("Seats left on the departure before this party is added"),
+    departures: z
+      .strictObject({ outbound: z.array(transferDeparture), returnLeg: z.array(transferDeparture) })
+      .describe("Of a transfer with a timetable, on the days of the order"),
     vehicle: text.nullable().describe("The chosen vehicle, or the proposed one"),
     /** From the smallest; empty if seats are sold one by one. Prices are for one leg, in major units. */
     vehicles: z.array(

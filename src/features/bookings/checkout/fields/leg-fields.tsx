@@ -1,4 +1,5 @@
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
+import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -6,6 +7,7 @@ import { addDays } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { TextField } from "#ui/form/field.tsx"
+import { DepartureTimes } from "./departure-times.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import { candidateNights, type LegDraft } from "./transfer-order.ts"
 
@@ -20,10 +22,13 @@ type Props = {
   asksTime?: boolean
   /** False where the date stays. */
   asksDate?: boolean
+  /** Of a timetable, for the passengers. */
+  departures?: TransferDeparture[]
+  passengers?: number
   onChange: (leg: LegDraft) => void
 }
 
-export function LegFields({ leg, end, path, ids, errors, asksTime = true, asksDate = true, onChange }: Props) {
+export function LegFields({ leg, end, path, ids, errors, asksTime = true, asksDate = true, departures = [], passengers = 1, onChange }: Props) {
   const t = useTranslate()
   const set = (part: Partial<LegDraft>) => onChange({ ...leg, ...part })
   const dateLabel = end === "from" ? texts.landingDate : end === "to" ? texts.takeoffDate : texts.travelDate
@@ -45,7 +50,19 @@ export function LegFields({ leg, end, path, ids, errors, asksTime = true, asksDa
         />
       )}
       {end && <FlightFields leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />}
-      {end !== "from" && (
+      {departures.length > 0 && (
+        <div id={ids[`${path}pickupTime`]} tabIndex={-1} className="outline-none">
+          <DepartureTimes
+            name={`${path}pickupTime`}
+            departures={departures}
+            passengers={passengers}
+            chosen={leg.pickupTime}
+            error={errors[`${path}pickupTime`]}
+            onChoose={(pickupTime) => set({ pickupTime })}
+          />
+        </div>
+      )}
+      {end !== "from" && departures.length === 0 && (
         <TextField
           id={ids[`${path}pickupTime`]}
           name={`${path}pickupTime`}
@@ -64,12 +81,12 @@ export function LegFields({ leg, end, path, ids, errors, asksTime = true, asksDa
           onChange={(event) => set({ timeLater: event.currentTarget.checked })}
         />
       )}
-      <NightChoice leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />
+      {departures.length === 0 && <NightChoice leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />}
     </div>
   )
 }
 
-type PartProps = Omit<Props, "onChange" | "asksTime" | "asksDate"> & { set: (part: Partial<LegDraft>) => void }
+type PartProps = Pick<Props, "leg" | "end" | "path" | "ids" | "errors"> & { set: (part: Partial<LegDraft>) => void }
 
 function FlightFields({ leg, end, path, ids, errors, set }: PartProps) {
   const t = useTranslate()

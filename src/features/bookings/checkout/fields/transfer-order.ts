@@ -5,6 +5,7 @@ import type { DatedTransferRequest, TransferRequest } from "#features/bookings/q
 import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
 import { quoteTransfer, type Terms } from "#features/bookings/quote/quote.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
+import { isTimed } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { PASSENGERS } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, hasCapacity, servesDoor } from "#features/transfers/vehicle.ts"
@@ -110,8 +111,9 @@ export function buildRequest(transfer: Transfer, draft: TransferDraft, form: Fil
   const { returnTrip } = order
   return {
     ...order,
-    ...arrivalLater(draft.outbound, airportEnd(transfer)),
-    ...(returnTrip && { returnTrip: { ...returnTrip, ...arrivalLater(draft.returnLeg, airportEnd(transfer, true)) } }),
+    ...laterTime(draft.outbound, transfer),
+    ...(returnTrip && { returnTrip: { ...returnTrip, ...laterTime(draft.returnLeg, transfer, true) } }),
+    ...(transfer.namesRequired && { passengerNames: readNames(form, draft.passengers) }),
     ...((order.pickup || pickup) && { pickup: { ...order.pickup, ...(pickup && { place: pickup }) } }),
     ...(dropoff && { dropoff: { place: dropoff } }),
     ...readCustomer(form),
@@ -119,13 +121,24 @@ export function buildRequest(transfer: Transfer, draft: TransferDraft, form: Fil
   }
 }
 
-/** Guests who are met at an airport are asked for their flight. The other times are optional, as the specification's. */
-const arrivalLater = (leg: LegDraft | undefined, end: "from" | "to" | null) =>
-  leg && end === "from" ? { timeLater: leg.timeLater } : {}
+/**
+ * Guests who are met at an airport are asked for their flight, those of a timetable for their departure. The other times
+ * are optional, as the specification's.
+ */
+function laterTime(leg: LegDraft | undefined, transfer: Transfer, isReturn = false) {
+  if (isTimed(transfer, isReturn)) return { timeLater: false }
+  return leg && airportEnd(transfer, isReturn) === "from" ? { timeLater: leg.timeLater } : {}
+}
+
+/** The name of the field with the name of a passenger, from 0. */
+export const nameField = (nth: number) => `passengerName${nth}`
+
+const readNames = (form: Filled, passengers: number) =>
+  Array.from({ length: passengers }, (_, nth) => textOf(form, nameField(nth)))
 
 export function isQuotable(transfer: Transfer, { outbound, returnLeg, passengers, largeBags }: TransferDraft): boolean {
   const isClear = (leg: LegDraft, isReturn: boolean) => {
-    const nights = candidateNights(leg, airportEnd(transfer, isReturn))
+    const nights = isTimed(transfer, isReturn) ? [] : candidateNights(leg, airportEnd(transfer, isReturn))
     return leg.travelDate !== "" && (nights.length === 0 || nights.includes(leg.nightOf))
   }
   const isLargeEnough =

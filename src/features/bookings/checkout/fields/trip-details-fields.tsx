@@ -1,6 +1,7 @@
 import { useHydrated } from "@tanstack/react-router"
 import type { Quoted } from "#features/bookings/quote/types.ts"
-import type { Transfer } from "#features/transfers/transfer.ts"
+import { departuresOf } from "#features/transfers/timetable.ts"
+import type { Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -26,10 +27,14 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
   const { returnPercent } = transfer.priceRules
   const asked = askedAddresses(transfer)
   const shared = { ids, errors }
+  const departures = {
+    outbound: quoted?.departures.outbound ?? departuresOf(transfer),
+    returnLeg: quoted?.departures.returnLeg ?? departuresOf(transfer, true),
+  }
   return (
     <fieldset className="group/journey grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
-      <LegFields {...shared} leg={draft.outbound} end={end} path="" onChange={(outbound) => change({ outbound })} />
+      <LegFields {...shared} leg={draft.outbound} end={end} path="" departures={departures.outbound} passengers={draft.passengers} onChange={(outbound) => change({ outbound })} />
       {end === "to" && <PickedUpAt quoted={quoted} />}
       {end !== "from" && (
         <PickupFields
@@ -51,12 +56,14 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
           error={errors["dropoff.place"]}
         />
       )}
-      {returnPercent !== null && <ReturnLeg {...{ transfer, draft, ids, errors, change }} />}
+      {returnPercent !== null && <ReturnLeg {...{ transfer, draft, ids, errors, change }} departures={departures.returnLeg} />}
     </fieldset>
   )
 }
 
-function ReturnLeg({ transfer, draft, ids, errors, change }: Omit<Props, "quoted">) {
+type ReturnProps = Omit<Props, "quoted"> & { departures: TransferDeparture[] }
+
+function ReturnLeg({ transfer, draft, ids, errors, departures, change }: ReturnProps) {
   const t = useTranslate()
   const percent = transfer.priceRules.returnPercent ?? 100
   // Without JavaScript the return leg is always rendered, and CSS shows it when the box is ticked.
@@ -87,6 +94,8 @@ function ReturnLeg({ transfer, draft, ids, errors, change }: Omit<Props, "quoted
             leg={leg}
             end={airportEnd(transfer, true)}
             path="returnTrip."
+            departures={departures}
+            passengers={draft.passengers}
             onChange={(returnLeg) => change({ returnLeg })}
           />
         </div>

@@ -30,6 +30,7 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
     [label("vehicle"), transferDetails?.vehicle && inLanguage(transferDetails.vehicle, language)],
     [label("bags"), transferDetails?.largeBags],
     [label("sign"), transferDetails?.nameSign],
+    [label("passengerNames"), transferDetails?.passengerNames?.join(", ")],
     [
       label("returnTrip"),
       back &&

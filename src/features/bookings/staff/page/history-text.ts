@@ -24,6 +24,7 @@ type Facts = Partial<{
   dropoff: { place: string } | null
   flight: BookedFlight | null
   nameSign: string
+  passengerNames: string[]
   returnTrip: TransferDetails["returnTrip"]
   specialRequests: string
   staffNote: string
@@ -52,6 +53,7 @@ const CHANGES: [label: string, describe: Describe][] = [
   ["page.dropoff", ({ dropoff }) => dropoff?.place],
   ["page.flight", ({ flight }, _, language) => flight && describeFlight(flight, "", language)],
   ["page.sign", ({ nameSign }) => nameSign],
+  ["page.passengerNames", ({ passengerNames }) => passengerNames?.join(", ")],
   ["page.returnTrip", ({ returnTrip }, _, language) => returnTrip && describeReturn(returnTrip, language)],
   ["page.requests", ({ specialRequests }) => specialRequests],
   ["fields.staffNote", ({ staffNote }) => staffNote],

@@ -46,6 +46,11 @@ const page = {
   vehicle: { en: "Vehicle", vi: "Xe" },
   bags: { en: "Large bags", vi: "Hành lý lớn" },
   sign: { en: "Name sign", vi: "Bảng tên" },
+  passengerNames: { en: "Passengers", vi: "Hành khách" },
+  passengerNamesHint: {
+    en: "One name on each line, as in the passport or ID card.",
+    vi: "Mỗi dòng một tên, như trên hộ chiếu hoặc căn cước.",
+  },
   returnTrip: { en: "Return", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },

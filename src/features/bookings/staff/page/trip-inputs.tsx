@@ -16,7 +16,7 @@ import { NotifyInput, ReasonInput } from "./change-booking.tsx"
 export function tripValues({ tourDetails, transferDetails: transfer, startTime }: StaffBooking): Values {
   const pickup = { place: (tourDetails ?? transfer)?.pickup?.place ?? "" }
   if (!transfer) return { pickup, notifyGuest: true }
-  const { flight, dropoff, vehicleCode, largeBags, nameSign, returnTrip: back } = transfer
+  const { flight, dropoff, vehicleCode, largeBags, nameSign, passengerNames = [], returnTrip: back } = transfer
   return {
     pickup,
     dropoff: { place: dropoff?.place ?? "" },
@@ -26,6 +26,7 @@ export function tripValues({ tourDetails, transferDetails: transfer, startTime }
     vehicle: vehicleCode ?? "",
     largeBags,
     nameSign,
+    passengerNames: passengerNames.join("\n"),
     ...(back && {
       returnTrip: {
         flightNumber: back.flight?.number ?? "",
@@ -41,6 +42,7 @@ export function tripValues({ tourDetails, transferDetails: transfer, startTime }
 export function toOrder(changes: Values): Values {
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => {
+      if (name === "passengerNames" && value) return [name, String(value).split("\n").filter((line) => line.trim())]
       if (typeof value !== "object" || value === null) return [name, value === "" ? null : value]
       const parts = toOrder(value as Values)
       return [name, name === "dropoff" && parts.place === null ? null : parts]
@@ -74,6 +76,12 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
           )}
           {transfer.vehicleCode && <NumberInput source="largeBags" label="bookings.page.bags" min={0} />}
           {text("nameSign", "page.sign")}
+          <TextInput
+            source="passengerNames"
+            label="bookings.page.passengerNames"
+            helperText="bookings.page.passengerNamesHint"
+            multiline
+          />
           {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightNumber", "page.returnFlight")}
           {transfer.returnTrip && transfer.airportEnd && (
             <TimeInput source="returnTrip.flightTime" label="bookings.page.returnFlightTime" />

@@ -1,0 +1,35 @@
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
+import type { Database } from "#server/database/database.server.ts"
+import { bookings } from "./bookings.table.server.ts"
+
+type Asked = { transferIds: string[]; date: string; isReturn?: boolean; except?: string | undefined }
+type Booked = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** Returns how many passengers are booked at each time of a day, by transfer. `except` is a booking that is moved. */
+export async function countTimedPassengers(
+  { transferIds, date, isReturn = false, except }: Asked,
+  database: Database,
+): Promise<Booked> {
+  if (transferIds.length === 0) return new Map()
+  const back = (field: string): SQL<string> => sql`(${bookings.details} -> 'returnTrip' ->> ${sql.raw(`'${field}'`)})`
+  const time = isReturn ? back("startTime") : sql<string>`${bookings.startTime}`
+  const rows = await database
+    .select({ transferId: bookings.productId, time, passengers: sql<number>`sum(${bookings.travelers})::int` })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.productId, transferIds),
+        eq(bookings.productType, "transfer"),
+        ne(bookings.status, "cancelled"),
+        isReturn ? eq(back("travelDate"), date) : eq(bookings.travelDate, date),
+        except === undefined ? undefined : ne(bookings.id, except),
+      ),
+    )
+    .groupBy(bookings.productId, time)
+  const booked = new Map<string, Map<string, number>>()
+  for (const row of rows) {
+    const times = booked.get(row.transferId) ?? new Map<string, number>()
+    booked.set(row.transferId, times.set(row.time, row.passengers))
+  }
+  return booked
+}
