@@ -78,6 +78,7 @@ function orderOf(trip: Trip, productId: string, travelDate: string): QuoteReques
     ...(flightNumber && { flightNumber, flightTime }),
     ...(trip.dropoff && { dropoff: { place: trip.dropoff } }),
     ...(trip.bags !== undefined && { largeBags: trip.bags }),
+    ...(trip.names && { passengerNames: trip.names }),
     ...(trip.sign && { nameSign: trip.sign }),
   }
 }

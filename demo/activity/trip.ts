@@ -23,6 +23,8 @@ export type Trip = {
   /** Bags that the guest added later, more than the vehicle was chosen for. */
   bagsNow?: number
   sign?: string
+  /** Of all passengers, where the carrier needs them. */
+  names?: string[]
   wishes?: string
   note?: string
   paid?: "transfer" | "cash" | "deposit"

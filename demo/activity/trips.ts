@@ -13,7 +13,7 @@ const USUAL: (Pick<Trip, "slug" | "party"> & Partial<Trip>)[] = [
   { slug: "hanoi-water-puppet-show", party: { adults: 2 } },
   { slug: "saigon-after-dark-food-scooter", party: { adults: 2 }, zone: "district-1", place: "80 Le Loi" },
   { slug: "ha-long-bay-overnight-cruise", party: { adults: 2 }, zone: "old-quarter", place: "6 Bat Dan" },
-  { slug: "hanoi-to-sapa-limousine", party: { adults: 3 }, zone: "office", pickupTime: "06:30" },
+  { slug: "hanoi-to-sapa-limousine", party: { adults: 3 }, zone: "office", pickupTime: "07:00" },
   { slug: "mekong-day-cruise-my-tho-ben-tre", party: { adults: 2, childAges: [4, 11] }, zone: "district-1" },
   { slug: "hue-to-hoi-an-by-hai-van-pass", party: { adults: 2 }, place: "21 Pham Ngu Lao, Hue", pickupTime: "08:30" },
   { slug: "sapa-trek-lao-chai-ta-van-homestay", party: { adults: 2 }, zone: "opera-house" },

@@ -72,6 +72,17 @@ export const RUNNING: Trip[] = [
     paid: "transfer",
   },
   {
+    slug: "hanoi-to-lao-cai-night-train",
+    guest: 2,
+    day: 5,
+    status: "confirmed",
+    party: { adults: 2 },
+    daysAhead: 21,
+    pickupTime: "22:00",
+    names: ["Lucas Martin", "Camille Martin"],
+    paid: "transfer",
+  },
+  {
     slug: "hoi-an-countryside-cycling-tra-que-cooking",
     guest: 12,
     day: 2,

@@ -98,8 +98,8 @@ it("formats durations as people say them", () => {
   assert.deepEqual(said, [
     ["20 min", "20 phút"],
     ["1 h", "1 tiếng"],
-    ["1 h 30 min", "khoảng 1 tiếng rưỡi"],
-    ["5 h 45 min", "khoảng 5 tiếng 45"],
+    ["about 1 h 30", "khoảng 1 tiếng rưỡi"],
+    ["about 5 h 45", "khoảng 5 tiếng 45"],
     ["8 h", "8 tiếng"],
   ])
 })

@@ -114,12 +114,12 @@ export function formatTime(time: string, language: Language): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`
 }
 
-/** Formats minutes: '45 min', '5 h 45 min'; in Vietnamese '8 tiếng', 'khoảng 5 tiếng 45', as people say it. */
+/** Formats minutes as people say it: '45 min', '8 h', 'about 5 h 45'; '8 tiếng', 'khoảng 5 tiếng 45'. */
 export function formatDuration(minutes: number, language: Language): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  if (language === "en") return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(" ")
-  if (hours === 0) return `${minutes} phút`
+  if (hours === 0) return `${minutes} ${language === "en" ? "min" : "phút"}`
+  if (language === "en") return rest === 0 ? `${hours} h` : `about ${hours} h ${String(rest).padStart(2, "0")}`
   return rest === 0 ? `${hours} tiếng` : `khoảng ${hours} tiếng ${rest === 30 ? "rưỡi" : rest}`
 }
 

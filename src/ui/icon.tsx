@@ -46,6 +46,12 @@ export type IconName =
   | "user"
   | "users"
   | "utensils"
+  | "vehicle-bus"
+  | "vehicle-car"
+  | "vehicle-motorbike"
+  | "vehicle-suv"
+  | "vehicle-train"
+  | "vehicle-van"
   | "x"
 
 /** An icon that says nothing to screen readers: what surrounds it does. */

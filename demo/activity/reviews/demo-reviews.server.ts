@@ -40,7 +40,7 @@ const WAYS: Record<string, Pick<Trip, "zone" | "place" | "dropoff" | "pickupTime
   "noi-bai-airport-to-hanoi-old-quarter": { flight: ["VN54", "18:40"], dropoff: "94 Hang Bac" },
   "tan-son-nhat-airport-to-district-1": { flight: ["CX767", "11:15"], dropoff: "19 Dong Khoi" },
   "da-nang-airport-to-hoi-an": { flight: ["VN171", "12:40"], dropoff: "1 Pham Hong Thai" },
-  "hanoi-to-sapa-limousine": { zone: "office", pickupTime: "06:30" },
+  "hanoi-to-sapa-limousine": { zone: "office", pickupTime: "07:00" },
   "hue-to-hoi-an-by-hai-van-pass": { place: "21 Pham Ngu Lao, Hue", pickupTime: "08:30" },
   "hanoi-full-day-car-with-driver": { zone: "centre", place: "8 Tong Dan", pickupTime: "08:00" },
 }

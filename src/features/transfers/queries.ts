@@ -1,7 +1,7 @@
 import { catalogueQueries } from "#features/catalogue/queries.ts"
 import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from "./transfer.ts"
 
-type Selection = { featured?: boolean; limit: number } & Pick<TransferFilters, "type" | "region">
+type Selection = { featured?: boolean; limit: number } & Pick<TransferFilters, "type" | "region" | "from" | "to">
 
 /** Fresh for half an hour (spec §9). */
 export const {

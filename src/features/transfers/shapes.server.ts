@@ -77,9 +77,15 @@ export const transferDeparture = z
 
 export const ride = z
   .strictObject({
-    vehicle: z.strictObject({ code: z.string(), name: localized }).nullable().describe("Null if seats are sold"),
+    vehicle: vehicle.nullable().describe("The cheapest that is large enough; null if seats are sold"),
     total: z.number().nullable().describe("Null if no vehicle is large enough, or the price is open"),
     totalWithReturn: z.number().nullable().describe("Null if there is no way back"),
+    others: z
+      .array(z.strictObject({ vehicle, total: z.number(), totalWithReturn: z.number().nullable() }))
+      .describe("The other vehicles that are large enough, the cheapest first"),
+    departures: z
+      .array(transferDeparture)
+      .describe("With the places left if `day` is given; empty without a timetable"),
   })
   .describe("What the ride costs, in the currency of `pricing`. Left out unless `people` is given")
 

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router"
 import { cancellationLine } from "#features/catalogue/cancellation-line.ts"
 import { RidePriceLines } from "#features/search/transfers/ride-price-lines.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { formatDuration, formatNumber } from "#i18n/format.ts"
+import { formatDuration, formatNumber, formatTime } from "#i18n/format.ts"
+import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
@@ -10,8 +11,11 @@ import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
 import { RouteLine } from "#ui/route-line.tsx"
+import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
 import { messages } from "./messages.ts"
-import type { Ride, TransferCard as Transfer } from "./transfer.ts"
+import { departuresOf } from "./timetable.ts"
+import type { Ride, TransferCard as Transfer, TransferDeparture } from "./transfer.ts"
+import { freeWaiting } from "./vehicle.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 
@@ -28,6 +32,7 @@ export function TransferCard({
   sizes?: string
 }) {
   const t = useTranslate()
+  const language = useLanguage()
   const properName = useProperName()
   return (
     <Card
@@ -46,18 +51,45 @@ export function TransferCard({
         {t(messages.services[transfer.category.serviceType])} · {t(messages.vehicles[transfer.category.vehicleType])}
         {transfer.reviews && <CardRating {...transfer.reviews} />}
       </p>
-      <TransferRoute transfer={transfer} />
+      <div className="flex justify-between gap-2">
+        <TransferRoute transfer={transfer} />
+        <VehicleDrawing
+          type={transfer.category.vehicleType}
+          seats={transfer.ride?.vehicle?.seats}
+          className="shrink-0 text-soft"
+        />
+      </div>
+      <Departures departures={transfer.ride?.departures ?? departuresOf(transfer)} />
       <div className="mt-auto pt-2">
         {ride && transfer.ride ? (
           <RidePriceLines asked={ride} ride={transfer.ride} pricing={transfer.pricing} />
         ) : (
           <TransferPrice transfer={transfer} />
         )}
+        {transfer.freeWaitingMinutes !== null && transfer.freeWaitingMinutes > 0 && (
+          <p className="mt-1 text-sm text-soft">{freeWaiting(transfer.freeWaitingMinutes, t, language)}</p>
+        )}
         {transfer.freeCancellationHours !== null && (
           <p className="mt-1 text-sm text-confirmed">{cancellationLine(transfer.freeCancellationHours, t)}</p>
         )}
       </div>
     </Card>
+  )
+}
+
+/** The departures of a timetable, with the places left on the day that was asked for. */
+function Departures({ departures }: { departures: TransferDeparture[] }) {
+  const language = useLanguage()
+  if (departures.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-sm">
+      {departures.map(({ time, arrival, placesLeft }) => (
+        <li key={time}>
+          <span className="font-semibold">{formatTime(time, language)}</span> – {formatTime(arrival, language)}
+          {placesLeft !== null && <span className="text-soft"> · {formatPlacesLeft(placesLeft, language)}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -345,6 +345,15 @@ describe("the price of a ride", () => {
     assert.equal(ride?.vehicle?.code, "seats7")
     assert.equal(ride?.total, 19)
     assert.equal((await ridesOf("people=2&bags=1")).get(NOI_BAI)?.vehicle?.code, "seats4")
+    assert.deepEqual([ride?.vehicle?.seats, ride?.vehicle?.loads[0]?.people], [7, 5])
+    const others = (await ridesOf("people=2&bags=1")).get(NOI_BAI)?.others
+    assert.deepEqual(
+      others?.map(({ vehicle, total }) => [vehicle.code, total]),
+      [
+        ["seats7", 19],
+        ["seats16", 32],
+      ],
+    )
     const tooSmall = (await ridesOf("people=3&bags=16")).get(NOI_BAI)
     assert.deepEqual([tooSmall?.vehicle, tooSmall?.total], [null, null])
   })

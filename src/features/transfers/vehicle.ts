@@ -1,5 +1,7 @@
 import type { VehicleType } from "#features/categories/category.ts"
-import type { Localized } from "#i18n/localized.ts"
+import { formatDuration } from "#i18n/format.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Language, Localized } from "#i18n/localized.ts"
 import type { PricedVehicle, Vehicle, VehicleLoad } from "./transfer.ts"
 
 /** Trains and buses stop at stations, other vehicles at the guests' door. */
@@ -16,20 +18,33 @@ export const vehicleNames: Record<VehicleType, Localized> = {
   train: { en: "Train", vi: "Tàu hỏa" },
 }
 
+const waits = { en: "Waits {time} free of charge", vi: "Chờ miễn phí {time}" }
+
+/** Says how long the driver waits at no charge. */
+export function freeWaiting(minutes: number, t: (text: Localized) => string, language: Language): string {
+  return interpolate(t(waits), { time: formatDuration(minutes, language) })
+}
+
 export function hasCapacity({ loads }: Pick<Vehicle, "loads">, people: number, largeBags: number): boolean {
   return loads.some((load) => people <= load.people && largeBags <= load.largeBags)
 }
 
-/** Prefers the smaller vehicle at the same price. Vehicles without a price come last. */
-export function cheapestVehicleFor<V extends Pick<PricedVehicle, "loads" | "price" | "seats">>(
+type Comparable = Pick<PricedVehicle, "loads" | "price" | "seats">
+
+/** Returns the vehicles that are large enough, the cheapest first. Those without a price come last. */
+export function vehiclesFor<V extends Comparable>(vehicles: readonly V[], people: number, largeBags: number): V[] {
+  const comparable = ({ price }: V) => price || Number.POSITIVE_INFINITY
+  return vehicles
+    .filter((vehicle) => hasCapacity(vehicle, people, largeBags))
+    .toSorted((a, b) => (comparable(a) === comparable(b) ? a.seats - b.seats : comparable(a) - comparable(b)))
+}
+
+export function cheapestVehicleFor<V extends Comparable>(
   vehicles: readonly V[],
   people: number,
   largeBags: number,
 ): V | undefined {
-  const comparable = ({ price }: V) => price || Number.POSITIVE_INFINITY
-  return vehicles
-    .filter((vehicle) => hasCapacity(vehicle, people, largeBags))
-    .toSorted((a, b) => (comparable(a) === comparable(b) ? a.seats - b.seats : comparable(a) - comparable(b)))[0]
+  return vehiclesFor(vehicles, people, largeBags)[0]
 }
 
 /** Says what a vehicle takes: '3 people with 1 large bag, 2 with 2'. */

@@ -1,11 +1,26 @@
 import { quoteTransfer, type Terms } from "#features/bookings/quote/quote.ts"
-import type { Ride, RidePrice, Transfer } from "#features/transfers/transfer.ts"
-import { cheapestVehicleFor } from "#features/transfers/vehicle.ts"
+import { countTimedPassengers } from "#features/bookings/timed-places.server.ts"
+import { departuresOf } from "#features/transfers/timetable.ts"
+import type { PricedVehicle, Ride, RidePrice, Transfer } from "#features/transfers/transfer.ts"
+import { vehiclesFor } from "#features/transfers/vehicle.ts"
+import { db } from "#server/database/database.server.ts"
+import { pick } from "#server/pick.server.ts"
 
-/** Returns what a ride costs, one way and with the way back on a day to come: what booking it without extras would. */
-export function ridePrice(transfer: Transfer, { day, time, people = 1, bags = people }: Ride, terms: Terms): RidePrice {
+type Booked = ReadonlyMap<string, number>
+
+/** Returns how many passengers are booked at each departure of a day, by transfer. */
+export async function countRidePassengers(transfers: Transfer[], day: string): Promise<ReadonlyMap<string, Booked>> {
+  const transferIds = transfers.filter(({ timetable }) => timetable).map(({ _id }) => _id)
+  return countTimedPassengers({ transferIds, date: day }, db)
+}
+
+/**
+ * Returns what a ride costs, one way and with the way back on a day to come: what booking it without extras would, in
+ * each vehicle that is large enough. `booked` is the number of passengers at each departure of the day.
+ */
+export function ridePrice(transfer: Transfer, ride: Ride, terms: Terms, booked?: Booked): RidePrice {
+  const { day, time, people = 1, bags = people } = ride
   const { vehicles, pricing, priceRules } = transfer
-  const vehicle = pricing.perTrip ? cheapestVehicleFor(vehicles, people, bags) : undefined
   const order = {
     productType: "transfer" as const,
     productId: transfer._id,
@@ -14,13 +29,23 @@ export function ridePrice(transfer: Transfer, { day, time, people = 1, bags = pe
     largeBags: bags,
   }
   const outbound = { travelDate: day, time }
-  const totalWith = (returnLeg?: object) => {
-    const { total } = quoteTransfer(order, transfer, { outbound, returnLeg }, terms)
+  const totalIn = (vehicle: string | undefined, returnLeg?: object) => {
+    const { total } = quoteTransfer({ ...order, vehicle }, transfer, { outbound, returnLeg }, terms)
     return total > 0 ? total : null
   }
+  const totals = (vehicle?: PricedVehicle) => ({
+    total: totalIn(vehicle?.code),
+    totalWithReturn: priceRules.returnPercent === null ? null : totalIn(vehicle?.code, {}),
+  })
+  const shown = (vehicle: PricedVehicle) => pick(vehicle, "code", "name", "seats", "loads")
+  const [cheapest, ...larger] = pricing.perTrip ? vehiclesFor(vehicles, people, bags) : []
   return {
-    vehicle: vehicle ? { code: vehicle.code, name: vehicle.name } : null,
-    total: totalWith(),
-    totalWithReturn: priceRules.returnPercent === null ? null : totalWith({}),
+    vehicle: cheapest ? shown(cheapest) : null,
+    ...totals(cheapest),
+    others: larger.flatMap((vehicle) => {
+      const { total, totalWithReturn } = totals(vehicle)
+      return total === null ? [] : [{ vehicle: shown(vehicle), total, totalWithReturn }]
+    }),
+    departures: departuresOf(transfer, false, day === undefined ? undefined : (booked ?? new Map())),
   }
 }

@@ -1,14 +1,16 @@
 import type { Ride, RidePrice, TransferCard } from "#features/transfers/transfer.ts"
+import { describeLoads } from "#features/transfers/vehicle.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Price } from "#ui/price.tsx"
+import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
 import { rideMessages as texts } from "../ride-messages.ts"
 
 type Props = { asked: Ride; ride: RidePrice; pricing: TransferCard["pricing"] }
 
 /** Shows what a ride costs for the people and bags that were asked for, and in which vehicle. */
-export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn }, pricing }: Props) {
+export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn, others }, pricing }: Props) {
   const t = useTranslate()
   const money = useMoney()
   const { currency } = pricing
@@ -24,10 +26,26 @@ export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn 
       <p className="text-sm text-soft">
         {[vehicle && t(vehicle.name), load, both !== null && t(texts.thereAndBack)].filter(Boolean).join(" · ")}
       </p>
+      {vehicle && (
+        <p className="text-sm text-soft">{interpolate(t(texts.takes), { loads: t(describeLoads(vehicle.loads)) })}</p>
+      )}
       {!back && totalWithReturn !== null && (
         <p className="text-sm text-soft">
           {interpolate(t(texts.withReturn), { price: money.shown(totalWithReturn, currency) })}
         </p>
+      )}
+      {others.length > 0 && (
+        <ul className="mt-2 border-t border-hairline pt-2 text-sm">
+          {others.map((other) => (
+            <li key={other.vehicle.code} className="flex items-center gap-2">
+              <VehicleDrawing type="car" seats={other.vehicle.seats} className="text-soft" />
+              {t(other.vehicle.name)}
+              <span className="ml-auto font-semibold">
+                {money.shown((back ? other.totalWithReturn : null) ?? other.total, currency)}
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { ridePrice } from "#features/bookings/search/ride-total.server.ts"
+import { countRidePassengers, ridePrice } from "#features/bookings/search/ride-total.server.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import { understand } from "#features/search/reading/understand.server.ts"
 import type { QueryReading } from "#features/search/search.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
-import type { Ride, TransferCard } from "#features/transfers/transfer.ts"
+import type { Ride, Transfer, TransferCard } from "#features/transfers/transfer.ts"
 import { findTransfersById, listTransferCards, type TransferListing } from "#features/transfers/transfers.server.ts"
 import { withoutGaps } from "#lib/search-params.ts"
 import type { Page } from "#server/database/lists.server.ts"
@@ -43,8 +43,8 @@ async function withRides(cards: TransferCard[], ride: Ride): Promise<TransferCar
     ride.day === undefined ? [] : listHolidays({ from: ride.day, to: ride.day }),
     findSettings(),
   ])
-  const prices = new Map(
-    transfers.map((transfer) => [transfer._id, ridePrice(transfer, ride, { holidays, exchangeRate })]),
-  )
+  const booked = ride.day === undefined ? new Map() : await countRidePassengers(transfers, ride.day)
+  const priced = (transfer: Transfer) => ridePrice(transfer, ride, { holidays, exchangeRate }, booked.get(transfer._id))
+  const prices = new Map(transfers.map((transfer) => [transfer._id, priced(transfer)]))
   return cards.map((card) => ({ ...card, ride: prices.get(card._id) }))
 }

@@ -31,6 +31,13 @@ export const pageMessages = {
   reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
   guestReview: { en: "{n} guest review", vi: "{n} đánh giá của khách" },
   guestReviews: { en: "{n} guest reviews", vi: "{n} đánh giá của khách" },
+  waiting: { en: "Waiting", vi: "Chờ khách" },
+  departures: { en: "Departures", vi: "Giờ khởi hành" },
+  onward: { en: "The way back, and on from here", vi: "Chiều về và chặng tiếp theo" },
+  wayBack: { en: "Way back:", vi: "Chiều về:" },
+  bookBoth: { en: "Book there and back together", vi: "Đặt cả đi lẫn về" },
+  leavesAt: { en: "leaves at {times}", vi: "chạy lúc {times}" },
+  goOn: { en: "Then:", vi: "Sau đó:" },
   ofTransfers: {
     en: "(all transfers)",
     vi: "(tất cả chuyến xe)",

@@ -6,6 +6,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Term, TermList } from "#ui/page/terms.tsx"
 import { pageMessages as texts } from "./messages.ts"
+import { TransferOnward } from "./transfer-onward.tsx"
 import { VehicleTable } from "./vehicle-table.tsx"
 
 export function TransferBelowFold({ transfer }: { transfer: Transfer }) {
@@ -15,6 +16,7 @@ export function TransferBelowFold({ transfer }: { transfer: Transfer }) {
       <VehicleTable transfer={transfer} />
       <Terms transfer={transfer} />
       {transfer.reviews && <ReviewList of={of} summary={transfer.reviews} />}
+      <TransferOnward transfer={transfer} />
       <BackLink />
     </>
   )

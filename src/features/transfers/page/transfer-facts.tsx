@@ -1,7 +1,8 @@
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { messages } from "#features/transfers/messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { formatDuration, formatNumber, plural } from "#i18n/format.ts"
+import { freeWaiting } from "#features/transfers/vehicle.ts"
+import { formatDuration, formatNumber, formatTime, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
@@ -21,6 +22,16 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
         label={t(texts.service)}
         value={`${t(messages.services[category.serviceType])} · ${t(messages.vehicles[category.vehicleType])}`}
       />
+      {transfer.timetable && (
+        <Fact
+          icon="calendar-days"
+          label={t(texts.departures)}
+          value={transfer.timetable.times.map((time) => formatTime(time, language)).join(", ")}
+        />
+      )}
+      {transfer.freeWaitingMinutes !== null && transfer.freeWaitingMinutes > 0 && (
+        <Fact icon="hourglass" label={t(texts.waiting)} value={freeWaiting(transfer.freeWaitingMinutes, t, language)} />
+      )}
       {(route || length) && (
         <Fact
           icon="route"
@@ -37,9 +48,8 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** English shows hours (spec §2), with minutes added if they are no multiple of half an hour. */
+/** English shows hours (spec §2) if they are a multiple of half an hour. */
 function durationLine({ duration, durationHours }: Transfer, language: Language): string {
-  if (language === "vi") return formatDuration(duration, language)
-  const hours = `${formatNumber(durationHours, language)} ${plural(durationHours, language, "hour", "hours")}`
-  return Number.isInteger(durationHours * 2) ? hours : `${hours} (${duration} minutes)`
+  if (language === "vi" || !Number.isInteger(durationHours * 2)) return formatDuration(duration, language)
+  return `${formatNumber(durationHours, language)} ${plural(durationHours, language, "hour", "hours")}`
 }

@@ -4,6 +4,8 @@ import { transferQuery } from "#features/transfers/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { type PageContext, pageHead } from "#lib/head/page-head.ts"
+import { endPlace } from "./onward.ts"
+import { toursThenQuery, wayBackQuery } from "./transfer-onward.tsx"
 
 export async function loadTransfer(
   slug: string,
@@ -15,9 +17,17 @@ export async function loadTransfer(
   })
   if (transfer.slug !== slug)
     throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
-  if (!transfer.reviews) return
+  const place = endPlace(transfer)
+  await Promise.all([
+    queryClient.ensureQueryData(wayBackQuery(transfer)),
+    place && queryClient.ensureQueryData(toursThenQuery(place)),
+    transfer.reviews && prefetchReviews(transfer._id, queryClient),
+  ])
+}
+
+async function prefetchReviews(transfer: string, queryClient: QueryClient): Promise<void> {
   const { reviewsQuery } = await import("#features/reviews/queries.ts")
-  await queryClient.prefetchQuery(reviewsQuery({ transfer: transfer._id }, 1))
+  await queryClient.prefetchQuery(reviewsQuery({ transfer }, 1))
 }
 
 export function transferHead(slug: string, context: PageContext & { queryClient: QueryClient }, preview?: string) {

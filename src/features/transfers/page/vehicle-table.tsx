@@ -2,9 +2,10 @@ import type { Transfer } from "#features/transfers/transfer.ts"
 import { describeLoads } from "#features/transfers/vehicle.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Price } from "#ui/price.tsx"
+import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
-export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Transfer }) {
+export function VehicleTable({ transfer: { category, vehicles, pricing } }: { transfer: Transfer }) {
   const t = useTranslate()
   if (vehicles.length === 0) return null
   return (
@@ -25,9 +26,10 @@ export function VehicleTable({ transfer: { vehicles, pricing } }: { transfer: Tr
             </tr>
           </thead>
           <tbody>
-            {vehicles.map(({ code, name, loads, price }) => (
+            {vehicles.map(({ code, name, seats, loads, price }) => (
               <tr key={code} className="border-b border-hairline">
                 <th scope="row" className="min-w-22 py-3 pr-3 font-semibold">
+                  <VehicleDrawing type={category.vehicleType} seats={seats} className="block text-soft" />
                   {t(name)}
                 </th>
                 <td className="py-3 pr-3">{t(describeLoads(loads))}</td>

@@ -1,5 +1,6 @@
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
-import { formatTime, plural } from "#i18n/format.ts"
+import { formatTime } from "#i18n/format.ts"
+import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Choices } from "#ui/form/choices.tsx"
@@ -37,15 +38,15 @@ export function DepartureTimes({ name, departures, passengers, chosen, error, on
 function DepartureLabel({ time, arrival, daysLater, placesLeft }: TransferDeparture) {
   const t = useTranslate()
   const language = useLanguage()
-  const times = { time: formatTime(time, language), arrival: formatTime(arrival, language) }
-  const left =
-    placesLeft === 0 ? t(texts.full) : plural(placesLeft ?? 0, language, t(texts.onePlaceLeft), t(texts.placesLeft))
+  const arrives = interpolate(t(daysLater > 0 ? texts.arrivesNextDay : texts.arrives), {
+    time: formatTime(arrival, language),
+  })
   return (
     <span>
-      {interpolate(t(daysLater > 0 ? texts.arrivesNextDay : texts.arrivesAt), times)}
-      {placesLeft !== null && (
-        <span className="block text-sm font-normal">{interpolate(left, { n: placesLeft })}</span>
-      )}
+      {formatTime(time, language)}
+      <span className="block text-sm font-normal">
+        {[arrives, placesLeft !== null && formatPlacesLeft(placesLeft, language)].filter(Boolean).join(" · ")}
+      </span>
     </span>
   )
 }

@@ -26,11 +26,8 @@ export const orderMessages = {
   takeoffHint: { en: "We work out when to fetch you.", vi: "Chúng tôi tính giờ đón cho bạn." },
   pickupTime: { en: "Pick-up time", vi: "Giờ đón" },
   departure: { en: "Departure", vi: "Giờ khởi hành" },
-  arrivesAt: { en: "{time}, arrives {arrival}", vi: "{time}, đến {arrival}" },
-  arrivesNextDay: { en: "{time}, arrives {arrival} the next day", vi: "{time}, đến {arrival} hôm sau" },
-  placesLeft: { en: "{n} places left", vi: "còn {n} chỗ" },
-  onePlaceLeft: { en: "1 place left", vi: "còn 1 chỗ" },
-  full: { en: "full", vi: "hết chỗ" },
+  arrives: { en: "arrives {time}", vi: "đến {time}" },
+  arrivesNextDay: { en: "arrives {time} the next day", vi: "đến {time} hôm sau" },
   passengerNames: { en: "Passengers' names", vi: "Tên hành khách" },
   passengerNamesHint: {
     en: "As in the passport or ID card: the carrier checks them when you board.",
