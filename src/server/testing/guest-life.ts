@@ -95,7 +95,12 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
   ok(await api.put(`/reviews/moderation/${rows[0]?.id}`, decision, staff))
 
   const ride = {
-    ...{ customerInfo: guest, nameSign: "zwsign", passengerNames: ["zwname", "zwpassenger"], dropoff: { place: "zwdropoff 6" } },
+    ...{
+      customerInfo: guest,
+      nameSign: "zwsign",
+      passengerNames: ["zwname", "zwpassenger"],
+      dropoff: { place: "zwdropoff 6" },
+    },
     ...{ flightNumber: "ZW4711", flightTime: "10:00" },
   }
   const out = { customerInfo: guest, pickup: { zone: "old-quarter", place: "zwpickup 5" }, pickupTime: "09:00" }

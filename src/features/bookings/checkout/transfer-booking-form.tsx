@@ -15,8 +15,8 @@ import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
-import { fillFromRide } from "./fields/ride-order.ts"
 import { NAME_FIELDS, PassengerNameFields } from "./fields/passenger-name-fields.tsx"
+import { fillFromRide } from "./fields/ride-order.ts"
 import { ServiceFields } from "./fields/service-fields.tsx"
 import {
   buildRequest,

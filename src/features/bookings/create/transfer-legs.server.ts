@@ -36,7 +36,7 @@ export function resolveLegs(order: TransferRequest, transfer: Transfer, byStaff 
 
 type Times = Pick<TransferRequest, "flightNumber" | "flightTime" | "timeLater">
 
-type Resolved = { end: Leg["airport"]; path: string; /** Of the timetable; empty without one. */ times: string[] }
+type Resolved = { end: Leg["airport"]; path: string /** Of the timetable; empty without one. */; times: string[] }
 
 function resolveStart(start: LegStart | LegProblem, order: Times, { end, path, times }: Resolved): Start {
   if ("problem" in start) throw fieldError(path + start.field, messages[start.problem])

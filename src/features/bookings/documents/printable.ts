@@ -17,8 +17,7 @@ export function printable(booking: Booking, has: Coverage): { booking: Booking; 
   if (printed.transferDetails && transferDetails) {
     const { nameSign, passengerNames } = transferDetails
     printed.transferDetails.nameSign = printableName(nameSign, has)
-    if (passengerNames)
-      printed.transferDetails.passengerNames = passengerNames.map((name) => printableName(name, has))
+    if (passengerNames) printed.transferDetails.passengerNames = passengerNames.map((name) => printableName(name, has))
   }
   return { booking: printed, isWhole: JSON.stringify(printed) === JSON.stringify(booking) }
 }

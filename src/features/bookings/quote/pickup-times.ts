@@ -45,7 +45,8 @@ export function startsOfLegs(
   const otherEnd = airport && (airport.end === "from" ? "to" : "from")
   return {
     outbound: startOfLeg(timetable ? withNight(order) : order, leg(airport?.end ?? null)),
-    returnLeg: order.returnTrip && startOfLeg(timetable ? withNight(order.returnTrip) : order.returnTrip, leg(otherEnd)),
+    returnLeg:
+      order.returnTrip && startOfLeg(timetable ? withNight(order.returnTrip) : order.returnTrip, leg(otherEnd)),
   }
 }
 

@@ -28,7 +28,18 @@ type Props = {
   onChange: (leg: LegDraft) => void
 }
 
-export function LegFields({ leg, end, path, ids, errors, asksTime = true, asksDate = true, departures = [], passengers = 1, onChange }: Props) {
+export function LegFields({
+  leg,
+  end,
+  path,
+  ids,
+  errors,
+  asksTime = true,
+  asksDate = true,
+  departures = [],
+  passengers = 1,
+  onChange,
+}: Props) {
   const t = useTranslate()
   const set = (part: Partial<LegDraft>) => onChange({ ...leg, ...part })
   const dateLabel = end === "from" ? texts.landingDate : end === "to" ? texts.takeoffDate : texts.travelDate

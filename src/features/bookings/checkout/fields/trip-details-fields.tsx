@@ -34,7 +34,15 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
   return (
     <fieldset className="group/journey grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
-      <LegFields {...shared} leg={draft.outbound} end={end} path="" departures={departures.outbound} passengers={draft.passengers} onChange={(outbound) => change({ outbound })} />
+      <LegFields
+        {...shared}
+        leg={draft.outbound}
+        end={end}
+        path=""
+        departures={departures.outbound}
+        passengers={draft.passengers}
+        onChange={(outbound) => change({ outbound })}
+      />
       {end === "to" && <PickedUpAt quoted={quoted} />}
       {end !== "from" && (
         <PickupFields
@@ -56,7 +64,9 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
           error={errors["dropoff.place"]}
         />
       )}
-      {returnPercent !== null && <ReturnLeg {...{ transfer, draft, ids, errors, change }} departures={departures.returnLeg} />}
+      {returnPercent !== null && (
+        <ReturnLeg {...{ transfer, draft, ids, errors, change }} departures={departures.returnLeg} />
+      )}
     </fieldset>
   )
 }

@@ -42,7 +42,13 @@ export function tripValues({ tourDetails, transferDetails: transfer, startTime }
 export function toOrder(changes: Values): Values {
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => {
-      if (name === "passengerNames" && value) return [name, String(value).split("\n").filter((line) => line.trim())]
+      if (name === "passengerNames" && value)
+        return [
+          name,
+          String(value)
+            .split("\n")
+            .filter((line) => line.trim()),
+        ]
       if (typeof value !== "object" || value === null) return [name, value === "" ? null : value]
       const parts = toOrder(value as Values)
       return [name, name === "dropoff" && parts.place === null ? null : parts]
