@@ -2,10 +2,9 @@ import sharp from "sharp"
 import { storeOriginal } from "#server/media/media.server.ts"
 import { paperGrain } from "./posters/kit/grain.ts"
 import type { Light } from "./posters/kit/mood.ts"
-import { type Crop, drawPoster, SCENES } from "./posters/posters.ts"
+import { drawPoster, SCENES } from "./posters/posters.ts"
 
 const LIGHTS: Light[] = ["dawn", "day", "dusk"]
-const CROPS: Crop[] = ["16x9", "4x3", "4x5"]
 const GRAIN_TILE = 512
 
 /** Draws the pictures of the demo company, which a company of one's own has as files. */
@@ -15,10 +14,10 @@ export async function drawPictures(): Promise<void> {
   await storeOriginal("posters", "grain", "grain.png", tile)
   for (const scene of SCENES) {
     for (const light of LIGHTS) {
-      const drawn = CROPS.map((crop) =>
-        storeOriginal("posters", `${scene}-${light}`, `${crop}.svg`, drawPoster(scene, light, crop).svg),
+      const crops = Object.entries(drawPoster(scene, light))
+      await Promise.all(
+        crops.map(([crop, { svg }]) => storeOriginal("posters", `${scene}-${light}`, `${crop}.svg`, svg)),
       )
-      await Promise.all(drawn)
     }
   }
 }

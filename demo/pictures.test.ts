@@ -13,7 +13,7 @@ const ADDRESS = /^\/media\/posters\/([a-z-]+)-(dawn|day|dusk)\/16x9-1440\.webp$/
 it("pictures.json says of each drawn picture its size and colour, and what it shows in both languages", () => {
   for (const [url, { alt, ...shown }] of Object.entries(pictures)) {
     const [, scene = "", light] = ADDRESS.exec(url) ?? assert.fail(url)
-    const { svg: _svg, ...drawn } = drawPoster(scene, light as Light, "16x9")
+    const { svg: _svg, ...drawn } = drawPoster(scene, light as Light)["16x9"]
     assert.deepEqual(shown, drawn, url)
     assert.ok(alt.en && alt.vi, url)
   }

@@ -30,7 +30,7 @@ interface Print {
 
 async function print(scene: string, light: Light, crop: Crop, width: number): Promise<Print> {
   const started = performance.now()
-  const poster = drawPoster(scene, light, crop)
+  const poster = drawPoster(scene, light)[crop]
   const height = Math.round((width * poster.height) / poster.width)
   const grain = {
     input: paperGrain(width, height),

@@ -15,27 +15,25 @@ const CROPS = {
   "4x5": { width: 1200, height: 1500, window: (s: Scene) => [s.frame.tall, 0, 1200, HEIGHT] },
 } as const
 
-/** Draws a poster as SVG. The same arguments give the same bytes. */
-export function drawPoster(
-  name: string,
-  light: Light,
-  crop: Crop,
-): { svg: string; width: number; height: number; color: string } {
+interface Poster {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+  readonly color: string
+}
+
+/** Draws a poster as SVG in each crop. The same arguments give the same bytes. */
+export function drawPoster(name: string, light: Light): Record<Crop, Poster> {
   const scene = scenes[name]
   if (!scene) throw new RangeError(`No poster is called "${name}"`)
   const m = mood(light, scene.skies[light])
-  const { width, height, window } = CROPS[crop]
-  const layers = scene.draw({
-    m,
-    light,
-    rnd: seeded(name),
-    by: (dawn, day, dusk) => ({ dawn, day, dusk })[light],
-  })
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${window(scene).join(" ")}">${layers.join("")}</svg>`
-  return {
-    svg,
-    width,
-    height,
-    color: mix(m.sky[1] ?? m.haze, scene.ground ? m.tone(scene.ground) : mix(m.water[0], m.water[1], 0.5), 0.5),
+  const stage = { m, light, rnd: seeded(name), by: <T>(dawn: T, day: T, dusk: T) => ({ dawn, day, dusk })[light] }
+  const drawn = scene.draw(stage).join("")
+  const color = mix(m.sky[1] ?? m.haze, scene.ground ? m.tone(scene.ground) : mix(m.water[0], m.water[1], 0.5), 0.5)
+  const inCrop = (crop: Crop): Poster => {
+    const { width, height, window } = CROPS[crop]
+    const size = `width="${width}" height="${height}" viewBox="${window(scene).join(" ")}"`
+    return { svg: `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn}</svg>`, width, height, color }
   }
+  return { "16x9": inCrop("16x9"), "4x3": inCrop("4x3"), "4x5": inCrop("4x5") }
 }

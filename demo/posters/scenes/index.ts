@@ -9,18 +9,21 @@ import { scene as haLong } from "./ha-long.ts"
 import { scene as hanoi } from "./hanoi.ts"
 import { scene as hoiAn } from "./hoi-an.ts"
 import { scene as hue } from "./hue.ts"
+import { indoors } from "./indoors/index.ts"
 import { scene as lanHa } from "./lan-ha.ts"
 import { scene as mekong } from "./mekong.ts"
 import { scene as muiNe } from "./mui-ne.ts"
 import { scene as nhaTrang } from "./nha-trang.ts"
 import { scene as nightRoad } from "./night-road.ts"
 import { scene as ninhBinh } from "./ninh-binh.ts"
+import { outdoors } from "./outdoors/index.ts"
 import { scene as phongNha } from "./phong-nha.ts"
 import { scene as phuQuoc } from "./phu-quoc.ts"
 import { scene as pier } from "./pier.ts"
 import { scene as saigon } from "./saigon.ts"
 import { scene as sapa } from "./sapa.ts"
 import { scene as train } from "./train.ts"
+import { vehicles } from "./vehicles/index.ts"
 
 export const scenes: Readonly<Record<string, Scene>> = {
   "ha-long": haLong,
@@ -45,4 +48,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   "coastal-road": coastalRoad,
   train,
   pier,
+  ...vehicles,
+  ...indoors,
+  ...outdoors,
 }
