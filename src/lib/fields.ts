@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./text/email.ts"
 import { readCompact, readContentLine, readLine } from "./text/typed-text.ts"
-import { isCalendarDate } from "./today.ts"
+import { isCalendarDate, WALL_CLOCK } from "./today.ts"
 
 /** Blanks and invisible characters that may surround a field. They don't count. */
 const MAX_AROUND = 1_000
@@ -35,8 +35,7 @@ export const longText = (max: number, missing: string) =>
 export const calendarDate = (error?: string) =>
   z.string(error).check(z.refine(isCalendarDate, { error, abort: true }), DATE)
 
-/** HH:MM in Hanoi. */
-export const WALL_CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+/** HH:MM in Hanoi. Error: `timeInvalid`. */
 export const wallClock = z.string("timeInvalid").check(z.regex(WALL_CLOCK, "timeInvalid"))
 
 /** Describes a text as a date in the API. */

@@ -46,6 +46,9 @@ export function isRange(from: string, to: string, maxDays: number): boolean {
   return isCalendarDate(from) && isCalendarDate(to) && from <= to && to <= addDays(from, maxDays)
 }
 
+/** A time of day, HH:MM. */
+export const WALL_CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
 /** A date and HH:MM in Hanoi. Moments compare as texts. */
 export type Moment = { date: string; time: string }
 

@@ -1,7 +1,6 @@
 import { MAX_BAGS, PASSENGERS, type Ride } from "#features/transfers/transfer.ts"
-import { WALL_CLOCK } from "#lib/fields.ts"
 import { text, wholeNumber, withoutGaps } from "#lib/search-params.ts"
-import { hanoiDate, isCalendarDate } from "#lib/today.ts"
+import { hanoiDate, isCalendarDate, WALL_CLOCK } from "#lib/today.ts"
 import { remembered } from "#ui/remembered.ts"
 
 /** Reads a ride from a URL. Ignores what is invalid, and days that are over. */

@@ -1,9 +1,9 @@
 import * as z from "zod"
 import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
-import { WALL_CLOCK } from "#lib/fields.ts"
 import { CURRENCIES } from "#lib/money.ts"
 import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
+import { WALL_CLOCK } from "#lib/today.ts"
 
 export const id = z.uuid()
 export const slug = z.string().max(MAX_SLUG).regex(SLUG)

@@ -1,8 +1,9 @@
 import * as z from "zod/mini"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { MAX_BAGS, PASSENGERS, TRANSFER_SORTS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
-import { calendarDate, WALL_CLOCK } from "#lib/fields.ts"
+import { calendarDate } from "#lib/fields.ts"
 import { catalogueFilters, typed, wholeNumber, yes } from "#lib/query-fields.ts"
+import { WALL_CLOCK } from "#lib/today.ts"
 
 /** `from` and `to` are search words. */
 export const transferFilters = z.object({
