@@ -3,8 +3,6 @@ import type { TravelledAs } from "./review.ts"
 
 export const listMessages = {
   title: { en: "What guests say", vi: "Khách nói gì" },
-  basis: { en: "{n} guest reviews", vi: "{n} đánh giá của khách" },
-  oneBasis: { en: "1 guest review", vi: "1 đánh giá của khách" },
   rule: {
     en: "Only guests who have made this journey can write here. We read every review before it is shown.",
     vi: "Chỉ khách đã đi chuyến này mới viết được ở đây. Chúng tôi đọc từng đánh giá trước khi đăng.",

@@ -11,7 +11,7 @@ import { Stars } from "#ui/stars.tsx"
 import { listMessages as texts, travelledAsNames } from "./list-messages.ts"
 import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
 import type { Review, ReviewFilters, ReviewSummary, ReviewsOf } from "./review.ts"
-import { formatReviewCount } from "./review-basis.ts"
+import { formatReviewCount } from "./review.ts"
 import { ReviewFilterFields, StarBars } from "./review-overview.tsx"
 
 export function ReviewList({ of, summary }: { of: ReviewsOf; summary: ReviewSummary }) {

@@ -1,5 +1,6 @@
 import type * as z from "zod"
-import type { Language } from "#i18n/localized.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type * as shapes from "./shapes.server.ts"
@@ -32,6 +33,13 @@ export type ReviewedType = (typeof REVIEWED_TYPES)[number]
 
 export function summariseReviews({ count, stars }: { count: number; stars: number }): ReviewSummary | null {
   return count > 0 ? { average: Math.round((stars / count) * 10) / 10, count } : null
+}
+
+const oneReview = { en: "1 guest review", vi: "1 đánh giá của khách" }
+const manyReviews = { en: "{n} guest reviews", vi: "{n} đánh giá của khách" }
+
+export function formatReviewCount({ count }: ReviewSummary, t: (text: LocalizedContent) => string): string {
+  return count === 1 ? t(oneReview) : interpolate(t(manyReviews), { n: count })
 }
 
 export type ReviewsOf = { tour?: string | undefined; transfer?: string | undefined }

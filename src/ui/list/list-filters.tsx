@@ -1,10 +1,11 @@
 import { useHydrated, useRouter } from "@tanstack/react-router"
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
-import { Dialog } from "#ui/overlay/dialog.tsx"
 import type { ListLink } from "./use-change-filters.ts"
+
+const Dialog = lazy(() => import("#ui/overlay/dialog.tsx").then((file) => ({ default: file.Dialog })))
 
 const messages = {
   filters: { en: "Filters", vi: "Bộ lọc" },
@@ -35,22 +36,24 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
         <Icon name="sliders-horizontal" className="size-4" />
         {t(messages.filters)}
       </Button>
-      {open && (
-        <Dialog
-          title={t(messages.filters)}
-          position="foot"
-          onClose={() => setOpen(false)}
-          footer={
-            <form method="dialog">
-              <Button type="submit" className="w-full">
-                {done}
-              </Button>
-            </form>
-          }
-        >
-          {children}
-        </Dialog>
-      )}
+      <Suspense>
+        {open && (
+          <Dialog
+            title={t(messages.filters)}
+            position="foot"
+            onClose={() => setOpen(false)}
+            footer={
+              <form method="dialog">
+                <Button type="submit" className="w-full">
+                  {done}
+                </Button>
+              </form>
+            }
+          >
+            {children}
+          </Dialog>
+        )}
+      </Suspense>
     </div>
   )
 }

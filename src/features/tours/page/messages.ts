@@ -27,8 +27,6 @@ export const pageMessages = {
   onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
   unsure: { en: "Not sure yet? Ask us", vi: "Bạn còn phân vân? Hỏi chúng tôi" },
   reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
-  guestReview: { en: "{n} guest review", vi: "{n} đánh giá của khách" },
-  guestReviews: { en: "{n} guest reviews", vi: "{n} đánh giá của khách" },
   ofTours: { en: "(all tours)", vi: "(tất cả tour)" },
   photos: { en: "Pictures", vi: "Hình ảnh" },
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, redirect } from "@tanstack/react-router"
 import { useState } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
+import { formatReviewCount } from "#features/reviews/review.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { inLanguage, shownLanguage } from "#i18n/localized.ts"
@@ -138,14 +138,12 @@ function TourHeader({ tour }: { tour: Tour }) {
 /** Without guest reviews, shows the company's own figure and says so (spec §9). */
 function TourRating({ tour: { reviews } }: { tour: Tour }) {
   const t = useTranslate()
-  const language = useLanguage()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { average, count } = settings.ratings.tour
   if (reviews) {
-    const words = plural(reviews.count, language, t(pageMessages.guestReview), t(pageMessages.guestReviews))
     return (
       <a href="#reviews" className="mt-3 inline-flex min-h-11 items-center underline-offset-4 hover:underline">
-        <Rating average={reviews.average} basis={interpolate(words, { n: reviews.count })} />
+        <Rating average={reviews.average} basis={formatReviewCount(reviews, t)} />
       </a>
     )
   }

@@ -29,8 +29,6 @@ export const pageMessages = {
   payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa cần thanh toán: có chỗ chúng tôi mới thu tiền." },
   questions: { en: "Questions about this ride?", vi: "Cần hỏi thêm về chuyến này?" },
   reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
-  guestReview: { en: "{n} guest review", vi: "{n} đánh giá của khách" },
-  guestReviews: { en: "{n} guest reviews", vi: "{n} đánh giá của khách" },
   waiting: { en: "Waiting", vi: "Chờ khách" },
   departures: { en: "Departures", vi: "Giờ khởi hành" },
   onward: { en: "The way back, and on from here", vi: "Chiều về và chặng tiếp theo" },

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { lazy } from "react"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
+import { formatReviewCount } from "#features/reviews/review.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { TransferPrice, TransferRoute } from "#features/transfers/transfer-card.tsx"
-import { plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -68,14 +68,12 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
 /** Without guest reviews, shows the company's own figure and says so (spec §9). */
 function TransferRating({ transfer: { reviews } }: { transfer: Transfer }) {
   const t = useTranslate()
-  const language = useLanguage()
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { average, count } = settings.ratings.transfer
   if (reviews) {
-    const words = plural(reviews.count, language, t(texts.guestReview), t(texts.guestReviews))
     return (
       <a href="#reviews" className="mt-4 flex min-h-11 items-center border-t border-hairline pt-2 hover:underline">
-        <Rating average={reviews.average} basis={interpolate(words, { n: reviews.count })} />
+        <Rating average={reviews.average} basis={formatReviewCount(reviews, t)} />
       </a>
     )
   }
