@@ -13,6 +13,7 @@ import { Route as appHomeHomePageRouteImport } from "./app/home/home-page"
 import { Route as appAboutAboutPageRouteImport } from "./app/about/about-page"
 import { Route as featuresBlogListBlogListPageRouteImport } from "./features/blog/list/blog-list-page"
 import { Route as featuresBookingsManageListBookingsPageRouteImport } from "./features/bookings/manage/list/bookings-page"
+import { Route as featuresToursCompareComparePageRouteImport } from "./features/tours/compare/compare-page"
 import { Route as featuresEnquiriesConsultationConsultationPageRouteImport } from "./features/enquiries/consultation/consultation-page"
 import { Route as featuresEnquiriesContactContactPageRouteImport } from "./features/enquiries/contact/contact-page"
 import { Route as featuresAccountPagesForgotPasswordPageRouteImport } from "./features/account/pages/forgot-password-page"
@@ -64,6 +65,12 @@ const featuresBookingsManageListBookingsPageRoute =
   featuresBookingsManageListBookingsPageRouteImport.update({
     id: "/bookings",
     path: "/bookings",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const featuresToursCompareComparePageRoute =
+  featuresToursCompareComparePageRouteImport.update({
+    id: "/compare",
+    path: "/compare",
     getParentRoute: () => rootRouteImport,
   } as any)
 const featuresEnquiriesConsultationConsultationPageRoute =
@@ -249,6 +256,7 @@ export interface FileRoutesByFullPath {
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageListBookingsPageRoute
+  "/compare": typeof featuresToursCompareComparePageRoute
   "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
   "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
@@ -285,6 +293,7 @@ export interface FileRoutesByTo {
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageListBookingsPageRoute
+  "/compare": typeof featuresToursCompareComparePageRoute
   "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
   "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
@@ -322,6 +331,7 @@ export interface FileRoutesById {
   "/about": typeof appAboutAboutPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageListBookingsPageRoute
+  "/compare": typeof featuresToursCompareComparePageRoute
   "/consultation": typeof featuresEnquiriesConsultationConsultationPageRoute
   "/contact": typeof featuresEnquiriesContactContactPageRoute
   "/forgot-password": typeof featuresAccountPagesForgotPasswordPageRoute
@@ -360,6 +370,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/blog"
     | "/bookings"
+    | "/compare"
     | "/consultation"
     | "/contact"
     | "/forgot-password"
@@ -396,6 +407,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/blog"
     | "/bookings"
+    | "/compare"
     | "/consultation"
     | "/contact"
     | "/forgot-password"
@@ -432,6 +444,7 @@ export interface FileRouteTypes {
     | "/about"
     | "/blog"
     | "/bookings"
+    | "/compare"
     | "/consultation"
     | "/contact"
     | "/forgot-password"
@@ -469,6 +482,7 @@ export interface RootRouteChildren {
   appAboutAboutPageRoute: typeof appAboutAboutPageRoute
   featuresBlogListBlogListPageRoute: typeof featuresBlogListBlogListPageRoute
   featuresBookingsManageListBookingsPageRoute: typeof featuresBookingsManageListBookingsPageRoute
+  featuresToursCompareComparePageRoute: typeof featuresToursCompareComparePageRoute
   featuresEnquiriesConsultationConsultationPageRoute: typeof featuresEnquiriesConsultationConsultationPageRoute
   featuresEnquiriesContactContactPageRoute: typeof featuresEnquiriesContactContactPageRoute
   featuresAccountPagesForgotPasswordPageRoute: typeof featuresAccountPagesForgotPasswordPageRoute
@@ -529,6 +543,13 @@ declare module "@tanstack/react-router" {
       path: "/bookings"
       fullPath: "/bookings"
       preLoaderRoute: typeof featuresBookingsManageListBookingsPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/compare": {
+      id: "/compare"
+      path: "/compare"
+      fullPath: "/compare"
+      preLoaderRoute: typeof featuresToursCompareComparePageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/consultation": {
@@ -750,6 +771,7 @@ const rootRouteChildren: RootRouteChildren = {
   featuresBlogListBlogListPageRoute: featuresBlogListBlogListPageRoute,
   featuresBookingsManageListBookingsPageRoute:
     featuresBookingsManageListBookingsPageRoute,
+  featuresToursCompareComparePageRoute: featuresToursCompareComparePageRoute,
   featuresEnquiriesConsultationConsultationPageRoute:
     featuresEnquiriesConsultationConsultationPageRoute,
   featuresEnquiriesContactContactPageRoute:

@@ -27,6 +27,7 @@ export const routes = rootRoute("app/root.tsx", [
   route("/verify-email", "features/account/pages/verify-email-page.tsx"),
   route("/profile", "features/account/pages/profile-page.tsx"),
   route("/review", "features/reviews/form/review-page.tsx"),
+  route("/compare", "features/tours/compare/compare-page.tsx"),
   route("/wishlist", "features/wishlist/wishlist-page.tsx"),
   route("/about", "app/about/about-page.tsx"),
   route("/privacy", "app/legal/privacy-page.tsx"),

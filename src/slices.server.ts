@@ -19,6 +19,7 @@ import { toursSlice } from "./features/tours/tours.slice.server.ts"
 import { transfersSlice } from "./features/transfers/transfers.slice.server.ts"
 import { uploadsSlice } from "./features/uploads/uploads.slice.server.ts"
 import { waitingListSlice } from "./features/waiting-list/waiting-list.slice.server.ts"
+import { wishlistSlice } from "./features/wishlist/wishlist.slice.server.ts"
 import type { Config } from "./server/config/config.server.ts"
 import { joinPersonalData } from "./server/database/personal-data.server.ts"
 import type { MailWriter } from "./server/mail/send-mails.server.ts"
@@ -42,6 +43,7 @@ export const features: readonly ServerSlice[] = [
   synonymsSlice,
   uploadsSlice,
   accountSlice,
+  wishlistSlice,
   enquiriesSlice,
   contactLogSlice,
   newsletterSlice,

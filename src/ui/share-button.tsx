@@ -11,10 +11,21 @@ const texts = {
   notCopied: { en: "Copy the address of this page to share it", vi: "Bạn sao chép địa chỉ trang này để chia sẻ nhé" },
 }
 
-type Props = { title: string; className?: string; children?: ReactNode }
+type Props = {
+  title: string
+  /** For pages whose address says in its query what they show. */
+  withSearch?: boolean
+  className?: string
+  children?: ReactNode
+}
 
 /** Shares or copies the address of this page in the language that is shown. With text inside, that is its name. */
-export function ShareButton({ title, className = "icon-btn border border-field bg-sheet", children }: Props) {
+export function ShareButton({
+  title,
+  withSearch = false,
+  className = "icon-btn border border-field bg-sheet",
+  children,
+}: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const say = async (tone: "good" | "wait", text: Localized) => {
@@ -23,7 +34,7 @@ export function ShareButton({ title, className = "icon-btn border border-field b
   }
   const share = async () => {
     const path = withoutPrefix(location.pathname)
-    const url = location.origin + (language === "vi" ? withPrefix(path) : path)
+    const url = location.origin + (language === "vi" ? withPrefix(path) : path) + (withSearch ? location.search : "")
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

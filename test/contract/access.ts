@@ -23,6 +23,7 @@ const ADMIN_ONLY = [/^\w+ \/users\b/, /^GET \/exports\/customers$/, /^GET \/peop
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
   /^GET \/bookings\/my-bookings$/,
+  /^\w+ \/wishlist$/,
 ]
 const STAFF = [
   /^\w+ \/(departures|outbox|exports|people|upload|enquiries|contact-log|synonyms)\b/,

@@ -171,6 +171,11 @@ function accountSamples(site: ContractSite): Samples {
       const change = { currentPassword: lan.password, newPassword: "another one" }
       return json("PUT", "/auth/change-password", change, headers)
     },
+    "PUT /wishlist": async () => {
+      const { headers } = await somebody()
+      const wish = { kind: "tour", slug: "ha-long-bay" }
+      return json("PUT", "/wishlist", { add: [wish], remove: [{ kind: "transfer", slug: "hanoi-to-sapa" }] }, headers)
+    },
     "POST /auth/verify-email": async () => {
       const { user, headers } = await somebody()
       const link = await createConfirmationLink(user._id, user.email)

@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router"
 import { messages } from "#app/messages.ts"
-import { useWishlist } from "#features/wishlist/wishlist.ts"
+import { useAccountWishlist, useWishlist } from "#features/wishlist/wishlist.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
 
 export function WishlistLink() {
   const t = useTranslate()
   const { length } = useWishlist()
+  useAccountWishlist()
   return (
     <Link
       to="/wishlist"

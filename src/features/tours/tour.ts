@@ -18,6 +18,8 @@ export const PER_PAGE = 9
 export const MAX_AGE = 17
 /** Places left are said from here down. Not beside the schemas of departures, which cards would load. */
 export const FEW_PLACES = 4
+/** The most tours that are set side by side. */
+export const MAX_COMPARED = 3
 export const TRAVELERS = { min: 1, max: 10 } as const
 /** Spec §9: the price filter, in US dollars. */
 export const PRICE_RANGE = { min: 0, max: 5000 } as const
@@ -67,5 +69,7 @@ export type TourFilters = CatalogueFilters & {
   /** Slug of a destination; finds its tours and those of the destinations within it. */
   place?: string | undefined
   days?: number[] | undefined
+  /** Only these tours. */
+  slugs?: string[] | undefined
   sort?: TourSort | undefined
 }

@@ -6,6 +6,12 @@ export const screenMessages = {
     en: "What you have marked with a heart, kept in this browser.",
     vi: "Những gì bạn đã thả tim, lưu trong trình duyệt này.",
   },
+  leadOfAccount: {
+    en: "What you have marked with a heart, kept in your account.",
+    vi: "Những gì bạn đã thả tim, lưu trong tài khoản của bạn.",
+  },
+  compare: { en: "Compare {n} tours", vi: "So sánh {n} tour" },
+  compareWhich: { en: "Tours to compare, three at most", vi: "Chọn tour để so sánh, tối đa ba tour" },
   empty: { en: "Nothing here yet", vi: "Chưa có gì ở đây" },
   emptyText: {
     en: "Press the heart on a tour or a transfer, and you find it here again, without an account.",

@@ -2,7 +2,8 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { Icon } from "#ui/icon.tsx"
-import { isSame, toggleWish, useWishlist, type Wish } from "./wishlist.ts"
+import { isSame, type Wish } from "./wish.ts"
+import { toggleWish, useWishlist } from "./wishlist.ts"
 
 const message = { en: "Save to your wishlist: {title}", vi: "Lưu vào danh sách yêu thích: {title}" }
 

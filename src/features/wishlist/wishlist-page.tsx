@@ -5,13 +5,16 @@ import { TourCard } from "#features/tours/tour-card.tsx"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { TransferCard } from "#features/transfers/transfer-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
+import { useSignedIn } from "#lib/api/token.ts"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { EmptyState } from "#ui/list/empty-state.tsx"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
+import { CompareBar } from "./compare-bar.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
-import { toggleWish, useWishlist, type Wish } from "./wishlist.ts"
+import type { Wish } from "./wish.ts"
+import { toggleWish, useFreshWishlist, useWishlist } from "./wishlist.ts"
 
 export const Route = createFileRoute("/wishlist")({ component: WishlistPage })
 
@@ -20,11 +23,13 @@ function WishlistPage() {
   const t = useTranslate()
   const known = useAfterLoad()
   const wishes = useWishlist()
+  const isSignedIn = useSignedIn()
+  useFreshWishlist()
   return (
     <div className="wrap filled-later pt-8 lg:pt-12">
       <UnlistedHead title={t(texts.title)} />
       <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
-      <p className="mt-3 text-lg text-soft">{t(texts.lead)}</p>
+      <p className="mt-3 text-lg text-soft">{t(isSignedIn ? texts.leadOfAccount : texts.lead)}</p>
       {known && wishes.length === 0 && (
         <EmptyState title={t(texts.empty)} text={t(texts.emptyText)}>
           <Link to="/tours" className={buttonClass()}>
@@ -32,6 +37,7 @@ function WishlistPage() {
           </Link>
         </EmptyState>
       )}
+      <CompareBar wishes={wishes} />
       <Wishes wishes={wishes} />
     </div>
   )

@@ -46,6 +46,7 @@ const NOT_SHOWN = [
   "users",
   // Whose places are held changes the departure, which notifies itself.
   "waiting_list",
+  "wishes",
 ]
 
 describe("change notifications (PGlite)", () => {

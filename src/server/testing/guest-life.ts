@@ -27,7 +27,18 @@ export const CANARIES = [
   ...["zwwaiting@canary.example", "zwmistyped@canary.example", "zwwrong@canary.example", "912888777", "912 888 777"],
   ...["912888666", "203.0.113.77", "zwbrowser", "zwreferrer", "zwrequests", "zwallergy", "zwpeanuts", "zwsign"],
   ...["zwpickup", "zwdropoff", "ZW4711", "zwreason", "zwstaffnote", "zwsubject", "zwmessage", "zwnote", "zwanswer"],
-  ...["zwpayment", "zwpayer", "zwreview", "zwreply", "zwbounce", "zwcall", "zwformercall", "zwvisit"],
+  ...[
+    "zwpassenger",
+    "zwwish",
+    "zwpayment",
+    "zwpayer",
+    "zwreview",
+    "zwreply",
+    "zwbounce",
+    "zwcall",
+    "zwformercall",
+    "zwvisit",
+  ],
 ]
 
 export type Stage = {
@@ -68,6 +79,7 @@ async function register(api: TestApi) {
   for (const email of ["zwunsure@canary.example", guest.email])
     ok(await api.put("/auth/profile", { name, phone, email, currentPassword: "lụa đỏ" }, visitor.headers))
   ok(await confirmEmail(api, visitor, guest.email))
+  ok(await api.put("/wishlist", { add: [{ kind: "tour", slug: "zwwish" }] }, visitor.headers))
   ok(await api.post("/auth/forgot-password", { email: guest.email }))
   await api.sendMails()
   return visitor

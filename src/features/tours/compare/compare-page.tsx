@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, Link } from "@tanstack/react-router"
+import { useTranslate } from "#i18n/language.tsx"
+import { buttonClass } from "#ui/button.tsx"
+import { EmptyState } from "#ui/list/empty-state.tsx"
+import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
+import { ShareButton } from "#ui/share-button.tsx"
+import { CompareForm } from "./compare-form.tsx"
+import { CompareTable } from "./compare-table.tsx"
+import { type Compared, readCompared } from "./compared.ts"
+import { compareMessages as texts } from "./messages.ts"
+import { comparedOffersQuery, comparedToursQuery } from "./queries.ts"
+
+export const Route = createFileRoute("/compare")({
+  validateSearch: readCompared,
+  loaderDeps: ({ search }) => readCompared(search),
+  loader: async ({ context: { queryClient }, deps: { tours, ...trip } }) => {
+    if (!tours) return
+    await Promise.all([
+      queryClient.ensureQueryData(comparedToursQuery(tours)),
+      queryClient.ensureQueryData(comparedOffersQuery(tours, trip)),
+    ])
+  },
+  component: ComparePage,
+})
+
+function ComparePage() {
+  const t = useTranslate()
+  const { tours = [], ...trip } = Route.useLoaderDeps()
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <UnlistedHead title={t(texts.title)} />
+      <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
+      {tours.length === 0 ? <NothingToCompare /> : <Comparison slugs={tours} trip={trip} />}
+    </div>
+  )
+}
+
+function Comparison({ slugs, trip }: { slugs: string[]; trip: Omit<Compared, "tours"> }) {
+  const t = useTranslate()
+  const { data: found } = useSuspenseQuery(comparedToursQuery(slugs))
+  const { data: offers } = useSuspenseQuery(comparedOffersQuery(slugs, trip))
+  const tours = slugs.flatMap((slug) => found.filter((tour) => tour.slug === slug))
+  if (tours.length === 0) return <NothingToCompare />
+  return (
+    <>
+      <p className="mt-3 text-lg text-soft">{t(texts.lead)}</p>
+      {tours.length < slugs.length && <p className="mt-3 font-semibold">{t(texts.fewer)}</p>}
+      <CompareForm slugs={slugs} trip={trip} />
+      <CompareTable tours={tours} offers={offers} trip={trip} />
+      <ShareButton title={t(texts.title)} withSearch className="btn mt-6 border border-field bg-sheet">
+        {t(texts.share)}
+      </ShareButton>
+    </>
+  )
+}
+
+function NothingToCompare() {
+  const t = useTranslate()
+  return (
+    <EmptyState title={t(texts.none)} text={t(texts.noneText)}>
+      <Link to="/wishlist" className={buttonClass()}>
+        {t(texts.wishlist)}
+      </Link>
+    </EmptyState>
+  )
+}

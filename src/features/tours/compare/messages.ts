@@ -1,0 +1,42 @@
+import type { Messages } from "#i18n/localized.ts"
+
+export const compareMessages = {
+  title: { en: "Compare tours", vi: "So sánh tour" },
+  lead: {
+    en: "Side by side, for your days and your party. This address shows the same to whoever you send it to.",
+    vi: "Đặt cạnh nhau theo ngày đi và số khách của bạn. Gửi địa chỉ này cho ai, người ấy thấy đúng bảng này.",
+  },
+  table: { en: "Tours side by side", vi: "Các tour đặt cạnh nhau" },
+  none: { en: "Nothing to compare yet", vi: "Chưa có gì để so sánh" },
+  noneText: {
+    en: "Mark two or three tours with a heart, then choose 'Compare' on your wishlist.",
+    vi: "Bạn thả tim hai hoặc ba tour, rồi bấm 'So sánh' trong danh sách yêu thích.",
+  },
+  wishlist: { en: "Open your wishlist", vi: "Mở danh sách yêu thích" },
+  fewer: {
+    en: "Some of these tours are no longer offered.",
+    vi: "Có tour trong số này không còn bán.",
+  },
+  remove: { en: "Remove {title} from the comparison", vi: "Bỏ {title} khỏi bảng so sánh" },
+  removeShort: { en: "Remove", vi: "Bỏ" },
+  share: { en: "Share this comparison", vi: "Chia sẻ bảng này" },
+  total: { en: "Price for your party", vi: "Giá cho đoàn của bạn" },
+  price: { en: "Price", vi: "Giá" },
+  next: { en: "Next date", vi: "Ngày đi gần nhất" },
+  noDate: { en: "No date on these days", vi: "Không có ngày trong khoảng này" },
+  group: { en: "Group", vi: "Nhóm" },
+  anyGroup: { en: "No limit", vi: "Không giới hạn" },
+  level: { en: "How demanding", vi: "Mức độ vận động" },
+  start: { en: "Start", vi: "Khởi hành" },
+  cancellation: { en: "Cancellation", vi: "Hủy tour" },
+  rating: { en: "Rating", vi: "Đánh giá" },
+  oneReview: { en: "{n} review", vi: "{n} đánh giá" },
+  reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
+  noReviews: { en: "No reviews yet", vi: "Chưa có đánh giá" },
+  included: { en: "Included", vi: "Bao gồm" },
+  from: { en: "Earliest day", vi: "Đi sớm nhất" },
+  to: { en: "Latest day", vi: "Đi muộn nhất" },
+  adults: { en: "Adults", vi: "Người lớn" },
+  ages: { en: "Ages of children, such as 8, 4", vi: "Tuổi trẻ em, ví dụ 8, 4" },
+  update: { en: "Show prices", vi: "Xem giá" },
+} satisfies Messages

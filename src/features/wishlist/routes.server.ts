@@ -1,0 +1,34 @@
+import { Hono } from "hono"
+import { requireUser } from "#server/auth/authorize.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { body } from "#server/http/validation.server.ts"
+import { all, describe } from "#server/openapi/describe.server.ts"
+import { messages } from "./messages.ts"
+import * as shapes from "./shapes.server.ts"
+import { wishChange } from "./wish-change.schema.ts"
+import { changeWishes, listWishes } from "./wishlist.server.ts"
+
+export const wishlistRoutes = new Hono()
+  .use(noStore)
+  .get(
+    "/",
+    describe({
+      summary: "List what the user marked with a heart",
+      more: "The newest come first.",
+      answer: all(shapes.wish),
+    }),
+    requireUser,
+    async (c) => c.json({ success: true, data: await listWishes(c.var.user._id) }),
+  )
+  .put(
+    "/",
+    describe({
+      summary: "Add to the wishlist, and remove from it",
+      more: "Answers the whole list. It holds the newest 50; of those that are added, the first is the newest.",
+      answer: all(shapes.wish),
+      example: { add: [{ kind: "tour", slug: "ha-long-bay-day-cruise-from-hanoi" }] },
+    }),
+    requireUser,
+    body(wishChange, messages),
+    async (c) => c.json({ success: true, data: await changeWishes(c.var.user._id, c.req.valid("json")) }),
+  )

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { users } from "#features/account/account.table.server.ts"
+import type { Wish } from "./wish.ts"
+
+/** What customers marked with a heart, by its slug as in browsers without an account. */
+export const wishes = pgTable(
+  "wishes",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text().$type<Wish["kind"]>().notNull(),
+    slug: text().notNull(),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.slug] }),
+    index("wishes_by_age").on(table.userId, table.addedAt.desc()),
+    check("wishes_kind_check", sql`kind in ('tour', 'transfer')`),
+  ],
+)
