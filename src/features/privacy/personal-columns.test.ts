@@ -66,11 +66,12 @@ describe("the personal data that slices describe", () => {
   })
 })
 
-/** Rows belong to the guest by their address, or by the booking or enquiry that they are about. */
-function ofGuest({ email, customerEmail, bookingId, enquiryId }: Record<string, PgColumn>): SQL {
+/** Rows belong to the guest by their address or account, or by the booking or enquiry that they are about. */
+function ofGuest({ email, customerEmail, userId, bookingId, enquiryId }: Record<string, PgColumn>): SQL {
   const address = email ?? customerEmail
   if (address) return sql`${address} = ${guest.email}`
   if (bookingId) return sql`${bookingId} in (select id from bookings where customer_email = ${guest.email})`
+  if (userId) return sql`${userId} in (select id from users where email = ${guest.email})`
   return sql`${enquiryId} in (select id from enquiries where email = ${guest.email})`
 }
 
