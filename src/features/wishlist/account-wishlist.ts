@@ -1,7 +1,7 @@
 import { readToken } from "#lib/api/token.ts"
 import { isSlug } from "#lib/text/slug.ts"
 import { sendWishes, type WishChange } from "./queries.ts"
-import { isOfAccount, readWishes, setOfAccount, storeWishes } from "./wishlist.ts"
+import { isOfAccount, readWishes, setOfAccount, storeWishes } from "./stored-wishes.ts"
 
 let sent = 0
 let last: Promise<unknown> = Promise.resolve()

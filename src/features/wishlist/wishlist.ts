@@ -1,27 +1,13 @@
 import { useEffect, useMemo } from "react"
 import { readToken, useSignedIn } from "#lib/api/token.ts"
-import { getStored, setStored } from "#lib/local-storage.ts"
 import { useStored } from "#ui/use-stored.ts"
-import { isSame, MAX_WISHES, type Wish } from "./wish.ts"
-
-const KEY = "ghe-wishlist"
-/** Set while the list is that of the signed-in account. */
-const OF_ACCOUNT = "ghe-wishlist-of-account"
+import { isOfAccount, parseWishes, readWishes, storeWishes, WISHES_KEY } from "./stored-wishes.ts"
+import { isSame, type Wish } from "./wish.ts"
 
 export function useWishlist(): Wish[] {
-  const kept = useStored(KEY)
-  return useMemo(() => parse(kept), [kept])
+  const kept = useStored(WISHES_KEY)
+  return useMemo(() => parseWishes(kept), [kept])
 }
-
-export const readWishes = (): Wish[] => parse(getStored(KEY))
-
-export function storeWishes(wishes: Wish[]): void {
-  setStored(KEY, JSON.stringify(wishes.slice(0, MAX_WISHES).map(({ kind, slug }) => `${kind}/${slug}`)))
-}
-
-export const isOfAccount = (): boolean => getStored(OF_ACCOUNT) !== null
-
-export const setOfAccount = (of: boolean): void => setStored(OF_ACCOUNT, of ? "1" : null)
 
 /** Marks with a heart, or takes the heart back. Signed in, the account hears of it. */
 export function toggleWish(wish: Wish): void {
@@ -49,17 +35,3 @@ export function useFreshWishlist(): void {
 }
 
 const load = () => import("./account-wishlist.ts")
-
-function parse(kept: string | null): Wish[] {
-  try {
-    const lines: unknown = JSON.parse(kept ?? "[]")
-    return Array.isArray(lines) ? lines.flatMap(readLine) : []
-  } catch {
-    return []
-  }
-}
-
-function readLine(line: unknown): Wish[] {
-  const [kind, slug] = String(line).split("/")
-  return (kind === "tour" || kind === "transfer") && slug ? [{ kind, slug }] : []
-}

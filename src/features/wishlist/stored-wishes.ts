@@ -1,0 +1,30 @@
+import { getStored, setStored } from "#lib/local-storage.ts"
+import { MAX_WISHES, type Wish } from "./wish.ts"
+
+export const WISHES_KEY = "ghe-wishlist"
+/** Set while the list is that of the signed-in account. */
+const OF_ACCOUNT = "ghe-wishlist-of-account"
+
+export const readWishes = (): Wish[] => parseWishes(getStored(WISHES_KEY))
+
+export function storeWishes(wishes: Wish[]): void {
+  setStored(WISHES_KEY, JSON.stringify(wishes.slice(0, MAX_WISHES).map(({ kind, slug }) => `${kind}/${slug}`)))
+}
+
+export const isOfAccount = (): boolean => getStored(OF_ACCOUNT) !== null
+
+export const setOfAccount = (of: boolean): void => setStored(OF_ACCOUNT, of ? "1" : null)
+
+export function parseWishes(stored: string | null): Wish[] {
+  try {
+    const lines: unknown = JSON.parse(stored ?? "[]")
+    return Array.isArray(lines) ? lines.flatMap(readLine) : []
+  } catch {
+    return []
+  }
+}
+
+function readLine(line: unknown): Wish[] {
+  const [kind, slug] = String(line).split("/")
+  return (kind === "tour" || kind === "transfer") && slug ? [{ kind, slug }] : []
+}
