@@ -34,6 +34,8 @@ export function presentBooking(row: Row): Booking {
       vndPerUsd: row.fxRate,
       rateDate: row.fxDate,
     },
+    paid: toMajor(row.paidMinor, row.currency),
+    balance: toMajor(balanceMinor(row), row.currency),
     ...pick(row, "lines", "priceChanged", "claimedTotal"),
     ...details,
     missing: missingDetails({ ...row, ...details }),
@@ -54,8 +56,7 @@ export function presentBooking(row: Row): Booking {
 
 export function presentForStaff(row: Row): StaffBooking {
   const { staffNote, userId, updatedAt, source } = row
-  const balance = toMajor(balanceMinor(row), row.currency)
-  return { ...presentBooking(row), source, balance, staffNote, userId, updatedAt: updatedAt.toISOString() }
+  return { ...presentBooking(row), source, staffNote, userId, updatedAt: updatedAt.toISOString() }
 }
 
 /** The oldest bookings know no choices. */

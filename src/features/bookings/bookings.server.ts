@@ -1,6 +1,8 @@
 import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm"
 import { isStaff, type User } from "#features/account/account.ts"
+import { findCrew } from "#features/departures/departures.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import type { PageQuery } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
@@ -49,6 +51,14 @@ export async function findBookingFor(viewer: Viewer, idOrReference: string): Pro
     .where(and(named, visibleTo(viewer)))
   if (!row) throw notFound("Booking")
   return viewer.user && isStaff(viewer.user) ? presentForStaff(row) : presentBooking(row)
+}
+
+/** Adds who leads the departure of a confirmed booking, from the day before until its end. */
+export async function withCrew<B extends Booking>(booking: B): Promise<B> {
+  const { status, departure, calledOff, travelDate } = booking
+  const isDue = status === "confirmed" && calledOff === null && hanoiDate() >= addDays(travelDate, -1)
+  const crew = departure && isDue ? await findCrew(departure._id) : undefined
+  return { ...booking, crew: crew && Object.values(crew).some(Boolean) ? crew : null }
 }
 
 /** Returns whether a signed-in user may open a booking without a token. */

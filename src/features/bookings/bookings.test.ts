@@ -89,6 +89,8 @@ describe("POST /bookings", () => {
       "createdAt",
       "totalPrice",
       "pricing",
+      "paid",
+      "balance",
       "lines",
       "priceChanged",
       "claimedTotal",

@@ -9,7 +9,7 @@ import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { pagination } from "#server/openapi/shapes.server.ts"
 import type { BookingAnswer, GuestEventsAnswer, MyBookingsAnswer, OneBookingAnswer, QuoteAnswer } from "./booking.ts"
-import { findBookingFor, isOpenedBy, listUserBookings } from "./bookings.server.ts"
+import { findBookingFor, isOpenedBy, listUserBookings, withCrew } from "./bookings.server.ts"
 import { findQuote } from "./create/availability.server.ts"
 import { type BookingRequest, bookingRequest } from "./create/booking-request.schema.ts"
 import { BY_REFERENCE } from "./create/by-reference.server.ts"
@@ -151,7 +151,7 @@ export const bookingRoutes = new Hono()
     loadUser,
     async (c) => {
       const found = await findBookingFor(viewerFrom(c), c.req.param("id"))
-      const booking = isStaffCall(c) ? await withUndo(found) : found
+      const booking = isStaffCall(c) ? await withUndo(found) : await withCrew(found)
       return c.json({ success: true, booking } satisfies OneBookingAnswer)
     },
   )

@@ -128,6 +128,8 @@ export const booking = z
     pricing: z
       .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
       .describe("The agreed price, in major units of the product's currency"),
+    paid: z.number().describe("Payments minus refunds, in the booking's currency"),
+    balance: z.number().describe("What the guest still owes; negative if the company owes it"),
     lines: z.array(line),
     priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),
     claimedTotal: z.number().nullable(),
@@ -163,15 +165,16 @@ export const booking = z
       .describe("Set if the company has cancelled the departure. Moving and cancelling are free."),
     calendarSequence: natural,
     documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
+    crew: z
+      .strictObject({ guide: text, guidePhone: text, vehicle: text })
+      .nullish()
+      .describe("Who leads a confirmed departure, from the day before on. Only of a booking asked for by its id."),
   })
   .meta({ id: "Booking" })
 
 export const staffBooking = booking
   .extend({
     source: z.enum(BOOKING_SOURCES),
-    balance: z
-      .number()
-      .describe("What the guest still owes, in the booking's currency; negative if the company owes it"),
     staffNote: text,
     userId: id.nullable(),
     updatedAt: instant /** Until when the last decision can be undone, of a booking that is asked for by its id. */,

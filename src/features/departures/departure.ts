@@ -7,6 +7,7 @@ import type * as shapes from "./shapes.server.ts"
 export type Departure = z.infer<typeof shapes.departure>
 export type DepartureStatus = Departure["status"]
 export type StaffDeparture = z.infer<typeof shapes.staffDeparture>
+export type Crew = Pick<StaffDeparture, "guide" | "guidePhone" | "vehicle">
 export type Schedule = z.infer<typeof shapes.schedule>
 export type SchedulePreview = z.infer<typeof shapes.schedulePreview>
 /** Inclusive. */

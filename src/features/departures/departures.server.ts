@@ -11,6 +11,7 @@ import { isUuid } from "#server/http/validation.server.ts"
 import { pick } from "#server/pick.server.ts"
 import {
   type ClosedDays,
+  type Crew,
   type Departure,
   type DepartureQuery,
   type DeparturesAnswer,
@@ -180,9 +181,16 @@ export function presentStaffDeparture({
 }: StaffDepartureRow): StaffDeparture {
   return {
     ...presentDeparture(departure, { priceMinor, currency }),
-    ...pick(departure, "scheduleId", "isEdited", "guide", "vehicle", "held", "version"),
+    ...pick(departure, "scheduleId", "isEdited", "guide", "guidePhone", "vehicle", "held", "version"),
     tour,
   }
+}
+
+/** Returns who leads a departure, and in what. */
+export async function findCrew(departureId: string): Promise<Crew | undefined> {
+  const { guide, guidePhone, vehicle } = departures
+  const [row] = await db.select({ guide, guidePhone, vehicle }).from(departures).where(eq(departures.id, departureId))
+  return row
 }
 
 /** Returns the last day of a departure's tour. @throws notFound */

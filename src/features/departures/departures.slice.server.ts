@@ -53,7 +53,7 @@ export const departuresSlice: ServerSlice = {
       {
         table: departures,
         others:
-          "id tour_id schedule_id date start_time capacity booked overbooked held minimum closes_at decide_by price_minor status is_edited guide vehicle version",
+          "id tour_id schedule_id date start_time capacity booked overbooked held minimum closes_at decide_by price_minor status is_edited guide guide_phone vehicle version",
       },
       {
         table: departureSchedules,

@@ -30,6 +30,7 @@ export const departures = pgTable(
     status: text().$type<DepartureStatus>().notNull().default("open"),
     isEdited: boolean("is_edited").notNull().default(false),
     guide: text().notNull().default(""),
+    guidePhone: text("guide_phone").notNull().default(""),
     vehicle: text().notNull().default(""),
     version: integer().notNull().default(1),
   },

@@ -37,6 +37,7 @@ export const staffDeparture = z
     scheduleId: id.nullable(),
     isEdited: z.boolean().describe("Changed by staff, so that its schedule no longer updates it"),
     guide: z.string(),
+    guidePhone: z.string(),
     vehicle: z.string(),
     held: natural.describe("Places offered to the waiting list"),
     version,

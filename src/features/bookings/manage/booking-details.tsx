@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { awaitsChoice, type Booking, canBecome } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
@@ -6,8 +5,6 @@ import { keepsGuestTokens } from "#features/bookings/guest-tokens.ts"
 import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
 import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
-import { settingsQuery } from "#features/settings/queries.ts"
-import { formatInstant } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
@@ -20,6 +17,7 @@ import { DocumentLinks } from "./documents-links.tsx"
 import { ContactLinks, DriverCard } from "./driver-card.tsx"
 import { BookingHistory } from "./history/booking-history.tsx"
 import { manageMessages as words } from "./messages.ts"
+import { NextSteps } from "./next-steps.tsx"
 
 /** `confirmEmail` is shown to guests who came by the link in a mail. */
 export function BookingDetails({ booking, confirmEmail }: { booking: Booking; confirmEmail: ReactNode }) {
@@ -93,36 +91,6 @@ function CalledOff({ reason }: { reason: string }) {
         <p className="mt-1">{t(texts.calledOff.text)}</p>
       </Notice>
     </div>
-  )
-}
-
-function NextSteps({ booking }: { booking: Booking }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const { data: settings } = useSuspenseQuery(settingsQuery)
-  const answerBy = { time: formatInstant(booking.answerBy, language) }
-  if (booking.status !== "pending") {
-    return (
-      <div className="mt-4 max-w-[41em]">
-        <p>{interpolate(t(texts.statusMeaning[booking.status]), answerBy)}</p>
-        {booking.status === "confirmed" && <p className="mt-2">{t(settings.howToPay)}</p>}
-      </div>
-    )
-  }
-  const steps = [
-    interpolate(t(texts.nextSteps.answer), answerBy),
-    ...(booking.confirmedAt === null ? [t(texts.nextSteps.withdraw)] : []),
-    t(settings.howToPay),
-  ]
-  return (
-    <section className="panel mt-6 p-5">
-      <h2 className="text-xl font-bold">{t(texts.next)}</h2>
-      <ol className="mt-2 list-decimal space-y-1 pl-5">
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

@@ -72,6 +72,11 @@ export const manageMessages = {
   moving: { en: "Moving…", vi: "Đang đổi…" },
   moved: { en: "Your booking has a new date.", vi: "Đã đổi ngày cho đặt chỗ của bạn." },
   moveFailed: { en: "Failed to update booking", vi: "Không đổi được ngày" },
+  changeParty: { en: "Change the travellers", vi: "Đổi số khách" },
+  partyTitle: { en: "Who travels: {product}", vi: "Số khách: {product}" },
+  partyNow: { en: "Change the travellers", vi: "Đổi số khách" },
+  partyNot: { en: "Keep it as it is", vi: "Giữ nguyên" },
+  partyChanged: { en: "Your booking has been changed.", vi: "Đã đổi số khách cho đặt chỗ của bạn." },
   moveTourGone: {
     en: "The dates could not be loaded. Please write to us and we move it for you.",
     vi: "Không tải được ngày khởi hành. Bạn nhắn cho chúng tôi để được đổi ngày.",
@@ -145,6 +150,25 @@ export const manageMessages = {
     en: "The file could not be loaded. Please try again.",
     vi: "Chưa tải được tệp. Bạn vui lòng thử lại.",
   },
+
+  answerLeft: { en: "That's {left}.", vi: "Hiện {left}." },
+  answerLate: {
+    en: "Our answer is late, sorry: please call or write to us.",
+    vi: "Chúng tôi trả lời muộn, xin lỗi bạn: bạn vui lòng gọi hoặc nhắn cho chúng tôi.",
+  },
+  whenAndWhere: { en: "When and where", vi: "Giờ và điểm hẹn" },
+  openMap: { en: "Open in a map", vi: "Xem trên bản đồ" },
+  guide: { en: "Your guide: {name}", vi: "Hướng dẫn viên: {name}" },
+  vehicleIs: { en: "Vehicle: {vehicle}", vi: "Xe: {vehicle}" },
+  crewLater: {
+    en: "Guide and vehicle are shown here the day before.",
+    vi: "Hướng dẫn viên và xe sẽ hiện ở đây từ hôm trước.",
+  },
+  payment: { en: "Payment", vi: "Thanh toán" },
+  paid: { en: "Paid so far: {amount}.", vi: "Đã thanh toán: {amount}." },
+  toPay: { en: "Still to pay: {amount}.", vi: "Còn phải trả: {amount}." },
+  paidInFull: { en: "Everything is paid. Thank you.", vi: "Bạn đã thanh toán đủ. Xin cảm ơn." },
+  toRefund: { en: "We owe you {amount}.", vi: "Chúng tôi hoàn lại bạn {amount}." },
 
   ask: { en: "A question? Write or call", vi: "Bạn cần hỏi? Nhắn hoặc gọi" },
   policy: { en: "Cancellation policy", vi: "Điều kiện hủy" },

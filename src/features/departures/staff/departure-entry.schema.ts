@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { amount, booleanField, entrySchemas, knownVersion, wholeNumber } from "#features/catalogue/content-fields.ts"
-import { calendarDate, fieldsError, longest, longText, oneLine, required, wallClock } from "#lib/fields.ts"
+import { calendarDate, fieldsError, longest, longText, oneLine, phoneNumber, required, wallClock } from "#lib/fields.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { isRange } from "#lib/today.ts"
 
@@ -39,9 +39,10 @@ export const scheduleChange = schedules.change
 export type ScheduleChange = z.infer<typeof scheduleChange>
 
 const note = oneLine(120, "textInvalid")
+const phone = phoneNumber("textInvalid")
 const single = entrySchemas(
   { date: day, startTime: wallClock, capacity },
-  { minimum, cutoffHours, decideHours, price, guide: note, vehicle: note },
+  { minimum, cutoffHours, decideHours, price, guide: note, guidePhone: phone, vehicle: note },
 )
 
 export const departureCreation = z.extend(single.creation, { tourId })
@@ -49,7 +50,7 @@ export type DepartureCreation = z.infer<typeof departureCreation>
 /** Date and time cannot change, because guests have booked them. */
 export const departureChange = z.strictObject(
   {
-    ...z.partial(z.object({ capacity, minimum, price, guide: note, vehicle: note })).shape,
+    ...z.partial(z.object({ capacity, minimum, price, guide: note, guidePhone: phone, vehicle: note })).shape,
     isOpen: z.optional(booleanField),
     version: knownVersion,
   },

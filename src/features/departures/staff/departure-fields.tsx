@@ -41,13 +41,16 @@ export function DeadlineFields() {
   )
 }
 
-/** Inputs for the guide and the vehicle. */
+/** Inputs for the guide and the vehicle, which guests read from the day before on. */
 export function CrewFields() {
   return (
-    <Box sx={half}>
-      <TextInput source="guide" label="departures.fields.guide" />
-      <TextInput source="vehicle" label="departures.fields.vehicle" />
-    </Box>
+    <>
+      <Box sx={half}>
+        <TextInput source="guide" label="departures.fields.guide" />
+        <TextInput source="guidePhone" label="departures.fields.guidePhone" type="tel" />
+      </Box>
+      <TextInput source="vehicle" label="departures.fields.vehicle" helperText="departures.hints.crew" />
+    </>
   )
 }
 

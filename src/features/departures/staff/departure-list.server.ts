@@ -93,7 +93,8 @@ export async function findStaffDeparture(id: string, database: Database): Promis
 
 /** Adds a single departure. @throws invalid, also if the tour already departs at that time */
 export function createDeparture(sent: DepartureCreation, user: User): Promise<StaffDeparture> {
-  const { date, price = null, minimum = null, cutoffHours = 12, decideHours = 48, guide = "", vehicle = "" } = sent
+  const { date, price = null, minimum = null, cutoffHours = 12, decideHours = 48 } = sent
+  const { guide = "", guidePhone = "", vehicle = "" } = sent
   if (date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
   if (minimum !== null && minimum > sent.capacity)
     throw invalid([{ field: "minimum", message: messages.minimumTooLarge }])
@@ -101,7 +102,7 @@ export function createDeparture(sent: DepartureCreation, user: User): Promise<St
     const { currency } = await requireTourMoney(sent.tourId, transaction)
     const priceMinor = ownPrice(price, currency)
     const row = departureOn(date, { ...sent, minimum, cutoffHours, decideHours, priceMinor })
-    const values = { ...row, guide, vehicle, isEdited: true }
+    const values = { ...row, guide, guidePhone, vehicle, isEdited: true }
     const [made] = await transaction.insert(departures).values(values).onConflictDoNothing().returning()
     if (!made) throw invalid([{ field: "startTime", message: messages.departureExists }])
     const after = await findStaffDeparture(made.id, transaction)

@@ -12,6 +12,7 @@ const fields = {
   capacity: { en: "Places", vi: "Số chỗ" },
   price: { en: "Price per adult", vi: "Giá người lớn" },
   guide: { en: "Guide", vi: "Hướng dẫn viên" },
+  guidePhone: { en: "Guide's phone", vi: "Điện thoại hướng dẫn viên" },
   vehicle: { en: "Vehicle", vi: "Xe" },
   status: { en: "Status", vi: "Tình trạng" },
   cutoffHours: { en: "Booking closes, hours before", vi: "Ngừng nhận trước (giờ)" },
@@ -26,6 +27,10 @@ const hints = {
   minimum: { en: "Leave empty if it always runs", vi: "Bỏ trống nếu luôn chạy" },
   price: { en: "Leave empty for the tour's price", vi: "Bỏ trống nếu theo giá của tour" },
   to: { en: "Leave empty if it goes on", vi: "Bỏ trống nếu chạy đến khi bạn dừng" },
+  crew: {
+    en: "Type and plate. Guests read guide, phone and vehicle from the day before on.",
+    vi: "Loại xe và biển số. Khách đọc được hướng dẫn viên, điện thoại và xe từ hôm trước.",
+  },
   closeOutReason: { en: "For the office only", vi: "Chỉ văn phòng đọc" },
 } satisfies Messages
 

@@ -12,14 +12,33 @@ type Props = {
   onClose: () => void
 }
 
-const DEFAULTS = { startTime: "08:00", capacity: 12, cutoffHours: 12, decideHours: 48, guide: "", vehicle: "" }
+const DEFAULTS = {
+  startTime: "08:00",
+  capacity: 12,
+  cutoffHours: 12,
+  decideHours: 48,
+  guide: "",
+  guidePhone: "",
+  vehicle: "",
+}
 
 /** Adds a single departure of a tour. */
 export function NewDepartureDialog({ tourId: given, values = {}, onClose }: Props) {
-  const save = ({ tourId, date, startTime, guide, vehicle, ...rest }: Record<string, unknown>, key: string) =>
+  const save = (
+    { tourId, date, startTime, guide, guidePhone, vehicle, ...rest }: Record<string, unknown>,
+    key: string,
+  ) =>
     callApi("/departures", {
       method: "POST",
-      body: { tourId, date, startTime, guide: guide ?? "", vehicle: vehicle ?? "", ...termsOf(rest) },
+      body: {
+        tourId,
+        date,
+        startTime,
+        guide: guide ?? "",
+        guidePhone: guidePhone ?? "",
+        vehicle: vehicle ?? "",
+        ...termsOf(rest),
+      },
       key,
     })
   return (

@@ -115,7 +115,6 @@ export const screenMessages = {
   },
   next: { en: "What happens next", vi: "Các bước tiếp theo" },
   nextSteps: {
-    answer: { en: "We answer by {time} (Hanoi time).", vi: "Chúng tôi trả lời trước {time} (giờ Hà Nội)." },
     withdraw: {
       en: "Until then you can withdraw your request free of charge.",
       vi: "Trước khi được xác nhận, bạn rút yêu cầu không mất phí.",

@@ -113,7 +113,7 @@ export function buildOrder(tour: Tour, draft: OrderDraft): TourRequest {
   }
 }
 
-function buildParty({ priceRules }: Tour, { adults, children }: OrderDraft): Party {
+export function buildParty({ priceRules }: Tour, { adults, children }: OrderDraft): Party {
   const rules = priceRules.children
   const measures = children.map((measure) => measure ?? Number.NaN)
   if (!rules || measures.length === 0) return { adults, children: measures.length }

@@ -8,12 +8,13 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
+import type { Changed } from "./move-booking-dialog.tsx"
 
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useTranslate()
-  const [open, setOpen] = useState<"cancel" | "date" | "details">()
+  const [open, setOpen] = useState<"cancel" | Changed>()
   const close = () => setOpen(undefined)
   if (!useHydrated()) return <RequiresJavaScript />
   if (booking.status === "no-show") return null
@@ -32,12 +33,17 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
             {t(texts.move)}
           </Button>
         )}
+        {booking.canMove && (
+          <Button look="secondary" onClick={() => setOpen("party")}>
+            {t(texts.changeParty)}
+          </Button>
+        )}
         <Button look="secondary" disabled={!booking.canCancel} onClick={() => setOpen("cancel")}>
           {t(texts.cancel)}
         </Button>
       </div>
       {open === "cancel" && <CancelBookingDialog booking={booking} onClose={close} />}
-      {(["date", "details"] as const).map((of) => (
+      {(["date", "party", "details"] as const).map((of) => (
         <MountOnOpen key={`${of} ${booking.version}`} open={open === of}>
           <MoveBookingDialog booking={booking} of={of} onClose={close} />
         </MountOnOpen>

@@ -19,8 +19,11 @@ import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { DetailsFields } from "./details-fields.tsx"
 import { MoveDateField } from "./move-date-fields.tsx"
+import { MovePartyFields } from "./move-party-fields.tsx"
 
-type Props = { booking: Booking; of: "date" | "details"; onClose: () => void }
+export type Changed = "date" | "party" | "details"
+
+type Props = { booking: Booking; of: Changed; onClose: () => void }
 
 const WORDS = {
   date: {
@@ -29,6 +32,14 @@ const WORDS = {
     sending: texts.moving,
     not: texts.moveNot,
     done: texts.moved,
+    failed: texts.moveFailed,
+  },
+  party: {
+    title: texts.partyTitle,
+    now: texts.partyNow,
+    sending: texts.sendingDetails,
+    not: texts.partyNot,
+    done: texts.partyChanged,
     failed: texts.moveFailed,
   },
   details: {
@@ -41,14 +52,14 @@ const WORDS = {
   },
 }
 
-/** Changes the date of a booking, or its flight, times and addresses. Shows first what it costs. */
+/** Changes the date or the party of a booking, or its flight, times and addresses. Shows first what it costs. */
 export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   const [order, setOrder] = useState<MoveOrder>()
   const isSame = of === "date" && isSameDate(booking, order)
   const toPrice = priced(order ?? {})
-  const needsQuote = of === "date" || Object.keys(toPrice).length > 0
+  const needsQuote = of !== "details" || Object.keys(toPrice).length > 0
   const quote = useQuery({
     ...moveQuoteQuery(booking._id, toPrice, language),
     enabled: order !== undefined && !isSame && needsQuote,
@@ -66,11 +77,9 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
         </span>
       </p>
       <div className="mt-4">
-        {of === "date" ? (
-          <MoveDateField booking={booking} onChange={setOrder} />
-        ) : (
-          <DetailsFields booking={booking} onChange={setOrder} />
-        )}
+        {of === "date" && <MoveDateField booking={booking} onChange={setOrder} />}
+        {of === "party" && <MovePartyFields booking={booking} onChange={setOrder} />}
+        {of === "details" && <DetailsFields booking={booking} onChange={setOrder} />}
       </div>
       <div aria-live="polite" className="mt-4 grid gap-3">
         {isSame && <p>{t(texts.sameDate)}</p>}

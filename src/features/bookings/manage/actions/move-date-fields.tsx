@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ReactNode, useId, useState } from "react"
+import { useId, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { DateField } from "#features/bookings/checkout/fields/date-field.tsx"
 import { LegFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
@@ -12,10 +12,8 @@ import { tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/form/field.tsx"
-import { Notice } from "#ui/notice.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
+import { LoadingProduct } from "./loading-product.tsx"
 import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 type Props = {
@@ -43,7 +41,7 @@ function TourDate({ booking, onChange }: Props) {
     const { travelDate, departure } = next
     onChange(travelDate ? { travelDate, ...(departure && { departureId: departure._id }) } : undefined)
   }
-  if (!tour) return <Waiting isError={isError} onRetry={refetch} />
+  if (!tour) return <LoadingProduct isError={isError} onRetry={refetch} />
   return (
     <DateField
       tour={tour}
@@ -60,7 +58,7 @@ function TourDate({ booking, onChange }: Props) {
 
 function TransferDate({ booking, onChange }: Props) {
   const { data: transfer, isError, refetch } = useQuery(transferQuery(booking.product.slug))
-  if (!transfer) return <Waiting isError={isError} onRetry={refetch} />
+  if (!transfer) return <LoadingProduct isError={isError} onRetry={refetch} />
   return <LegChoice booking={booking} transfer={transfer} onChange={onChange} />
 }
 
@@ -100,18 +98,5 @@ function AnyDate({ booking, onChange }: Props) {
         onChange(value ? { travelDate: value } : undefined)
       }}
     />
-  )
-}
-
-function Waiting({ isError, onRetry }: { isError: boolean; onRetry: () => void }): ReactNode {
-  const t = useTranslate()
-  if (!isError) return <Skeleton className="h-64 rounded-card" />
-  return (
-    <Notice tone="bad">
-      <p>{t(texts.moveTourGone)}</p>
-      <Button look="quiet" onClick={onRetry}>
-        {t(texts.tryAgain)}
-      </Button>
-    </Notice>
   )
 }

@@ -65,7 +65,7 @@ export function DepartureActions({ departure }: { departure: StaffDeparture }) {
 
 type EditProps = { departure: StaffDeparture; onClose: () => void }
 
-const FIELDS = ["capacity", "minimum", "price", "guide", "vehicle"] as const
+const FIELDS = ["capacity", "minimum", "price", "guide", "guidePhone", "vehicle"] as const
 
 /** Changes seats, price and crew of a departure. Only what was changed is sent, so that colleagues' changes survive. */
 function EditDepartureDialog({ departure, onClose }: EditProps) {
@@ -92,4 +92,4 @@ function EditDepartureDialog({ departure, onClose }: EditProps) {
 }
 
 /** The values of emptied fields. */
-const EMPTY = { capacity: undefined, minimum: null, price: null, guide: "", vehicle: "" }
+const EMPTY = { capacity: undefined, minimum: null, price: null, guide: "", guidePhone: "", vehicle: "" }

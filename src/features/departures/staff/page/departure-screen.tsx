@@ -42,7 +42,7 @@ function Content({ departure }: { departure: StaffDeparture }) {
 function Heading({ departure }: { departure: StaffDeparture }) {
   const language = useStaffLanguage()
   const translate = useTranslate()
-  const { tour, date, startTime, booked, held, capacity, minimum, decideBy, guide, vehicle } = departure
+  const { tour, date, startTime, booked, held, capacity, minimum, decideBy, guide, guidePhone, vehicle } = departure
   const state = stateOf(departure)
   return (
     <Paper variant="outlined" sx={{ p: 2.5 }}>
@@ -70,7 +70,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
                 translate("departures.fields.minimum"),
                 minimum !== null && `${minimum} (${willRunWords(departure, language)})`,
               ],
-              [translate("departures.fields.guide"), guide || "—"],
+              [translate("departures.fields.guide"), [guide, guidePhone].filter(Boolean).join(" · ") || "—"],
               [translate("departures.fields.vehicle"), vehicle || "—"],
             ].filter(([, value]) => value !== false) as [string, string][]
           }

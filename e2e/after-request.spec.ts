@@ -1,0 +1,99 @@
+import assert from "node:assert/strict"
+import { findViolations } from "./axe.ts"
+import { inDays, type TestSite, test, visit } from "./fixtures.ts"
+import { STAFF } from "./site.ts"
+
+const SLUG = "ha-long-bay-day-cruise-from-hanoi"
+
+const english = {
+  locale: "en-GB",
+  prefix: "",
+  checked: /^We check places, guide and car, and answer by/,
+  left: /That's in (about )?\d+ /,
+  where: "When and where",
+  guide: "Your guide: Hà Trần",
+  vehicle: "Vehicle: 29B-123.45",
+  pay: "Payment",
+  owed: /^Still to pay: /,
+  change: "Change the travellers",
+  keep: "Keep it as it is",
+  adults: "Adults",
+  more: "More",
+  dearer: /more\.$/,
+  changed: "Your booking has been changed.",
+  three: "3 adults",
+}
+const vietnamese: typeof english = {
+  locale: "vi-VN",
+  prefix: "/vi",
+  checked: /^Chúng tôi kiểm tra chỗ, hướng dẫn viên, xe và trả lời trước/,
+  left: /Hiện còn (khoảng )?\d+ /,
+  where: "Giờ và điểm hẹn",
+  guide: "Hướng dẫn viên: Hà Trần",
+  vehicle: "Xe: 29B-123.45",
+  pay: "Thanh toán",
+  owed: /^Còn phải trả: /,
+  change: "Đổi số khách",
+  keep: "Giữ nguyên",
+  adults: "Người lớn",
+  more: "Thêm",
+  dearer: /^Tổng mới là .*, cao hơn/,
+  changed: "Đã đổi số khách cho đặt chỗ của bạn.",
+  three: "3 người lớn",
+}
+
+let made = 0
+
+/** A request for a departure of tomorrow that has a guide. */
+async function request(site: TestSite) {
+  const { data: tour } = await site.call("GET", `/tours/slug/${SLUG}`)
+  const { data: signedIn } = await site.call("POST", "/auth/login", STAFF)
+  const times = { date: inDays(1), startTime: `23:${10 + ++made}`, cutoffHours: 1, capacity: 9 }
+  const crew = { guide: "Hà Trần", guidePhone: "0912 345 678", vehicle: "29B-123.45" }
+  const { data } = await site.call("POST", "/departures", { tourId: tour._id, ...times, ...crew }, signedIn.token)
+  const { booking, guestToken } = await site.call("POST", "/bookings", {
+    ...{ productId: tour._id, productType: "tour", travelers: 2, travelDate: data.date, departureId: data._id },
+    customerInfo: { name: "Emma Jones", email: `guest${made}@mail.example`, phone: "+44 7911 123456" },
+  })
+  const confirm = () => site.call("POST", `/bookings/${booking._id}/confirm`, {}, signedIn.token)
+  return { path: `/bookings/${booking._id}`, link: `/bookings/${booking._id}#key=${guestToken}`, confirm }
+}
+
+test.use({ siteOptions: {} })
+
+test.describe("a booking's page", () => {
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of 409/))
+
+  for (const words of [english, vietnamese]) {
+    test(`says what is next by its state, and lets guests add a traveller (${words.locale})`, {
+      tag: "@phone",
+    }, async ({ newVisitor, site }) => {
+      const { link, confirm } = await request(site)
+      const page = await newVisitor({ locale: words.locale })
+      await visit(page, `${words.prefix}${link}`)
+      await page.getByText(words.checked).waitFor()
+      await page.getByText(words.left).waitFor()
+      await confirm()
+      await page.reload()
+      const main = page.getByRole("main")
+      await main.getByRole("heading", { name: words.where }).waitFor()
+      await main.getByText(words.guide).waitFor()
+      await main.getByText(words.vehicle).waitFor()
+      assert.equal(await main.getByRole("link", { name: "0912 345 678" }).getAttribute("href"), "tel:+84912345678")
+      await main.getByRole("heading", { name: words.pay }).waitFor()
+      const owed = await main.getByText(words.owed).textContent()
+      assert.deepEqual(await findViolations(page), [])
+
+      await main.getByRole("button", { name: words.change }).click()
+      const dialog = page.getByRole("dialog")
+      await dialog.getByRole("group", { name: words.adults }).getByRole("button", { name: words.more }).click()
+      await dialog.getByText(words.dearer).waitFor()
+      assert.deepEqual(await findViolations(page), [])
+      await dialog.getByRole("button", { name: words.change }).click()
+      await page.getByText(words.changed).waitFor()
+      await dialog.waitFor({ state: "detached" })
+      await main.getByText(words.three).first().waitFor()
+      assert.notEqual(await main.getByText(words.owed).textContent(), owed)
+    })
+  }
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "departures" ADD COLUMN "guide_phone" text DEFAULT '' NOT NULL;

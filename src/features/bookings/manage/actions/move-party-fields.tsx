@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query"
+import { useId, useState } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { PartyFields } from "#features/bookings/checkout/fields/party-fields.tsx"
+import { screenMessages } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { buildParty, emptyDraft, type TourDraft } from "#features/bookings/checkout/fields/tour-order.ts"
+import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
+import { tourQuery } from "#features/tours/queries.ts"
+import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import { PASSENGERS } from "#features/transfers/transfer.ts"
+import { useTranslate } from "#i18n/language.tsx"
+import { Stepper } from "#ui/form/stepper.tsx"
+import { LoadingProduct } from "./loading-product.tsx"
+
+type Props = {
+  booking: Booking
+  /** Called with nothing while the party is the booked one, or an age is missing. */
+  onChange: (order: MoveOrder | undefined) => void
+}
+
+/** Asks how many travel. */
+export function MovePartyFields(props: Props) {
+  return props.booking.productType === "tour" ? <TourParty {...props} /> : <Travellers {...props} />
+}
+
+function TourParty({ booking, onChange }: Props) {
+  const { data, isError, refetch } = useQuery(tourQuery(booking.product.slug))
+  if (!data) return <LoadingProduct isError={isError} onRetry={refetch} />
+  // The group type stays.
+  const tour = { ...data, priceRules: { ...data.priceRules, privateGroups: [] } }
+  return <TourPartyFields tour={tour} booking={booking} onChange={onChange} />
+}
+
+function TourPartyFields({ tour, booking, onChange }: Props & { tour: Tour }) {
+  const prefix = useId()
+  const booked = draftOf(booking)
+  const [draft, setDraft] = useState(booked)
+  const change = (part: Partial<TourDraft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    const isComplete = !tour.priceRules.children || next.children.every((measure) => measure !== undefined)
+    onChange(isComplete && !isSameParty(next, booked) ? { party: buildParty(tour, next) } : undefined)
+  }
+  const ids = Object.fromEntries(
+    draft.children.flatMap((_, nth) =>
+      ["childAges", "childHeights"].map((list) => [`party.${list}.${nth}`, `${prefix}${list}${nth}`]),
+    ),
+  )
+  return <PartyFields tour={tour} draft={draft} ids={ids} errors={{}} change={change} />
+}
+
+function draftOf({ party, tourDetails }: Booking): TourDraft {
+  const measures = party.childAges ?? party.childHeights ?? []
+  return {
+    ...emptyDraft,
+    adults: party.adults,
+    children: Array.from({ length: party.children }, (_, nth) => measures[nth]),
+    privateGroup: tourDetails?.privateGroup ?? false,
+  }
+}
+
+const isSameParty = (a: TourDraft, b: TourDraft) =>
+  JSON.stringify([a.adults, a.children]) === JSON.stringify([b.adults, b.children])
+
+function Travellers({ booking: { travelers, productType }, onChange }: Props) {
+  const t = useTranslate()
+  const [count, setCount] = useState(travelers)
+  const { min, max } = productType === "transfer" ? PASSENGERS : TRAVELERS
+  return (
+    <Stepper
+      label={t(screenMessages.travelers)}
+      value={count}
+      min={min}
+      max={Math.max(max, travelers)}
+      onChange={(next) => {
+        setCount(next)
+        onChange(next === travelers ? undefined : { travelers: next })
+      }}
+    />
+  )
+}
