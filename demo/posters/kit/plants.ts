@@ -3,7 +3,8 @@ import type { Mood } from "./mood.ts"
 import { fill, group, line, n, oval, type Point, put } from "./path.ts"
 import type { Random } from "./random.ts"
 
-function frond(rnd: Random, length: number, angle: number): string {
+/** A drooping leaf of a palm, as a path from the origin. */
+export function frond(rnd: Random, length: number, angle: number): string {
   const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
   const droop = length * rnd.between(0.28, 0.42)
   const at = (t: number): Point => [dx * t, dy * t + droop * t * t]

@@ -7,6 +7,7 @@ import { scene as junkCabin } from "./junk-cabin.ts"
 import { scene as lanternWorkshop } from "./lantern-workshop.ts"
 import { scene as noodleBowl } from "./noodle-bowl.ts"
 import { scene as trainCabin } from "./train-cabin.ts"
+import { scene as waterPuppets } from "./water-puppets.ts"
 
 /** Where guests sleep, eat and learn. */
 export const indoors = {
@@ -19,4 +20,5 @@ export const indoors = {
   "hill-hearth": hillHearth,
   "cooking-class": cookingClass,
   "lantern-workshop": lanternWorkshop,
+  "water-puppets": waterPuppets,
 }
