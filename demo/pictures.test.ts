@@ -2,6 +2,8 @@ import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { it } from "node:test"
 import type { Image } from "#features/catalogue/content.ts"
+import { LANGUAGES } from "#i18n/localized.ts"
+import { shortPlace } from "#lib/text/short-place.ts"
 import { content } from "./content.server.ts"
 import type { Light } from "./posters/kit/mood.ts"
 import { drawPoster } from "./posters/posters.ts"
@@ -24,4 +26,38 @@ it("every picture of the demo is listed in pictures.json", () => {
   const posts = content.posts.flatMap(({ featuredImage, images = [] }) => [featuredImage, ...images])
   const used = [...entries.flatMap(({ images = [] }) => images), ...posts] as Image[]
   assert.deepEqual([...new Set(used.map(({ url }) => url))].toSorted(), Object.keys(pictures).toSorted())
+})
+
+const sceneOf = (url: string) => ADDRESS.exec(url)?.[1]
+const urlsOf = (images: Partial<Image>[]) => images.map(({ url = "" }) => url)
+const products = [...content.tours, ...content.transfers, ...content.products].map(({ slug, images = [] }) => ({
+  slug,
+  urls: urlsOf(images),
+}))
+const posts = content.posts.map(({ slug, featuredImage, images = [] }) => ({
+  slug,
+  urls: urlsOf([featuredImage, ...images] as Image[]),
+}))
+const shown = [...products, ...posts]
+
+it("each product and post has a first picture of its own", () => {
+  const firsts = shown.map(({ urls }) => urls[0])
+  const repeated = shown.filter(({ urls }, place) => firsts.indexOf(urls[0]) !== place)
+  assert.deepEqual(repeated, [])
+})
+
+it("no page of a product or post shows a scene twice, and a gallery has three", () => {
+  for (const { slug, urls } of shown) assert.equal(new Set(urls.map(sceneOf)).size, urls.length, slug)
+  for (const { slug, urls } of products) assert.ok(urls.length >= 3, slug)
+})
+
+it("stamps name a place in at most two words", () => {
+  const stamps = LANGUAGES.flatMap((language) => [
+    ...content.tours.map(({ location }) => shortPlace(location?.[language] ?? "")),
+    ...content.transfers.map(({ location }) => shortPlace(location?.[language] ?? "", "end")),
+  ])
+  assert.deepEqual(
+    stamps.filter((stamp) => !/^\S+( \S+)?$/.test(stamp)),
+    [],
+  )
 })

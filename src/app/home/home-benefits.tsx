@@ -27,7 +27,7 @@ export function HomeFeatures() {
 
 export function HomeReasons() {
   const t = useTranslate()
-  const image = { url: "/media/posters/hoi-an-dawn/16x9-1440.webp", alt: { en: "" }, color: "#D9B7A8" }
+  const image = { url: "/media/posters/cooking-class-day/16x9-1440.webp", alt: { en: "" }, color: "#D9B7A8" }
   return (
     <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
       <div>

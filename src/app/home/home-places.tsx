@@ -4,7 +4,13 @@ import { Picture } from "#ui/picture/picture.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
 import type { HomePlace } from "./home-queries.ts"
 
-const LIGHTS = { "hoi-an": "dusk", sapa: "day", hanoi: "dawn", mekong: "dawn" } as const
+/** Others than those of the slideshow and of the cards. */
+const POSTERS: Record<string, string> = {
+  "hoi-an": "village-cyclists-dusk",
+  sapa: "hill-hearth-day",
+  hanoi: "coffee-day",
+  mekong: "flooded-forest-day",
+}
 
 export function HomePlaces({ places }: { places: HomePlace[] }) {
   const t = useTranslate()
@@ -25,8 +31,7 @@ export function HomePlaces({ places }: { places: HomePlace[] }) {
 function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
   const t = useTranslate()
   const nameOf = useProperName()
-  const light = LIGHTS[place.slug as keyof typeof LIGHTS]
-  const image = { url: `/media/posters/${place.slug}-${light}/16x9-1440.webp`, alt: { en: "" }, color: "#DCE8E3" }
+  const image = { url: `/media/posters/${POSTERS[place.slug]}/16x9-1440.webp`, alt: { en: "" }, color: "#DCE8E3" }
   return (
     <Link
       to="/category/$slug"

@@ -4,6 +4,7 @@ import type { Trip } from "#features/search/search.ts"
 import { GroupSize, NextStart, PartyTotal } from "#features/search/tours/offer-lines.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
+import { shortPlace } from "#lib/text/short-place.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
@@ -32,7 +33,7 @@ export function TourCard({
   return (
     <Card
       image={tour.images[0]}
-      stamp={properName(tour.location)}
+      stamp={shortPlace(t(tour.location))}
       title={
         <Link to="/tour/$slug" params={{ slug: tour.slug }} className="card-link" {...intoPage}>
           {properName(tour.title)}

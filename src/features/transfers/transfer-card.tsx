@@ -7,6 +7,7 @@ import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { shortPlace } from "#lib/text/short-place.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { Price } from "#ui/price.tsx"
@@ -37,7 +38,7 @@ export function TransferCard({
   return (
     <Card
       image={transfer.images[0]}
-      stamp={properName(transfer.location)}
+      stamp={shortPlace(t(transfer.location), "end")}
       title={
         <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link" {...intoPage}>
           {properName(transfer.title)}
