@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { inDays, reload, test, visit } from "./fixtures.ts"
+import { hydrated, inDays, reload, test, visit } from "./fixtures.ts"
 
 const english = {
   path: "",
@@ -60,6 +60,7 @@ for (const [title, words, tag] of [
       await page.getByLabel(words.ages).fill("8")
       await page.getByRole("button", { name: words.update }).click()
       await page.waitForURL(/adults=3&ages=8$/)
+      await hydrated(page)
       const table = page.getByRole("region", { name: words.table })
       assert.equal(await table.getByText(words.party).count(), 2)
       await table.getByRole("rowheader", { name: words.included }).waitFor()

@@ -145,7 +145,7 @@ test.describe("transfers", () => {
     for (const path of ["/transfer", "/transfers"]) {
       const html = await site.text(`${path}/noi-bai-airport-to-hanoi-old-quarter`)
       assert.match(html, /<h1[^>]*>Noi Bai airport to Hanoi Old Quarter<\/h1>/)
-      for (const text of ["4-seat car", "0.75 hours", "24 reviews", "Where we meet", "Back to all transfers"])
+      for (const text of ["4-seat car", "45 min", "24 reviews", "Where we meet", "Back to all transfers"])
         assert.ok(html.includes(text), text)
       assert.match(html, /rel="canonical" href="[^"]*\/transfer\/noi-bai-airport-to-hanoi-old-quarter"/)
       assert.match(html, /"@type":"Service"/)

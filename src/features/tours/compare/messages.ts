@@ -37,6 +37,6 @@ export const compareMessages = {
   from: { en: "Earliest day", vi: "Đi sớm nhất" },
   to: { en: "Latest day", vi: "Đi muộn nhất" },
   adults: { en: "Adults", vi: "Người lớn" },
-  ages: { en: "Ages of children, such as 8, 4", vi: "Tuổi trẻ em, ví dụ 8, 4" },
+  ages: { en: "Ages of children, such as 8,\u00a04", vi: "Tuổi trẻ em, ví dụ 8,\u00a04" },
   update: { en: "Show prices", vi: "Xem giá" },
 } satisfies Messages
