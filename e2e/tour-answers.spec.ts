@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts"
+import { expect, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { openScreen } from "./staff-screens.ts"
 
@@ -74,6 +74,70 @@ test.describe("what a tour's page answers", () => {
     await visit(page, `/vi/tour/${NORTH}`)
     await page.getByRole("heading", { name: "Tàu đêm có dễ ngủ không?" }).click()
     await expect(page.getByText(/^Bốn người một khoang/)).toBeVisible()
+  })
+})
+
+test.describe("a question about a tour", () => {
+  const asked = async (site: TestSite, search: string) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    return (await site.call("GET", `/enquiries?search=${encodeURIComponent(search)}`, undefined, token)).data
+  }
+
+  test("is sent from the tour's page, keeps its draft, and reaches the inbox", { tag: "@both" }, async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
+    // What is sent within three seconds is sent again by itself.
+    expectProblems(/status of 429/)
+    const email = `asker-${crypto.randomUUID().slice(0, 8)}@mail.example`
+    await visit(page, `/tour/${NORTH}`)
+    const open = () => page.getByRole("button", { name: "Ask about this tour" }).filter({ visible: true }).click()
+    await open()
+    const dialog = page.getByRole("dialog", { name: "Ask about this tour" })
+    await dialog.getByRole("button", { name: "Send question" }).click()
+    await expect(dialog.getByRole("alert").getByRole("listitem")).toHaveText([
+      "Please write your question",
+      "Please enter your email address or phone number",
+    ])
+    await dialog.getByLabel("Your question").fill("Is there a lift in Sapa?")
+    await dialog.getByLabel("Email or phone").fill("at home")
+    await dialog.getByRole("button", { name: "Send question" }).click()
+    await expect(dialog.getByRole("alert").getByRole("listitem")).toHaveText(/^Please enter a valid email address/)
+    await visit(page, `/tour/${NORTH}`)
+    await open()
+    await expect(dialog.getByLabel("Your question")).toHaveValue("Is there a lift in Sapa?")
+    await dialog.getByLabel("Email or phone").fill(email)
+    await dialog.getByRole("button", { name: "Send question" }).dblclick()
+    await expect(page.getByRole("dialog").getByText("We have your question!")).toBeVisible()
+    const found = await asked(site, email)
+    expect(found).toHaveLength(1)
+    expect(found[0].tour.en).toContain("Northern Vietnam grand tour")
+  })
+
+  test("is sent in Vietnamese without JavaScript, with a phone number", async ({
+    newVisitor,
+    site,
+    expectProblems,
+  }) => {
+    expectProblems(/status of (422|429)/)
+    const page = await newVisitor({ javaScriptEnabled: false })
+    await page.goto(`${site.origin}/vi/tour/${NORTH}`)
+    await page.getByRole("link", { name: "Hỏi về tour này" }).filter({ visible: true }).click()
+    await page.getByLabel("Câu hỏi của bạn").fill("Khách sạn Sa Pa có thang máy không?")
+    await page.getByLabel("Email hoặc số điện thoại").fill("ở nhà")
+    await page.getByRole("button", { name: "Gửi câu hỏi" }).click()
+    await expect(page.getByRole("alert")).toContainText("Vui lòng nhập email hợp lệ")
+    await expect(page.getByLabel("Câu hỏi của bạn")).toHaveValue("Khách sạn Sa Pa có thang máy không?")
+    await page.getByLabel("Email hoặc số điện thoại").fill("0987 001 002")
+    // Forms that are filled in within three seconds are refused.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Gửi câu hỏi" }).click()
+      await expect(page.getByText("Chúng tôi đã nhận được câu hỏi của bạn!")).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await page.getByRole("link", { name: "Về trang tour" }).click()
+    await expect(page).toHaveURL(new RegExp(`/vi/tour/${NORTH}$`))
+    expect(await asked(site, "0987001002")).toHaveLength(1)
   })
 })
 

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./app/root"
 import { Route as appHomeHomePageRouteImport } from "./app/home/home-page"
 import { Route as appAboutAboutPageRouteImport } from "./app/about/about-page"
+import { Route as featuresEnquiriesQuestionQuestionPageRouteImport } from "./features/enquiries/question/question-page"
 import { Route as featuresBlogListBlogListPageRouteImport } from "./features/blog/list/blog-list-page"
 import { Route as featuresBookingsManageListBookingsPageRouteImport } from "./features/bookings/manage/list/bookings-page"
 import { Route as featuresToursCompareComparePageRouteImport } from "./features/tours/compare/compare-page"
@@ -55,6 +56,12 @@ const appAboutAboutPageRoute = appAboutAboutPageRouteImport.update({
   path: "/about",
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresEnquiriesQuestionQuestionPageRoute =
+  featuresEnquiriesQuestionQuestionPageRouteImport.update({
+    id: "/ask",
+    path: "/ask",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const featuresBlogListBlogListPageRoute =
   featuresBlogListBlogListPageRouteImport.update({
     id: "/blog",
@@ -254,6 +261,7 @@ const featuresWaitingListPagesAskPageRoute =
 export interface FileRoutesByFullPath {
   "/": typeof appHomeHomePageRoute
   "/about": typeof appAboutAboutPageRoute
+  "/ask": typeof featuresEnquiriesQuestionQuestionPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageListBookingsPageRoute
   "/compare": typeof featuresToursCompareComparePageRoute
@@ -291,6 +299,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof appHomeHomePageRoute
   "/about": typeof appAboutAboutPageRoute
+  "/ask": typeof featuresEnquiriesQuestionQuestionPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageListBookingsPageRoute
   "/compare": typeof featuresToursCompareComparePageRoute
@@ -329,6 +338,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof appHomeHomePageRoute
   "/about": typeof appAboutAboutPageRoute
+  "/ask": typeof featuresEnquiriesQuestionQuestionPageRoute
   "/blog": typeof featuresBlogListBlogListPageRoute
   "/bookings": typeof featuresBookingsManageListBookingsPageRoute
   "/compare": typeof featuresToursCompareComparePageRoute
@@ -368,6 +378,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/about"
+    | "/ask"
     | "/blog"
     | "/bookings"
     | "/compare"
@@ -405,6 +416,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/about"
+    | "/ask"
     | "/blog"
     | "/bookings"
     | "/compare"
@@ -442,6 +454,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/about"
+    | "/ask"
     | "/blog"
     | "/bookings"
     | "/compare"
@@ -480,6 +493,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   appHomeHomePageRoute: typeof appHomeHomePageRoute
   appAboutAboutPageRoute: typeof appAboutAboutPageRoute
+  featuresEnquiriesQuestionQuestionPageRoute: typeof featuresEnquiriesQuestionQuestionPageRoute
   featuresBlogListBlogListPageRoute: typeof featuresBlogListBlogListPageRoute
   featuresBookingsManageListBookingsPageRoute: typeof featuresBookingsManageListBookingsPageRoute
   featuresToursCompareComparePageRoute: typeof featuresToursCompareComparePageRoute
@@ -529,6 +543,13 @@ declare module "@tanstack/react-router" {
       path: "/about"
       fullPath: "/about"
       preLoaderRoute: typeof appAboutAboutPageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/ask": {
+      id: "/ask"
+      path: "/ask"
+      fullPath: "/ask"
+      preLoaderRoute: typeof featuresEnquiriesQuestionQuestionPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/blog": {
@@ -768,6 +789,8 @@ declare module "@tanstack/react-router" {
 const rootRouteChildren: RootRouteChildren = {
   appHomeHomePageRoute: appHomeHomePageRoute,
   appAboutAboutPageRoute: appAboutAboutPageRoute,
+  featuresEnquiriesQuestionQuestionPageRoute:
+    featuresEnquiriesQuestionQuestionPageRoute,
   featuresBlogListBlogListPageRoute: featuresBlogListBlogListPageRoute,
   featuresBookingsManageListBookingsPageRoute:
     featuresBookingsManageListBookingsPageRoute,

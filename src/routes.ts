@@ -15,6 +15,7 @@ export const routes = rootRoute("app/root.tsx", [
   route("/blog/$slug", "features/blog/page/post-page.tsx"),
   route("/contact", "features/enquiries/contact/contact-page.tsx"),
   route("/consultation", "features/enquiries/consultation/consultation-page.tsx"),
+  route("/ask", "features/enquiries/question/question-page.tsx"),
   route("/newsletter", "features/newsletter/pages/newsletter-page.tsx"),
   route("/bookings", "features/bookings/manage/list/bookings-page.tsx"),
   route("/bookings/$id", "features/bookings/manage/booking-page.tsx"),

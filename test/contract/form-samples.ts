@@ -30,6 +30,8 @@ export async function formSamples(site: ContractSite): Promise<Samples> {
       const { version } = (await api.get(`/consultations/${consultation._id}`, visitors.staff.headers)).body.data
       return json("PUT", `/consultations/${consultation._id}`, { status: "contacted", note: fresh("Called"), version })
     },
+    "POST /questions": () =>
+      json("POST", "/questions", { message: "Is there shade?", contact: writer().email, tour: "lanterns-of-hoi-an" }),
     "POST /contact": () => json("POST", "/contact", letter()),
     "GET /contact/{id}": () => ({ method: "GET", path: `/contact/${message._id}` }),
     "PUT /contact/{id}": async () => {

@@ -55,6 +55,14 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     const asks = endpoint.operation.responses[401] ? { headers: site.headersOf("staff") } : {}
     return { sent: wrongQuery(endpoint, sent), ...asks }
   },
+  NO_EMAIL: async ({ sample }) => {
+    const sent = await sample()
+    const id = sent.path.split("/")[2]
+    const setEmail = async (email: string) =>
+      void (await db.execute(sql`update enquiries set email = ${email} where id = ${id}`))
+    await setEmail("")
+    return { sent, between: () => setEmail(emma.email) }
+  },
   MAIL_SENT: async ({ site, sample }) => {
     const sent = await sample()
     await site.api.sendMails()

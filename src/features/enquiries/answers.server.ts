@@ -4,6 +4,7 @@ import type { User } from "#features/account/account.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
+import { conflict } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { findMailsOfAnswers } from "#server/mail/staff/outbox-list.server.ts"
@@ -11,6 +12,7 @@ import { changeEnquiry } from "./change-enquiry.server.ts"
 import { requireEnquiry } from "./enquiries.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
 import type { AnswerEntry, Enquiry, EnquiryAnswer } from "./enquiry.ts"
+import { messages } from "./messages.ts"
 import { presentTrip } from "./presenters.server.ts"
 
 export const ANSWER_MAIL = "enquiry-answer"
@@ -58,7 +60,7 @@ export async function answerEnquiry(
   user: User,
   idempotencyKey?: string,
 ): Promise<Enquiry> {
-  await requireEnquiry(id)
+  if (!(await requireEnquiry(id)).email) throw conflict("NO_EMAIL", messages.noEmail)
   const work = (transaction: Database) => storeAnswer(id, entry, user, transaction)
   if (idempotencyKey === undefined) await transact(work)
   else await once(idempotencyKey, { form: "enquiry-answer", id, by: user._id, ...entry }, work)

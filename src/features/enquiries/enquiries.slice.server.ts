@@ -7,6 +7,8 @@ import { contactRoutes } from "./contact/routes.server.ts"
 import { correctAnswerAddress, correctEnquiryAddress } from "./correct-address.server.ts"
 import { enquiryMails } from "./enquiry-mails.server.ts"
 import { personalData } from "./privacy.server.ts"
+import { questionPost } from "./question/no-js-form.server.ts"
+import { questionRoutes } from "./question/routes.server.ts"
 import { enquiryRoutes } from "./routes.server.ts"
 
 const FORM = { "POST /": EVERYONE, "GET /": STAFF, "GET /:id": STAFF, "PUT /:id": STAFF }
@@ -15,6 +17,7 @@ export const enquiriesSlice: ServerSlice = {
   endpoints: {
     "/consultations": { group: "Consultations", routes: consultationRoutes, access: FORM },
     "/contact": { group: "Contact", routes: contactRoutes, access: FORM },
+    "/questions": { group: "Questions", routes: questionRoutes, access: { "POST /": EVERYONE } },
     "/enquiries": {
       group: "Enquiries",
       routes: enquiryRoutes,
@@ -27,7 +30,7 @@ export const enquiriesSlice: ServerSlice = {
     },
   },
   pages: [{ path: "/contact" }],
-  forms: [consultationPost, contactPost],
+  forms: [consultationPost, contactPost, questionPost],
   mails: enquiryMails,
   personalData,
   addressOwners: { enquiryId: correctEnquiryAddress, answerId: correctAnswerAddress },

@@ -30,7 +30,7 @@ async function notify({ recipient, language, payload }: QueuedMail, site: MailSi
   const enquiry = await findEnquiryById(String(payload.enquiryId))
   if (!enquiry) return []
   const mail = await renderMail(recipient || site.staffEmail, language, staffText(enquiry), site)
-  return [{ ...mail, replyTo: enquiry.email }]
+  return [{ ...mail, ...(enquiry.email && { replyTo: enquiry.email }) }]
 }
 
 /** Replies go to the office, and mailboxes treat the mail as one that a person wrote. */

@@ -5,13 +5,19 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { enquirySentMessages as texts } from "./enquiry-sent-messages.ts"
 
-/** The sent enquiry. It is missing after a form without JavaScript. */
+/** The sent enquiry. It is missing after a form without JavaScript. `email` is empty if a phone number was left. */
 export type SentEnquiry = { email: string; subject: string; message: string }
 
-type Props = { title: string; sent?: SentEnquiry | undefined; children: ReactNode }
+type Props = {
+  title: string
+  sent?: SentEnquiry | undefined
+  /** Whether an enquiry that isn't known here was copied to its sender. */
+  isCopied?: boolean
+  children: ReactNode
+}
 
 /** Says that an enquiry was sent, what it said and what happens next. Stays until the visitor goes on. */
-export function EnquirySent({ title, sent, children }: Props) {
+export function EnquirySent({ title, sent, isCopied = true, children }: Props) {
   const t = useTranslate()
   const panel = useRef<HTMLDivElement>(null)
   // The form was longer, so the panel may be out of sight.
@@ -26,7 +32,7 @@ export function EnquirySent({ title, sent, children }: Props) {
       <div ref={panel} role="status" className="rounded-card bg-confirmed-tint p-6 text-confirmed">
         <p className="font-display text-xl font-bold">{title}</p>
         <p className="mt-2">{next}</p>
-        <p className="mt-1 [overflow-wrap:anywhere]">{copy}</p>
+        {(sent ? sent.email : isCopied) && <p className="mt-1 [overflow-wrap:anywhere]">{copy}</p>}
       </div>
       {sent && (
         <div className="panel p-5">

@@ -1,11 +1,14 @@
 import { randomInt } from "node:crypto"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { findTour, findTourById } from "#features/tours/tours.server.ts"
-import type { Language } from "#i18n/localized.ts"
+import { formatDate } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
+import { firstCharacters } from "#lib/text/graphemes.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { HttpError } from "#server/errors.server.ts"
+import { HttpError, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
@@ -15,6 +18,8 @@ import type { ConsultationRequest, TourReference } from "./consultation/consulta
 import type { ContactRequest } from "./contact/contact.ts"
 import { enquiries } from "./enquiries.table.server.ts"
 import type { EnquiryKind } from "./enquiry.ts"
+import { messages } from "./question/messages.ts"
+import { readContact, type TourQuestion } from "./question/question.ts"
 
 export const RECEIPT_MAIL = "consultation-received"
 export const STAFF_MAILS = { consultation: "consultation-for-staff", message: "contact-message" } as const
@@ -47,9 +52,44 @@ export async function receiveMessage(input: EnquiryInput<ContactRequest>): Promi
   })
 }
 
+/**
+ * Stores a question about a tour as a message, and queues the mails of one. Without an email address there is no copy.
+ * @throws invalid if the tour is unknown; like receiveConsultation
+ */
+export async function receiveQuestion(input: EnquiryInput<TourQuestion>): Promise<void> {
+  const { request, language, origin } = input
+  const tour = await describeTour({ tourSlug: request.tour })
+  if (!tour) throw invalid([{ field: "tour", message: messages.tourInvalid }])
+  const { email = "", phone = "" } = readContact(request.contact) ?? {}
+  const written = request.language ?? language
+  const row: EnquiryInsert = {
+    ...{ kind: "message", doubtful: isHoneypotFilled(request), name: email || phone, email, phone: shownPhone(phone) },
+    ...{ subject: subjectOf(request, tour, written), message: request.message, language: written, tour },
+    ...{ startDate: request.travelDate ?? null, adults: request.adults ?? null, children: request.children ?? null },
+    ...origin,
+  }
+  await onceOf("question", input, async (company, transaction) => {
+    await store(row, company, transaction)
+    return {}
+  })
+}
+
+/** As many characters as the subject of an answer takes, with 'Re: ' before it. */
+const MAX_SUBJECT = 190
+
+function subjectOf(
+  { travelDate, adults, children = 0 }: TourQuestion,
+  tour: TourReference,
+  language: Language,
+): string {
+  const day = travelDate && formatDate(travelDate, language, "short")
+  const party = adults && formatParty({ adults, children }, language)
+  return firstCharacters([inLanguage(tour.tourTitle, language), day, party].filter(Boolean).join(", "), MAX_SUBJECT)
+}
+
 async function onceOf<Answer extends object>(
   form: string,
-  { request, idempotencyKey: key }: EnquiryInput<ConsultationRequest | ContactRequest>,
+  { request, idempotencyKey: key }: EnquiryInput<ConsultationRequest | ContactRequest | TourQuestion>,
   keep: (company: string, transaction: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const { email: company } = await findSettings()
@@ -76,7 +116,7 @@ async function store(row: EnquiryInsert, company: string, transaction: Database)
   const payload = { enquiryId: stored!.id }
   const notice = { kind: STAFF_MAILS[row.kind], recipient: company, language: STAFF_LANGUAGE, payload }
   const receipt = { kind: RECEIPT_MAIL, recipient: row.email, language: row.language, payload }
-  await queueMails([receipt, notice], transaction)
+  await queueMails(row.email ? [receipt, notice] : [notice], transaction)
 }
 
 type NewEnquiry = typeof enquiries.$inferInsert

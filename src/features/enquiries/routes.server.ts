@@ -64,7 +64,7 @@ export const enquiryRoutes = new Hono()
       answer: one(shapes.enquiry),
       status: 201,
       idempotent: true,
-      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+      errors: ["NOT_FOUND", "VERSION_CONFLICT", "NO_EMAIL"],
       example: {
         subject: "Re: Arriving by night train",
         text: "Dear Emma,\n\nYes, you can leave your bags with us from six in the morning.\n\nBest wishes,\nHoa",

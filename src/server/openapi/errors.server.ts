@@ -96,6 +96,7 @@ export const ERRORS = {
       "It is in use: `usedBy` says by what. Without it, it was booked or put to use while it was being changed; try again.",
     fields: { usedBy: z.array(use).min(1).optional() },
   },
+  NO_EMAIL: { status: 409, meaning: "The guest left no email address to answer to." },
   OWN_ACCOUNT: { status: 409, meaning: "Administrators cannot take away their own rights." },
   ACCOUNT_DISABLED: { status: 409, meaning: "The account is disabled." },
   LAST_ADMIN: { status: 409, meaning: "Nobody else could let others in." },

@@ -26,6 +26,7 @@ const isSending = (enquiry: Partial<Enquiry> = {}) => enquiry.answers?.some(({ m
 
 /** An enquiry, with its answers and actions. */
 export default function EnquiryScreen() {
+  const translate = useTranslate()
   return (
     <RecordScreen<Enquiry & { id: string }>
       title={({ subject }) => subject}
@@ -39,7 +40,11 @@ export default function EnquiryScreen() {
               <>
                 <Heading enquiry={enquiry} />
                 <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
-                  <AnswerForm enquiry={enquiry} />
+                  {enquiry.email ? (
+                    <AnswerForm enquiry={enquiry} />
+                  ) : (
+                    <Alert severity="info">{translate("enquiries.phoneOnly")}</Alert>
+                  )}
                 </Section>
               </>
             }

@@ -34,6 +34,10 @@ export const enquiryMessages = {
     en: "Possibly spam: a field that people can't see was filled in, by a bot or a password manager. Nobody was mailed.",
     vi: "Có thể là thư rác: một ô ẩn đã bị điền, do máy hoặc do trình quản lý mật khẩu. Chưa có email nào được gửi.",
   },
+  phoneOnly: {
+    en: "This guest left a phone number only. Call or send a message, then set the status yourself.",
+    vi: "Khách chỉ để lại số điện thoại. Bạn gọi hoặc nhắn tin, rồi tự đổi trạng thái.",
+  },
   empty: { en: "Nothing here. Remove a filter to see more.", vi: "Không có thư nào. Bạn thử bỏ bớt bộ lọc." },
   handling: { en: "Handling", vi: "Xử lý" },
   take: { en: "I'll answer this", vi: "Tôi nhận trả lời" },

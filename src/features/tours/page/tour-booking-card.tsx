@@ -3,6 +3,7 @@ import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { ChatButtons } from "#features/enquiries/contact/chat-button.tsx"
+import { QuestionButton } from "#features/enquiries/question/question-button.tsx"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -76,9 +77,14 @@ export function AskAboutTour({ tour, order: [draft], className }: Props & { clas
   const language = useLanguage()
   const day = draft?.travelDate && formatDate(draft.travelDate, language, "short")
   const party = draft && formatParty({ adults: draft.adults, children: draft.children.length }, language)
+  const trip = {
+    ...(draft?.travelDate && { date: draft.travelDate }),
+    ...(draft && { adults: draft.adults, children: draft.children.length }),
+  }
   return (
     <div className={className}>
-      <ConsultationButton source="tour" tour={tour} className="w-full" />
+      <QuestionButton tour={tour} trip={trip} className="w-full" />
+      <ConsultationButton source="tour" tour={tour} look="quiet" className="mt-2 w-full" />
       <ChatButtons about={[t(tour.title), day, party].filter(Boolean).join(", ")} className="mt-3" />
     </div>
   )

@@ -1,0 +1,101 @@
+import { useContactDetails } from "#features/account/auth-store.ts"
+import type { SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
+import type { TourCard } from "#features/tours/tour.ts"
+import { formatDate } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { Button } from "#ui/button.tsx"
+import { TextArea, TextField } from "#ui/form/field.tsx"
+import { FormDraft } from "#ui/form/form-draft.tsx"
+import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
+import { PostForm } from "#ui/form/post-form.tsx"
+import { HiddenFormFields, useSubmittedValue } from "#ui/form/server-form-state.tsx"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { formMessages as texts } from "./form-messages.ts"
+import { messages } from "./messages.ts"
+import { sendQuestion } from "./queries.ts"
+import { readContact } from "./question.ts"
+import { checkQuestion } from "./question-check.ts"
+import { buildQuestion } from "./question-draft.ts"
+
+/** The day and the party that are chosen, as far as they are. */
+export type AskedTrip = { date?: string; adults?: number; children?: number }
+
+type Props = {
+  tour: Pick<TourCard, "slug" | "title">
+  trip: AskedTrip
+  page?: string
+  onSent: (sent: SentEnquiry) => void
+}
+
+/** A question about a tour, and where to send the answer. Keeps the input if it could not be sent. */
+export function QuestionForm(props: Props) {
+  return (
+    <FormDraft name={`question:${props.tour.slug}`}>
+      <Fields {...props} />
+    </FormDraft>
+  )
+}
+
+function Fields({ tour, trip, page, onSent }: Props) {
+  const t = useTranslate()
+  const about = useAbout(tour, trip)
+  const { field, sending, submit, ...form } = useQuestionForm(about, page ?? "", onSent)
+  const known = useContactDetails()
+  return (
+    <PostForm
+      form={form}
+      page={page && `${page}?tour=${encodeURIComponent(tour.slug)}`}
+      lead={<p className="text-soft">{interpolate(t(texts.about), { about })}</p>}
+      onSubmit={submit}
+      className="relative grid gap-5"
+    >
+      <TextArea {...field("message")} label={t(texts.message)} rows={5} required />
+      <TextField
+        {...field("contact")}
+        label={t(texts.contact)}
+        hint={t(texts.contactHint)}
+        defaultValue={known?.email}
+        autoComplete="email"
+        required
+      />
+      <Honeypot />
+      <input type="hidden" name="tour" value={tour.slug} />
+      <Hidden name="date" value={trip.date} />
+      <Hidden name="adults" value={trip.adults} />
+      <Hidden name="children" value={trip.children} />
+      {page && <HiddenFormFields timed />}
+      <Button type="submit" disabled={sending} className="w-full">
+        {t(sending ? texts.sending : texts.send)}
+      </Button>
+    </PostForm>
+  )
+}
+
+function Hidden({ name, value = "" }: { name: string; value: string | number | undefined }) {
+  return <input type="hidden" name={name} value={useSubmittedValue(name, String(value))} />
+}
+
+function useAbout(tour: Props["tour"], { date, adults, children = 0 }: AskedTrip): string {
+  const t = useTranslate()
+  const language = useLanguage()
+  const day = date && formatDate(date, language, "short")
+  const party = adults && formatParty({ adults, children }, language)
+  return [t(tour.title), day, party].filter(Boolean).join(", ")
+}
+
+function useQuestionForm(about: string, page: string, onSent: Props["onSent"]) {
+  const language = useLanguage()
+  const { submitting, ...state } = useSubmit(page, ["message", "contact"], messages.sendingFailed)
+  const guard = useFormGuard()
+  const submit = submitting({
+    read: (form) => ({ ...buildQuestion(form), ...guard(form) }),
+    check: (question) => checkQuestion(question, language),
+    send: async (question) => {
+      await sendQuestion(question, language)
+      onSent({ email: readContact(question.contact)?.email ?? "", subject: about, message: question.message })
+    },
+  })
+  return { ...state, submit }
+}
