@@ -22,6 +22,12 @@ const english = {
   dearer: /more\.$/,
   changed: "Your booking has been changed.",
   three: "3 adults",
+  makeLink: "Create a link",
+  link: "Link to the plan",
+  endLink: "End the link",
+  ended: "The link has ended.",
+  onTheWay: "What happens on the way",
+  gone: "This link no longer works",
 }
 const vietnamese: typeof english = {
   locale: "vi-VN",
@@ -40,6 +46,12 @@ const vietnamese: typeof english = {
   dearer: /^Tổng mới là .*, cao hơn/,
   changed: "Đã đổi số khách cho đặt chỗ của bạn.",
   three: "3 người lớn",
+  makeLink: "Tạo liên kết",
+  link: "Liên kết đến kế hoạch",
+  endLink: "Hủy liên kết",
+  ended: "Liên kết đã hết hiệu lực.",
+  onTheWay: "Xem lịch trình",
+  gone: "Liên kết không còn dùng được",
 }
 
 let made = 0
@@ -62,7 +74,7 @@ async function request(site: TestSite) {
 test.use({ siteOptions: {} })
 
 test.describe("a booking's page", () => {
-  test.beforeEach(({ expectProblems }) => expectProblems(/status of 409/))
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of 40[49]/))
 
   for (const words of [english, vietnamese]) {
     test(`says what is next by its state, and lets guests add a traveller (${words.locale})`, {
@@ -94,6 +106,29 @@ test.describe("a booking's page", () => {
       await dialog.waitFor({ state: "detached" })
       await main.getByText(words.three).first().waitFor()
       assert.notEqual(await main.getByText(words.owed).textContent(), owed)
+    })
+
+    test(`has a link to the plan for fellow travellers, which can be ended (${words.locale})`, async ({
+      newVisitor,
+      site,
+    }) => {
+      const { link, confirm } = await request(site)
+      await confirm()
+      const page = await newVisitor({ locale: words.locale })
+      await visit(page, `${words.prefix}${link}`)
+      await page.getByRole("button", { name: words.makeLink }).click()
+      const { pathname, hash } = new URL(await page.getByLabel(words.link).inputValue())
+      const fellow = await newVisitor({ locale: words.locale })
+      await visit(fellow, pathname + hash)
+      await fellow.getByRole("link", { name: words.onTheWay }).waitFor()
+      await fellow.getByText("Hà Trần").waitFor()
+      assert.equal(await fellow.getByText("Emma Jones").count(), 0)
+      assert.deepEqual(await findViolations(fellow), [])
+      assert.deepEqual(await findViolations(page), [])
+      await page.getByRole("button", { name: words.endLink }).click()
+      await page.getByRole("status").getByText(words.ended).waitFor()
+      await fellow.reload()
+      await fellow.getByRole("heading", { name: words.gone }).waitFor()
     })
   }
 })

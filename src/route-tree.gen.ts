@@ -22,6 +22,7 @@ import { Route as featuresAccountPagesLoginPageRouteImport } from "./features/ac
 import { Route as featuresDeparturesManifestManifestPageRouteImport } from "./features/departures/manifest/manifest-page"
 import { Route as featuresNewsletterPagesNewsletterPageRouteImport } from "./features/newsletter/pages/newsletter-page"
 import { Route as appOfflineOfflinePageRouteImport } from "./app/offline/offline-page"
+import { Route as featuresBookingsManagePlanPlanPageRouteImport } from "./features/bookings/manage/plan/plan-page"
 import { Route as appLegalPrivacyPageRouteImport } from "./app/legal/privacy-page"
 import { Route as featuresAccountPagesProfilePageRouteImport } from "./features/account/pages/profile-page"
 import { Route as featuresAccountPagesRegisterPageRouteImport } from "./features/account/pages/register-page"
@@ -121,6 +122,12 @@ const appOfflineOfflinePageRoute = appOfflineOfflinePageRouteImport.update({
   path: "/offline",
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresBookingsManagePlanPlanPageRoute =
+  featuresBookingsManagePlanPlanPageRouteImport.update({
+    id: "/plan",
+    path: "/plan",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const appLegalPrivacyPageRoute = appLegalPrivacyPageRouteImport.update({
   id: "/privacy",
   path: "/privacy",
@@ -272,6 +279,7 @@ export interface FileRoutesByFullPath {
   "/manifest": typeof featuresDeparturesManifestManifestPageRoute
   "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
   "/offline": typeof appOfflineOfflinePageRoute
+  "/plan": typeof featuresBookingsManagePlanPlanPageRoute
   "/privacy": typeof appLegalPrivacyPageRoute
   "/profile": typeof featuresAccountPagesProfilePageRoute
   "/register": typeof featuresAccountPagesRegisterPageRoute
@@ -310,6 +318,7 @@ export interface FileRoutesByTo {
   "/manifest": typeof featuresDeparturesManifestManifestPageRoute
   "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
   "/offline": typeof appOfflineOfflinePageRoute
+  "/plan": typeof featuresBookingsManagePlanPlanPageRoute
   "/privacy": typeof appLegalPrivacyPageRoute
   "/profile": typeof featuresAccountPagesProfilePageRoute
   "/register": typeof featuresAccountPagesRegisterPageRoute
@@ -349,6 +358,7 @@ export interface FileRoutesById {
   "/manifest": typeof featuresDeparturesManifestManifestPageRoute
   "/newsletter": typeof featuresNewsletterPagesNewsletterPageRoute
   "/offline": typeof appOfflineOfflinePageRoute
+  "/plan": typeof featuresBookingsManagePlanPlanPageRoute
   "/privacy": typeof appLegalPrivacyPageRoute
   "/profile": typeof featuresAccountPagesProfilePageRoute
   "/register": typeof featuresAccountPagesRegisterPageRoute
@@ -389,6 +399,7 @@ export interface FileRouteTypes {
     | "/manifest"
     | "/newsletter"
     | "/offline"
+    | "/plan"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -427,6 +438,7 @@ export interface FileRouteTypes {
     | "/manifest"
     | "/newsletter"
     | "/offline"
+    | "/plan"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -465,6 +477,7 @@ export interface FileRouteTypes {
     | "/manifest"
     | "/newsletter"
     | "/offline"
+    | "/plan"
     | "/privacy"
     | "/profile"
     | "/register"
@@ -504,6 +517,7 @@ export interface RootRouteChildren {
   featuresDeparturesManifestManifestPageRoute: typeof featuresDeparturesManifestManifestPageRoute
   featuresNewsletterPagesNewsletterPageRoute: typeof featuresNewsletterPagesNewsletterPageRoute
   appOfflineOfflinePageRoute: typeof appOfflineOfflinePageRoute
+  featuresBookingsManagePlanPlanPageRoute: typeof featuresBookingsManagePlanPlanPageRoute
   appLegalPrivacyPageRoute: typeof appLegalPrivacyPageRoute
   featuresAccountPagesProfilePageRoute: typeof featuresAccountPagesProfilePageRoute
   featuresAccountPagesRegisterPageRoute: typeof featuresAccountPagesRegisterPageRoute
@@ -620,6 +634,13 @@ declare module "@tanstack/react-router" {
       path: "/offline"
       fullPath: "/offline"
       preLoaderRoute: typeof appOfflineOfflinePageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/plan": {
+      id: "/plan"
+      path: "/plan"
+      fullPath: "/plan"
+      preLoaderRoute: typeof featuresBookingsManagePlanPlanPageRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/privacy": {
@@ -807,6 +828,8 @@ const rootRouteChildren: RootRouteChildren = {
   featuresNewsletterPagesNewsletterPageRoute:
     featuresNewsletterPagesNewsletterPageRoute,
   appOfflineOfflinePageRoute: appOfflineOfflinePageRoute,
+  featuresBookingsManagePlanPlanPageRoute:
+    featuresBookingsManagePlanPlanPageRoute,
   appLegalPrivacyPageRoute: appLegalPrivacyPageRoute,
   featuresAccountPagesProfilePageRoute: featuresAccountPagesProfilePageRoute,
   featuresAccountPagesRegisterPageRoute: featuresAccountPagesRegisterPageRoute,

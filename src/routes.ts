@@ -19,6 +19,7 @@ export const routes = rootRoute("app/root.tsx", [
   route("/newsletter", "features/newsletter/pages/newsletter-page.tsx"),
   route("/bookings", "features/bookings/manage/list/bookings-page.tsx"),
   route("/bookings/$id", "features/bookings/manage/booking-page.tsx"),
+  route("/plan", "features/bookings/manage/plan/plan-page.tsx"),
   route("/verify/$reference", "features/bookings/manage/verify-page.tsx"),
   route("/manifest", "features/departures/manifest/manifest-page.tsx"),
   route("/login", "features/account/pages/login-page.tsx"),

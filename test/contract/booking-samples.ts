@@ -73,6 +73,13 @@ function lifeSamples(
     "POST /bookings/{id}/move/quote": guest("POST", "/move/quote", { travelDate: inDays(33) }),
     "POST /bookings/{id}/move": guest("POST", "/move", { travelDate: inDays(33) }),
     "POST /bookings/{id}/end-links": guest("POST", "/end-links"),
+    "POST /bookings/{id}/plan-link": guest("POST", "/plan-link"),
+    "POST /bookings/{id}/plan-link/end": guest("POST", "/plan-link/end"),
+    "GET /plan": async () => {
+      const { path, headers } = await guest("POST", "/plan-link")()
+      const { data } = (await api.post(path, {}, headers)).body
+      return { method: "GET", path: "/plan", headers: { "x-plan-token": data.token } }
+    },
     "GET /bookings/{id}/calendar.ics": guest("GET", "/calendar.ics"),
     "GET /bookings/{id}/voucher.pdf": guest("GET", "/voucher.pdf", undefined, confirmed),
     "GET /bookings/{id}/history": async () => ({

@@ -75,6 +75,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     }
     if (endpoint.path === "/manifest")
       return { sent: { ...(await sample()), headers: { "x-manifest-token": "A".repeat(43) } } }
+    if (endpoint.path === "/plan") return { sent: { ...(await sample()), headers: { "x-plan-token": "A".repeat(43) } } }
     if (endpoint.path === "/contact-log") return { sent: withField(await sample(), { bookingId: crypto.randomUUID() }) }
     if (endpoint.path !== "/categories/hierarchy")
       return { sent: withPath(endpoint, await sample(), crypto.randomUUID()) }

@@ -4,6 +4,7 @@ import type { Quoted } from "./quote/types.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Booking = z.infer<typeof shapes.booking>
+export type Plan = z.infer<typeof shapes.plan>
 export type StaffBooking = z.infer<typeof shapes.staffBooking>
 export type BookingStatus = Booking["status"]
 export type TourDetails = NonNullable<Booking["tourDetails"]>

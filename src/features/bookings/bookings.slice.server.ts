@@ -4,6 +4,7 @@ import type { ServerSlice } from "#server/slice.server.ts"
 import { emailConfirmationPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
 import { verificationRoutes } from "./documents/routes.server.ts"
 import { GUEST_LINK_MAIL } from "./guest/guest-access.server.ts"
+import { planRoutes } from "./guest/plan-routes.server.ts"
 import { sweepGuestTokens } from "./guest-tokens.server.ts"
 import { correctBookingAddress } from "./lifecycle/correct-address.server.ts"
 import { expireNextBooking, sendNextReminder } from "./lifecycle/scheduled.server.ts"
@@ -37,6 +38,8 @@ export const bookingsSlice: ServerSlice = {
         "POST /:id/move/quote": EVERYONE,
         "POST /:id/move": EVERYONE,
         "POST /:id/end-links": EVERYONE,
+        "POST /:id/plan-link": EVERYONE,
+        "POST /:id/plan-link/end": EVERYONE,
         "GET /:id/calendar.ics": EVERYONE,
         "GET /:id/voucher.pdf": EVERYONE,
         "GET /": STAFF,
@@ -52,6 +55,14 @@ export const bookingsSlice: ServerSlice = {
         "POST /:id/no-show": STAFF,
         "POST /:id/undo": STAFF,
         "POST /:id/viewers": STAFF,
+      },
+    },
+    "/plan": {
+      group: "Bookings",
+      routes: planRoutes,
+      access: {
+        // Requires the token of a link to a plan.
+        "GET /": EVERYONE,
       },
     },
     "/verify": {

@@ -128,6 +128,8 @@ export const bookings = pgTable(
     /** Keyed hashes, kept while the booking is pending. */
     requestedFromAddress: text("requested_from_address"),
     requestedFromNetwork: text("requested_from_network"),
+    /** Of the link that shows the plan to fellow travellers. */
+    planTokenHash: text("plan_token_hash"),
     version: integer().notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -162,6 +164,7 @@ export const bookings = pgTable(
     index("bookings_by_text").using("gin", table.searchText.op("gin_trgm_ops")).with({ fastupdate: "off" }),
     index("bookings_by_name").using("gin", table.nameWords).with({ fastupdate: "off" }),
     unique().on(table.reference),
+    unique().on(table.planTokenHash),
     index("bookings_by_email").on(table.customerEmail, table.createdAt.desc().nullsFirst()),
     index("bookings_by_pending_email").on(table.customerPendingEmail).where(sql`customer_pending_email is not null`),
     index("bookings_by_phone").on(

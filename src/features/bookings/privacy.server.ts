@@ -27,10 +27,18 @@ const ofBookings = classify({
     asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
       'travelers', ${bookings.travelers}, 'travelDate', ${bookings.travelDate})`,
     fingerprint: sql`'forgotten ' || ${bookings.id}`,
+    planTokenHash: null,
   },
   networks: { requestedFromAddress: null, requestedFromNetwork: null },
   aged: { key: bookings.id, since: bookings.createdAt, only: eq(bookings.status, "pending") },
-  unexported: ["customerPhoneE164", "asked", "fingerprint", "requestedFromAddress", "requestedFromNetwork"],
+  unexported: [
+    "customerPhoneE164",
+    "asked",
+    "fingerprint",
+    "planTokenHash",
+    "requestedFromAddress",
+    "requestedFromNetwork",
+  ],
   others:
     "id reference product_id product_type departure_id status travel_date start_time travelers children lines currency " +
     "total_minor fx_rate fx_date total_vnd claimed_total price_changed language cancellation_policy cancellation_bands " +

@@ -10,6 +10,7 @@ import type {
   GuestEventsAnswer,
   MyBookingsAnswer,
   OneBookingAnswer,
+  Plan,
   QuoteAnswer,
 } from "./booking.ts"
 import type { BookingRequest } from "./create/booking-request.schema.ts"
@@ -129,6 +130,25 @@ export async function moveBooking(id: string, request: MoveRequest, language: La
 export async function endOtherLinks(id: string, language: Language): Promise<void> {
   await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest(language))
 }
+
+/** Creates the link to a booking's plan. @throws ApiError */
+export async function createPlanLink(id: string, language: Language): Promise<{ token: string }> {
+  return (await post<Answer<{ token: string }>>(`/bookings/${id}/plan-link`, {}, asGuest(language))).data
+}
+
+/** @throws ApiError */
+export async function endPlanLink(id: string, language: Language): Promise<void> {
+  await post(`/bookings/${id}/plan-link/end`, {}, asGuest(language))
+}
+
+/** The plan of a link. The token goes in a header, because addresses are logged. */
+export const planQuery = (token: string, language: Language) =>
+  queryOptions({
+    queryKey: ["plan", token],
+    queryFn: async () => (await get<Answer<Plan>>("/plan", {}, { language, headers: { "x-plan-token": token } })).data,
+    meta: { personal: true, shownInPlace: true },
+    refetchOnWindowFocus: "always",
+  })
 
 export function downloadDocument(address: string, language: Language): Promise<Blob> {
   return getFile(address, { "accept-language": language, ...guestHeaders() })

@@ -19,6 +19,7 @@ import { documentRoutes } from "./documents/download-routes.server.ts"
 import { findGuestBookings } from "./guest/guest-access.server.ts"
 import { listGuestEvents } from "./guest/guest-events.server.ts"
 import { guestQuery, placeQuery } from "./guest/guest-lookup.schema.ts"
+import { planLinkRoutes } from "./guest/plan-routes.server.ts"
 import { readGuest, readGuestTokens, viewerFrom } from "./guest-tokens.server.ts"
 import { withUndo } from "./history.server.ts"
 import { lifecycleRoutes } from "./lifecycle/routes.server.ts"
@@ -171,6 +172,7 @@ export const bookingRoutes = new Hono()
     },
   )
   .route("/", lifecycleRoutes)
+  .route("/", planLinkRoutes)
   .route("/", documentRoutes)
   .route("/", paymentRoutes)
 

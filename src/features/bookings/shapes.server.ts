@@ -172,6 +172,26 @@ export const booking = z
   })
   .meta({ id: "Booking" })
 
+/** What fellow travellers may know of a booking. */
+export const plan = z
+  .strictObject({
+    productType,
+    product: z.strictObject({ name: localized, slug }),
+    status: z.enum(BOOKING_STATUSES),
+    calledOff: z.boolean(),
+    travelDate: calendarDate,
+    startTime: wallClock.nullable(),
+    readyAt: wallClock.nullable().describe("Pick-up time, if before the start"),
+    meetingPoint: localized.nullable(),
+    pickupZone: localized.nullable(),
+    from: localized.nullable(),
+    to: localized.nullable(),
+    guide: text.nullable().describe("From the day before on"),
+    vehicle: text.nullable(),
+  })
+  .meta({ id: "Plan" })
+export const newPlanLink = z.strictObject({ token: text.describe("Shown only once") })
+
 export const staffBooking = booking
   .extend({
     source: z.enum(BOOKING_SOURCES),

@@ -18,6 +18,7 @@ import { ContactLinks, DriverCard } from "./driver-card.tsx"
 import { BookingHistory } from "./history/booking-history.tsx"
 import { manageMessages as words } from "./messages.ts"
 import { NextSteps } from "./next-steps.tsx"
+import { SharePlan } from "./plan/share-plan.tsx"
 
 /** `confirmEmail` is shown to guests who came by the link in a mail. */
 export function BookingDetails({ booking, confirmEmail }: { booking: Booking; confirmEmail: ReactNode }) {
@@ -64,6 +65,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         <Cancellation booking={booking} />
         {canBecome(status, "cancelled") && !isCalledOff && <DriverCard booking={booking} />}
         <BookingHistory booking={booking} />
+        {canBecome(status, "cancelled") && !isCalledOff && <SharePlan booking={booking} />}
         <BookingLinks booking={booking} />
       </div>
     </article>

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm"
+import type { Booking, Plan } from "#features/bookings/booking.ts"
+import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import { findBookingFor, type Viewer, withCrew } from "#features/bookings/bookings.server.ts"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { pick } from "#server/pick.server.ts"
+import { hashSecret, newSecret } from "#server/secrets.server.ts"
+
+/** Creates the link that shows a booking's plan, and ends the one before. Only its hash is stored. @throws notFound */
+export async function createPlanLink(viewer: Viewer, idOrReference: string): Promise<{ token: string }> {
+  const token = newSecret()
+  await setPlanToken(viewer, idOrReference, hashSecret(token))
+  return { token }
+}
+
+/** Ends the link to a booking's plan. Repeating it has no effect. @throws notFound */
+export async function endPlanLink(viewer: Viewer, idOrReference: string): Promise<void> {
+  await setPlanToken(viewer, idOrReference, null)
+}
+
+async function setPlanToken(viewer: Viewer, idOrReference: string, planTokenHash: string | null): Promise<void> {
+  const { _id } = await findBookingFor(viewer, idOrReference)
+  await db.update(bookings).set({ planTokenHash }).where(eq(bookings.id, _id))
+}
+
+/**
+ * Returns what fellow travellers may know of a booking: no name, contact, address, price or reference.
+ * @throws notFound, the same for unknown and ended links
+ */
+export async function findPlan(token: string): Promise<Plan> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.planTokenHash, hashSecret(token)))
+  if (!row) throw notFound("Plan")
+  return presentPlan(await withCrew(presentBooking(row)))
+}
+
+function presentPlan(booking: Booking): Plan {
+  const { product, crew, tourDetails, transferDetails, productDetails, calledOff } = booking
+  const trip = tourDetails ?? transferDetails
+  const zone = trip?.pickup?.zone ?? null
+  const meetingPoint = trip?.pickup?.meetingPoint ?? (zone ? null : (trip?.meetingPoint ?? null))
+  return {
+    ...pick(booking, "productType", "status", "travelDate", "startTime"),
+    product: pick(product, "name", "slug"),
+    calledOff: calledOff !== null,
+    readyAt: trip?.pickup?.time ?? null,
+    meetingPoint,
+    pickupZone: meetingPoint ? null : zone,
+    from: transferDetails?.from ?? tourDetails?.location ?? productDetails?.location ?? null,
+    to: transferDetails?.to ?? null,
+    guide: crew?.guide || null,
+    vehicle: crew?.vehicle || null,
+  }
+}
