@@ -4,12 +4,12 @@ import { Picture } from "#ui/picture/picture.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
 import type { HomePlace } from "./home-queries.ts"
 
-/** Others than those of the slideshow and of the cards. */
+/** Others than those of the slideshow and of the cards. Their lower third is under the words. */
 const POSTERS: Record<string, string> = {
   "hoi-an": "village-cyclists-dusk",
-  sapa: "hill-hearth-day",
-  hanoi: "coffee-day",
-  mekong: "flooded-forest-day",
+  sapa: "sapa-day",
+  hanoi: "hanoi-dawn",
+  mekong: "mekong-dawn",
 }
 
 export function HomePlaces({ places }: { places: HomePlace[] }) {

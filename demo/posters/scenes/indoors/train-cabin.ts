@@ -91,8 +91,8 @@ export const scene: Scene = {
     const near = close(m)
     const lamp = m.night > 0.5
     return [
-      rect(0, 0, 2000, 1500, m.tone(WALL)),
-      fill(cut(pairs("-40 -40  2040 -40  1360 240  640 240")), m.lit(mix(WALL, PAPER, 0.4))),
+      rect(0, 0, 2000, 1500, near.lit(WALL)),
+      fill(cut(pairs("-40 -40  2040 -40  1360 240  640 240")), near.lit(mix(WALL, PAPER, 0.4))),
       rect(860, 120, 280, 46, lamp ? mix(TURMERIC, PAPER, 0.6) : m.lit(PAPER), 'rx="23"'),
       fill(
         cut(pairs("640 1010  1360 1010  2040 1340  2040 1540  -40 1540  -40 1340")),
