@@ -1,12 +1,17 @@
 import assert from "node:assert/strict"
-import { readFileSync } from "node:fs"
-import { it } from "node:test"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { after, it } from "node:test"
+import sharp from "sharp"
 import type { Image } from "#features/catalogue/content.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { shortPlace } from "#lib/text/short-place.ts"
+import { cropped, encode } from "#server/media/renditions.server.ts"
 import { content } from "./content.server.ts"
+import { paperGrain } from "./posters/kit/grain.ts"
 import type { Light } from "./posters/kit/mood.ts"
-import { drawPoster } from "./posters/posters.ts"
+import { drawPoster, SCENES } from "./posters/posters.ts"
 
 type Picture = Omit<Image, "url">
 const pictures: Record<string, Picture> = JSON.parse(readFileSync(new URL("pictures.json", import.meta.url), "utf8"))
@@ -60,4 +65,20 @@ it("stamps name a place in at most two words", () => {
     stamps.filter((stamp) => !/^\S+( \S+)?$/.test(stamp)),
     [],
   )
+})
+
+it("no scene weighs more than 12 kB as the picture of a card on a phone", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "ghe-posters-"))
+  after(() => rmSync(folder, { recursive: true }))
+  const tile = { width: 512, height: 512, channels: 1 as const }
+  const grain = join(folder, "grain.png")
+  await sharp(paperGrain(512, 512), { raw: tile }).png().toFile(grain)
+  const weigh = async (scene: string) => {
+    const file = join(folder, `${scene}.svg`)
+    writeFileSync(file, drawPoster(scene, "day")["4x3"].svg)
+    const { length } = await encode(await cropped(file, grain, "4x3", 640, 50), "avif", 640)
+    return { scene, length }
+  }
+  const heavy = (await Promise.all(SCENES.map(weigh))).filter(({ length }) => length > 12_000)
+  assert.deepEqual(heavy, [])
 })
