@@ -22,6 +22,10 @@ const english = {
   dearer: /more\.$/,
   changed: "Your booking has been changed.",
   three: "3 adults",
+  changeContact: "Change phone or requests",
+  requests: "Special requests",
+  save: "Save",
+  tooShort: /phone number/i,
   makeLink: "Create a link",
   link: "Link to the plan",
   endLink: "End the link",
@@ -46,6 +50,10 @@ const vietnamese: typeof english = {
   dearer: /^Tổng mới là .*, cao hơn/,
   changed: "Đã đổi số khách cho đặt chỗ của bạn.",
   three: "3 người lớn",
+  changeContact: "Đổi số điện thoại, yêu cầu",
+  requests: "Yêu cầu riêng",
+  save: "Lưu",
+  tooShort: /[Ss]ố điện thoại/,
   makeLink: "Tạo liên kết",
   link: "Liên kết đến kế hoạch",
   endLink: "Hủy liên kết",
@@ -74,7 +82,7 @@ async function request(site: TestSite) {
 test.use({ siteOptions: {} })
 
 test.describe("a booking's page", () => {
-  test.beforeEach(({ expectProblems }) => expectProblems(/status of 40[49]/))
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of 4(0[49]|22)/))
 
   for (const words of [english, vietnamese]) {
     test(`says what is next by its state, and lets guests add a traveller (${words.locale})`, {
@@ -106,6 +114,17 @@ test.describe("a booking's page", () => {
       await dialog.waitFor({ state: "detached" })
       await main.getByText(words.three).first().waitFor()
       assert.notEqual(await main.getByText(words.owed).textContent(), owed)
+
+      await main.getByRole("button", { name: words.changeContact }).click()
+      await dialog.locator("input[type=tel]").fill("12")
+      await dialog.getByLabel(words.requests).fill("No peanuts, please")
+      await dialog.getByRole("button", { name: words.save, exact: true }).click()
+      await dialog.getByRole("alert").getByText(words.tooShort).first().waitFor()
+      await dialog.locator("input[type=tel]").fill("07911 654321")
+      await dialog.getByRole("button", { name: words.save, exact: true }).click()
+      await dialog.waitFor({ state: "detached" })
+      await main.getByText("No peanuts, please").waitFor()
+      await main.getByText("7911 654321").waitFor()
     })
 
     test(`has a link to the plan for fellow travellers, which can be ended (${words.locale})`, async ({

@@ -17,6 +17,7 @@ import type { BookingRequest } from "./create/booking-request.schema.ts"
 import type { Verification, VerificationAnswer } from "./documents/document.ts"
 import { guestHeaders, storedBookingIds, storeGuestToken } from "./guest-tokens.ts"
 import type {
+  BookingChange,
   CancellationAnswer,
   CancelRequest,
   EndedLinksAnswer,
@@ -125,6 +126,15 @@ export async function cancelBooking(id: string, request: CancelRequest, language
 /** @throws ApiError PRICE_CHANGED, PLACES_LEFT, VERSION_CONFLICT, CANNOT_CHANGE */
 export async function moveBooking(id: string, request: MoveRequest, language: Language): Promise<Booking> {
   return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
+}
+
+type ContactChange = Pick<BookingChange, "specialRequests" | "version"> & {
+  customerInfo: { phone: string; countryCode?: string }
+}
+
+/** @throws ApiError with field errors, VERSION_CONFLICT */
+export async function changeContact(id: string, change: ContactChange, language: Language): Promise<Booking> {
+  return (await put<OneBookingAnswer>(`/bookings/${id}`, change, asGuest(language))).booking
 }
 
 export async function endOtherLinks(id: string, language: Language): Promise<void> {

@@ -10,11 +10,12 @@ import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
 import type { Changed } from "./move-booking-dialog.tsx"
 
+const ContactDialog = lazy(() => import("./contact-dialog.tsx"))
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useTranslate()
-  const [open, setOpen] = useState<"cancel" | Changed>()
+  const [open, setOpen] = useState<"cancel" | "contact" | Changed>()
   const close = () => setOpen(undefined)
   if (!useHydrated()) return <RequiresJavaScript />
   if (booking.status === "no-show") return null
@@ -38,11 +39,19 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
             {t(texts.changeParty)}
           </Button>
         )}
+        {booking.canCancel && (
+          <Button look="secondary" onClick={() => setOpen("contact")}>
+            {t(texts.changeContact)}
+          </Button>
+        )}
         <Button look="secondary" disabled={!booking.canCancel} onClick={() => setOpen("cancel")}>
           {t(texts.cancel)}
         </Button>
       </div>
       {open === "cancel" && <CancelBookingDialog booking={booking} onClose={close} />}
+      <MountOnOpen key={`contact ${booking.version}`} open={open === "contact"}>
+        <ContactDialog booking={booking} onClose={close} />
+      </MountOnOpen>
       {(["date", "party", "details"] as const).map((of) => (
         <MountOnOpen key={`${of} ${booking.version}`} open={open === of}>
           <MoveBookingDialog booking={booking} of={of} onClose={close} />
