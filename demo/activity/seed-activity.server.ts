@@ -21,6 +21,7 @@ import { createPricing, type PricedTrip } from "./demo-orders.server.ts"
 import { contactMessages, demoReviews, enquiries, subscriptions } from "./enquiries.ts"
 import { guests } from "./guests.ts"
 import { type ReviewedBooking, reviewedBookings } from "./reviews/demo-reviews.server.ts"
+import { seedDepartures } from "./seed-departures.server.ts"
 import type { Trip } from "./trip.ts"
 import { trips } from "./trips.ts"
 
@@ -61,6 +62,7 @@ export async function seedActivity(
       await seedReviews(records, transaction)
       await seedPublished(reviewed, transaction)
       await seedEnquiries(transaction)
+      await seedDepartures(transaction)
     }),
   )
   clearCache()
