@@ -112,6 +112,7 @@ test.describe("the account menu", () => {
       data: { _id: "1", name: "", email: "u@example.com", phone: "", role: "customer" },
     }
     await page.route("**/api/auth/profile", (route) => route.fulfill({ json: nobody }))
+    await page.route("**/api/wishlist", (route) => route.fulfill({ json: { success: true, data: [] } }))
     await page.evaluate(() => localStorage.setItem("authToken", "x".repeat(43)))
     await reload(page)
     await account(page).getByText("U", { exact: true }).waitFor()
