@@ -287,6 +287,17 @@ describe("a waiting list", () => {
     assert.equal((await list())[0].status, "offered")
   })
 
+  it("holds places once where a backup is restored", async () => {
+    const full = await openFull(2)
+    const { email } = await wait(full.departureId)
+    await cancel(full)
+    await db.execute(sql`create temporary table kept as select * from waiting_list where email = ${email}`)
+    await db.execute(sql`delete from waiting_list where email = ${email}`)
+    await db.execute(sql`update departures set held = 2 where id = ${full.departureId}`)
+    await db.execute(sql`insert into waiting_list select * from kept`)
+    assert.equal(await heldOn(full), 2)
+  })
+
   it("gives held places back when a person's data is erased", async () => {
     const full = await openFull(2)
     const { email } = await wait(full.departureId)
