@@ -41,6 +41,7 @@ const GROUPS = [
     name: "prices",
     test: /src[\\/](features[\\/]bookings[\\/](checkout[\\/]price-(messages|words)|quote[\\/](labels|lines))|lib[\\/]money)/,
   },
+  { name: "map", test: /src[\\/]ui[\\/]map/, priority: 1 },
   { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/ },
   { name: "transfers", test: /src[\\/]features[\\/]transfers[\\/](messages|transfer-card)/ },
   { name: "lists", test: /src[\\/]ui[\\/](form[\\/](choices|field-error|range)|list[\\/])/ },

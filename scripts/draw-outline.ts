@@ -4,14 +4,14 @@ import { fileURLToPath } from "node:url"
 import { type GeoPermissibleObjects, geoArea, geoMercator, geoPath } from "d3-geo"
 import { feature, merge } from "topojson-client"
 import { presimplify, simplify } from "topojson-simplify"
-import { project, UNITS } from "#features/tours/page/map/projection.ts"
-import { MAP } from "#features/tours/tour.ts"
+import { MAP } from "#lib/map-area.ts"
+import { project, UNITS } from "#ui/map/projection.ts"
 
 /*
- * Draws the outline that the maps of tours are made of, from Natural Earth: `node scripts/draw-outline.ts`.
+ * Draws the outline that maps are made of, from Natural Earth: `node scripts/draw-outline.ts`.
  * Natural Earth is in the public domain (naturalearthdata.com).
  */
-export const FILE = join(import.meta.dirname, "../src/features/tours/page/map/vietnam.svg")
+export const FILE = join(import.meta.dirname, "../src/ui/map/vietnam.svg")
 
 /** ISO 3166-1 numeric: Vietnam; and China, Laos, Cambodia, Thailand and Myanmar. */
 const VIETNAM = "704"

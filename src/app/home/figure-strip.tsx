@@ -13,7 +13,7 @@ export function FigureStrip({ page }: { page: keyof Settings["figures"] }) {
   const figures = settings.figures?.[page]
   if (!figures?.length) return null
   return (
-    <section className="wrap mt-16 lg:mt-28">
+    <section className="wrap mt-12 lg:mt-28">
       <h2 className="sr-only">{t(title)}</h2>
       <dl className="figures">
         {figures.map(({ figure, label }) => (

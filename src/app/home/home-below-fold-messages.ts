@@ -18,6 +18,8 @@ export const homeBelowFoldMessages = {
   priceFrom: { en: "from", vi: "từ" },
   perTrip: { en: "per trip", vi: "mỗi chuyến" },
   perPerson: { en: "per person", vi: "mỗi người" },
+  map: { en: "From the mountains to the islands", vi: "Từ núi cao ra đảo xa" },
+  mapLead: { en: "Choose a place to see what we do there.", vi: "Chọn một nơi để xem các tour ở đó." },
   features: { en: "How booking works", vi: "Cách đặt tour" },
   featureList: [
     {

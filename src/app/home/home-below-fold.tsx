@@ -10,6 +10,7 @@ import { FigureStrip } from "./figure-strip.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 import { HomeClosing, HomeFeatures, HomeReasons } from "./home-benefits.tsx"
 import { HomeByInterest } from "./home-by-interest.tsx"
+import { HomeMap } from "./home-map.tsx"
 import { featuredQuery, featuredTransfersQuery } from "./home-queries.ts"
 import { HomeTransfers } from "./home-transfers.tsx"
 
@@ -20,12 +21,15 @@ export function HomeBelowFold() {
   return (
     <>
       <Featured />
-      <FigureStrip page="home" />
       <HomeByInterest themes={themes} />
       <HomeTransfers transfers={transfers} categories={kinds} />
-      <HomeFeatures />
-      <HomeReasons />
       <Testimonials />
+      <div className="wrap mt-12 grid gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[30rem_1fr] lg:items-center">
+        <HomeMap />
+        <HomeFeatures />
+      </div>
+      <HomeReasons />
+      <FigureStrip page="home" />
       <HomeClosing />
     </>
   )
@@ -40,16 +44,16 @@ function Featured() {
   const t = useTranslate()
   const { data: featured } = useSuspenseQuery(featuredQuery)
   return (
-    <section className="wrap mt-16 lg:mt-28">
+    <section className="wrap mt-12 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.featured)}</h2>
-      <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="rail mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {featured.map((tour) => (
           <li key={tour._id} className="grid">
             <TourCard tour={tour} />
           </li>
         ))}
       </ul>
-      <Link to="/tours" className={`mt-8 ${buttonClass("secondary")}`}>
+      <Link to="/tours" className={`mt-4 sm:mt-8 ${buttonClass("secondary")}`}>
         {t(texts.allTours)}
       </Link>
     </section>

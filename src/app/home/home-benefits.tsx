@@ -8,12 +8,12 @@ import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 export function HomeFeatures() {
   const t = useTranslate()
   return (
-    <section className="wrap mt-16 lg:mt-28">
+    <section>
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.features)}</h2>
-      <ol className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-6 grid grid-cols-2 gap-x-4 sm:gap-x-8 lg:gap-y-6">
         {texts.featureList.map(({ title, text }, index) => (
           <li key={title.en} className="border-t-3 border-turmeric py-4">
-            <p className="font-display text-xl font-bold">
+            <p className="font-display text-lg font-bold sm:text-xl">
               <span className="mr-2 text-vermilion">{index + 1}</span>
               {t(title)}
             </p>
@@ -29,10 +29,10 @@ export function HomeReasons() {
   const t = useTranslate()
   const image = { url: "/media/posters/cooking-class-day/16x9-1440.webp", alt: { en: "" }, color: "#D9B7A8" }
   return (
-    <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
+    <section className="wrap mt-12 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
       <div>
         <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.why)}</h2>
-        <ol className="numbered mt-6 text-lg">
+        <ol className="rail numbered mt-4 grid gap-x-4 sm:text-lg">
           {texts.whyList.map((reason) => (
             <li key={reason.en}>{t(reason)}</li>
           ))}
@@ -41,7 +41,7 @@ export function HomeReasons() {
           {t(texts.aboutUs)}
         </Link>
       </div>
-      <div className="lg:translate-y-12">
+      <div className="hidden lg:block lg:translate-y-12">
         <Picture image={image} crop="4x5" narrow="4x3" sizes="(min-width: 1024px) 420px, 92vw" decorative />
       </div>
     </section>
@@ -51,7 +51,7 @@ export function HomeReasons() {
 export function HomeClosing() {
   const t = useTranslate()
   return (
-    <section className="wrap mt-16 lg:mt-36">
+    <section className="wrap mt-12 lg:mt-36">
       <div className="grid gap-6 rounded-card border-2 border-vermilion p-7 sm:p-12 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
           <h2 className="text-3xl font-bold lg:text-5xl">{t(texts.closing)}</h2>

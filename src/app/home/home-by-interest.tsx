@@ -14,7 +14,7 @@ import { PER_TAB, themeToursQuery } from "./home-queries.ts"
 export function HomeByInterest({ themes }: { themes: TourCategory[] }) {
   const t = useTranslate()
   return (
-    <section className="wrap mt-16 lg:mt-28">
+    <section className="wrap mt-12 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.themes)}</h2>
       <div className="mt-4">
         <Tabs
@@ -69,7 +69,7 @@ function ThemeTours({ slug }: { slug: string }) {
           {t(texts.loading)}
         </p>
       )}
-      <ul className={`mt-5 grid gap-4 sm:grid-cols-2 ${data?.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
+      <ul className={`rail mt-5 grid gap-4 sm:grid-cols-2 ${data?.length === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}>
         {data
           ? data.map((tour) => (
               <li key={tour._id} className="grid">

@@ -28,7 +28,7 @@ export function HomeHero() {
         <div className="max-w-md rounded-card border border-hairline bg-paper p-6 sm:p-7">
           <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
           <h1 className="mt-4 text-4xl font-bold sm:text-5xl">{t(texts.headline)}</h1>
-          <p className="mt-4 text-soft">{t(texts.lead)}</p>
+          <p className="mt-4 hidden text-soft sm:block">{t(texts.lead)}</p>
           <TripForm
             search={{}}
             linkTo={(search) => ({ to: "/tours", search })}

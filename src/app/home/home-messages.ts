@@ -8,6 +8,8 @@ export const homeMessages = {
     vi: "Vịnh biển, ruộng bậc thang, phố cổ và gian bếp, đi nhóm nhỏ cùng hướng dẫn viên lớn lên ở chính nơi ấy. Bạn chọn ngày, chúng tôi trả lời trước khi bạn trả bất cứ khoản nào.",
   },
   browse: { en: "Browse tours", vi: "Xem các tour" },
+  leaving: { en: "Leaving in the next days", vi: "Sắp khởi hành" },
+  runs: { en: "certain to run", vi: "chắc chắn đi" },
   places: { en: "Four places to begin", vi: "Bắt đầu từ bốn nơi" },
   slide: { en: "{place}: browse tours", vi: "{place}: xem các tour" },
 } satisfies Messages

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
+import { leavingSoonQuery } from "#features/search/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { HomeBelowFold } from "./home-below-fold.tsx"
 import { homeDescription, homeHead } from "./home-head.ts"
 import { HomeHero } from "./home-hero.tsx"
 import { HomeJsonLd } from "./home-json-ld.tsx"
+import { HomeLeaving } from "./home-leaving.tsx"
 import { HomePlaces } from "./home-places.tsx"
 import { featuredQuery, featuredTransfersQuery, homePlacesQuery, themeToursQuery } from "./home-queries.ts"
 
@@ -18,6 +20,7 @@ export const Route = createFileRoute("/")({
       queryClient.ensureQueryData(featuredQuery),
       queryClient.ensureQueryData(featuredTransfersQuery),
       queryClient.ensureQueryData(homePlacesQuery),
+      queryClient.ensureQueryData(leavingSoonQuery),
       import("#features/reviews/queries.ts").then((file) => queryClient.prefetchQuery(file.latestReviewsQuery)),
     ])
     if (first) await queryClient.ensureQueryData(themeToursQuery(first.slug))
@@ -37,6 +40,7 @@ function HomePage() {
     <>
       <HomeJsonLd />
       <HomeHero />
+      <HomeLeaving />
       <HomePlaces places={places} />
       <HomeBelowFold />
     </>

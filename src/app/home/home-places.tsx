@@ -15,9 +15,9 @@ const POSTERS: Record<string, string> = {
 export function HomePlaces({ places }: { places: HomePlace[] }) {
   const t = useTranslate()
   return (
-    <section className="wrap mt-16 lg:mt-28">
+    <section className="wrap mt-12 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.places)}</h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
+      <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
         {places.map((place, index) => (
           <li key={place.slug} className={index === 0 ? "lg:row-span-2" : index === 3 ? "lg:col-span-2" : ""}>
             <PlaceTile place={place} crop={index === 0 ? "4x5" : "4x3"} />
@@ -37,7 +37,7 @@ function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
       to="/category/$slug"
       params={{ slug: place.slug }}
       activeProps={{}}
-      className="group relative block h-full min-h-75 overflow-hidden rounded-image lg:min-h-0"
+      className="group relative block h-full min-h-52 overflow-hidden sm:min-h-75 rounded-image lg:min-h-0"
     >
       <Picture
         image={image}
@@ -47,9 +47,11 @@ function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
         decorative
         className="absolute inset-0 h-full!"
       />
-      <span className="absolute inset-x-3 bottom-3 rounded-image bg-paper p-3">
-        <span className="block font-display text-xl font-bold group-hover:underline">{nameOf(place.name)}</span>
-        <span className="line-clamp-2 text-sm text-soft">{t(place.description)}</span>
+      <span className="absolute inset-x-2 bottom-2 rounded-image bg-paper px-3 py-2 sm:inset-x-3 sm:bottom-3 sm:p-3">
+        <span className="block font-display text-lg sm:text-xl font-bold group-hover:underline">
+          {nameOf(place.name)}
+        </span>
+        <span className="hidden text-sm text-soft sm:line-clamp-2">{t(place.description)}</span>
       </span>
     </Link>
   )

@@ -15,8 +15,8 @@ type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
 export function HomeTransfers({ transfers, categories }: Props) {
   const t = useTranslate()
   return (
-    <section className="mt-16 bg-ink py-14 text-paper lg:mt-28 lg:py-24">
-      <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+    <section className="mt-12 bg-ink py-10 text-paper lg:mt-28 lg:py-24">
+      <div className="wrap grid gap-8 *:min-w-0 lg:gap-10 lg:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.transfers)}</h2>
           <p className="mt-4 max-w-[31em] text-mist">{t(texts.transfersLead)}</p>
@@ -27,22 +27,22 @@ export function HomeTransfers({ transfers, categories }: Props) {
           />
         </div>
         <div>
-          <ul className="grid gap-4">
+          <ul className="rail grid gap-4">
             {transfers.map((transfer) => (
               <li key={transfer._id}>
                 <Ticket transfer={transfer} />
               </li>
             ))}
           </ul>
-          <h3 className="mt-8 text-base font-semibold">{t(texts.kinds)}</h3>
-          <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+          <h3 className="mt-8 hidden text-base font-semibold sm:block">{t(texts.kinds)}</h3>
+          <ul className="mt-1 hidden sm:flex flex-wrap gap-x-4 text-sm">
             {categories.map(({ slug, name }) => (
               <li key={slug} className="text-mist">
                 {t(name)}
               </li>
             ))}
           </ul>
-          <Link to="/transfers" className={`mt-8 ${buttonClass("paper")}`}>
+          <Link to="/transfers" className={`mt-4 sm:mt-8 ${buttonClass("paper")}`}>
             {t(texts.allTransfers)}
           </Link>
         </div>
@@ -55,18 +55,18 @@ function Ticket({ transfer: { slug, title, from, to, price, pricing, category } 
   const t = useTranslate()
   return (
     <article className="ticket">
-      <div className="min-w-0 p-5">
+      <div className="min-w-0 p-4 sm:p-5">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
           {t(from)} <Icon name="arrow-right" className="size-4 text-vermilion" /> {t(to)}
         </p>
-        <h3 className="mt-1 text-xl font-bold">
+        <h3 className="mt-1 text-lg font-bold sm:text-xl">
           <Link to="/transfer/$slug" params={{ slug }} className="card-link">
             {t(title)}
           </Link>
         </h3>
         <p className="mt-1 text-sm text-soft">{t(category.name)}</p>
       </div>
-      <p className="grid w-32 shrink-0 content-center p-3 text-center sm:w-40">
+      <p className="grid w-28 shrink-0 content-center p-3 text-center sm:w-40">
         {price > 0 && pricing.perTrip && <span className="text-sm text-soft">{t(texts.priceFrom)}</span>}
         <Price amount={price} currency={pricing.currency} other="below" className="text-lg sm:text-xl" />
         {price > 0 && <span className="text-sm text-soft">{t(pricing.perTrip ? texts.perTrip : texts.perPerson)}</span>}

@@ -68,7 +68,7 @@ function QuickLinks() {
   return (
     <nav id="site-links" aria-label={t(messages.quickLinks)} className="scroll-mt-32">
       <h2 className="font-semibold">{t(messages.quickLinks)}</h2>
-      <ul className="mt-2">
+      <ul className="mt-2 max-md:columns-2">
         {quickLinks.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={LINK}>

@@ -113,9 +113,9 @@ export function LatestReviews() {
   const t = useTranslate()
   const { data: reviews = [] } = useQuery(latestReviewsQuery)
   return (
-    <section className="wrap mt-16 lg:mt-28">
+    <section className="wrap mt-12 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.latest)}</h2>
-      <ul className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
+      <ul className="rail mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
         {reviews.map((review) => (
           <li key={review._id} className="border-t-3 border-turmeric pt-4">
             <blockquote lang={review.language} className="text-lg break-words">

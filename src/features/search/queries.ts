@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { TourOffer } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
 import type { SiteSearchAnswer, TourSearch, TourSearchAnswer } from "./search.ts"
@@ -44,5 +45,12 @@ export const tourOffersQuery = (selection: Selection) =>
     queryFn: async () => (await searchTours(selection)).data,
     staleTime: STALE_MS,
   })
+
+/** Returns the query of tours that leave in the next days, with what two adults pay. */
+export const leavingSoonQuery = queryOptions({
+  queryKey: ["tours", "leaving soon"],
+  queryFn: async () => (await get<{ data: TourOffer[] }>("/search/leaving-soon", { limit: 4 })).data,
+  staleTime: STALE_MS,
+})
 
 const searchTours = (query: Parameters<typeof get>[1]) => get<TourSearchAnswer>("/tours", { ...query, view: "offer" })

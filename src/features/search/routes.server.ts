@@ -3,6 +3,7 @@ import * as z from "zod"
 import { oneLine, required } from "#lib/fields.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe } from "#server/openapi/describe.server.ts"
+import { findLeavingSoon } from "./leaving-soon.server.ts"
 import { searchMessages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { searchSite } from "./site-search.server.ts"
@@ -12,16 +13,29 @@ const searchQuery = z.object({
   limit: z.coerce.number().int().min(1).max(20).default(5),
 })
 
-export const searchRoutes = new Hono().get(
-  "/",
-  describe({
-    summary: "Search tours, transfers, posts and places",
-    more: "Reads days, lengths, prices and the party in `q`, in English or Vietnamese: 'north 2 days end of december 2 adults 1 child under 150'. `reading` says how, as filters of `GET /tours`. Returns the first `limit` of each kind, best first.",
-    answer: shapes.siteSearch,
-  }),
-  query(searchQuery, searchMessages),
-  async (c) => {
-    const { q, limit } = c.req.valid("query")
-    return c.json({ success: true, ...(await searchSite(q, limit)) })
-  },
-)
+const leavingQuery = z.object({ limit: z.coerce.number().int().min(1).max(12).default(4) })
+
+export const searchRoutes = new Hono()
+  .get(
+    "/leaving-soon",
+    describe({
+      summary: "List tours that leave in the next ten days",
+      more: "Each tour once, with places for two and what two adults pay, in the order of their days. Those that are certain to run come first if there are more than `limit`.",
+      answer: shapes.leavingSoon,
+    }),
+    query(leavingQuery, searchMessages),
+    async (c) => c.json({ success: true, data: await findLeavingSoon(c.req.valid("query").limit) }),
+  )
+  .get(
+    "/",
+    describe({
+      summary: "Search tours, transfers, posts and places",
+      more: "Reads days, lengths, prices and the party in `q`, in English or Vietnamese: 'north 2 days end of december 2 adults 1 child under 150'. `reading` says how, as filters of `GET /tours`. Returns the first `limit` of each kind, best first.",
+      answer: shapes.siteSearch,
+    }),
+    query(searchQuery, searchMessages),
+    async (c) => {
+      const { q, limit } = c.req.valid("query")
+      return c.json({ success: true, ...(await searchSite(q, limit)) })
+    },
+  )

@@ -152,6 +152,13 @@ async function idsOf(where: SQL | undefined, order: SQL[], { limit, offset }: { 
   return rows.map(({ id }) => id)
 }
 
+/** Returns the first of these tours that are shown and leave on fixed dates. */
+export async function shownWithDepartures(ids: string[], limit: number): Promise<SelectedTour[]> {
+  const rows = await rowsOf(ids)
+  const shown = rows.filter(({ tour }) => tour.isActive && tour.hasDepartures)
+  return shown.toSorted((one, other) => ids.indexOf(one.tour.id) - ids.indexOf(other.tour.id)).slice(0, limit)
+}
+
 const rowsOf = async (ids: string[]): Promise<SelectedTour[]> => (ids.length ? selectTours(inArray(tours.id, ids)) : [])
 
 /** Returns the tours whose total for the party is within the prices, and the range of all totals in whole dollars. */

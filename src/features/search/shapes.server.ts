@@ -23,3 +23,7 @@ export const siteSearch = z
     posts: found(postCard),
   })
   .meta({ id: "SiteSearch" })
+
+export const leavingSoon = z
+  .strictObject({ success: z.literal(true), data: z.array(tourOffer) })
+  .meta({ id: "LeavingSoon" })

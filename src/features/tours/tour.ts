@@ -35,9 +35,6 @@ export const TOUR_TEXTS = {
   requirements: { name: { en: "Good to know", vi: "Cần biết trước" }, max: 5000 },
 }
 
-/** What the map of a tour reaches, in degrees. */
-export const MAP = { south: 5, north: 25, west: 99, east: 119 } as const
-
 export const MEALS = ["breakfast", "lunch", "dinner"] as const
 /** Children's prices depend on years or centimetres. */
 export const CHILD_LIMITS = ["age", "height"] as const

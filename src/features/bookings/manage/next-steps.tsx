@@ -31,7 +31,7 @@ function Asked({ booking: { answerBy, confirmedAt } }: { booking: Booking }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const steps = [
     <>
-      {interpolate(t(texts.statusMeaning.pending), { time: formatInstant(answerBy, language) })}{" "}
+      {interpolate(t(texts.statusMeaning.pending), { time: formatInstant(answerBy, language) })}
       <TimeLeft instant={answerBy} />
     </>,
     ...(confirmedAt === null ? [t(texts.nextSteps.withdraw)] : []),
@@ -64,7 +64,7 @@ function TimeLeft({ instant }: { instant: string }) {
   const left = formatTimeLeft(instant, language, now)
   // A minute may pass between the server's words and the browser's.
   return (
-    <span className="font-semibold" suppressHydrationWarning>
+    <span className="block font-semibold" suppressHydrationWarning>
       {left ? interpolate(t(words.answerLeft), { left }) : t(words.answerLate)}
     </span>
   )

@@ -54,6 +54,19 @@ export async function findNextDepartures(
   return new Map(rows.map((row) => [row.tourId, row]))
 }
 
+/** Returns the tours of so many departures that leave next: those that are certain to run before all others. */
+export async function findLeavingNext(days: { from: string; to: string }, people: number, limit: number) {
+  const next = (sure: boolean) =>
+    db
+      .select({ tourId: departures.tourId })
+      .from(departures)
+      .where(fits({ ...days, people, sure }))
+      .orderBy(asc(departures.date), asc(departures.startTime), asc(departures.id))
+      .limit(limit)
+  const rows = [...(await next(true)), ...(await next(false))]
+  return [...new Set(rows.map(({ tourId }) => tourId))]
+}
+
 /** Returns the days on which tours are closed, by the id of the tour. */
 export async function findClosedDays(tourIds: string[], { from, to }: Pick<WantedDeparture, "from" | "to">) {
   const rows =

@@ -29,8 +29,9 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
-import { MAP, MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
+import { MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
+import { MAP } from "#lib/map-area.ts"
 import { tourFacts } from "./tour-facts.schema.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
 

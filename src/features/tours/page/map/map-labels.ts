@@ -1,4 +1,4 @@
-import type { Point } from "./projection.ts"
+import type { Point } from "#ui/map/projection.ts"
 import { FRAME } from "./route-plan.ts"
 
 export type Box = { left: number; top: number; right: number; bottom: number }

@@ -1,6 +1,6 @@
 import type { Tour } from "#features/tours/tour.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { type Point, project } from "./projection.ts"
+import { type Point, project } from "#ui/map/projection.ts"
 
 /** A place of the route. `day` is the first that leads there, from 1 on. */
 export type Pin = Point & { name: LocalizedContent; day: number }

@@ -2,10 +2,10 @@ import type { Tour } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
+import { Archipelagos, COUNTRY, Country, CountryOutline } from "#ui/map/country.tsx"
+import type { Point } from "#ui/map/projection.ts"
 import { boxOf, emptyCorner, placeLabels } from "./map-labels.ts"
-import { type Point, project } from "./projection.ts"
 import { FRAME, type Pin, planRoute } from "./route-plan.ts"
-import outline from "./vietnam.svg?url&no-inline"
 
 const texts = {
   title: { en: "The route on a map", vi: "Bản đồ hành trình" },
@@ -13,9 +13,6 @@ const texts = {
 } satisfies Messages
 
 const INSET = { width: 124, height: 138 } as const
-/** What the inset shows: the whole country with its archipelagos. */
-const COUNTRY = { ...project({ lat: 23.8, lon: 101.4 }), to: project({ lat: 7, lon: 116.6 }) }
-
 /** The route of a tour on a drawn map: numbered stops that lead to their days. Nothing for tours around one place. */
 export function TourMap({ tour, className = "" }: { tour: Tour; className?: string }) {
   const t = useTranslate()
@@ -72,47 +69,20 @@ function Stops({ pins, corner }: { pins: Pin[]; corner: Point }) {
   })
 }
 
-/** The coast in lines that fade into the sea, the neighbours, and the country upon them. */
-function Country() {
-  return (
-    <>
-      {["route-shelf", "route-shallows", "route-shore"].map((look) => (
-        <g key={look} className={look}>
-          <use href={`${outline}#land`} />
-          <use href={`${outline}#vietnam`} />
-        </g>
-      ))}
-      <use href={`${outline}#land`} className="route-land" />
-      <use href={`${outline}#vietnam`} className="route-country" />
-      <use href={`${outline}#islands`} className="route-islands" />
-    </>
-  )
-}
-
 type Seen = { scale: number; west: number; north: number }
 
 /** The whole country in a corner, with a frame around what the map shows. */
 function Inset({ corner, seen: { scale, west, north } }: { corner: Point; seen: Seen }) {
-  const by = INSET.width / (COUNTRY.to.x - COUNTRY.x)
-  const at = (x: number, y: number): Point => ({ x: round((x - COUNTRY.x) * by), y: round((y - COUNTRY.y) * by) })
-  const frame = at(west, north)
+  const by = INSET.width / COUNTRY.width
+  const frame = { x: round((west - COUNTRY.x) * by), y: round((north - COUNTRY.y) * by) }
   const [width, height] = [round((FRAME.width / scale) * by), round((FRAME.height / scale) * by)]
-  const [hoangSa, truongSa] = [project({ lat: 17.3, lon: 113 }), project({ lat: 12, lon: 113 })].map(({ x, y }) =>
-    at(x, y),
-  )
   return (
     <svg x={corner.x} y={corner.y} {...INSET} viewBox={`0 0 ${INSET.width} ${INSET.height}`} aria-hidden="true">
       <rect {...INSET} rx="6" className="route-inset" />
       <g transform={`scale(${by.toFixed(4)}) translate(${round(-COUNTRY.x)} ${round(-COUNTRY.y)})`}>
-        <use href={`${outline}#vietnam`} className="route-country" />
-        <use href={`${outline}#islands`} className="route-islands" />
+        <CountryOutline />
       </g>
-      <text {...hoangSa} textAnchor="middle" className="route-sea">
-        Hoàng Sa
-      </text>
-      <text {...truongSa} textAnchor="middle" className="route-sea">
-        Trường Sa
-      </text>
+      <Archipelagos scale={by} />
       {height < INSET.height / 2 && <rect {...frame} width={width} height={height} className="route-seen" />}
     </svg>
   )

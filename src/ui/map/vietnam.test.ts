@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs"
 import { describe, it } from "node:test"
 import { gzipSync } from "node:zlib"
 import { geoMercator } from "d3-geo"
-import { MAP } from "#features/tours/tour.ts"
-import { drawOutline, FILE } from "../../../../../scripts/draw-outline.ts"
+import { MAP } from "#lib/map-area.ts"
+import { drawOutline, FILE } from "../../../scripts/draw-outline.ts"
 import { project, UNITS } from "./projection.ts"
 
 describe("the outline of the map", () => {

@@ -1,4 +1,4 @@
-import { MAP } from "#features/tours/tour.ts"
+import { MAP } from "#lib/map-area.ts"
 
 export type Point = { x: number; y: number }
 

@@ -1,0 +1,23 @@
+import { findLeavingNext } from "#features/departures/search/next-departures.server.ts"
+import type { TourOffer } from "#features/tours/tour.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
+import { cached } from "#server/catalogue/cache.server.ts"
+import { shownWithDepartures } from "./search.server.ts"
+import { USUAL_ADULTS } from "./search.ts"
+import { findOffers, presentOffer } from "./tour-offers.server.ts"
+
+/** In days. */
+const SOON = 10
+/** How many departures are read for each tour that is wanted, because a tour may leave several times. */
+const READ_PER_TOUR = 10
+
+/** Returns tours that leave in the next ten days, with what two adults pay, in the order of their days. */
+export function findLeavingSoon(limit: number): Promise<TourOffer[]> {
+  return cached(`leaving soon ${limit}`, async () => {
+    const trip = { from: hanoiDate(), to: addDays(hanoiDate(), SOON), adults: USUAL_ADULTS }
+    const ids = await findLeavingNext(trip, USUAL_ADULTS, limit * READ_PER_TOUR)
+    const rows = await shownWithDepartures(ids, limit)
+    const offers = (await findOffers(rows, trip)).map(presentOffer)
+    return offers.toSorted((one, other) => String(one.next?.date).localeCompare(String(other.next?.date)))
+  })
+}
