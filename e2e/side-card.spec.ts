@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Locator, Page } from "@playwright/test"
-import { inDays, test, visit } from "./fixtures.ts"
+import { expect, inDays, test, visit } from "./fixtures.ts"
 
 const LANGUAGES = [
   {
@@ -68,10 +68,12 @@ for (const words of LANGUAGES) {
       assert.equal(await days.first().getAttribute("value"), day)
       await card.getByText(words.total).last().waitFor()
       assert.equal(await amountIn(card.locator("label:has(:checked)").last(), words), total)
-      await days.nth(2).check({ force: true })
-      await more(card, words.adults, words).click()
       const chosen = await days.nth(2).getAttribute("value")
-      const dearer = await amountIn(card.locator(`label:has([value="${chosen}"])`), words)
+      const label = card.locator(`label:has([value="${chosen}"])`)
+      await label.click()
+      await expect(days.nth(2)).toBeChecked()
+      await more(card, words.adults, words).click()
+      const dearer = await amountIn(label, words)
       assert.notEqual(dearer, total)
 
       const chat = new URL((await card.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "")
