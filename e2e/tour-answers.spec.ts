@@ -34,6 +34,29 @@ test.describe("what a tour's page answers", () => {
     await expect(fact("Độ tuổi")).toHaveCount(0)
   })
 
+  test("how to get there, how to go on, and what else there is in its place", async ({ page }) => {
+    for (const { path, title, words, ride } of [
+      {
+        path: "/tour/sapa-trek-lao-chai-ta-van-homestay",
+        title: "Before and after",
+        words: ["To Sapa", "Also in Sapa"],
+        ride: "Hanoi to Sapa by limousine van",
+      },
+      {
+        path: "/vi/tour/sapa-trek-lao-chai-ta-van-homestay",
+        title: "Trước và sau tour",
+        words: ["Đến Sa Pa", "Cùng ở Sa Pa"],
+        ride: "Xe limousine Hà Nội – Sa Pa",
+      },
+    ]) {
+      await visit(page, path)
+      const section = page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) })
+      for (const word of words) await expect(section.getByText(word, { exact: true }).first(), word).toBeVisible()
+      const link = section.getByRole("link", { name: ride, exact: true })
+      await expect(link.first()).toHaveAttribute("href", /\/transfer\/hanoi-to-sapa/)
+    }
+  })
+
   for (const { language, prefix, stop, day, text } of [
     {
       language: "English",

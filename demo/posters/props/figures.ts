@@ -3,7 +3,7 @@ import { close, type Mood } from "../kit/mood.ts"
 import { disc, fill, line, rect } from "../kit/path.ts"
 import { hat, SKIN } from "../kit/people.ts"
 
-/* Larger people than in kit/people.ts: about 380 units tall, feet at the origin, seen from the front. */
+/* Larger people than those of the kit: about 380 units tall, feet at the origin, seen from the front. */
 
 /** Skin close by, lighter than on the small people of the kit. */
 export const FACE = mix(SKIN, mix(PAPER, LOTUS, 0.6), 0.4)

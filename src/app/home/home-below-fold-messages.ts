@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
+import { priceUnits } from "#i18n/price-units.ts"
 
 export const homeBelowFoldMessages = {
   themes: { en: "Browse by interest", vi: "Tìm tour theo sở thích" },
@@ -16,8 +17,7 @@ export const homeBelowFoldMessages = {
   allTransfers: { en: "All transfers", vi: "Tất cả dịch vụ đưa đón" },
   kinds: { en: "By kind", vi: "Theo loại" },
   priceFrom: { en: "from", vi: "từ" },
-  perTrip: { en: "per trip", vi: "mỗi chuyến" },
-  perPerson: { en: "per person", vi: "mỗi người" },
+  ...priceUnits,
   map: { en: "From the mountains to the islands", vi: "Từ núi cao ra đảo xa" },
   mapLead: { en: "Choose a place to see what we do there.", vi: "Chọn một nơi để xem các tour ở đó." },
   features: { en: "How booking works", vi: "Cách đặt tour" },

@@ -1,8 +1,9 @@
 import type { Messages } from "#i18n/localized.ts"
+import { priceUnits } from "#i18n/price-units.ts"
 
 export const messages = {
   from: { en: "from", vi: "từ" },
-  perPerson: { en: "per person", vi: "mỗi người" },
+  perPerson: priceUnits.perPerson,
   day: { en: "day", vi: "ngày" },
   days: { en: "days", vi: "ngày" },
   night: { en: "night", vi: "đêm" },

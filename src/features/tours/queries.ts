@@ -5,10 +5,15 @@ import { get } from "#lib/api.ts"
 import { PER_PAGE, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 
 /** Fresh for twenty minutes (spec §9). */
-export const { one: tourQuery } = catalogueQueries<TourCard, Tour, TourFilters, object>("tours", {
+const { one, cards } = catalogueQueries<TourCard, Tour, TourFilters, { place: string; limit: number }>("tours", {
   perPage: PER_PAGE,
   staleTime: 1_200_000,
 })
+
+export const tourQuery = one
+
+/** Tours of a place, one more than are shown beside a tour of it. */
+export const otherToursQuery = (place: string) => cards({ place, limit: 3 })
 
 /** Departures, closed days and holidays of a tour. Fresh for half a minute only, because seats sell quickly. */
 export const tourDatesQuery = (tourId: string) =>

@@ -1,5 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
-
+import { priceUnits } from "#i18n/price-units.ts"
 import { vehicleNames } from "./vehicle.ts"
 
 export const messages = {
@@ -11,8 +11,7 @@ export const messages = {
   from: { en: "From", vi: "Từ" },
   to: { en: "To", vi: "Đến" },
   priceFrom: { en: "from", vi: "từ" },
-  perTrip: { en: "per trip", vi: "mỗi chuyến" },
-  perPerson: { en: "per person", vi: "mỗi người" },
+  ...priceUnits,
   kilometres: { en: "{n} km", vi: "{n} km" },
   rated: { en: "rated", vi: "điểm" },
   search: { en: "Search transfers", vi: "Tìm chuyến xe" },

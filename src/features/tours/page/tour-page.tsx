@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, redirect } from "@tanstack/react-router"
 import { useState } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
@@ -28,6 +28,7 @@ import { TourBelowFold } from "./tour-below-fold.tsx"
 import { FromPrice, type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
+import { prefetchOnward } from "./tour-onward.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
   validateSearch: readPreviewSearch,
@@ -38,9 +39,7 @@ export const Route = createFileRoute("/tour/$slug")({
     })
     // The API has redirected an old slug.
     if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })
-    if (!tour.reviews) return
-    const { reviewsQuery } = await import("#features/reviews/queries.ts")
-    await queryClient.prefetchQuery(reviewsQuery({ tour: tour._id }, 1))
+    await Promise.all([prefetchReviews(tour, queryClient), prefetchOnward(tour, queryClient)])
   },
   headers: ({ match }) => previewHeaders(match.search),
   head: ({ match: { context, search }, params: { slug } }) => {
@@ -57,6 +56,12 @@ export const Route = createFileRoute("/tour/$slug")({
   component: TourPage,
   notFoundComponent: TourNotFound,
 })
+
+async function prefetchReviews(tour: Tour, queryClient: QueryClient): Promise<void> {
+  if (!tour.reviews) return
+  const { reviewsQuery } = await import("#features/reviews/queries.ts")
+  await queryClient.prefetchQuery(reviewsQuery({ tour: tour._id }, 1))
+}
 
 function TourPage() {
   const { slug } = Route.useParams()

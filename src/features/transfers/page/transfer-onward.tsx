@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
 import { tourOffersQuery } from "#features/search/queries.ts"
 import { transferCardsQuery } from "#features/transfers/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
-import { Icon } from "#ui/icon.tsx"
-import { Price } from "#ui/price.tsx"
+import { Onward, OnwardRow } from "#ui/page/onward.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { endPlace, wayBack } from "./onward.ts"
 
@@ -20,13 +18,10 @@ export function TransferOnward({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   const place = endPlace(transfer)
   return (
-    <section className="mt-12">
-      <h2 className="text-2xl font-bold">{t(texts.onward)}</h2>
-      <ul className="mt-4 border-t border-hairline">
-        <WayBack transfer={transfer} />
-        {place && <ToursThen place={place} />}
-      </ul>
-    </section>
+    <Onward title={t(texts.onward)}>
+      <WayBack transfer={transfer} />
+      {place && <ToursThen place={place} />}
+    </Onward>
   )
 }
 
@@ -39,15 +34,11 @@ function WayBack({ transfer }: { transfer: Transfer }) {
     <>
       <BookedTogether transfer={transfer} />
       {others.map(({ _id, slug, title, price, pricing }) => (
-        <Row
-          key={_id}
-          before={t(texts.wayBack)}
-          price={price > 0 && <Price amount={price} currency={pricing.currency} />}
-        >
+        <OnwardRow key={_id} before={t(texts.wayBack)} costs={{ price, pricing }}>
           <Link to="/transfer/$slug" params={{ slug }} className="text-link">
             {properName(title)}
           </Link>
-        </Row>
+        </OnwardRow>
       ))}
     </>
   )
@@ -60,12 +51,12 @@ function BookedTogether({ transfer: { slug, priceRules, timetable } }: { transfe
   if (priceRules.returnPercent === null) return null
   const times = (timetable?.returnTimes ?? []).map((time) => formatTime(time, language)).join(", ")
   return (
-    <Row before={t(texts.wayBack)}>
+    <OnwardRow before={t(texts.wayBack)}>
       <Link to="/$kind/$slug/book" params={{ kind: "transfer", slug }} rel="nofollow" className="text-link">
         {t(texts.bookBoth)}
       </Link>
       {times && <span className="text-soft"> · {interpolate(t(texts.leavesAt), { times })}</span>}
-    </Row>
+    </OnwardRow>
   )
 }
 
@@ -74,21 +65,10 @@ function ToursThen({ place }: { place: string }) {
   const properName = useProperName()
   const { data } = useSuspenseQuery(toursThenQuery(place))
   return data.map(({ _id, slug, title, price, pricing }) => (
-    <Row key={_id} before={t(texts.goOn)} price={price > 0 && <Price amount={price} currency={pricing.currency} />}>
+    <OnwardRow key={_id} before={t(texts.goOn)} costs={{ price, pricing }}>
       <Link to="/tour/$slug" params={{ slug }} className="text-link">
         {properName(title)}
       </Link>
-    </Row>
+    </OnwardRow>
   ))
-}
-
-function Row({ before, price, children }: { before: string; price?: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-3 border-b border-hairline py-3">
-      <Icon name="arrow-right" className="size-4 self-center text-vermilion" />
-      <span className="text-soft">{before}</span>
-      <span className="min-w-0 flex-1 basis-60">{children}</span>
-      {price}
-    </li>
-  )
 }

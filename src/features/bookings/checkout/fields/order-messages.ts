@@ -1,4 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
+import { priceUnits } from "#i18n/price-units.ts"
 
 export const orderMessages = {
   bookTransfer: { en: "Book this transfer", vi: "Đặt xe" },
@@ -73,7 +74,7 @@ export const orderMessages = {
   extras: { en: "Add extras", vi: "Đặt kèm dịch vụ" },
   show: { en: "Show", vi: "Xem" },
   chosen: { en: "{n} chosen", vi: "đã chọn {n}" },
-  perPerson: { en: "per person", vi: "mỗi người" },
+  perPerson: priceUnits.perPerson,
 
   pricePerTrip: { en: "Price per trip", vi: "Giá mỗi chuyến" },
   noChanges: { en: "This date can't be changed once confirmed.", vi: "Ngày này không đổi lịch được." },

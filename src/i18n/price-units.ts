@@ -1,0 +1,7 @@
+import type { Messages } from "./localized.ts"
+
+/** For what a price holds. */
+export const priceUnits = {
+  perPerson: { en: "per person", vi: "mỗi người" },
+  perTrip: { en: "per trip", vi: "mỗi chuyến" },
+} satisfies Messages
