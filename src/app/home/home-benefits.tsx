@@ -32,7 +32,7 @@ export function HomeReasons() {
     <section className="wrap mt-12 grid gap-8 lg:mt-28 lg:grid-cols-[1.4fr_1fr] lg:gap-16">
       <div>
         <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.why)}</h2>
-        <ol className="rail numbered mt-4 grid gap-x-4 sm:text-lg">
+        <ol className="numbered mt-4 sm:text-lg">
           {texts.whyList.map((reason) => (
             <li key={reason.en}>{t(reason)}</li>
           ))}
