@@ -94,7 +94,10 @@ test.describe("the language", () => {
     await reload(page)
     await page.getByRole("heading", { level: 1, name: "Tour du lịch Việt Nam" }).waitFor()
     await visit(page, "/vi/tours")
-    await page.getByRole("article").getByRole("link").first().click()
+    const link = page.getByRole("article").getByRole("link").first()
+    const title = (await link.textContent()) ?? ""
+    await link.click()
+    await page.getByRole("heading", { level: 1, name: title }).waitFor()
     await page.waitForURL(/\/vi\/tour\//)
     await page.getByRole("button", { name: "View this page in English" }).click()
     await page.waitForURL((url) => url.pathname.startsWith("/tour/"))

@@ -1,5 +1,4 @@
-import type { Transfer } from "#features/transfers/transfer.ts"
-import { fold } from "#lib/text/fold.ts"
+import { names, spoken, type Transfer } from "#features/transfers/transfer.ts"
 
 type Route = Pick<Transfer, "from" | "to" | "location" | "places" | "airport">
 type Text = Route["from"]
@@ -17,13 +16,11 @@ export function endPlace({ from, to, location, places, airport }: Route): string
 
 /** Returns the words that find transfers the other way: a destination's name, or else the first place that an end names. */
 export function wayBack({ from, to, places }: Route): { from: string; to: string } {
-  const wordsOf = (end: Text) => spoken(places.findLast((place) => names(end, place))) ?? firstPlace(end)
+  const wordsOf = (end: Text) => {
+    const place = places.findLast((place) => names(end, place))
+    return place === undefined ? firstPlace(end) : spoken(place)
+  }
   return { from: wordsOf(to), to: wordsOf(from) }
 }
-
-const spoken = (slug: string | undefined) => slug?.replaceAll("-", " ")
-
-const names = ({ en, vi }: Text, place: string): boolean =>
-  ` ${fold(`${en ?? ""} ${vi ?? ""}`)} `.includes(` ${spoken(place)} `)
 
 const firstPlace = ({ en, vi }: Text): string => (en ?? vi ?? "").split(/,|\(| or | hoặc /)[0]!.trim()
