@@ -18,8 +18,9 @@ const REQUIRED: Record<string, (data: Data) => boolean> = {
   BreadcrumbList: ({ itemListElement }) =>
     isNumbered(itemListElement, 2) && itemListElement.every(({ name, item }) => isText(name) && isAddress(item)),
   FAQPage: ({ mainEntity }) =>
-    isList(mainEntity) &&
-    (mainEntity as Data[]).every(({ name, acceptedAnswer }) => isText(name) && isText((acceptedAnswer as Data)?.text)),
+    Array.isArray(mainEntity) &&
+    mainEntity.length > 0 &&
+    mainEntity.every(({ name, acceptedAnswer }) => isText(name) && isText(acceptedAnswer?.text)),
   ItemList: ({ itemListElement }) =>
     isNumbered(itemListElement, 1) && itemListElement.every(({ url }) => isAddress(url)),
 }
