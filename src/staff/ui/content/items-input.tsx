@@ -23,8 +23,9 @@ type Props = Pick<ArrayInputProps, "source" | "label" | "helperText"> &
 
 /** A list of a form, whose items can be added, removed and moved. */
 export function ItemsInput({ source, label, helperText = false, add, item, children, ...iterator }: Props) {
+  // With a default value for a list that the record lacks, react-admin would forget the initial values of the form.
   return (
-    <ArrayInput source={source} label={label} helperText={helperText}>
+    <ArrayInput source={source} label={label} helperText={helperText} defaultValue={null}>
       <SimpleFormIterator fullWidth disableClear addButton={<AddButton label={add} item={item} />} {...iterator}>
         {children}
       </SimpleFormIterator>
