@@ -515,12 +515,18 @@ test.describe("the warm-up overlay", () => {
     await expect.poll(() => answers.length).toBeGreaterThan(0)
   })
 
+  /** Answers a call, even if the page shows what it does before the call arrives here. */
+  async function answer(nth: number, response: Parameters<Route["fulfill"]>[0]) {
+    await expect.poll(() => answers.length).toBeGreaterThan(nth)
+    await answers[nth]?.fulfill(response)
+  }
+
   const success = { json: { success: true, data: {} } }
   const flag = (page: Page) => page.evaluate(() => sessionStorage.getItem("serverWarmedUp"))
 
   test("stays hidden while the server is awake, and asks once a session", async ({ page }) => {
     await page.clock.runFor(250)
-    await answers[0]?.fulfill(success)
+    await answer(0, success)
     await page.waitForFunction(() => sessionStorage.getItem("serverWarmedUp") === "true")
     await page.clock.runFor(5_000)
     assert.equal(await page.getByText(title).count(), 0)
@@ -541,7 +547,7 @@ test.describe("the warm-up overlay", () => {
     const asked = page.waitForRequest("**/assets/warm-up-overlay*")
     await page.clock.runFor(400)
     await asked
-    await answers[0]?.fulfill(success)
+    await answer(0, success)
     await page.waitForFunction(() => sessionStorage.getItem("serverWarmedUp") === "true")
     const loaded = page.waitForResponse("**/assets/warm-up-overlay*")
     release()
@@ -559,7 +565,7 @@ test.describe("the warm-up overlay", () => {
     assert.notEqual(await said(), first)
     assert.ok(Number(await page.locator("progress").getAttribute("value")) > 0)
     await page.getByRole("heading", { level: 1, name: /We plan trips/ }).waitFor()
-    await answers[0]?.fulfill(success)
+    await answer(0, success)
     await page.getByText("The server is ready.").waitFor()
     await page.clock.runFor(1_050)
     assert.equal(await page.locator(".warm-up[data-covering]").count(), 0)
@@ -602,7 +608,7 @@ test.describe("the warm-up overlay", () => {
     assert.ok(await page.getByText(title).isVisible())
     await page.clock.runFor(1_500)
     await page.getByText(title).waitFor({ state: "detached" })
-    await answers[0]?.fulfill(success)
+    await answer(0, success)
     await page.waitForFunction(() => sessionStorage.getItem("serverWarmedUp") === "true")
     assert.equal(await page.getByText("The server is ready.").count(), 0)
   })
@@ -623,13 +629,13 @@ test.describe("the warm-up overlay", () => {
     expectProblems(/503/)
     await page.clock.runFor(400)
     await page.getByText(title).waitFor()
-    await answers[0]?.fulfill({ status: 503, json: { success: false } })
+    await answer(0, { status: 503, json: { success: false } })
     const alert = page.getByRole("alert")
     await alert.getByText("Failed to warm up server").waitFor()
     await page.getByRole("button", { name: "Try again" }).click()
     await page.clock.runFor(50)
     await page.getByText(title).waitFor()
-    await answers[1]?.fulfill({ status: 503, json: { success: false, code: "UNAVAILABLE", message: "Out for tea." } })
+    await answer(1, { status: 503, json: { success: false, code: "UNAVAILABLE", message: "Out for tea." } })
     await alert.getByText("The server could not be started").waitFor()
     await alert.getByText("Out for tea.").waitFor()
     assert.equal(await page.locator(".warm-up[data-covering]").count(), 0)
@@ -637,7 +643,7 @@ test.describe("the warm-up overlay", () => {
     await page.getByRole("button", { name: "Try again" }).click()
     await page.clock.runFor(50)
     await page.getByText(title).waitFor()
-    await answers[2]?.fulfill(success)
+    await answer(2, success)
     await page.getByText("The server is ready.").waitFor()
   })
 })
