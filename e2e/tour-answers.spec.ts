@@ -55,6 +55,9 @@ test.describe("what a tour's page answers", () => {
       const link = section.getByRole("link", { name: ride, exact: true })
       await expect(link.first()).toHaveAttribute("href", /\/transfer\/hanoi-to-sapa/)
     }
+    await visit(page, "/tour/hanoi-old-quarter-street-food-walk")
+    const rows = page.getByRole("listitem").filter({ has: page.getByText("To Hanoi", { exact: true }) })
+    await expect(rows.getByRole("link")).toHaveText(["Noi Bai airport to Hanoi Old Quarter"])
   })
 
   for (const { language, prefix, stop, day, text } of [

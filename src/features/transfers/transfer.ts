@@ -1,7 +1,6 @@
 import type * as z from "zod"
 import type { CatalogueFilters } from "#features/catalogue/content.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
-import { fold } from "#lib/text/fold.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Transfer = z.infer<typeof shapes.transfer>
@@ -64,18 +63,3 @@ export type TransferFilters = CatalogueFilters &
     category?: string | undefined
     sort?: TransferSort | undefined
   }
-
-/** Returns the name of a place as searches read it. */
-export const spoken = (slug: string) => slug.replaceAll("-", " ")
-
-/** Whether a text names a place, in either language. */
-export const names = ({ en, vi }: TransferCard["from"], place: string): boolean =>
-  ` ${fold(`${en ?? ""} ${vi ?? ""}`)} `.includes(` ${spoken(place)} `)
-
-/** Whether a ride brings guests to a place from elsewhere. */
-export const leadsTo = ({ from, to, location }: TransferCard, place: string): boolean =>
-  !names(from, place) && (names(to, place) || names(location, place))
-
-/** Whether a ride takes guests from a place to another. */
-export const leavesFrom = ({ type, from, to }: TransferCard, place: string): boolean =>
-  type !== "city" && names(from, place) && !names(to, place)

@@ -1,4 +1,18 @@
-import { and, arrayContains, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm"
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  not,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
@@ -7,7 +21,7 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchOf } from "#server/catalogue/catalogue.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { containsWords, filterActive } from "#server/database/lists.server.ts"
+import { filterActive, hasWords } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import {
   TRANSFER_TYPES,
@@ -97,8 +111,8 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
   const where = and(
     ...conditionsOf(transfers, listing, searched),
     within,
-    containsWords(transfers.searchOrigin, from),
-    containsWords(transfers.searchDestination, to),
+    hasWords(transfers.searchOrigin, from),
+    to === undefined ? undefined : leadsTo(to),
     type && eq(transfers.type, type),
     region && inArray(transfers.region, [region, "all"]),
     vehicle && eq(transfers.vehicleType, vehicle),
@@ -110,6 +124,14 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
       ? [sql`${transfers.shownRating} desc nulls last`, asc(transfers.id)]
       : orderOf(transfers, usdCents, listing, searched)
   return { where, order }
+}
+
+const ownDestination = sql`fold_text(concat_ws(' ', ${transfers.destination} ->> 'en', ${transfers.destination} ->> 'vi'))`
+
+/** A location such as 'Hanoi to Sapa' names both ends, so it doesn't count for the end that a ride leaves from. */
+function leadsTo(to: string): SQL | undefined {
+  const leavesFrom = hasWords(transfers.searchOrigin, to)
+  return and(hasWords(transfers.searchDestination, to), leavesFrom && or(not(leavesFrom), hasWords(ownDestination, to)))
 }
 
 function isIn(categorySlug: string): SQL {

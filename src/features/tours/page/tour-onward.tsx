@@ -3,7 +3,6 @@ import { Link } from "@tanstack/react-router"
 import { otherToursQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { transferCardsQuery } from "#features/transfers/queries.ts"
-import { leadsTo, leavesFrom, spoken, type TransferCard } from "#features/transfers/transfer.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
@@ -20,10 +19,10 @@ type Place = NonNullable<Tour["destination"]>
 
 /** So many of each kind are shown. */
 const SHOWN = 2
-/** More rides are found than shown, because a search by words finds those the other way, too. */
-const FOUND = 6
-const arrivalsQuery = ({ slug }: Place) => transferCardsQuery({ to: spoken(slug), limit: FOUND })
-const departuresQuery = ({ slug }: Place) => transferCardsQuery({ from: spoken(slug), limit: FOUND })
+/** The name of a place as searches of rides read it. */
+const wordsOf = ({ slug }: Place) => slug.replaceAll("-", " ")
+const arrivalsQuery = (place: Place) => transferCardsQuery({ to: wordsOf(place), limit: SHOWN })
+const departuresQuery = (place: Place) => transferCardsQuery({ from: wordsOf(place), limit: SHOWN })
 
 /** Loads what `TourOnward` shows. */
 export async function prefetchOnward({ destination: place }: Tour, queryClient: QueryClient): Promise<void> {
@@ -46,13 +45,11 @@ function OnwardFrom({ place, slug }: { place: Place; slug: string }) {
   const { data: arrivals = [] } = useQuery(arrivalsQuery(place))
   const { data: departures = [] } = useQuery(departuresQuery(place))
   const { data: tours = [] } = useQuery(otherToursQuery(place.slug))
-  const rides = (found: TransferCard[], leads: typeof leadsTo) =>
-    found.filter((ride) => leads(ride, place.slug)).slice(0, SHOWN)
   const others = tours.filter((other) => other.slug !== slug).slice(0, SHOWN)
   const before = (text: (typeof texts)[keyof typeof texts]) => interpolate(t(text), { place: t(place.name) })
   const leads = [
-    ...rides(arrivals, leadsTo).map((ride) => ({ before: before(texts.to), kind: "transfer", lead: ride })),
-    ...rides(departures, leavesFrom).map((ride) => ({ before: before(texts.from), kind: "transfer", lead: ride })),
+    ...arrivals.map((ride) => ({ before: before(texts.to), kind: "transfer", lead: ride })),
+    ...departures.map((ride) => ({ before: before(texts.from), kind: "transfer", lead: ride })),
     ...others.map((tour) => ({ before: before(texts.also), kind: "tour", lead: tour })),
   ]
   if (leads.length === 0) return null

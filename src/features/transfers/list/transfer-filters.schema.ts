@@ -5,7 +5,7 @@ import { calendarDate } from "#lib/fields.ts"
 import { catalogueFilters, typed, wholeNumber, yes } from "#lib/query-fields.ts"
 import { WALL_CLOCK } from "#lib/today.ts"
 
-/** `from` and `to` are search words. */
+/** `from` and `to` are words of the ends of a ride. */
 export const transferFilters = z.object({
   ...catalogueFilters,
   type: z.optional(z.enum(TRANSFER_TYPES)),

@@ -1,4 +1,5 @@
-import { names, spoken, type Transfer } from "#features/transfers/transfer.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { fold } from "#lib/text/fold.ts"
 
 type Route = Pick<Transfer, "from" | "to" | "location" | "places" | "airport">
 type Text = Route["from"]
@@ -22,5 +23,10 @@ export function wayBack({ from, to, places }: Route): { from: string; to: string
   }
   return { from: wordsOf(to), to: wordsOf(from) }
 }
+
+const spoken = (slug: string) => slug.replaceAll("-", " ")
+
+const names = ({ en, vi }: Text, place: string): boolean =>
+  ` ${fold(`${en ?? ""} ${vi ?? ""}`)} `.includes(` ${spoken(place)} `)
 
 const firstPlace = ({ en, vi }: Text): string => (en ?? vi ?? "").split(/,|\(| or | hoặc /)[0]!.trim()
