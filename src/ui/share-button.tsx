@@ -8,20 +8,23 @@ import { Icon } from "./icon.tsx"
 const texts = {
   share: { en: "Share {title}", vi: "Chia sẻ {title}" },
   copied: { en: "Link copied", vi: "Đã sao chép liên kết" },
-  notCopied: { en: "Copy the address of this page to share it", vi: "Bạn sao chép địa chỉ trang này để chia sẻ nhé" },
+  notCopied: { en: "Copy the address to share it", vi: "Bạn sao chép địa chỉ để chia sẻ nhé" },
 }
 
 type Props = {
   title: string
+  /** Default: this page's, in the language that is shown. */
+  address?: string
   /** For pages whose address says in its query what they show. */
   withSearch?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** Shares or copies the address of this page in the language that is shown. With text inside, that is its name. */
+/** Shares an address, or copies it. With text inside, that is its name. */
 export function ShareButton({
   title,
+  address,
   withSearch = false,
   className = "icon-btn border border-field bg-sheet",
   children,
@@ -34,7 +37,8 @@ export function ShareButton({
   }
   const share = async () => {
     const path = withoutPrefix(location.pathname)
-    const url = location.origin + (language === "vi" ? withPrefix(path) : path) + (withSearch ? location.search : "")
+    const own = location.origin + (language === "vi" ? withPrefix(path) : path) + (withSearch ? location.search : "")
+    const url = address ?? own
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

@@ -1,76 +1,30 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
 import { guideManifestQuery } from "#features/departures/queries.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { isNotFound } from "#lib/api/api-error.ts"
 import { telLink } from "#lib/tel-link.ts"
-import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Notice } from "#ui/notice.tsx"
-import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
+import { LinkedPage } from "#ui/page/linked-page.tsx"
 import type { GuideManifest } from "../departure.ts"
 import { manifestMessages as texts } from "./messages.ts"
 import { PassengerItem } from "./passenger-item.tsx"
 
 export const Route = createFileRoute("/manifest")({ component: ManifestPage, staticData: { hasNoFooter: true } })
 
-/** Reads the token from the address fragment, which no server, log or Referer sees. Empty without one. */
-function useToken(): string | undefined {
-  const [token, setToken] = useState<string>()
-  useEffect(() => {
-    const read = () => setToken(new URLSearchParams(location.hash.slice(1)).get("key") ?? "")
-    read()
-    window.addEventListener("hashchange", read)
-    return () => window.removeEventListener("hashchange", read)
-  }, [])
-  return token
-}
-
 /** The manifest of one departure, for the guide who has its link. */
 function ManifestPage() {
-  const t = useTranslate()
   const language = useLanguage()
-  const token = useToken()
-  const { data, error, refetch } = useQuery({
-    ...guideManifestQuery(token ?? "", language),
-    enabled: Boolean(token),
-    networkMode: "always",
-  })
-  const isGone = token === "" || isNotFound(error)
   return (
-    <div className="wrap max-w-2xl pt-6 pb-10 lg:pt-12">
-      <UnlistedHead title={t(texts.title)} />
-      <div aria-live="polite">
-        {isGone ? (
-          <>
-            <h1 className="mb-4 text-3xl font-bold">{t(texts.goneTitle)}</h1>
-            <Notice tone="bad">{t(texts.gone)}</Notice>
-          </>
-        ) : data ? (
-          <Manifest manifest={data} />
-        ) : error ? (
-          <Notice tone="bad" title={t(texts.failed)}>
-            <Button look="quiet" onClick={() => refetch()}>
-              {t(texts.tryAgain)}
-            </Button>
-          </Notice>
-        ) : (
-          <>
-            <h1 className="mb-4 text-3xl font-bold">{t(texts.title)}</h1>
-            <noscript>
-              <p>{t(texts.needsScript)}</p>
-            </noscript>
-            <p className="sr-only noscript:hidden">{t(texts.loading)}</p>
-            <Skeleton className="h-72 rounded-card noscript:hidden" />
-          </>
-        )}
-      </div>
-    </div>
+    <LinkedPage
+      texts={texts}
+      query={(token) => ({ ...guideManifestQuery(token, language), networkMode: "always" })}
+      className="max-w-2xl pt-6 pb-10 lg:pt-12"
+    >
+      {(manifest) => <Manifest manifest={manifest} />}
+    </LinkedPage>
   )
 }
 

@@ -10,11 +10,6 @@ export const manifestMessages = {
     vi: "Liên kết đã hết hạn hoặc đã bị khóa. Bạn hỏi văn phòng để nhận liên kết mới.",
   },
   failed: { en: "The manifest could not be loaded.", vi: "Chưa tải được danh sách." },
-  tryAgain: { en: "Try again", vi: "Thử lại" },
-  needsScript: {
-    en: "Please switch JavaScript on to read the manifest.",
-    vi: "Bạn bật JavaScript để xem danh sách.",
-  },
   calledOff: { en: "This departure has been cancelled", vi: "Chuyến này đã hủy" },
   noPickups: {
     en: "Nobody is to be picked up. Please call the office before you call a guest.",

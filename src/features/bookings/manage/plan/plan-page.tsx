@@ -1,67 +1,27 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
-import { type ReactNode, useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import { awaitsChoice, type Plan } from "#features/bookings/booking.ts"
 import { planQuery } from "#features/bookings/queries.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { isNotFound } from "#lib/api/api-error.ts"
-import { Button, buttonClass } from "#ui/button.tsx"
+import { buttonClass } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
-import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
-import { Skeleton } from "#ui/skeleton.tsx"
+import { LinkedPage } from "#ui/page/linked-page.tsx"
 import { planMessages as texts } from "./messages.ts"
 
 export const Route = createFileRoute("/plan")({ component: PlanPage })
 
-/** Reads the token from the address fragment, which no server, log or Referer sees. Empty without one. */
-function useToken(): string | undefined {
-  const [token, setToken] = useState<string>()
-  useEffect(() => {
-    const read = () => setToken(new URLSearchParams(location.hash.slice(1)).get("key") ?? "")
-    read()
-    window.addEventListener("hashchange", read)
-    return () => window.removeEventListener("hashchange", read)
-  }, [])
-  return token
-}
-
 function PlanPage() {
-  const t = useTranslate()
   const language = useLanguage()
-  const token = useToken()
-  const { data, error, refetch } = useQuery({ ...planQuery(token ?? "", language), enabled: Boolean(token) })
-  const isGone = token === "" || isNotFound(error)
   return (
-    <div className="wrap filled-later max-w-3xl py-8 lg:py-12">
-      <UnlistedHead title={t(texts.title)} />
-      <div aria-live="polite">
-        {isGone ? (
-          <>
-            <h1 className="mb-4 text-3xl font-bold">{t(texts.goneTitle)}</h1>
-            <Notice tone="bad">{t(texts.gone)}</Notice>
-          </>
-        ) : data ? (
-          <PlanOfTrip plan={data} />
-        ) : error ? (
-          <Notice tone="bad" title={t(texts.failed)}>
-            <Button look="quiet" onClick={() => refetch()}>
-              {t(texts.tryAgain)}
-            </Button>
-          </Notice>
-        ) : (
-          <>
-            <h1 className="mb-4 text-3xl font-bold">{t(texts.title)}</h1>
-            <noscript>
-              <p>{t(texts.needsScript)}</p>
-            </noscript>
-            <p className="sr-only noscript:hidden">{t(texts.loading)}</p>
-            <Skeleton className="h-72 rounded-card noscript:hidden" />
-          </>
-        )}
-      </div>
-    </div>
+    <LinkedPage
+      texts={texts}
+      query={(token) => planQuery(token, language)}
+      className="filled-later max-w-3xl py-8 lg:py-12"
+    >
+      {(plan) => <PlanOfTrip plan={plan} />}
+    </LinkedPage>
   )
 }
 

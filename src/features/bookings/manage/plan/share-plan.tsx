@@ -3,10 +3,10 @@ import { useHydrated } from "@tanstack/react-router"
 import type { Booking } from "#features/bookings/booking.ts"
 import { createPlanLink, endPlanLink } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { Button } from "#ui/button.tsx"
+import { Button, buttonClass } from "#ui/button.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { Notice } from "#ui/notice.tsx"
-import { showToast } from "#ui/overlay/toast.tsx"
+import { ShareButton } from "#ui/share-button.tsx"
 import { planMessages as texts } from "./messages.ts"
 
 /** Makes the link that shows the plan to fellow travellers, and ends it. Its address is shown once. */
@@ -50,11 +50,6 @@ export function SharePlan({ booking }: { booking: Booking }) {
 
 function Made({ address }: { address: string }) {
   const t = useTranslate()
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast("good", t(texts.copied)),
-      () => showToast("wait", t(texts.notCopied)),
-    )
   return (
     <div className="mt-3 grid max-w-[36em] gap-3">
       <p role="status">{t(texts.made)}</p>
@@ -65,9 +60,9 @@ function Made({ address }: { address: string }) {
         value={address}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button className="justify-self-start" onClick={() => void copy()}>
-        {t(texts.copy)}
-      </Button>
+      <ShareButton title={t(texts.share)} address={address} className={`justify-self-start ${buttonClass()}`}>
+        {t(texts.send)}
+      </ShareButton>
     </div>
   )
 }
