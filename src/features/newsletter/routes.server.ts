@@ -4,8 +4,9 @@ import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
-import { checkMinimumTime, isHoneypotFilled, originOf } from "#server/limits/bot-check.server.ts"
-import { askForProof, count, hasProof, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { originOf } from "#server/limits/bot-check.server.ts"
+import { checkMailingForm } from "#server/limits/mailing-form.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import {
@@ -41,11 +42,7 @@ export const newsletterRoutes = new Hono()
     body(newsletterRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
-      checkMinimumTime(request)
-      // A password manager fills in the invisible field too; a browser then proves that it is one.
-      if (isHoneypotFilled(request) && !(await hasProof("formsByNetwork", c)))
-        throw await askForProof("formsByNetwork", c)
-      await count("formMailsByEmail", request.email)
+      await checkMailingForm(request, c)
       await askForNewsletter(request, preferredLanguage(c.req.header("accept-language")))
       return c.json(done, 202)
     },

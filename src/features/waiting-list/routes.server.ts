@@ -4,8 +4,8 @@ import { preferredLanguage } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
-import { checkMinimumTime, isHoneypotFilled } from "#server/limits/bot-check.server.ts"
-import { askForProof, count, hasProof, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { checkMailingForm } from "#server/limits/mailing-form.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
@@ -39,10 +39,7 @@ export const waitingListRoutes = new Hono()
     body(waitingRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
-      checkMinimumTime(request)
-      if (isHoneypotFilled(request) && !(await hasProof("formsByNetwork", c)))
-        throw await askForProof("formsByNetwork", c)
-      await count("formMailsByEmail", request.email)
+      await checkMailingForm(request, c)
       await joinWaitingList(request, request.language ?? preferredLanguage(c.req.header("accept-language")))
       return c.json(done, 202)
     },
