@@ -5,7 +5,7 @@ import { useStored } from "./use-stored.ts"
 
 type Parameters = Record<string, unknown>
 
-/** Remembers what a visitor searched for, as it stands in an address. `read` takes what belongs to it and is valid. */
+/** Stores the last search as parameters of an address. `read` returns those that are valid. */
 export function remembered<Search extends Parameters>(key: string, read: (search: Parameters) => Search) {
   const readStored = (stored: string | null) => read(stored === null ? {} : parseSearch(stored))
   return {

@@ -14,7 +14,7 @@ export type Suggestion = { group: SuggestionGroup; key: string; label: string } 
   | { search: RecentSearch }
 )
 
-/** Longer than between two letters of somebody who types. */
+/** Longer than the pause between two keystrokes. */
 const DEBOUNCE_MS = 200
 const SHORTEST = 2
 const OF_EACH = 4

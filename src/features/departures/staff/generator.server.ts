@@ -68,7 +68,7 @@ export function departureOn(date: string, terms: Terms & { id?: string }): NewDe
 export const isRequested = sql`exists (select from bookings b
   where b.departure_id = ${departures.id} and b.status = 'pending' and not b.holds_places)`
 
-/** Matches departures whose places somebody waits for. */
+/** A condition: a party of the waiting list wants places of this departure. */
 const isAwaited = sql`exists (select from waiting_list w
   where w.departure_id = ${departures.id} and w.status in ('waiting', 'offered'))`
 

@@ -5,7 +5,7 @@ import { isSlug } from "#lib/text/slug.ts"
 
 export type Compared = Trip & { tours?: string[] | undefined }
 
-/** Reads from a URL which tours are compared, and for which days and party. A single day stands for both ends. */
+/** Returns the tours, days and party that the URL of a comparison names. A day alone is both the first and the last. */
 export function readCompared(search: Record<string, unknown>): Compared {
   const slugs = String(search.tours ?? "").split(",")
   const tours = [...new Set(slugs.filter(isSlug))].slice(0, MAX_COMPARED)

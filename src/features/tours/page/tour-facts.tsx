@@ -46,7 +46,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
 
 const MONTHS = Array.from({ length: 12 }, (_, nth) => nth + 1)
 
-/** The year as twelve fields, the best months filled. Its words stand beside it. */
+/** The twelve months, with the best ones filled. Hidden from screen readers: the words beside it say the same. */
 function MonthBar({ months }: { months: number[] }) {
   return (
     <div aria-hidden="true" className="mt-1.5 grid max-w-80 grid-cols-12 gap-0.5 text-center text-xs">

@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx"
 
 type Props = { isError: boolean; onRetry: () => void }
 
-/** Stands for questions about a tour or transfer until it is loaded. */
+/** Shown in a dialog until its tour or transfer is loaded, or if that has failed. */
 export function LoadingProduct({ isError, onRetry }: Props): ReactNode {
   const t = useTranslate()
   if (!isError) return <Skeleton className="h-64 rounded-card" />

@@ -88,7 +88,7 @@ function Inset({ corner, seen: { scale, west, north } }: { corner: Point; seen: 
   )
 }
 
-/** A leg bends a little, so that it is told from a border. */
+/** Returns the path of a leg: a curve, because a straight line would look like a border. */
 function arc(from: Point, to: Point): string {
   const bend = 0.12
   const x = round((from.x + to.x) / 2 + (to.y - from.y) * bend)
