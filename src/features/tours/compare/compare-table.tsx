@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
+import { formatReviewCount } from "#features/reviews/review.ts"
 import type { Trip } from "#features/search/search.ts"
 import { GroupSize, NextStart, PartyTotal } from "#features/search/tours/offer-lines.tsx"
 import { levelNames } from "#features/tours/fact-names.ts"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour, TourOffer } from "#features/tours/tour.ts"
 import { formatLength } from "#features/tours/tour-length.ts"
-import { formatTime, plural } from "#i18n/format.ts"
+import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -110,10 +111,7 @@ function FactRows({ each }: { each: Each }) {
 
 function Reviews({ reviews }: Pick<Tour, "reviews">) {
   const t = useTranslate()
-  const language = useLanguage()
-  if (!reviews) return t(texts.noReviews)
-  const words = plural(reviews.count, language, t(texts.oneReview), t(texts.reviews))
-  return <Rating average={reviews.average} basis={interpolate(words, { n: reviews.count })} />
+  return reviews ? <Rating average={reviews.average} basis={formatReviewCount(reviews, t)} /> : t(texts.noReviews)
 }
 
 function TourHead({ tour, trip, others }: { tour: Tour; trip: Trip; others: Tour[] }) {

@@ -30,8 +30,6 @@ export const compareMessages = {
   start: { en: "Start", vi: "Khởi hành" },
   cancellation: { en: "Cancellation", vi: "Hủy tour" },
   rating: { en: "Rating", vi: "Đánh giá" },
-  oneReview: { en: "{n} review", vi: "{n} đánh giá" },
-  reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
   noReviews: { en: "No reviews yet", vi: "Chưa có đánh giá" },
   included: { en: "Included", vi: "Bao gồm" },
   from: { en: "Earliest day", vi: "Đi sớm nhất" },
