@@ -24,8 +24,9 @@ const count = (form: Locator, name: string) => form.getByRole("group", { name, e
 /** A hydrated form proposes the country of the browser, and has taken its draft. */
 const whenStarted = (form: Locator) => expect(form.locator("[name=countryCode]")).toHaveValue("GB")
 const openTourDialog = async (page: Page) => {
+  // The side card takes the draft, and with its day the button's words change.
   await page
-    .getByRole("button", { name: /^(Choose date|Chọn ngày)$/ })
+    .getByRole("button", { name: /^(Choose date|Book this date|Chọn ngày|Đặt ngày này)$/ })
     .locator("visible=true")
     .click()
   const dialog = page.getByRole("dialog")

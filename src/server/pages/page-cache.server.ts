@@ -59,6 +59,7 @@ export class PageCache implements ChangeListener {
   readonly #searched = new LRUCache<string, true>({ max: MAX_SEARCHES })
   #isConnected = false
   #disconnectedSince = Number.POSITIVE_INFINITY
+  /** Counts changes of content and interruptions, after which a page in progress can't be stored. */
   #changes = 0
 
   constructor(fetch: Fetch, pages: readonly CacheablePage[], { bytes = MAX_BYTES, now = Date.now }: Options = {}) {
@@ -115,13 +116,17 @@ export class PageCache implements ChangeListener {
     if (this.#isConnected) this.#disconnectedSince = this.#now()
     this.#isConnected = false
     // Pages in progress may be older than a missed change.
+    this.#changes++
     this.#pending.clear()
   }
 
   changed(table: string): void {
+    if (table === SEATS) {
+      this.#expireSeats()
+      return
+    }
     this.#changes++
-    if (table === SEATS) this.#expireSeats()
-    else this.#drop()
+    this.#drop()
   }
 
   async #replyTo(address: PageKey, encoding: Encoding): Promise<CachedResponse> {
@@ -176,12 +181,12 @@ export class PageCache implements ChangeListener {
   #renderOnce(key: string, address: PageKey): Promise<CachedPage> {
     const pending = this.#pending.get(key)
     if (pending !== undefined) return pending
+    const changes = this.#changes
     const rendering = this.#render(address).then(
       (cached) => {
-        if (this.#pending.get(key) === rendering) {
-          this.#pending.delete(key)
-          if (isCacheable(cached)) this.#pages.set(key, cached)
-        }
+        const wasSold = this.#pending.get(key) !== rendering
+        if (!wasSold) this.#pending.delete(key)
+        if (isCacheable(cached) && changes === this.#changes) this.#store(key, cached, wasSold)
         return cached
       },
       (error) => {
@@ -191,6 +196,16 @@ export class PageCache implements ChangeListener {
     )
     this.#pending.set(key, rendering)
     return rendering
+  }
+
+  /** Stores a page. If places were sold while it was rendered, it is kept for stale-if-error only. */
+  #store(key: string, cached: CachedPage, wasSold: boolean): void {
+    if (wasSold) {
+      const known = this.#pages.peek(key)
+      if (known && known.renderedAt > cached.renderedAt) return
+      cached.until = Math.min(cached.until, this.#now())
+    }
+    this.#pages.set(key, cached)
   }
 
   async #render({ path, language, currency }: PageKey): Promise<CachedPage> {

@@ -45,6 +45,13 @@ async function open(options: { bytes?: number; now?: () => number } = {}): Promi
   server = await listen(() => ({ fetch: site.fetch, pages: cache }), { port: 0, host: "127.0.0.1" })
 }
 
+/** Lets no page be finished. @returns what lets them go on */
+function hold(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held = promise
+  return resolve
+}
+
 function ask(path: string, headers: Headers = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const url = server.address.replace("localhost", "127.0.0.1") + path
@@ -73,10 +80,7 @@ const SOON = { interval: 1, timeout: 20_000 }
 describe("PageCache with public pages", () => {
   it("renders a page once for all requests", async (test) => {
     await open()
-    let release = () => {}
-    held = new Promise((resume) => {
-      release = resume
-    })
+    const release = hold()
     const asked = Array.from({ length: 20 }, () => ask("/tours"))
     await test.waitFor(() => assert.equal(drawn.length, 1), SOON)
     release()
@@ -295,10 +299,7 @@ describe("PageCache invalidation", () => {
 
   it("never sends a page that was loaded before a change", async (test) => {
     await open()
-    let release = () => {}
-    held = new Promise((resume) => {
-      release = resume
-    })
+    const release = hold()
     const early = ask("/tours")
     await test.waitFor(() => assert.equal(drawn.length, 1), SOON)
     text = "changed"
@@ -314,10 +315,7 @@ describe("PageCache invalidation", () => {
   it("caches nothing while change notifications are missing", async (test) => {
     await open()
     await ask("/tours")
-    let release = () => {}
-    held = new Promise((resume) => {
-      release = resume
-    })
+    const release = hold()
     const early = ask("/about")
     await test.waitFor(() => assert.equal(drawn.length, 2), SOON)
     cache.disconnected()
@@ -429,6 +427,24 @@ describe("PageCache while the database is away", () => {
     for (const path of withPlaces) assert.deepEqual(marksOf(await ask(path)), [200, "first", "20", STALE], path)
     now = START + 610_000
     for (const path of withPlaces) assert.equal((await ask(path)).status, 503, path)
+  })
+
+  it("keeps a page with places left for an outage although places were sold while it was rendered", async (test) => {
+    await openAt()
+    const askDuringSale = async () => {
+      const [release, before] = [hold(), drawn.length]
+      const asked = ask("/tours")
+      await test.waitFor(() => assert.equal(drawn.length, before + 1), SOON)
+      cache.changed("departures")
+      release()
+      return marksOf(await asked)
+    }
+    assert.deepEqual(await askDuringSale(), [200, "first", undefined, undefined])
+    text = "second"
+    assert.deepEqual(await askDuringSale(), [200, "second", undefined, undefined])
+    isAway = true
+    now = START + 5_000
+    assert.deepEqual(marksOf(await ask("/tours")), [200, "second", "5", STALE])
   })
 
   it("sends the last page rendered while disconnected", async () => {
