@@ -26,7 +26,7 @@ const GROUPS = [
   { name: "app", test: /src[\\/](hydrate\.tsx|router\.tsx|ui[\\/]after-load)/, priority: 3 },
   {
     name: "cards",
-    test: /src[\\/](i18n[\\/](format|price-units|spoken-languages)|features[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|tours[\\/]tour-length|wishlist[\\/]wishlist-button)|ui[\\/](card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    test: /src[\\/](i18n[\\/](format|price-units|spoken-languages)|lib[\\/]text[\\/]short-place|features[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|tours[\\/]tour-length|wishlist[\\/]wishlist-button)|ui[\\/](card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
     priority: 2,
   },
   { name: "tour-card", test: /src[\\/]features[\\/]tours[\\/]tour-card/, priority: 1 },
@@ -35,7 +35,7 @@ const GROUPS = [
   { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/ },
   {
     name: "trips",
-    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](page[\\/](action|facts|terms)|picture[\\/]gallery))/,
+    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](page[\\/](action|facts|onward|terms)|picture[\\/]gallery))/,
   },
   {
     name: "prices",

@@ -28,7 +28,6 @@ import { TourBelowFold } from "./tour-below-fold.tsx"
 import { FromPrice, type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
-import { prefetchOnward } from "./tour-onward.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
   validateSearch: readPreviewSearch,
@@ -56,6 +55,12 @@ export const Route = createFileRoute("/tour/$slug")({
   component: TourPage,
   notFoundComponent: TourNotFound,
 })
+
+/** The code is imported when it is needed, because each first visit would load it otherwise. */
+async function prefetchOnward(tour: Tour, queryClient: QueryClient): Promise<void> {
+  const onward = await import("./tour-onward.tsx")
+  await onward.prefetchOnward(tour, queryClient)
+}
 
 async function prefetchReviews(tour: Tour, queryClient: QueryClient): Promise<void> {
   if (!tour.reviews) return

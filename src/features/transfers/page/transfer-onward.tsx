@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { tourOffersQuery } from "#features/search/queries.ts"
 import { transferCardsQuery } from "#features/transfers/queries.ts"
@@ -10,10 +10,19 @@ import { Onward, OnwardRow } from "#ui/page/onward.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { endPlace, wayBack } from "./onward.ts"
 
-/** What the transfer's page links to: transfers the other way, and tours where the ride ends. */
-export const wayBackQuery = (transfer: Transfer) => transferCardsQuery({ ...wayBack(transfer), limit: 4 })
-export const toursThenQuery = (place: string) => tourOffersQuery({ category: place, limit: 3 })
+const wayBackQuery = (transfer: Transfer) => transferCardsQuery({ ...wayBack(transfer), limit: 4 })
+const toursThenQuery = (place: string) => tourOffersQuery({ category: place, limit: 3 })
 
+/** Loads what `TransferOnward` shows. */
+export async function prefetchOnward(transfer: Transfer, queryClient: QueryClient): Promise<void> {
+  const place = endPlace(transfer)
+  await Promise.all([
+    queryClient.ensureQueryData(wayBackQuery(transfer)),
+    place && queryClient.ensureQueryData(toursThenQuery(place)),
+  ])
+}
+
+/** What the transfer's page links to: transfers the other way, and tours where the ride ends. */
 export function TransferOnward({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
   const place = endPlace(transfer)

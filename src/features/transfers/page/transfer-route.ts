@@ -1,11 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
 import { transferQuery } from "#features/transfers/queries.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { type PageContext, pageHead } from "#lib/head/page-head.ts"
-import { endPlace } from "./onward.ts"
-import { toursThenQuery, wayBackQuery } from "./transfer-onward.tsx"
 
 export async function loadTransfer(
   slug: string,
@@ -17,12 +16,16 @@ export async function loadTransfer(
   })
   if (transfer.slug !== slug)
     throw redirect({ to: "/transfer/$slug", params: { slug: transfer.slug }, statusCode: 301 })
-  const place = endPlace(transfer)
   await Promise.all([
-    queryClient.ensureQueryData(wayBackQuery(transfer)),
-    place && queryClient.ensureQueryData(toursThenQuery(place)),
+    prefetchOnward(transfer, queryClient),
     transfer.reviews && prefetchReviews(transfer._id, queryClient),
   ])
+}
+
+/** The code is imported when it is needed, because each first visit would load it otherwise. */
+async function prefetchOnward(transfer: Transfer, queryClient: QueryClient): Promise<void> {
+  const onward = await import("./transfer-onward.tsx")
+  await onward.prefetchOnward(transfer, queryClient)
 }
 
 async function prefetchReviews(transfer: string, queryClient: QueryClient): Promise<void> {
