@@ -47,6 +47,24 @@ test.describe("the language", () => {
     await languageOf(page, "vi")
   })
 
+  test("stays the one that was pressed before the page's scripts came", async ({ page }) => {
+    await visit(page, "/about")
+    assert.equal(await kept(page), "en")
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto("/about", { waitUntil: "commit" })
+    const answered = page.waitForResponse(/\/language\/vi/)
+    await toggle(page).click()
+    await answered
+    release()
+    await page.locator("html[data-hydrated][lang=vi]").waitFor({ state: "attached" })
+    await page.waitForFunction(() => localStorage.getItem("i18nextLng") === "vi")
+    assert.equal(await page.getAttribute("html", "lang"), "vi")
+  })
+
   test("can be switched in the top bar, which also has the phone number and the email address", async ({ page }) => {
     await visit(page, "/about")
     const banner = page.getByRole("banner")

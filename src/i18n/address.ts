@@ -22,8 +22,12 @@ const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(en|vi)\\b`)
 
 /** Returns the language of a URL without a prefix: the cookie's, else the browser's. */
 export function languageOf(cookie: string | null | undefined, acceptLanguage: string | null | undefined): Language {
-  const choice = cookie ? (CHOICE.exec(cookie)?.[1] as Language | undefined) : undefined
-  return choice ?? preferredLanguage(acceptLanguage)
+  return chosenLanguage(cookie) ?? preferredLanguage(acceptLanguage)
+}
+
+/** Returns the language that the cookie holds. */
+export function chosenLanguage(cookie: string | null | undefined): Language | undefined {
+  return cookie ? (CHOICE.exec(cookie)?.[1] as Language | undefined) : undefined
 }
 
 export function isPrefixed(pathname: string): boolean {

@@ -1,17 +1,20 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
+import { chosenLanguage, LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { getStored, setStored } from "#lib/local-storage.ts"
 import { setPreference } from "#lib/preference-cookie.ts"
 
-/** Shows an unprefixed page in the visitor's language: local storage, browser, page (spec §1). */
+/**
+ * Shows an unprefixed page in the visitor's language: local storage, browser, page (spec §1). Before them goes the
+ * cookie, because the toggle is a link until the page is hydrated, and then only the cookie has the choice.
+ */
 export function useLanguageChoice() {
   const router = useRouter()
   useEffect(() => {
     const { language, prefixed } = router.options.context
     if (prefixed) return
-    const wanted = known(getStored(LANGUAGE_KEY)) ?? browserLanguage() ?? language
+    const wanted = chosenLanguage(document.cookie) ?? known(getStored(LANGUAGE_KEY)) ?? browserLanguage() ?? language
     if (wanted !== language) void show(router, wanted)
     remember(wanted)
   }, [router])
