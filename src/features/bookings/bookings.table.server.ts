@@ -109,6 +109,8 @@ export const bookings = pgTable(
     cancellation: jsonb().$type<CancellationCost>(),
     /** Set by the first confirmation and kept. The cancellation policy binds from then on. */
     confirmedAt: instant("confirmed_at"),
+    /** Guests change contact, requests and names until this many hours before the start. */
+    cutoffHours: integer("cutoff_hours").notNull().default(0),
     refundCap: integer("refund_cap").notNull().default(100),
     refundFloor: integer("refund_floor").notNull().default(0),
     calledOffReason: text("called_off_reason"),

@@ -16,7 +16,7 @@ import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
 import { tourFacts } from "./staff/tour-facts.schema.ts"
-import { CHILD_LIMITS, MEALS, TOUR_TEXTS } from "./tour.ts"
+import { CHILD_LIMITS, MEALS, NEEDS_TRAVELERS, TOUR_TEXTS } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
 
@@ -120,6 +120,9 @@ export const tour = z
     interests: z.array(z.enum(INTERESTS)),
     priceRules,
     pickupZones: z.array(pickupZone),
+    needsTravelers: z
+      .enum(NEEDS_TRAVELERS)
+      .describe("Whether guests send the travellers' names after booking, or birth years and passports' ends, too"),
   })
   .meta({ id: "Tour" })
 

@@ -35,6 +35,10 @@ export const TOUR_TEXTS = {
   requirements: { name: { en: "Good to know", vi: "Cần biết trước" }, max: 5000 },
 }
 
+/** What of its travellers a tour has to know: nothing, their names, or names, birth years and ends of passport numbers. */
+export const NEEDS_TRAVELERS = ["none", "names", "passports"] as const
+export type NeedsTravelers = (typeof NEEDS_TRAVELERS)[number]
+
 export const MEALS = ["breakfast", "lunch", "dinner"] as const
 /** Children's prices depend on years or centimetres. */
 export const CHILD_LIMITS = ["age", "height"] as const

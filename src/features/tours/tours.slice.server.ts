@@ -28,7 +28,7 @@ export const toursSlice: ServerSlice = {
     tables: [
       {
         table: tours,
-        others: `${CATALOGUE_COLUMNS} meeting_point destination_id days nights start_time itinerary requirements facts packing questions price_rules pickup_zones interests has_departures review_count review_stars`,
+        others: `${CATALOGUE_COLUMNS} meeting_point destination_id days nights start_time itinerary requirements facts packing questions price_rules pickup_zones interests has_departures needs_travelers review_count review_stars`,
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { Interest, PickupZone } from "#features/catalogue/content.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
-import type { Day, Question, TourFacts, TourPriceRules } from "./tour.ts"
+import type { Day, NeedsTravelers, Question, TourFacts, TourPriceRules } from "./tour.ts"
 
 export const tours = pgTable(
   "tours",
@@ -30,6 +30,7 @@ export const tours = pgTable(
     pickupZones: jsonb("pickup_zones").$type<PickupZone[]>().notNull().default([]),
     interests: text().array().$type<Interest[]>().notNull().default([]),
     hasDepartures: boolean("has_departures").notNull().default(false),
+    needsTravelers: text("needs_travelers").$type<NeedsTravelers>().notNull().default("none"),
     reviewCount: integer("review_count").notNull().default(0),
     reviewStars: integer("review_stars").notNull().default(0),
   },
@@ -60,6 +61,7 @@ export const tours = pgTable(
     check("tours_child_price_minor_check", sql`child_price_minor >= 0`),
     check("tours_currency_check", sql`currency in ('USD', 'VND')`),
     check("tours_days_check", sql`days between 1 and 60`),
+    check("tours_needs_travelers_check", sql`needs_travelers in ('none', 'names', 'passports')`),
     check("tours_nights_check", sql`nights between 0 and 60`),
     check("tours_price_minor_check", sql`price_minor >= 0`),
     check("tours_review_count_check", sql`review_count >= 0`),

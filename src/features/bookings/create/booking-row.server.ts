@@ -48,6 +48,7 @@ export function offerColumns(offer: Offer, asked: QuoteRequest) {
     departureId: offer.departure?._id ?? null,
     travelers: party.adults + party.children,
     children: party.children,
+    cutoffHours: offer.cutoffHours,
     fxRate: quote.vndPerUsd,
     fxDate: quote.rateDate,
     asked,

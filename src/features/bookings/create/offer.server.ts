@@ -16,7 +16,7 @@ export type Offer = {
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
   changesAllowed: boolean
-  /** Guests book on request until this many hours before the start. */
+  /** Guests book and change the booking until this many hours before the start. A departure has its own. */
   cutoffHours: number
   vehicles: QuotedVehicle[]
   vehicle: string | null

@@ -9,6 +9,7 @@ import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTour } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTourById, lockTour } from "#features/tours/tours.server.ts"
+import { hanoiInstant } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { pick } from "#server/pick.server.ts"
 import {
@@ -21,6 +22,8 @@ import {
   requireOnSale,
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
+
+const HOUR_MS = 3_600_000
 
 /** @throws invalid if the tour is not on sale, does not run on that date, or lacks something in the order */
 export async function findTourOffer(order: TourRequest, context: PricingContext): Promise<Offer> {
@@ -50,11 +53,15 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
     quote: quoteTour(order, tour, departure, { extras, holidays, exchangeRate: settings.exchangeRate }),
     details: { ...product, ...pick(tour, "duration", "location", "meetingPoint"), privateGroup, pickup, choices },
     ...policyOn([travelDate], holidays, tour),
-    cutoffHours: tour.cutoffHours,
+    cutoffHours: departure ? hoursBefore(departure) : tour.cutoffHours,
     vehicles: [],
     vehicle: null,
   }
 }
+
+/** Returns how many hours before its start a departure takes no more bookings. */
+const hoursBefore = ({ date, startTime, closesAt }: Departure): number =>
+  Math.max(0, Math.round((hanoiInstant(date, startTime).getTime() - Date.parse(closesAt)) / HOUR_MS))
 
 /** Private groups need no departure: they may travel on any date that is not closed out. */
 async function findDeparture(

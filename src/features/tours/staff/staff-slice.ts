@@ -11,6 +11,7 @@ export const tours: StaffSlice = {
   fields: {
     ...mapValues(TOUR_TEXTS, ({ name }) => name),
     ...preparationNames,
+    needsTravelers: { en: "What you need of the travellers", vi: "Cần biết gì về khách đi" },
     question: { en: "Question", vi: "Câu hỏi" },
     answer: { en: "Answer", vi: "Trả lời" },
     steps: { en: "Steps", vi: "Các chặng" },

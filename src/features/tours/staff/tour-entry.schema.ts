@@ -29,7 +29,7 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
-import { MEALS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
+import { MEALS, NEEDS_TRAVELERS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
 import { MAP } from "#lib/map-area.ts"
 import { tourFacts } from "./tour-facts.schema.ts"
@@ -123,6 +123,7 @@ export const tourSchemas = entrySchemas(
     interests: listOf(choice(INTERESTS), INTERESTS.length),
     /** Only dated departures can be booked; otherwise any date. */
     hasDepartures: booleanField,
+    needsTravelers: choice(NEEDS_TRAVELERS),
   },
   {
     completed: {
@@ -158,4 +159,5 @@ export const tourDefaults = {
   pickupZones: [],
   interests: [],
   hasDepartures: false,
+  needsTravelers: "none",
 } satisfies Partial<TourEntry>

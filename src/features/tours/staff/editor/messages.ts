@@ -7,6 +7,18 @@ export const tourMessages = {
   new: { en: "New tour", vi: "Tour mới" },
   itinerary: { en: "Itinerary", vi: "Lịch trình" },
   day: { en: "Day %{n}", vi: "Ngày %{n}" },
+  needsTravelers: {
+    none: { en: "Nothing", vi: "Không cần" },
+    names: { en: "Their names", vi: "Họ tên" },
+    passports: {
+      en: "Names, birth years and the last four characters of passports",
+      vi: "Họ tên, năm sinh và bốn ký tự cuối của hộ chiếu",
+    },
+  },
+  needsTravelersHint: {
+    en: "Guests are asked on their booking's page, not while they book. What is missing is shown to them and to you.",
+    vi: "Khách được hỏi trên trang đặt chỗ, không hỏi lúc đặt. Thiếu gì thì khách và bạn đều thấy.",
+  },
   highlightsHint: {
     en: "The first line heads day 1 on the page, the second day 2. Without a line, the title of the day does.",
     vi: "Trên trang, dòng đầu là tiêu đề ngày 1, dòng hai là ngày 2. Không có thì lấy tiêu đề của ngày.",

@@ -13,13 +13,21 @@ import {
 } from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
-import { type Day, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
+import {
+  type Day,
+  NEEDS_TRAVELERS,
+  NO_FACTS,
+  NO_PRICE_RULES,
+  TOUR_TEXTS,
+  type TourPriceRules,
+} from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { FactInputs } from "./fact-inputs.tsx"
 import { ItineraryInput, toDays } from "./itinerary-input.tsx"
 import { PreparationInputs } from "./preparation-inputs.tsx"
@@ -70,7 +78,7 @@ export const tourScreens = contentScreens({
     {
       id: "dates",
       title: "tours.dates",
-      fields: ["startTime", "hasDepartures", "meetingPoint", "pickupZones"],
+      fields: ["startTime", "hasDepartures", "meetingPoint", "pickupZones", "needsTravelers"],
       content: <DateInputs />,
     },
     { id: "prices", title: "content.form.prices", fields: ["pricing", "priceRules"], content: <TourPriceInputs /> },
@@ -91,6 +99,7 @@ export const tourScreens = contentScreens({
     interests: [],
     pickupZones: [],
     hasDepartures: false,
+    needsTravelers: "none",
   },
   list: () => <CatalogueList kind={tourKind} categories="/tour-categories" />,
 })
@@ -135,6 +144,13 @@ function DateInputs() {
         maxLength={TOUR_TEXTS.meetingPoint.max}
       />
       <PickupZonesInput />
+      <SelectInput
+        source="needsTravelers"
+        label="content.fields.needsTravelers"
+        choices={choicesOf(NEEDS_TRAVELERS, "tours.needsTravelers")}
+        helperText="tours.needsTravelersHint"
+        isRequired
+      />
     </>
   )
 }
