@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { hydrated, inDays, reload, test, visit } from "./fixtures.ts"
+import { expect, hydrated, inDays, reload, test, visit } from "./fixtures.ts"
 
 const english = {
   path: "",
@@ -77,7 +77,12 @@ for (const [title, words, tag] of [
       assert.equal(await friend.locator("meta[name=robots]").getAttribute("content"), "noindex")
     })
 
-    test("hearts follow the account to another browser", { tag }, async ({ page, site, newVisitor }) => {
+    test("hearts follow the account to another browser, also what was taken back without a network", { tag }, async ({
+      page,
+      site,
+      newVisitor,
+      expectProblems,
+    }) => {
       const email = `hearts${tag.slice(1)}@example.com`
       const password = "a long password"
       const person = { name: "Lan Nguyễn", email, phone: "0912345678", password }
@@ -95,12 +100,20 @@ for (const [title, words, tag] of [
       const hearts = other.getByRole("article").getByRole("button", { name: words.save })
       await hearts.nth(1).waitFor()
       await other.waitForLoadState("networkidle")
-      const removed = other.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok())
+      // The network fails as a heart is taken back. The next page tells the account.
+      expectProblems(/ERR_INTERNET_DISCONNECTED/)
+      await other.route("**/api/wishlist", (route) => route.abort("internetdisconnected"))
+      const failed = other.waitForEvent("requestfailed")
       await hearts.first().click()
-      await removed
+      await failed
+      await other.unroute("**/api/wishlist")
+      const removed = other.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok())
       await reload(other)
+      await removed
       await other.getByRole("article").first().waitFor()
-      assert.equal(await hearts.count(), 1)
+      await expect(hearts).toHaveCount(1)
+      const left = await site.call("GET", "/wishlist", undefined, data.token)
+      assert.equal(left.data.length, 1)
     })
   })
 }

@@ -1,7 +1,8 @@
 import { readToken } from "#lib/api/token.ts"
 import { isSlug } from "#lib/text/slug.ts"
-import { sendWishes, type WishChange } from "./queries.ts"
-import { isOfAccount, readWishes, setOfAccount, storeWishes } from "./stored-wishes.ts"
+import { sendWishes } from "./queries.ts"
+import { isOfAccount, readTakenBack, readWishes, setOfAccount, storeTakenBack, storeWishes } from "./stored-wishes.ts"
+import { isSame, type Wish } from "./wish.ts"
 
 let sent = 0
 let last: Promise<unknown> = Promise.resolve()
@@ -9,28 +10,31 @@ let last: Promise<unknown> = Promise.resolve()
 /** At sign-in, adds this browser's hearts to the account. At sign-out, leaves them to the account. */
 export function follow(isSignedIn: boolean): void {
   if (isSignedIn) {
-    sendChange({})
+    sendChanges()
   } else {
     setOfAccount(false)
     storeWishes([])
+    storeTakenBack([])
   }
 }
 
 /**
- * Sends changes one after the other, with all hearts that the account doesn't know yet. The answer to the last is what
- * this browser shows.
+ * Sends changes one after the other: `added`, or all hearts if the account doesn't know them yet, and those taken back.
+ * The answer to the last is what this browser shows.
  */
-export function sendChange(change: WishChange): void {
+export function sendChanges(added: Wish[] = []): void {
   const token = readToken()
   const nth = ++sent
   last = last.then(async () => {
     if (token === null || readToken() !== token) return
     const unknown = readWishes().filter(({ slug }) => isSlug(slug))
-    const wishes = await sendWishes(isOfAccount() ? change : { ...change, add: unknown })
+    const takenBack = readTakenBack()
+    const wishes = await sendWishes({ add: isOfAccount() ? added : unknown, remove: takenBack })
     if (readToken() !== token) return
     setOfAccount(true)
+    storeTakenBack(readTakenBack().filter((wish) => !takenBack.some((sent) => isSame(sent, wish))))
     if (nth === sent) storeWishes(wishes)
   })
-  // Unsent hearts are added when the next page is opened.
+  // What was not sent is sent when the next page is opened.
   last = last.catch(() => setOfAccount(false))
 }

@@ -1,10 +1,8 @@
 import { type Answer, get, put } from "#lib/api.ts"
 import type { Wish } from "./wish.ts"
 
-export type WishChange = { add?: Wish[]; remove?: Wish[] }
-
 /** Changes the account's wishlist, or only fetches it if there is nothing to change. @throws ApiError */
-export async function sendWishes({ add = [], remove = [] }: WishChange): Promise<Wish[]> {
+export async function sendWishes({ add, remove }: { add: Wish[]; remove: Wish[] }): Promise<Wish[]> {
   const isChange = add.length + remove.length > 0
   return (await (isChange ? put<Answer<Wish[]>>("/wishlist", { add, remove }) : get<Answer<Wish[]>>("/wishlist"))).data
 }

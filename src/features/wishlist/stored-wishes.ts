@@ -5,11 +5,20 @@ export const WISHES_KEY = "ghe-wishlist"
 /** Set while the list is that of the signed-in account. */
 const OF_ACCOUNT = "ghe-wishlist-of-account"
 
+/** Hearts that were taken back and that the account has not heard of. */
+const TAKEN_BACK = "ghe-wishlist-taken-back"
+
 export const readWishes = (): Wish[] => parseWishes(getStored(WISHES_KEY))
 
-export function storeWishes(wishes: Wish[]): void {
-  setStored(WISHES_KEY, JSON.stringify(wishes.slice(0, MAX_WISHES).map(({ kind, slug }) => `${kind}/${slug}`)))
-}
+export const storeWishes = (wishes: Wish[]): void => setStored(WISHES_KEY, toLines(wishes))
+
+export const readTakenBack = (): Wish[] => parseWishes(getStored(TAKEN_BACK))
+
+export const storeTakenBack = (wishes: Wish[]): void =>
+  setStored(TAKEN_BACK, wishes.length > 0 ? toLines(wishes) : null)
+
+const toLines = (wishes: Wish[]) =>
+  JSON.stringify(wishes.slice(0, MAX_WISHES).map(({ kind, slug }) => `${kind}/${slug}`))
 
 export const isOfAccount = (): boolean => getStored(OF_ACCOUNT) !== null
 

@@ -1,7 +1,15 @@
 import { useEffect, useMemo } from "react"
 import { readToken, useSignedIn } from "#lib/api/token.ts"
 import { useStored } from "#ui/use-stored.ts"
-import { isOfAccount, parseWishes, readWishes, storeWishes, WISHES_KEY } from "./stored-wishes.ts"
+import {
+  isOfAccount,
+  parseWishes,
+  readTakenBack,
+  readWishes,
+  storeTakenBack,
+  storeWishes,
+  WISHES_KEY,
+} from "./stored-wishes.ts"
 import { isSame, type Wish } from "./wish.ts"
 
 export function useWishlist(): Wish[] {
@@ -15,8 +23,10 @@ export function toggleWish(wish: Wish): void {
   const others = all.filter((other) => !isSame(other, wish))
   const isNew = others.length === all.length
   storeWishes(isNew ? [wish, ...others] : others)
-  if (readToken() !== null)
-    void load().then(({ sendChange }) => sendChange(isNew ? { add: [wish] } : { remove: [wish] }))
+  if (readToken() === null) return
+  const takenBack = readTakenBack().filter((other) => !isSame(other, wish))
+  storeTakenBack(isNew ? takenBack : [wish, ...takenBack])
+  void load().then(({ sendChanges }) => sendChanges(isNew ? [wish] : []))
 }
 
 /** Brings hearts into the account at sign-in, and takes them from this browser at sign-out. */
@@ -30,7 +40,7 @@ export function useAccountWishlist(): void {
 /** Fetches the account's list, which may have changed on another device. */
 export function useFreshWishlist(): void {
   useEffect(() => {
-    if (isOfAccount()) void load().then(({ sendChange }) => sendChange({}))
+    if (isOfAccount()) void load().then(({ sendChanges }) => sendChanges())
   }, [])
 }
 
