@@ -57,6 +57,7 @@ const PARTS: Record<string, (language: Language) => Screens> = {
     ["post", at("/blog/first-day-in-vietnam")],
     ["contact", at("/contact")],
     ["refused consultation", (page) => refuse(page, "/contact", words[language].consult)],
+    ["wishes of a consultation", openWishes],
     ["privacy", at("/privacy")],
     ["about, with the account menu", (page) => openOn(page, "/about", language, "account")],
     ["terms, with the search", (page) => openOn(page, "/terms", language, "search")],
@@ -125,8 +126,22 @@ async function openForm(page: Page, path: string, button: string) {
 
 async function refuse(page: Page, path: string, button: string) {
   const dialog = await openForm(page, path, button)
-  await dialog.locator("form[novalidate] button[type=submit]").click()
+  await dialog.locator("form[novalidate] button[type=submit]").filter({ visible: true }).click()
   await dialog.getByRole("alert").waitFor()
+}
+
+async function openWishes(page: Page) {
+  await visit(page, "/consultation")
+  const form = page.getByRole("main").locator("form")
+  for (const [name, text] of [
+    ["name", "Anna"],
+    ["email", "anna@mail.example"],
+    ["phone", "+49 170 1234567"],
+    ["subject", "Sa Pa"],
+  ])
+    await form.locator(`[name=${name}]`).fill(text as string)
+  await form.locator("[name=phone]").press("Enter")
+  await form.locator("[name=message]").waitFor()
 }
 
 async function book(page: Page, language: Language) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Page } from "@playwright/test"
+import { expect, type Locator } from "@playwright/test"
 import { hold, test, visit } from "./fixtures.ts"
 
 const english = {
@@ -18,6 +18,11 @@ const english = {
   dialog: "Free consultation",
   adults: "Adults",
   children: "Children",
+  next: "Next",
+  back: "Back",
+  first: "You and your trip",
+  second: "Your wishes",
+  adultNeeded: "Please enter at least 1 adult",
   request: "Send request",
   submitting: "Submitting...",
   whatsapp: "WhatsApp",
@@ -41,6 +46,11 @@ const vietnamese: typeof english = {
   dialog: "Tư vấn miễn phí",
   adults: "Người lớn",
   children: "Trẻ em",
+  next: "Tiếp tục",
+  back: "Quay lại",
+  first: "Bạn và chuyến đi",
+  second: "Mong muốn của bạn",
+  adultNeeded: "Cần có ít nhất 1 người lớn",
   request: "Gửi yêu cầu",
   submitting: "Đang gửi...",
   whatsapp: "WhatsApp",
@@ -53,7 +63,7 @@ type Words = typeof english
 const broken = { status: 500, json: { success: false } }
 
 test.describe("contact", () => {
-  test.beforeEach(({ expectProblems }) => expectProblems(/status of (429|500)/))
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of (400|429|500)/))
 
   const post = async (url: string, body: object): Promise<{ code?: string }> => {
     const headers = { "content-type": "application/json" }
@@ -97,17 +107,26 @@ test.describe("contact", () => {
       await page.getByRole("button", { name: words.consult }).click()
       const dialog = page.getByRole("dialog", { name: words.dialog })
       const send = dialog.getByRole("button", { name: words.request, exact: true })
-      await send.click()
+      await dialog.getByRole("button", { name: words.next }).click()
       await dialog.getByRole("alert").getByText(words.missing).waitFor()
-      await interpolate(page, words, person)
+      await fillFirstStep(dialog, words, person)
       assert.equal(await dialog.getByLabel(words.adults).getAttribute("min"), "1")
       assert.equal(await dialog.getByLabel(words.children).getAttribute("min"), "0")
+      await dialog.getByRole("button", { name: words.next }).click()
+      await expect(dialog.getByRole("heading", { name: words.second })).toBeFocused()
+      await send.click()
+      await dialog.getByRole("alert").getByText(words.missing).waitFor()
+      await fillSecondStep(dialog, words)
       const release = await hold(page, "**/api/consultations", (route) => route.fulfill(broken))
       await send.click()
       assert.ok(await dialog.getByRole("button", { name: words.submitting }).isDisabled())
       release()
       await dialog.getByRole("alert").getByText(words.refused).waitFor()
-      assert.equal(await dialog.getByRole("textbox", { name: words.email }).inputValue(), person.email)
+      await expect(dialog.getByLabel(words.message)).toHaveValue("Two days by bicycle")
+      await dialog.getByRole("button", { name: words.back }).click()
+      await expect(dialog.getByRole("heading", { name: words.first })).toBeFocused()
+      await expect(dialog.getByRole("textbox", { name: words.email })).toHaveValue(person.email)
+      await dialog.getByRole("button", { name: words.next }).click()
       await page.unroute("**/api/consultations")
       const sent = page.waitForRequest("**/api/consultations")
       await send.click()
@@ -129,12 +148,62 @@ test.describe("contact", () => {
     })
   }
 
+  for (const words of [english, vietnamese])
+    test(`a consultation keeps both steps when going back and forth (${words.locale})`, { tag: "@phone" }, async ({
+      newVisitor,
+    }) => {
+      const page = await newVisitor({ locale: words.locale })
+      await visit(page, "/contact")
+      await visit(page, "/consultation")
+      const form = page.getByRole("main").locator("form")
+      const next = form.getByRole("button", { name: words.next })
+      const first = form.getByRole("heading", { name: words.first })
+      const second = form.getByRole("heading", { name: words.second })
+      await expect(second).toBeHidden()
+      await fillFirstStep(form, words, emma)
+      await form.getByLabel(words.adults).fill("0")
+      await next.click()
+      await form.getByRole("alert").getByText(words.adultNeeded).waitFor()
+      await form.getByLabel(words.adults).fill("3")
+      await next.click()
+      await expect(second).toBeFocused()
+      await fillSecondStep(form, words)
+      await page.goBack()
+      await expect(first).toBeFocused()
+      await expect(form.getByLabel(words.adults)).toHaveValue("3")
+      await next.click()
+      await expect(second).toBeFocused()
+      await expect(form.getByLabel(words.message)).toHaveValue("Two days by bicycle")
+      await expect(form.getByRole("checkbox", { name: words.nature })).toBeChecked()
+      // What the server finds wrong in the first step leads back to it.
+      const json = {
+        success: false,
+        code: "INVALID",
+        message: words.missing,
+        errors: [{ field: "phone", message: words.missing }],
+      }
+      await page.route("**/api/consultations", (route) => route.fulfill({ status: 400, json }))
+      await form.getByRole("button", { name: words.request }).click()
+      await expect(form.getByRole("alert")).toBeFocused()
+      await expect(form.getByLabel(words.phone)).toHaveAttribute("aria-invalid", "true")
+      await page.unroute("**/api/consultations")
+      await next.click()
+      await form.getByRole("button", { name: words.request }).click()
+      await page.getByText(words.requested).waitFor()
+      await page.goBack()
+      await expect(first).toBeVisible()
+      await page.goBack()
+      await page.waitForURL(/\/contact$/)
+    })
+
   test("the question names the tour that was viewed before", async ({ page }) => {
     await visit(page, "/tour/hanoi-old-quarter-street-food-walk")
     await page.getByRole("button", { name: english.consult }).locator("visible=true").click()
     const dialog = page.getByRole("dialog", { name: english.dialog })
     assert.equal(await dialog.getByLabel(english.subject).inputValue(), "About Hanoi Old Quarter street food walk")
-    await interpolate(page, english, { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456" })
+    await fillFirstStep(dialog, english, emma)
+    await dialog.getByRole("button", { name: english.next }).click()
+    await fillSecondStep(dialog, english)
     const sent = page.waitForRequest("**/api/consultations")
     await dialog.getByRole("button", { name: english.request, exact: true }).click()
     const { tourReference } = (await sent).postDataJSON()
@@ -201,15 +270,17 @@ test.describe("contact", () => {
   })
 })
 
-async function interpolate(page: Page, words: Words, person: { name: string; email: string; phone: string }) {
-  const dialog = page.getByRole("dialog", { name: words.dialog })
-  await dialog.getByLabel(words.name).fill(person.name)
-  await dialog.getByRole("textbox", { name: words.email }).fill(person.email)
-  await dialog.getByLabel(words.phone).fill(person.phone)
-  await dialog.getByText(words.whatsapp, { exact: true }).click()
-  if ((await dialog.getByLabel(words.subject).inputValue()) === "")
-    await dialog.getByLabel(words.subject).fill("Ninh Bình")
-  await dialog.getByLabel(words.message).fill("Two days by bicycle")
-  await dialog.locator("summary").click()
-  await dialog.getByText(words.nature, { exact: true }).click()
+const emma = { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456" }
+
+async function fillFirstStep(form: Locator, words: Words, person: typeof emma) {
+  await form.getByLabel(words.name).fill(person.name)
+  await form.getByRole("textbox", { name: words.email }).fill(person.email)
+  await form.getByLabel(words.phone).fill(person.phone)
+  await form.getByText(words.whatsapp, { exact: true }).click()
+  if ((await form.getByLabel(words.subject).inputValue()) === "") await form.getByLabel(words.subject).fill("Ninh Bình")
+}
+
+async function fillSecondStep(form: Locator, words: Words) {
+  await form.getByLabel(words.message).fill("Two days by bicycle")
+  await form.getByText(words.nature, { exact: true }).click()
 }

@@ -27,6 +27,8 @@ type Writing = {
   open?: (page: Page) => Promise<void>
   within: (page: Page) => Locator
   typed: Record<string, string>
+  /** The button that leads to the second step of the form, and what is typed there. */
+  second?: { next: string; typed: Record<string, string> }
   send: string
   asks: string
   says: string | RegExp
@@ -305,15 +307,10 @@ test.describe("when the API fails", () => {
       what: "a request for advice",
       language: "vi",
       from: "/contact",
-      open: async (page) => {
-        await press("Nhận tư vấn miễn phí")(page)
-        await dialog(page).locator("details").waitFor()
-        // Open already when something was typed in it before.
-        const folded = dialog(page).locator("details:not([open]) summary")
-        if (await folded.count()) await folded.click()
-      },
+      open: press("Nhận tư vấn miễn phí"),
       within: dialog,
-      typed: { ...PERSON, subject: "Sa Pa", message: "Gia đình bốn người", adults: "4" },
+      typed: { ...PERSON, subject: "Sa Pa", adults: "4" },
+      second: { next: "Tiếp tục", typed: { message: "Gia đình bốn người" } },
       send: "Gửi yêu cầu",
       asks: "POST **/api/consultations",
       says: /^Không gửi được yêu cầu/,
@@ -478,37 +475,49 @@ test.describe("when the API fails", () => {
     },
   ]
 
-  for (const { what, mine, language, from, open, within, typed, send, asks, says, leadsTo } of writings)
-    test(`${what} can be sent again after a failure, with the input unchanged`, async ({ newVisitor }) => {
+  const inputs = (form: Locator, { typed, second }: Writing) =>
+    Object.entries({ ...typed, ...second?.typed }).map(
+      ([name, text]) => [name, text, form.locator(`[name="${name}"]`)] as const,
+    )
+  const type = async (form: Locator, writing: Writing) => {
+    for (const [name, text, input] of inputs(form, writing)) {
+      const next = form.getByRole("button", { name: writing.second?.next ?? "", exact: true })
+      if (writing.second?.typed[name]) await next.click()
+      await input.fill(text)
+    }
+  }
+  const assertTyped = async (form: Locator, writing: Writing) => {
+    for (const [name, text, input] of inputs(form, writing)) assert.equal(await input.inputValue(), text, name)
+  }
+
+  for (const writing of writings)
+    test(`${writing.what} can be sent again after a failure, with the input unchanged`, async ({ newVisitor }) => {
+      const { mine, language, from, open, within, send, asks, says, leadsTo } = writing
       const page = await newVisitor({ locale: LOCALES[language] })
       if (mine) await store(page, "authToken", token)
       await visit(page, addressOf(language, from))
       await open?.(page)
       const form = within(page)
-      const input = (name: string) => form.locator(`[name="${name}"]`)
-      for (const [name, text] of Object.entries(typed)) await input(name).fill(text)
+      await type(form, writing)
       const mend = await fail(page, asks)
       const button = form.getByRole("button", { name: send, exact: true })
       await button.click()
       await form.getByText(says).first().waitFor()
-      for (const [name, text] of Object.entries(typed)) assert.equal(await input(name).inputValue(), text, name)
+      await assertTyped(form, writing)
       await mend()
       await button.click()
       await leadsTo(page).waitFor()
     })
 
   test("a dialog keeps its input when it is closed and opened again", async ({ newVisitor }) => {
-    for (const { language, from, open, within, typed } of writings.filter(
-      ({ within, mine }) => within === dialog && !mine,
-    )) {
+    for (const writing of writings.filter(({ within, mine }) => within === dialog && !mine)) {
+      const { language, from, open, within } = writing
       const page = await newVisitor({ locale: LOCALES[language] })
       await visit(page, addressOf(language, from))
       for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 450)]) {
         await open?.(page)
-        const input = (name: string) => within(page).locator(`[name="${name}"]`)
-        if ((await input("name").inputValue()) === "")
-          for (const [name, text] of Object.entries(typed)) await input(name).fill(text)
-        for (const [name, text] of Object.entries(typed)) assert.equal(await input(name).inputValue(), text, name)
+        if ((await within(page).locator("[name=name]").inputValue()) === "") await type(within(page), writing)
+        await assertTyped(within(page), writing)
         await close()
         await within(page).waitFor({ state: "hidden" })
       }

@@ -3,14 +3,17 @@ import { useEffect, useEffectEvent, useId } from "react"
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The id of the dialog that this history entry belongs to. */
-    dialog?: string
+    /** The ids of what is open in this history entry, the innermost last. */
+    open?: string[]
   }
 }
 
+/** The ids of what was closed, but still has its history entries. */
+const closed = new Set<string>()
+
 /**
- * Gives an open dialog its own history entry, so that Back closes it instead of leaving the page. Whoever navigates
- * from inside a dialog does so with `replace`, which takes the place of this entry.
+ * Gives an open dialog, or a later step of a form, its own history entry, so that Back closes it instead of leaving the
+ * page. Whoever navigates from inside does so with `replace`, which takes the place of this entry.
  */
 export function useCloseOnBack(close: () => void): void {
   const id = useId()
@@ -18,15 +21,25 @@ export function useCloseOnBack(close: () => void): void {
   const closeNow = useEffectEvent(close)
   useEffect(() => {
     const { history } = router
-    const isOwn = () => history.location.state.dialog === id
-    const state = (current: object) => ({ ...current, dialog: id })
+    const openIds = () => history.location.state.open ?? []
+    closed.delete(id)
+    const state = ({ open = [], ...current }: { open?: string[] }) => ({ ...current, open: [...open, id] })
     void router.navigate({ to: ".", search: true, hash: true, state, resetScroll: false })
     const unsubscribe = history.subscribe(({ action: { type } }) => {
-      if ((type === "BACK" || type === "GO") && !isOwn()) closeNow()
+      if ((type === "BACK" || type === "GO") && !openIds().includes(id)) closeNow()
     })
     return () => {
       unsubscribe()
-      if (isOwn()) history.back()
+      if (!openIds().includes(id)) return
+      closed.add(id)
+      queueMicrotask(() => leaveClosed(openIds(), history.go))
     }
   }, [id, router])
+}
+
+/** Leaves the entries of all that was closed together, in one step: browsers drop a second one. */
+function leaveClosed(ids: string[], go: (steps: number) => void) {
+  const left = ids.slice(ids.findLastIndex((id) => !closed.has(id)) + 1)
+  for (const id of left) closed.delete(id)
+  if (left.length > 0) go(-left.length)
 }

@@ -31,12 +31,6 @@ export function useSubmittedChecked(name: string | undefined): boolean | undefin
   return name ? sent?.has(name) : undefined
 }
 
-/** Returns whether a draft or a post holds something else than usual in any of the fields. */
-export function useSubmittedChange(usual: Record<string, string>): boolean {
-  const sent = useContext(Sent)
-  return Object.entries(usual).some(([name, value]) => (sent?.get(name) ?? value) !== value)
-}
-
 /** Returns the form attributes for posting to this page without JavaScript. */
 export function useAction(path: string): { method: "post"; action: string } {
   const { prefixed } = useRouter().options.context

@@ -21,7 +21,7 @@ export function useChangeFilters<F extends object>({ changed, inPath, linkTo }: 
     return navigate({
       ...(linkTo?.(filters) ?? { to: ".", search: filters }),
       resetScroll: false,
-      replace: "search" in part || state.dialog !== undefined,
+      replace: "search" in part || state.open !== undefined,
     })
   }
 }

@@ -3,12 +3,13 @@ import type { TourCard } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
-import { TextArea, TextField } from "#ui/form/field.tsx"
+import { TextField } from "#ui/form/field.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
+import { FormStep } from "#ui/form/form-steps.tsx"
 import { Honeypot } from "#ui/form/honeypot.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { HiddenFormFields, useSubmittedValue } from "#ui/form/server-form-state.tsx"
-import { PersonFields, TripFields } from "./consultation-fields.tsx"
+import { PersonFields, TripFields, WishFields } from "./consultation-fields.tsx"
 import { formMessages as texts } from "./form-messages.ts"
 import { useConsultationForm } from "./use-consultation-form.ts"
 
@@ -23,14 +24,14 @@ type Props = {
 export function ConsultationForm(props: Props) {
   return (
     <FormDraft name={`consultation:${props.tour?.slug ?? ""}`}>
-      <WishForm {...props} />
+      <RequestForm {...props} />
     </FormDraft>
   )
 }
 
-function WishForm({ source, tour, page, onSent }: Props) {
+function RequestForm({ source, tour, page, onSent }: Props) {
   const t = useTranslate()
-  const { ids, field, sending, submit, ...form } = useConsultationForm({ source, tour, page, onSent })
+  const { ids, field, sending, submit, steps, ...form } = useConsultationForm({ source, tour, page, onSent })
   const { errors } = form.problems
   return (
     <PostForm
@@ -40,25 +41,33 @@ function WishForm({ source, tour, page, onSent }: Props) {
       onSubmit={submit}
       className="relative grid gap-8"
     >
-      <PersonFields field={field} />
-      <fieldset className="grid gap-4">
-        <legend className="mb-2 font-display text-lg font-bold">{t(texts.wish)}</legend>
+      <FormStep step={1} steps={steps} title={t(texts.trip)}>
+        <PersonFields field={field} />
         <TextField
           id={ids.subject}
           name="subject"
           label={t(texts.subject)}
+          hint={t(texts.subjectHint)}
           defaultValue={tour && interpolate(t(texts.about), { tour: t(tour.title) })}
           required
           error={errors.subject}
         />
-        <TextArea id={ids.message} name="message" label={t(texts.message)} rows={4} required error={errors.message} />
-      </fieldset>
-      <TripFields ids={ids} errors={errors} />
+        <TripFields ids={ids} errors={errors} />
+      </FormStep>
+      <FormStep
+        step={2}
+        steps={steps}
+        title={t(texts.wish)}
+        submit={
+          <Button type="submit" disabled={sending} className="grow">
+            {t(sending ? texts.submitting : texts.submit)}
+          </Button>
+        }
+      >
+        <WishFields ids={ids} errors={errors} />
+      </FormStep>
       <Honeypot />
       {page && <Asked source={source} tour={tour?.slug} />}
-      <Button type="submit" disabled={sending} className="w-full">
-        {t(sending ? texts.submitting : texts.submit)}
-      </Button>
     </PostForm>
   )
 }

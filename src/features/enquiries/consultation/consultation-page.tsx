@@ -43,7 +43,8 @@ function ConsultationPage() {
           page="/consultation"
           onSent={(request) => {
             setWritten(request)
-            void navigate({ to: "/consultation", search: { sent: 1 } })
+            // Takes the place of the second step in the history.
+            void navigate({ to: "/consultation", search: { sent: 1 }, replace: true })
           }}
         />
       )}

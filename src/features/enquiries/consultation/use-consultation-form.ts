@@ -1,10 +1,12 @@
-import { consultationRequest } from "#features/enquiries/consultation/consultation.ts"
+import type { FormEvent } from "react"
+import { type ConsultationRequest, consultationRequest } from "#features/enquiries/consultation/consultation.ts"
 import { messages } from "#features/enquiries/consultation/messages.ts"
 import { requestConsultation } from "#features/enquiries/consultation/queries.ts"
 import type { SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
 import type { TourCard } from "#features/tours/tour.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { checkForm } from "#ui/form/check-form.ts"
+import { useFormSteps } from "#ui/form/form-steps.tsx"
 import { useFormGuard } from "#ui/form/honeypot.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { buildConsultationRequest } from "./consultation-draft.ts"
@@ -20,6 +22,7 @@ export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
   const t = useTranslate()
   const language = useLanguage()
   const { submitting, ...state } = useSubmit(page, FIELDS, messages.sendingFailed)
+  const steps = useFormSteps(FIRST_FIELDS, state.problems)
   const guard = useFormGuard()
   const reference = tour && {
     tourId: tour._id,
@@ -28,30 +31,41 @@ export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
     tourPrice: tour.price,
   }
 
-  const submit = submitting({
+  const check = (request: ConsultationRequest) => checkForm(consultationRequest, request, messages, language)
+  const next = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const request = buildConsultationRequest(new FormData(event.currentTarget))
+    const found = check(request).filter(({ field }) => steps.isFirst(field))
+    state.problems.show(found)
+    if (found.length === 0) steps.move(2)
+  }
+  const send = submitting({
     read: (form) => ({
       ...buildConsultationRequest(form),
       ...guard(form),
       ...(reference && { tourReference: reference }),
       source,
     }),
-    check: (request) => checkForm(consultationRequest, request, messages, language),
+    check,
     send: async (request) => {
       await requestConsultation({ ...request, referrerUrl: location.href }, language)
       onSent(request)
     },
   })
-  return { ...state, submit }
+  return { ...state, steps, submit: steps.step === 1 ? next : send }
 }
 
-const FIELDS = [
+/** What an answer can't do without. */
+const FIRST_FIELDS = [
   "name",
   "email",
   "phone",
+  "countryCode",
   "subject",
-  "message",
   "travelDates.startDate",
   "travelDates.endDate",
   "numberOfTravelers.adults",
   "numberOfTravelers.children",
 ] as const
+
+const FIELDS = [...FIRST_FIELDS, "message"]
