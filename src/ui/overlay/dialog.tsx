@@ -66,7 +66,9 @@ export function Dialog({ title, onClose, children, position = "middle", footer }
         </form>
       </div>
       <div className="relative grow overflow-y-auto overscroll-contain p-5">{children}</div>
-      {footer && <div className="border-t border-hairline bg-sheet p-4">{footer}</div>}
+      {footer && (
+        <div className="max-h-[55%] shrink-0 overflow-y-auto border-t border-hairline bg-sheet p-4">{footer}</div>
+      )}
     </dialog>
   )
 }

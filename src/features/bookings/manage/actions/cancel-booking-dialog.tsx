@@ -15,6 +15,7 @@ import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
+import { DialogButtons } from "./dialog-buttons.tsx"
 
 type Props = { booking: Booking; onClose: () => void }
 
@@ -24,41 +25,45 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
   const failure = useFailure()
   const cost = useQuery({ ...cancellationQuery(booking._id, language), networkMode: "always" })
   const cancelling = useCancelling(booking, cost, onClose)
+  const says = (
+    <>
+      {cost.data && <Cost cost={cost.data} vndPerUsd={booking.pricing.vndPerUsd} />}
+      {cost.isPending && (
+        <>
+          <p className="sr-only">{t(texts.checking)}</p>
+          <Skeleton className="h-24 rounded-card" />
+        </>
+      )}
+      {cost.isError && (
+        <Notice tone="bad" title={t(texts.checkFailed)}>
+          <p>{failure(texts.checkFailed, cost.error).reason}</p>
+          <Button look="secondary" className="mt-3" onClick={() => cost.refetch()}>
+            {t(texts.tryAgain)}
+          </Button>
+        </Notice>
+      )}
+      {cancelling.error && (
+        <Notice tone="bad" title={failure(texts.cancelFailed, cancelling.error).title}>
+          {failure(texts.cancelFailed, cancelling.error).reason}
+        </Notice>
+      )}
+    </>
+  )
   return (
-    <Dialog title={t(texts.cancelQuestion)} onClose={onClose}>
+    <Dialog
+      title={t(texts.cancelQuestion)}
+      onClose={onClose}
+      footer={
+        <DialogButtons onClose={onClose} keep={t(texts.keep)} says={says}>
+          <Button disabled={!cost.data?.allowed || cancelling.isPending} onClick={() => cancelling.mutate()}>
+            {t(cancelling.isPending ? texts.cancelling : texts.cancelNow)}
+          </Button>
+        </DialogButtons>
+      }
+    >
       <p className="text-lg font-semibold">{t(booking.product.name)}</p>
       <p>{formatDate(booking.travelDate, language)}</p>
       <p className="text-soft">{booking.reference}</p>
-      <div aria-live="polite" className="mt-4 grid gap-3">
-        {cost.data && <Cost cost={cost.data} vndPerUsd={booking.pricing.vndPerUsd} />}
-        {cost.isPending && (
-          <>
-            <p className="sr-only">{t(texts.checking)}</p>
-            <Skeleton className="h-24 rounded-card" />
-          </>
-        )}
-        {cost.isError && (
-          <Notice tone="bad" title={t(texts.checkFailed)}>
-            <p>{failure(texts.checkFailed, cost.error).reason}</p>
-            <Button look="secondary" className="mt-3" onClick={() => cost.refetch()}>
-              {t(texts.tryAgain)}
-            </Button>
-          </Notice>
-        )}
-        {cancelling.error && (
-          <Notice tone="bad" title={failure(texts.cancelFailed, cancelling.error).title}>
-            {failure(texts.cancelFailed, cancelling.error).reason}
-          </Notice>
-        )}
-      </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button disabled={!cost.data?.allowed || cancelling.isPending} onClick={() => cancelling.mutate()}>
-          {t(cancelling.isPending ? texts.cancelling : texts.cancelNow)}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {t(texts.keep)}
-        </Button>
-      </div>
     </Dialog>
   )
 }

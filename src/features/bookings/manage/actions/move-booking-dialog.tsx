@@ -18,6 +18,7 @@ import { Dialog } from "#ui/overlay/dialog.tsx"
 import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { DetailsFields } from "./details-fields.tsx"
+import { DialogButtons } from "./dialog-buttons.tsx"
 import { MoveDateField } from "./move-date-fields.tsx"
 import { MovePartyFields } from "./move-party-fields.tsx"
 
@@ -67,8 +68,28 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   })
   const words = WORDS[of]
   const moving = useMoving(booking, order, needsQuote ? quote.data : undefined, { done: words.done, onDone: onClose })
+  const says = (
+    <>
+      {isSame && <p>{t(texts.sameDate)}</p>}
+      {order && !isSame && needsQuote && <Difference booking={booking} quote={quote} />}
+      {moving.error && <MoveFailure failed={words.failed} error={moving.error} />}
+    </>
+  )
   return (
-    <Dialog title={interpolate(t(words.title), { product: t(booking.product.name) })} onClose={onClose}>
+    <Dialog
+      title={interpolate(t(words.title), { product: t(booking.product.name) })}
+      onClose={onClose}
+      footer={
+        <DialogButtons onClose={onClose} keep={t(words.not)} says={says}>
+          <Button
+            disabled={!order || (needsQuote && !quote.data) || isSame || moving.isPending}
+            onClick={() => moving.mutate()}
+          >
+            {t(moving.isPending ? words.sending : words.now)}
+          </Button>
+        </DialogButtons>
+      }
+    >
       <p>
         <span className="text-soft">{t(texts.moveFrom)}:</span>{" "}
         <span className="font-semibold">
@@ -80,22 +101,6 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
         {of === "date" && <MoveDateField booking={booking} onChange={setOrder} />}
         {of === "party" && <MovePartyFields booking={booking} onChange={setOrder} />}
         {of === "details" && <DetailsFields booking={booking} onChange={setOrder} />}
-      </div>
-      <div aria-live="polite" className="mt-4 grid gap-3">
-        {isSame && <p>{t(texts.sameDate)}</p>}
-        {order && !isSame && needsQuote && <Difference booking={booking} quote={quote} />}
-        {moving.error && <MoveFailure failed={words.failed} error={moving.error} />}
-      </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button
-          disabled={!order || (needsQuote && !quote.data) || isSame || moving.isPending}
-          onClick={() => moving.mutate()}
-        >
-          {t(moving.isPending ? words.sending : words.now)}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {t(words.not)}
-        </Button>
       </div>
     </Dialog>
   )
