@@ -50,7 +50,7 @@ const LAYERS = [
   ["openapi"],
   ["http"],
   ["auth", "limits", "media", "mail"],
-  ["catalogue", "pages"],
+  ["catalogue", "pages", "documents"],
   ["observability"],
 ]
 const layers = LAYERS.slice(0, -1).map((rooms, index) => {

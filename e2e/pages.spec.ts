@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { test as base, hold, hydrated, openTabs, type TestSite, visit } from "./fixtures.ts"
 
@@ -22,6 +23,22 @@ const test = base.extend<{ get: (path: string) => Promise<Response> }>({
 })
 
 test.describe("pages", () => {
+  for (const [prefix, name, file] of [
+    ["", "Itinerary (PDF)", "itinerary-ha-long-bay-day-cruise-from-hanoi.pdf"],
+    ["/vi", "Lịch trình (PDF)", "lich-trinh-ha-long-bay-day-cruise-from-hanoi.pdf"],
+  ] as const)
+    test(`of a tour offer '${name}' with and without JavaScript`, async ({ newVisitor }) => {
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await newVisitor({ javaScriptEnabled })
+        await page.goto(`${prefix}/tour/ha-long-bay-day-cruise-from-hanoi`)
+        const downloads = page.waitForEvent("download")
+        await page.getByRole("link", { name, exact: true }).click()
+        const download = await downloads
+        assert.equal(download.suggestedFilename(), file)
+        assert.ok((await readFile(await download.path())).toString("latin1").startsWith("%PDF-"))
+      }
+    })
+
   test("are complete and readable before JavaScript loads", async ({ newVisitor }) => {
     const page = await newVisitor({ javaScriptEnabled: false })
     await page.goto("/")

@@ -83,10 +83,10 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     return { sent: await sample(), between: () => setActive(site, "vietnam-tours", true) }
   },
   MOVED: async ({ site, endpoint }) => {
-    const path = endpoint.path.replace("/slug/{slug}", "")
+    const [path = "", below = ""] = endpoint.path.split("/slug/{slug}")
     const { _id, slug, version } = await create(site, path)
     await site.api.put(`${path}/${_id}`, { slug: `${slug}-now`, version }, site.visitors.staff.headers)
-    return { sent: { method: "GET", path: `${path}/slug/${slug}` } }
+    return { sent: { method: "GET", path: `${path}/slug/${slug}${below}` } }
   },
   VERSION_CONFLICT: async ({ sample }) => ({ sent: withField(await sample(), { version: 999 }) }),
   IDEMPOTENCY_KEY_REUSED: async ({ site, endpoint, sample }) => {

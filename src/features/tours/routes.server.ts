@@ -9,6 +9,7 @@ import { listFields, VIEWS } from "#server/catalogue/list-schema.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
 import { calendarDate } from "#server/openapi/shapes.server.ts"
+import { itineraryRoutes } from "./itinerary/itinerary-routes.server.ts"
 import { offerFilters, tourFilters } from "./list/tour-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { tourCollection } from "./staff/tour-writes.server.ts"
@@ -56,5 +57,5 @@ export const tourRoutes = contentRoutes({
     shape: shapes.list,
     find: { full: listTours, card: listTourCards, edit: listTourRows, offer: searchTours },
   },
-  more: departureRoutes,
+  more: new Hono().route("/", departureRoutes).route("/", itineraryRoutes),
 })

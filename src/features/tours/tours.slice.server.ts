@@ -15,6 +15,7 @@ export const toursSlice: ServerSlice = {
         ...CONTENT_ACCESS,
         "GET /featured/list": PUBLIC,
         "GET /search/text": PUBLIC,
+        "GET /slug/:slug/itinerary.pdf": PUBLIC,
         "GET /:id/departures": SEATS,
         "GET /:id/preview": STAFF,
       },

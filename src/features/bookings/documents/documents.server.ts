@@ -1,6 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findBookingByReference } from "#features/bookings/bookings.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
+import { renderInTurn } from "#server/documents/render-queue.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import type { Attachment, CalendarPart } from "#server/mail/transport.server.ts"
 import type { Verification } from "./document.ts"
@@ -8,17 +9,8 @@ import type { Verification } from "./document.ts"
 export async function makeVoucher(booking: Booking, origin: string): Promise<Attachment> {
   const settings = await findSettings()
   const { drawVoucher } = await import("./voucher.server.ts")
-  const content = await withContentLock(() => drawVoucher(booking, { settings, origin }))
+  const content = await renderInTurn(() => drawVoucher(booking, { settings, origin }))
   return { filename: `voucher-${booking.reference}.pdf`, contentType: "application/pdf", content }
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Renders one voucher at a time, so that other requests are served between them. */
-function withContentLock<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(() => new Promise((resume) => setImmediate(resume))).then(work)
-  last = turn.catch(() => {})
-  return turn
 }
 
 export async function makeCalendar(booking: Booking, origin: string, method?: "PUBLISH"): Promise<CalendarPart> {

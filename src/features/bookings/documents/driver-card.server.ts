@@ -6,8 +6,9 @@ import { driverCardMessages as cardWords } from "#features/bookings/summary/driv
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { SOFT } from "#server/documents/pdf-style.server.ts"
 import { bilingual, translation } from "./voucher-facts.server.ts"
-import { SOFT, type Spacing, styles } from "./voucher-style.server.ts"
+import { type Spacing, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 const LONG_WORD = 17

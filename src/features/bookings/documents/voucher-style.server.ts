@@ -1,47 +1,16 @@
-import { join } from "node:path"
-import { Font, StyleSheet } from "@react-pdf/renderer"
-import { projectRoot } from "#server/project-root.server.ts"
-import type { Coverage } from "./printable.ts"
-
-const FONT = "Plus Jakarta Sans"
-const font = (weight: 400 | 700) => ({
-  src: join(projectRoot, `src/server/pages/fonts/plus-jakarta-sans-${weight}.ttf`),
-  fontWeight: weight,
-})
-Font.register({ family: FONT, fonts: [font(400), font(700)] })
-export const LINE_LENGTH = 36
-Font.registerHyphenationCallback((word) => word.match(new RegExp(`.{1,${LINE_LENGTH}}`, "gsu")) ?? [word])
-
-export async function fontCoverage(): Promise<Coverage> {
-  const fonts = await Promise.all(
-    [400, 700].map(async (fontWeight) => {
-      const described = { fontFamily: FONT, fontWeight }
-      await Font.load(described)
-      const data = Font.getFont(described)?.data
-      return data && "hasGlyphForCodePoint" in data ? data : undefined
-    }),
-  )
-  return (codePoint) => fonts.every((font) => font?.hasGlyphForCodePoint(codePoint))
-}
-
-export const INK = "#14302E"
-export const SOFT = "#4A5F5C"
-export const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
-const PAPER = "#FBF6EC"
-const HAIRLINE = "#D8CDB8"
+import { StyleSheet } from "@react-pdf/renderer"
+import { common, HAIRLINE, INK, PAPER, SOFT } from "#server/documents/pdf-style.server.ts"
 
 export const styles = StyleSheet.create({
-  page: { fontFamily: FONT, fontSize: 10, lineHeight: 1.5, color: INK, paddingBottom: 28 },
-  band: { flexDirection: "row", justifyContent: "space-between", alignItems: "center", padding: "18 36" },
-  company: { fontSize: 17, fontWeight: 700 },
+  page: { ...common.page, ...common.lines, paddingBottom: 28 },
   body: { padding: "22 36 0" },
-  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.3 },
+  title: common.title,
   twin: { color: SOFT, fontSize: 11, marginTop: 2 },
   columns: { flexDirection: "row", marginTop: 14, gap: 24 },
   facts: { width: 364 },
   contact: { width: 240 },
   reference: { fontSize: 22, fontWeight: 700, letterSpacing: 0.6, lineHeight: 1.3 },
-  label: { color: SOFT, fontSize: 8.5 },
+  label: common.label,
   grid: { flexDirection: "row", flexWrap: "wrap", justifyContent: "space-between" },
   fact: { paddingVertical: 5, borderTop: `0.7 solid ${HAIRLINE}` },
   value: { fontWeight: 700, fontSize: 11 },

@@ -5,20 +5,12 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import { fill } from "#lib/color.ts"
+import { band } from "#server/documents/pdf-band.server.ts"
+import { fontCoverage, INK, LINE_LENGTH } from "#server/documents/pdf-style.server.ts"
 import { driverCard } from "./driver-card.server.ts"
-import { printable } from "./printable.ts"
+import { printable } from "./printable.server.ts"
 import { bilingual, buildFacts, type Fact, otherLanguage, translation } from "./voucher-facts.server.ts"
-import {
-  COMPACT,
-  fontCoverage,
-  INK,
-  LINE_LENGTH,
-  SPACIOUS,
-  type Spacing,
-  STRIPES,
-  styles,
-} from "./voucher-style.server.ts"
+import { COMPACT, SPACIOUS, type Spacing, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 export type VoucherContext = { settings: Settings; origin: string }
@@ -44,7 +36,11 @@ function page(booking: Booking, { settings, isWhole, address, code, room }: Draw
     h(
       Page,
       { size: "A4", style: styles.page },
-      band(booking.language, settings),
+      band({
+        company: inLanguage(settings.companyName, booking.language),
+        primaryColor: settings.primaryColor,
+        kind: bilingual(words.voucher, booking.language),
+      }),
       h(
         View,
         { style: styles.body },
@@ -57,25 +53,6 @@ function page(booking: Booking, { settings, isWhole, address, code, room }: Draw
         ),
       ),
       driverCard(booking, settings, room),
-    ),
-  )
-}
-
-function band(language: Language, settings: Settings): ReactNode {
-  const { background, text } = fill(settings.primaryColor)
-  return h(
-    View,
-    null,
-    h(
-      View,
-      { style: [styles.band, { backgroundColor: background, color: text }] },
-      h(Text, { style: styles.company }, inLanguage(settings.companyName, language)),
-      h(Text, null, bilingual(words.voucher, language)),
-    ),
-    h(
-      View,
-      { style: { flexDirection: "row", height: 4 } },
-      STRIPES.map((color) => h(View, { key: color, style: { flexGrow: 1, backgroundColor: color } })),
     ),
   )
 }

@@ -6,6 +6,7 @@ export const pageMessages = {
   backToTours: { en: "Back to all tours", vi: "Về danh sách tour" },
   overview: { en: "Overview", vi: "Tổng quan" },
   itinerary: { en: "Day by day", vi: "Lịch trình" },
+  itineraryPdf: { en: "Itinerary (PDF)", vi: "Lịch trình (PDF)" },
   dayN: { en: "Day {n}", vi: "Ngày {n}" },
   included: { en: "Included", vi: "Bao gồm" },
   excluded: { en: "Not included", vi: "Không bao gồm" },

@@ -1,45 +1,17 @@
-import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
-import { factNames, levelNames } from "#features/tours/fact-names.ts"
-import { messages } from "#features/tours/messages.ts"
-import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
-import { formatLength } from "#features/tours/tour-length.ts"
-import { formatTime } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Tour } from "#features/tours/tour.ts"
+import { useLanguage } from "#i18n/language.tsx"
 import { Fact, Facts } from "#ui/page/facts.tsx"
-import { agesWords, languagesWords, mealsWords, monthsWords } from "./fact-words.ts"
-import { pageMessages } from "./messages.ts"
+import { factsOf } from "./fact-list.ts"
 
 export function TourFacts({ tour }: { tour: Tour }) {
-  const t = useTranslate()
   const language = useLanguage()
-  const { facts } = tour
-  const group = facts.groupSize === null ? "" : interpolate(t(pageMessages.groupSize), { n: facts.groupSize })
   return (
     <Facts>
-      <Fact icon="calendar-days" label={t(messages.duration)} value={formatLength(tour.duration, t, language)} />
-      <Fact icon="clock" label={t(pageMessages.startTime)} value={formatTime(tour.startTime, language)} />
-      <Fact icon="map-pin" label={t(TOUR_TEXTS.meetingPoint.name)} value={tour.meetingPoint && t(tour.meetingPoint)} />
-      <Fact
-        icon="shield-check"
-        label={t(pageMessages.cancellation)}
-        value={t(cancellationWords(tour.cancellationBands))}
-      />
-      <Fact icon="user" label={t(pageMessages.ages)} value={agesWords(facts, language)} />
-      <Fact icon="footprints" label={t(factNames.level)} value={facts.level && t(levelNames[facts.level])} />
-      <Fact icon="users" label={t(factNames.groupSize)} value={group} />
-      <Fact
-        icon="languages"
-        label={t(factNames.guideLanguages)}
-        value={languagesWords(facts.guideLanguages, language)}
-      />
-      <Fact icon="utensils" label={t(pageMessages.mealsIncluded)} value={mealsWords(tour.itinerary, language)} />
-      <Fact icon="sun" label={t(factNames.bestMonths)} value={monthsWords(facts.bestMonths, language)}>
-        <MonthBar months={facts.bestMonths} />
-      </Fact>
-      <Fact icon="luggage" label={t(factNames.luggage)} value={facts.luggage && t(facts.luggage)} isText />
-      <Fact icon="accessibility" label={t(factNames.access)} value={facts.access && t(facts.access)} isText />
-      <Fact icon="cloud-rain" label={t(factNames.rain)} value={facts.rain && t(facts.rain)} isText />
+      {factsOf(tour, language).map(({ icon, label, value, isText }) => (
+        <Fact key={icon} icon={icon} label={label} value={value} isText={isText}>
+          {icon === "sun" && <MonthBar months={tour.facts.bestMonths} />}
+        </Fact>
+      ))}
     </Facts>
   )
 }

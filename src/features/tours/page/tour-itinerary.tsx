@@ -6,6 +6,7 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 import { Icon } from "#ui/icon.tsx"
 import { TourMap } from "./map/tour-map.tsx"
 import { pageMessages } from "./messages.ts"
+import { daysOf } from "./tour-days.ts"
 
 /** Up to this many days, all are open at first. */
 const OPEN_DAYS = 3
@@ -13,27 +14,43 @@ const OPEN_DAYS = 3
 /** The days, each to fold, beside a map of the route. */
 export function TourItinerary({ tour }: { tour: Tour }) {
   const t = useTranslate()
-  // The specification heads each day with a highlight. Days beyond them have their own title.
-  const headings = [...tour.highlights, ...tour.itinerary.slice(tour.highlights.length).map(({ title }) => title)]
-  if (headings.length === 0) return null
+  const days = daysOf(tour)
+  if (days.length === 0) return null
   return (
     <section className="mt-12">
-      <h2 className="text-2xl font-bold">{t(pageMessages.itinerary)}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 className="text-2xl font-bold">{t(pageMessages.itinerary)}</h2>
+        {tour.isActive && <ItineraryLink slug={tour.slug} />}
+      </div>
       <div className="mt-4 grid items-start gap-8 md:has-[figure]:grid-cols-[minmax(0,1fr)_17.5rem]">
         <TourMap tour={tour} className="mx-auto w-full max-w-md md:sticky md:top-36 md:order-last" />
         <ol className="border-l-2 border-vermilion">
-          {headings.map((heading, index) => (
+          {days.map(({ heading, day }, index) => (
             <ItineraryDay
               key={t(heading)}
               n={index + 1}
               heading={heading}
-              day={tour.itinerary[index]}
-              open={index === 0 || headings.length <= OPEN_DAYS}
+              day={day}
+              open={index === 0 || days.length <= OPEN_DAYS}
             />
           ))}
         </ol>
       </div>
     </section>
+  )
+}
+
+function ItineraryLink({ slug }: { slug: string }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <a
+      href={`/api/tours/slug/${slug}/itinerary.pdf?language=${language}`}
+      download
+      className="text-link inline-flex min-h-11 items-center print:hidden"
+    >
+      {t(pageMessages.itineraryPdf)}
+    </a>
   )
 }
 

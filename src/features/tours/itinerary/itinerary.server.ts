@@ -1,0 +1,28 @@
+import { findSettings } from "#features/settings/settings.server.ts"
+import type { Tour } from "#features/tours/tour.ts"
+import { findTour } from "#features/tours/tours.server.ts"
+import type { Language } from "#i18n/localized.ts"
+import { shareAnswer } from "#server/catalogue/cache.server.ts"
+import { renderInTurn } from "#server/documents/render-queue.server.ts"
+import { HttpError, moved } from "#server/errors.server.ts"
+
+/** Returns the tour with this slug. @throws notFound, or moved to the document of its present slug */
+export async function findItineraryTour(slug: string, language: Language): Promise<Tour> {
+  try {
+    return await findTour(slug)
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.code !== "MOVED") throw error
+    throw moved(String(error.details?.slug), `${error.location}/itinerary.pdf?language=${language}`)
+  }
+}
+
+/** Returns the PDF of a tour's itinerary. It is rendered again when content has changed. */
+export async function makeItinerary(tour: Tour, language: Language, origin: string): Promise<Buffer> {
+  const { content } = await shareAnswer(`itinerary ${language} ${tour._id}`, async () => {
+    const settings = await findSettings()
+    const { drawItinerary } = await import("./itinerary-document.server.ts")
+    const content = await renderInTurn(() => drawItinerary(tour, { settings, language, origin }))
+    return { isPublic: true, length: content.length, content }
+  })
+  return content
+}
