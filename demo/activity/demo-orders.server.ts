@@ -66,19 +66,20 @@ function orderOf(trip: Trip, productId: string, travelDate: string): QuoteReques
   const pickup = (trip.zone || trip.place) && {
     pickup: { ...(trip.zone && { zone: trip.zone }), ...(trip.place && { place: trip.place }) },
   }
+  const people = trip.people && { travelerList: trip.people }
   const productType = productTypeOf(trip.slug)
   if (productType === "product") return { ...common, productType }
-  if (productType === "tour") return { ...common, ...pickup, productType }
+  if (productType === "tour") return { ...common, ...pickup, ...people, productType }
   const [flightNumber, flightTime] = trip.flight ?? []
   return {
     ...common,
     ...pickup,
+    ...people,
     productType,
     ...(trip.pickupTime && { pickupTime: trip.pickupTime }),
     ...(flightNumber && { flightNumber, flightTime }),
     ...(trip.dropoff && { dropoff: { place: trip.dropoff } }),
     ...(trip.bags !== undefined && { largeBags: trip.bags }),
-    ...(trip.names && { passengerNames: trip.names }),
     ...(trip.sign && { nameSign: trip.sign }),
   }
 }

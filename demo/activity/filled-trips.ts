@@ -1,15 +1,16 @@
 import type { Trip } from "./trip.ts"
 
-type Booked = [guest: number, adults: number]
+type Booked = [guest: number, adults: number, people?: Trip["people"]]
 
 /** Bookings of one departure that were confirmed some weeks before. */
 const together = (of: Pick<Trip, "slug" | "day"> & Partial<Trip>, booked: Booked[]): Trip[] =>
-  booked.map(([guest, adults], nth) => ({
+  booked.map(([guest, adults, people], nth) => ({
     status: "confirmed" as const,
     daysAhead: 9 + nth * 6,
     ...(nth % 3 !== 1 && { paid: nth % 2 ? ("deposit" as const) : ("transfer" as const) }),
     ...of,
     guest,
+    ...(people && { people }),
     party: { adults },
   }))
 
@@ -68,7 +69,13 @@ export const FILLED: Trip[] = [
     [31, 2],
   ]),
   ...together({ slug: "ha-long-bay-overnight-cruise", day: 5, ...HANOI }, [
-    [24, 2],
+    [
+      ...([24, 2] as const),
+      [
+        { name: "Amelia Clarke", birthYear: 1991, passportEnding: "7K30" },
+        { name: "Tom Clarke", birthYear: 1989, passportEnding: "2H18" },
+      ],
+    ],
     [3, 2],
   ]),
   ...together({ slug: "mekong-can-tho-chau-doc-tra-su-3-days", day: 4, ...SAIGON }, [[14, 2]]),

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "#features/bookings/booking.ts"
+import type { BookingStatus, ListedTraveler } from "#features/bookings/booking.ts"
 
 type Party = { adults: number; childAges?: number[] }
 
@@ -23,8 +23,8 @@ export type Trip = {
   /** Bags that the guest added later, more than the vehicle was chosen for. */
   bagsNow?: number
   sign?: string
-  /** Of all passengers, where the carrier needs them. */
-  names?: string[]
+  /** All who travel, where the product needs them. */
+  people?: ListedTraveler[]
   wishes?: string
   note?: string
   paid?: "transfer" | "cash" | "deposit"

@@ -79,7 +79,7 @@ export const RUNNING: Trip[] = [
     party: { adults: 2 },
     daysAhead: 21,
     pickupTime: "22:00",
-    names: ["Lucas Martin", "Camille Martin"],
+    people: [{ name: "Lucas Martin" }, { name: "Camille Martin" }],
     paid: "transfer",
   },
   {

@@ -13,6 +13,7 @@ export type ProductDetails = NonNullable<Booking["productDetails"]>
 export type BookedChoice = TourDetails["choices"][number]
 export type BookedExtra = TourDetails["extras"][number]
 export type BookedPickup = NonNullable<TourDetails["pickup"]>
+export type ListedTraveler = NonNullable<TourDetails["travelerList"]>[number]
 export type BookedFlight = NonNullable<TransferDetails["flight"]>
 export type GuestEvent = z.infer<typeof shapes.guestEvent>
 export type CancellationCost = z.infer<typeof shapes.cancellationCost>
@@ -24,6 +25,7 @@ export type BookingState = Pick<
   | "version"
   | "canCancel"
   | "canMove"
+  | "canChange"
   | "cancellation"
   | "cancelledAt"
   | "cancelledBy"
@@ -47,9 +49,18 @@ export const PAYMENT_METHODS = ["transfer", "cash", "card", "momo"] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** What the people who travel still have to send of themselves. `passports` are birth years and ends of passport numbers. */
+const MISSING_OF_TRAVELERS = ["travelerNames", "passports"] as const
 /** `arrival` is a flight or landing time, `returnTime` the flight or time of the return leg. */
-export const MISSING_DETAILS = ["arrival", "pickupTime", "pickupPlace", "dropoffPlace", "returnTime"] as const
+export const MISSING_DETAILS = [
+  ...(["arrival", "pickupTime", "pickupPlace", "dropoffPlace", "returnTime"] as const),
+  ...MISSING_OF_TRAVELERS,
+] as const
 export type MissingDetail = (typeof MISSING_DETAILS)[number]
+
+/** Returns what of these details is of the people who travel. */
+export const missingOfTravelers = (missing: readonly MissingDetail[]) =>
+  MISSING_OF_TRAVELERS.filter((detail) => missing.includes(detail))
 
 export type QuoteAnswer = { success: true; data: Quoted }
 
@@ -87,6 +98,11 @@ export function canBecome(from: BookingStatus, to: BookingStatus): boolean {
 /** Returns whether the company has cancelled the departure, and the guest has yet to choose another date or to cancel. */
 export function awaitsChoice({ status, calledOff }: BookingStage): boolean {
   return Boolean(calledOff) && canBecome(status, "cancelled")
+}
+
+/** Returns a traveller with birth year and passport for staff and the guest, such as 'Emma Jones · 1984 · …4F21'. */
+export function describeTraveler({ name, birthYear, passportEnding }: ListedTraveler): string {
+  return [name, birthYear, passportEnding && `…${passportEnding}`].filter(Boolean).join(" · ")
 }
 
 export type BookingStage = { status: BookingStatus; calledOff: unknown }

@@ -8,7 +8,8 @@ import { lateFee } from "./quote/late-reduction.ts"
 
 type Row = typeof bookings.$inferSelect
 
-const HANOI_MS = 7 * 3_600_000
+const HOUR_MS = 3_600_000
+const HANOI_MS = 7 * HOUR_MS
 
 export function presentState(row: Row, now: Date = new Date()): BookingState {
   const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
@@ -16,6 +17,7 @@ export function presentState(row: Row, now: Date = new Date()): BookingState {
     version: row.version,
     canCancel: isAhead,
     canMove: isAhead && mayMove(row),
+    canChange: isAhead && isOpenForChanges(row, now),
     cancellation: presentCancellation(row, now),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelledBy: row.cancelledBy,
@@ -34,6 +36,14 @@ function presentCancellation(row: Row, now: Date): CancellationCost | null {
 /** Returns whether the trip has started. A departure cancelled by the company never starts. */
 export function hasBegun(row: Row, now: Date = new Date()): boolean {
   return row.calledOffReason === null && startInstant(row) <= now
+}
+
+/**
+ * Returns whether guests may still change phone number, requests and the travellers' names: until the booking's cut-off,
+ * when the papers of guides and drivers are printed.
+ */
+export function isOpenForChanges(row: Row, now: Date = new Date()): boolean {
+  return row.calledOffReason !== null || now.getTime() <= startInstant(row).getTime() - row.cutoffHours * HOUR_MS
 }
 
 /** Returns whether guests may choose another date. They always may if the company has cancelled the departure. */

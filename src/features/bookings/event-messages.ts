@@ -36,7 +36,7 @@ const FIELD_NAMES: Record<string, Localized> = {
   pickup: { en: "pick-up address", vi: "điểm đón" },
   dropoff: { en: "drop-off address", vi: "địa chỉ trả khách" },
   nameSign: { en: "name on the sign", vi: "tên trên bảng đón" },
-  passengerNames: { en: "passengers' names", vi: "tên hành khách" },
+  travelerList: { en: "travellers' names", vi: "họ tên khách đi" },
   returnTrip: { en: "return trip", vi: "chiều về" },
 }
 

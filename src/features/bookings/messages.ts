@@ -57,13 +57,21 @@ export const messages = {
     en: "There is no departure at this time. Please choose one of: {times}",
     vi: "Không có chuyến vào giờ này. Các giờ khởi hành: {times}",
   },
-  passengerNameRequired: {
-    en: "Please enter this passenger's name as in the passport or ID card",
-    vi: "Vui lòng nhập tên hành khách này như trên hộ chiếu hoặc căn cước",
+  travelerNameRequired: {
+    en: "Please enter this traveller's name as in the passport or ID card",
+    vi: "Vui lòng nhập họ tên khách này như trên hộ chiếu hoặc căn cước",
   },
-  passengerNamesCount: {
-    en: "Please enter one name for each passenger",
-    vi: "Vui lòng nhập mỗi hành khách một tên",
+  travelerListCount: {
+    en: "Please enter one name for each traveller",
+    vi: "Vui lòng nhập mỗi khách một tên",
+  },
+  birthYearInvalid: {
+    en: "Please enter the year of birth with four digits, such as 1984",
+    vi: "Vui lòng nhập năm sinh gồm bốn chữ số, ví dụ 1984",
+  },
+  passportEndingInvalid: {
+    en: "Please enter the last four characters of the passport number, such as 4F21",
+    vi: "Vui lòng nhập bốn ký tự cuối của số hộ chiếu, ví dụ 4F21",
   },
   nightRequired: {
     en: "This time is in the middle of the night. Please choose which night you mean: the one before this date, or the one after.",

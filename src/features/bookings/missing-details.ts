@@ -1,14 +1,24 @@
 import { servesDoor } from "#features/transfers/vehicle.ts"
-import { type BookedFlight, type Booking, canBecome, type MissingDetail, type TransferDetails } from "./booking.ts"
+import {
+  type BookedFlight,
+  type Booking,
+  canBecome,
+  type ListedTraveler,
+  type MissingDetail,
+  type TourDetails,
+  type TransferDetails,
+} from "./booking.ts"
 
 type End = TransferDetails["airportEnd"]
 type LegTime = { startTime: string | null; flight: BookedFlight | null }
 type Addresses = Pick<TransferDetails, "pickup" | "meetingPoint">
-export type TransferParts = Addresses &
+type People = Pick<TourDetails, "needsTravelers" | "travelerList">
+export type TourParts = Addresses & People
+export type TransferParts = TourParts &
   Pick<TransferDetails, "airportEnd" | "vehicleType" | "dropoff" | "flight" | "returnTrip">
 type Trip = Pick<Booking, "status" | "startTime"> & {
   calledOffReason: string | null
-  tourDetails: Addresses | null
+  tourDetails: TourParts | null
   transferDetails: TransferParts | null
 }
 
@@ -27,8 +37,20 @@ export function missingDetails(trip: Trip): MissingDetail[] {
   if (transfer && transfer.airportEnd !== "to" && servesDoor(transfer.vehicleType) && !transfer.dropoff?.place)
     missing.push("dropoffPlace")
   if (transfer?.returnTrip && lacksTime(otherEnd(transfer.airportEnd), transfer.returnTrip)) missing.push("returnTime")
+  return [...missing, ...lackingOfTravelers(tourDetails ?? transfer)]
+}
+
+function lackingOfTravelers(trip: People | null): MissingDetail[] {
+  // A list of bookings reads null where a booking has nothing.
+  const [needs, listed] = [trip?.needsTravelers ?? "none", trip?.travelerList ?? []]
+  const missing: MissingDetail[] = []
+  if (needs !== "none" && listed.length === 0) missing.push("travelerNames")
+  if (needs === "passports" && (listed.length === 0 || !listed.every(isRegistered))) missing.push("passports")
   return missing
 }
+
+const isRegistered = ({ birthYear, passportEnding }: ListedTraveler) =>
+  birthYear !== undefined && passportEnding !== undefined
 
 /** Returns whether guests of a booking can send flight, times or addresses later. */
 export function hasDetails({
@@ -36,6 +58,15 @@ export function hasDetails({
   transferDetails,
 }: Pick<Booking, "tourDetails" | "transferDetails">): boolean {
   return transferDetails !== null || Boolean(tourDetails?.pickup && !tourDetails.pickup.meetingPoint)
+}
+
+/** Returns whether guests of a booking are asked who travels. */
+export function asksTravelers({
+  tourDetails,
+  transferDetails,
+}: Pick<Booking, "tourDetails" | "transferDetails">): boolean {
+  const { needsTravelers = "none", travelerList = [] } = tourDetails ?? transferDetails ?? {}
+  return needsTravelers !== "none" || travelerList.length > 0
 }
 
 /** A zone without a meeting point is one where guests are fetched at their hotel. */

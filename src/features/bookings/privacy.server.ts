@@ -22,8 +22,8 @@ const ofBookings = classify({
   cleared: {
     ...{ customerName: "", customerEmail: "", customerPendingEmail: null, customerPhone: "", customerPhoneE164: null },
     ...{ countryCode: "", specialRequests: "", staffNote: "", cancellationReason: null, userId: null },
-    details: sql`${withoutAddresses} || case when ${bookings.productType} = 'transfer'
-      then '{"nameSign": "", "passengerNames": [], "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
+    details: sql`(${withoutAddresses}) - 'travelerList' || case when ${bookings.productType} = 'transfer'
+      then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
     asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
       'travelers', ${bookings.travelers}, 'travelDate', ${bookings.travelDate})`,
     fingerprint: sql`'forgotten ' || ${bookings.id}`,
@@ -50,7 +50,7 @@ const ofBookings = classify({
 export const GUEST_FIELDS = [
   ...Object.keys(ofBookings.cleared ?? {}),
   // Parts of the details, and what staff wrote about a change or a payment.
-  ...["pickup", "dropoff", "flight", "nameSign", "passengerNames", "returnTrip", "reason", "note"],
+  ...["pickup", "dropoff", "flight", "nameSign", "travelerList", "returnTrip", "reason", "note"],
 ]
 
 const withoutGuest = (side: "before" | "after") =>

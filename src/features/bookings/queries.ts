@@ -8,6 +8,7 @@ import type {
   BookingAnswer,
   GuestBookingsAnswer,
   GuestEventsAnswer,
+  ListedTraveler,
   MyBookingsAnswer,
   OneBookingAnswer,
   Plan,
@@ -128,12 +129,13 @@ export async function moveBooking(id: string, request: MoveRequest, language: La
   return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
 }
 
-type ContactChange = Pick<BookingChange, "specialRequests" | "version"> & {
-  customerInfo: { phone: string; countryCode?: string }
+type DetailsChange = Pick<BookingChange, "specialRequests" | "version"> & {
+  customerInfo?: { phone: string; countryCode?: string }
+  travelerList?: ListedTraveler[]
 }
 
 /** @throws ApiError with field errors, VERSION_CONFLICT */
-export async function changeContact(id: string, change: ContactChange, language: Language): Promise<Booking> {
+export async function changeBooking(id: string, change: DetailsChange, language: Language): Promise<Booking> {
   return (await put<OneBookingAnswer>(`/bookings/${id}`, change, asGuest(language))).booking
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod"
 import { cancellationBand, cancellationStep, image } from "#features/catalogue/shapes.server.ts"
 import { SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
+import { NEEDS_TRAVELERS } from "#features/tours/tour.ts"
 import { AIRPORT_ENDS, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import {
   calendarDate,
@@ -38,6 +39,17 @@ const pickup = z
     time: wallClock.nullable().describe("Pick-up time, if before the start"),
   })
   .nullable()
+export const travelerList = z.array(
+  z.strictObject({
+    name: text,
+    birthYear: z.int().optional(),
+    passportEnding: text.optional().describe("The last four characters of the passport number"),
+  }),
+)
+const people = {
+  needsTravelers: z.enum(NEEDS_TRAVELERS).optional().describe("What was needed of each traveller when it was booked"),
+  travelerList: travelerList.optional(),
+}
 /** Hanoi date and time. */
 const flight = z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable()
 
@@ -49,6 +61,7 @@ const tourDetails = z
     meetingPoint: localized.nullable(),
     privateGroup: z.boolean(),
     pickup,
+    ...people,
     choices: bookedChoices,
   })
   .meta({ id: "TourDetails" })
@@ -77,7 +90,7 @@ const transferDetails = z
     extraStops: natural,
     waitingHours: natural,
     nameSign: text,
-    passengerNames: z.array(text).optional().describe("If the carrier needs them"),
+    ...people,
     choices: bookedChoices,
   })
   .meta({ id: "TransferDetails" })
@@ -155,6 +168,7 @@ export const booking = z
     /** For owner and guest; staff may do more. */
     canCancel: z.boolean(),
     canMove: z.boolean(),
+    canChange: z.boolean().describe("Whether phone number, requests and the travellers' names can still be changed"),
     /** Current or actual cost; null if the booking can no longer be cancelled. */
     cancellation: cancellationCost.nullable(),
     cancelledAt: instant.nullable(),

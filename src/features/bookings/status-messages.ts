@@ -39,6 +39,11 @@ export const statusMessages = {
     en: "The trip has already started. Please call us.",
     vi: "Chuyến đi đã bắt đầu. Bạn vui lòng gọi cho chúng tôi.",
   },
+  closedForChanges: {
+    en: "Phone number, requests and names can't be changed online so shortly before the start. Please call {phone}.",
+    vi: "Gần giờ khởi hành không đổi được số điện thoại, yêu cầu và họ tên trên mạng nữa. Bạn vui lòng gọi {phone}.",
+  },
+  usByPhone: { en: "us", vi: "cho chúng tôi" },
   refundChanged: {
     en: "The cancellation fee has just changed. Please check it again.",
     vi: "Chi phí hủy vừa thay đổi. Bạn vui lòng xem lại trước khi hủy.",

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { bookedChoices, bookedExtras, booking } from "#features/bookings/shapes.server.ts"
+import { bookedChoices, bookedExtras, booking, travelerList } from "#features/bookings/shapes.server.ts"
 import {
   calendarDate,
   currency,
@@ -131,6 +131,8 @@ export const manifest = z.strictObject({
         _id: id,
         email: text,
         placesHeld: z.boolean(),
+        travelerList,
+        missing: booking.shape.missing.describe("What is not known yet of the people who travel"),
         staffNote: text,
         currency,
         vndPerUsd: z.number(),

@@ -110,7 +110,7 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
     ...{
       customerInfo: guest,
       nameSign: "zwsign",
-      passengerNames: ["zwname", "zwpassenger"],
+      travelerList: [{ name: "zwname" }, { name: "zwpassenger", birthYear: 1984, passportEnding: "ZWPP" }],
       dropoff: { place: "zwdropoff 6" },
     },
     ...{ flightNumber: "ZW4711", flightTime: "10:00" },

@@ -84,6 +84,8 @@ const todayScreen = {
   pickupPlace: { en: "pick-up place missing", vi: "thiếu điểm đón" },
   dropoffPlace: { en: "drop-off address missing", vi: "thiếu địa chỉ trả khách" },
   returnTime: { en: "time of the return missing", vi: "thiếu giờ chiều về" },
+  travelerNames: { en: "travellers' names missing", vi: "thiếu họ tên khách đi" },
+  passports: { en: "passport details missing", vi: "thiếu thông tin hộ chiếu" },
   tooManyBags: { en: "more bags than the vehicle takes", vi: "hành lý nhiều hơn sức chứa của xe" },
 } satisfies Messages
 

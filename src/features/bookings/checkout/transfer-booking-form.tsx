@@ -4,7 +4,7 @@ import { fitChoices } from "#features/bookings/quote/choices.ts"
 import { besideTransfer } from "#features/products/product.ts"
 import { lastRide } from "#features/search/ride.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
-import type { Transfer } from "#features/transfers/transfer.ts"
+import { PASSENGERS, type Transfer } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
@@ -15,7 +15,6 @@ import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
-import { NAME_FIELDS, PassengerNameFields } from "./fields/passenger-name-fields.tsx"
 import { fillFromRide } from "./fields/ride-order.ts"
 import { ServiceFields } from "./fields/service-fields.tsx"
 import {
@@ -28,6 +27,8 @@ import {
   readDraft,
   type TransferDraft,
 } from "./fields/transfer-order.ts"
+import { TravelerFields } from "./fields/traveler-fields.tsx"
+import { travelerPaths } from "./fields/traveler-list.ts"
 import { TripDetailsFields } from "./fields/trip-details-fields.tsx"
 import { VehicleFields } from "./fields/vehicle-fields.tsx"
 import { PriceFields } from "./price-button.tsx"
@@ -46,7 +47,7 @@ const FIELDS = [
   "vehicle",
   "choices",
   "nameSign",
-  ...NAME_FIELDS,
+  ...travelerPaths(PASSENGERS.max),
   ...CUSTOMER_FIELDS,
 ]
 
@@ -77,7 +78,7 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
       <TransferSummary transfer={transfer} />
       <TripDetailsFields {...shared} quoted={live.quoted} />
       <VehicleFields {...shared} />
-      {transfer.namesRequired && <PassengerNameFields passengers={draft.passengers} ids={ids} errors={errors} />}
+      {transfer.namesRequired && <TravelerFields people={draft.passengers} ids={ids} errors={errors} />}
       <ChoiceFields
         ids={ids}
         errors={errors}

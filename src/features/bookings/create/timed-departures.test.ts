@@ -96,24 +96,28 @@ describe("a transfer with a timetable", () => {
 
 describe("the names of passengers", () => {
   it("are kept for staff and guest, and stay when the date is moved", async () => {
-    const passengerNames = ["Emma Jones", "Trần Văn Lân"]
-    const asked = { travelDate: nextDay(), pickupTime: "15:00", travelers: 2, passengerNames }
+    const travelerList = [{ name: "Emma Jones" }, { name: "Trần Văn Lân" }]
+    const asked = { travelDate: nextDay(), pickupTime: "15:00", travelers: 2, travelerList }
     const { booking, guestToken } = (await book(asked)).body
-    assert.deepEqual(booking.transferDetails.passengerNames, passengerNames)
+    assert.deepEqual(booking.transferDetails.travelerList, travelerList)
     const moved = await api.put(
       `/bookings/${booking._id}`,
       { travelDate: nextDay(), totalPrice: booking.pricing.total },
       { "X-Guest-Token": guestToken },
     )
-    assert.deepEqual(moved.body.booking.transferDetails.passengerNames, passengerNames)
+    assert.deepEqual(moved.body.booking.transferDetails.travelerList, travelerList)
     const path = `/bookings/${booking._id}`
-    const corrected = await api.put(path, { passengerNames: ["Emma Jones", "Trần Văn Lâm"] }, staff.headers)
-    assert.deepEqual(corrected.body.booking.transferDetails.passengerNames, ["Emma Jones", "Trần Văn Lâm"])
+    const corrections = [{ name: "Emma Jones" }, { name: "Trần Văn Lâm" }]
+    const corrected = await api.put(path, { travelerList: corrections }, staff.headers)
+    assert.deepEqual(corrected.body.booking.transferDetails.travelerList, corrections)
   })
 
   it("are refused if one is empty, or if they are not as many as the passengers", async () => {
     const asked = { travelDate: nextDay(), travelers: 2 }
-    assert.deepEqual(fieldOf(await book({ ...asked, passengerNames: ["Emma", " "] })), [422, "passengerNames.1"])
-    assert.deepEqual(fieldOf(await book({ ...asked, passengerNames: ["Emma"] })), [422, "passengerNames"])
+    assert.deepEqual(fieldOf(await book({ ...asked, travelerList: [{ name: "Emma" }, { name: " " }] })), [
+      422,
+      "travelerList.1.name",
+    ])
+    assert.deepEqual(fieldOf(await book({ ...asked, travelerList: [{ name: "Emma" }] })), [422, "travelerList"])
   })
 })

@@ -29,7 +29,6 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
   const find = lock ? lockTransfer : findTransferById
   const transfer = await requireOnSale(find(order.productId, database), messages.transferNotBookable)
   rejectMissingServices(order, transfer)
-  rejectWrongNames(order)
   const { vehicle, vehicles } = chooseVehicle(order, transfer)
   const legs = resolveLegs(order, transfer, byStaff)
   const departures = await findTimedDepartures(transfer, legs, order.travelers, context)
@@ -52,6 +51,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
       ...requestDetails(order, legs),
       pickup: bookedPickup(order.pickup, pickupZone, isTimed(transfer) ? legs.outbound.time : null),
       choices: bookChoices(transfer.priceRules.choices, order.choices, { people: order.travelers }),
+      needsTravelers: transfer.namesRequired ? "names" : "none",
       vehicle: vehicle?.name ?? null,
       vehicleCode: vehicle?.code ?? null,
     },
@@ -76,11 +76,6 @@ function rejectMissingServices(order: TransferRequest, { priceRules }: Transfer)
   }
 }
 
-function rejectWrongNames({ passengerNames, travelers }: TransferRequest): void {
-  if (passengerNames && passengerNames.length !== travelers)
-    throw fieldError("passengerNames", messages.passengerNamesCount)
-}
-
 function presentProduct(transfer: Transfer) {
   return {
     ...pick(transfer, "name", "slug", "type", "from", "to", "route", "distance", "duration", "meetingPoint"),
@@ -101,6 +96,6 @@ function requestDetails(order: TransferRequest, { outbound, returnLeg }: Transfe
     extraStops: order.extraStops ?? 0,
     waitingHours: order.waitingHours ?? 0,
     nameSign: order.nameSign ?? "",
-    ...(order.passengerNames && { passengerNames: order.passengerNames }),
+    ...(order.travelerList && { travelerList: order.travelerList }),
   } satisfies Partial<TransferDetails>
 }

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm"
 import { balanceMinor } from "#features/bookings/balance.ts"
+import { missingOfTravelers } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { findStartLocation } from "#features/bookings/summary/booking-locations.ts"
@@ -42,6 +43,8 @@ function presentPassenger(row: BookingRow, startTime: string): StaffPassenger {
     // A guest who waits at a hotel must not be looked for at the tour's meeting point.
     pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartLocation(booking),
     pickupZone: tourDetails?.pickup?.zone ?? null,
+    travelerList: tourDetails?.travelerList ?? [],
+    missing: missingOfTravelers(booking.missing),
     requests: booking.specialRequests,
     choices: tourDetails?.choices ?? [],
     extras: tourDetails?.extras ?? [],

@@ -6,16 +6,19 @@ import { type Coverage, isPrintable, printableTexts } from "#server/documents/pr
  * letters left becomes empty. Nothing is transliterated, because only the owner knows the Latin spelling of a name.
  */
 export function printable(booking: Booking, has: Coverage): { booking: Booking; isWhole: boolean } {
-  const { customerInfo, transferDetails } = booking
+  const { customerInfo } = booking
   const printed: Booking = {
     ...printableTexts(booking, has),
     customerInfo: { ...customerInfo, name: printableName(customerInfo.name, has) },
   }
-  if (printed.transferDetails && transferDetails) {
-    const { nameSign, passengerNames } = transferDetails
-    printed.transferDetails.nameSign = printableName(nameSign, has)
-    if (passengerNames) printed.transferDetails.passengerNames = passengerNames.map((name) => printableName(name, has))
-  }
+  const [trip, booked] = [
+    printed.tourDetails ?? printed.transferDetails,
+    booking.tourDetails ?? booking.transferDetails,
+  ]
+  if (booking.transferDetails && printed.transferDetails)
+    printed.transferDetails.nameSign = printableName(booking.transferDetails.nameSign, has)
+  if (trip && booked?.travelerList)
+    trip.travelerList = booked.travelerList.map((one) => ({ ...one, name: printableName(one.name, has) }))
   return { booking: printed, isWhole: JSON.stringify(printed) === JSON.stringify(booking) }
 }
 

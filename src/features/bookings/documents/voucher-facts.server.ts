@@ -7,6 +7,7 @@ import {
   describeParty,
   describeReturn,
   describeServices,
+  nameTravelers,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
@@ -19,6 +20,7 @@ import { voucherTexts as words } from "./voucher-texts.ts"
 /** More lines would push the driver's card to a second page. */
 const MAX_REQUEST_CHARACTERS = 200
 const MAX_REQUEST_LINES = 3
+const MAX_NAMES_CHARACTERS = 400
 const SHORT_NAME = 24
 
 export type Fact = { label: string; lines: string[]; isShort: boolean }
@@ -43,7 +45,7 @@ export function buildFacts(booking: Booking): Fact[] {
     quantity
       ? say(words.quantity, [String(quantity)], true)
       : say(words.travelers, [describeParty(booking, language), describeParty(booking, otherLanguage(language))], true),
-    say(words.passengerNames, [transfer?.passengerNames?.join(", ")]),
+    say(words.travelerList, [firstCharacters(nameTravelers(booking), MAX_NAMES_CHARACTERS)]),
     say(words.flight, [flight && describeFlight(flight, booking.travelDate, language)], true),
     say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
     say(words.returnTrip, [transfer?.returnTrip && describeReturn(transfer.returnTrip, language)]),

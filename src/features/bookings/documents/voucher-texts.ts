@@ -13,7 +13,7 @@ export const voucherTexts = {
   vehicle: { en: "Vehicle", vi: "Loại xe" },
   guest: { en: "Guest", vi: "Quý khách" },
   travelers: { en: "Travellers", vi: "Số khách" },
-  passengerNames: { en: "Passengers", vi: "Hành khách" },
+  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
   pickupFrom: { en: "Ready from", vi: "Có mặt từ" },
   quantity: { en: "Quantity", vi: "Số lượng" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import type { BookedPickup, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
 import { priceOrder, requireBeforeCutOff } from "#features/bookings/create/availability.server.ts"
 import { type Actor, recordEvent } from "#features/bookings/history.server.ts"
@@ -8,6 +9,7 @@ import { toMajor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
 import type { BookingChange, MoveOrder, MoveQuote } from "./changes.schema.ts"
+import { requireOpenForChanges } from "./changes-closed.server.ts"
 import { bookedExtraIds, buildMovedOrder, touchedDetails } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
@@ -32,6 +34,8 @@ export async function findDetailChange(
   const touched = touchedDetails(row, order)
   if (touched === undefined || keepPrice === false) return undefined
   const trip = row.details as TripDetails
+  if (!isDeepStrictEqual(trip.travelerList, (order as Partial<TransferRequest>).travelerList))
+    requireOpenForChanges(row, actor, settings)
   if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
   const kept = { lock: false, booked: bookedExtraIds(row), byStaff: true }
   const before = await priceOrder(row.asked, settings, database, kept)
@@ -54,15 +58,14 @@ type Timed = { startTime: string | null } | null
 const keepsTime = (before: Timed, after: Timed): boolean => !before?.startTime || before.startTime === after?.startTime
 
 function withTexts(trip: TripDetails, order: QuoteRequest, { travelDate }: BookingRow): TripDetails {
-  const { pickup, dropoff, nameSign, passengerNames, flightNumber, returnTrip } = order as Partial<TransferRequest>
-  const withPlace = { ...trip, pickup: pickup ? placed(trip.pickup, pickup.place) : null }
+  const { pickup, dropoff, nameSign, travelerList, flightNumber, returnTrip } = order as Partial<TransferRequest>
+  const withPlace = { ...trip, pickup: pickup ? placed(trip.pickup, pickup.place) : null, travelerList }
   if (!("airportEnd" in withPlace)) return withPlace
   const back = withPlace.returnTrip
   return {
     ...withPlace,
     dropoff: dropoff ?? null,
     nameSign: nameSign ?? "",
-    passengerNames,
     flight: numbered(withPlace, withPlace.flight, flightNumber, travelDate),
     returnTrip: back && {
       ...back,
@@ -116,8 +119,8 @@ function difference(row: BookingRow, stored: BookingRow) {
 }
 
 function detailFields({ startTime: pickupTime, details }: BookingRow) {
-  const { pickup, dropoff, flight, nameSign, passengerNames, returnTrip } = details as Partial<TransferDetails>
-  return { pickupTime, flight, pickup, dropoff, nameSign, passengerNames, returnTrip }
+  const { pickup, dropoff, flight, nameSign, travelerList, returnTrip } = details as Partial<TransferDetails>
+  return { pickupTime, flight, pickup, dropoff, nameSign, travelerList, returnTrip }
 }
 
 /** Returns a change of details as a quote: it costs nothing, and nobody has to confirm it. */

@@ -17,6 +17,7 @@ import { e164, shownPhone } from "#server/phone.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
 import type { BookingChange } from "./changes.schema.ts"
+import { requireOpenForChanges } from "./changes-closed.server.ts"
 import { moveLocked } from "./move.server.ts"
 import { isOrderChanged } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
@@ -90,6 +91,9 @@ type Details = Pick<
   "customerInfo" | "specialRequests" | "language" | "staffNote" | "notifyGuest" | "reason"
 >
 
+/** What guides and drivers have on paper. */
+const CLOSING = ["customerName", "customerPhone", "countryCode", "specialRequests"]
+
 async function changeDetails(
   row: BookingRow,
   viewer: Viewer,
@@ -104,6 +108,7 @@ async function changeDetails(
   const after = Object.fromEntries(wanted.filter(([name, value]) => value !== row[name as keyof BookingRow]))
   const names = Object.keys(after)
   if (names.length === 0) return row
+  if (names.some((name) => CLOSING.includes(name))) requireOpenForChanges(row, actor, settings)
   const stored = await storeBooking(row, after, transaction)
   if (stored.customerEmail !== row.customerEmail)
     await redirectMails(row.id, row.customerEmail, stored.customerEmail, transaction)

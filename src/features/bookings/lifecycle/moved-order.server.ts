@@ -29,7 +29,7 @@ function changedFields(row: BookingRow, order: Record<string, unknown>): string[
 }
 
 const TIMES = ["pickupTime", "flightTime", "nightOf"]
-const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "nameSign", "passengerNames", "returnTrip"]
+const DETAILS = [...TIMES, "flightNumber", "timeLater", "pickup", "dropoff", "nameSign", "travelerList", "returnTrip"]
 
 /**
  * Returns what of the trip a change touches, if it touches only what guests may send later: flight, times, addresses
@@ -81,7 +81,7 @@ function mergeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> 
     ...old,
     departureId: isOtherDate ? undefined : (row.departureId ?? undefined),
     ...(isOtherDate && { nightOf: undefined }),
-    ...(isOtherParty && { party: undefined, passengerNames: undefined }),
+    ...(isOtherParty && { party: undefined, travelerList: undefined }),
     ...(party !== undefined && { travelers: countPeople(party) ?? row.travelers }),
     ...order,
     pickup: mergeFields(old.pickup, order.pickup),

@@ -8,6 +8,7 @@ import {
   describePickup,
   describeReturn,
   describeServices,
+  nameTravelers,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages as words } from "#features/bookings/summary/summary-messages.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
@@ -32,7 +33,7 @@ const WORDS = {
   vehicle: { en: "Vehicle", vi: "Loại xe" },
   flight: { en: "Flight", vi: "Chuyến bay" },
   nameSign: { en: "Name on the sign", vi: "Tên trên bảng đón" },
-  passengerNames: { en: "Passengers", vi: "Hành khách" },
+  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
   services: { en: "On the way", vi: "Dịch vụ dọc đường" },
   choices: { en: "Chosen", vi: "Đã chọn" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
@@ -124,7 +125,7 @@ function tripFacts(booking: Booking, language: Language): Fact[] {
     ["vehicle", transfer?.vehicle && inLanguage(transfer.vehicle, language)],
     ["flight", transfer?.flight && describeFlight(transfer.flight, travelDate, language)],
     ["nameSign", transfer?.nameSign],
-    ["passengerNames", transfer?.passengerNames?.join(", ")],
+    ["travelerList", nameTravelers(booking)],
     ["services", transfer && describeServices(transfer, language).join(", ")],
     ["choices", describeItems((tourDetails ?? transfer)?.choices ?? [], language)],
     ["returnTrip", transfer?.returnTrip && describeReturn(transfer.returnTrip, language)],

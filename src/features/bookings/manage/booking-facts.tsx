@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { Booking, TransferDetails } from "#features/bookings/booking.ts"
+import { type Booking, describeTraveler, type TransferDetails } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { lateLines } from "#features/bookings/quote/late-reduction.ts"
 import { findMeetingPoint } from "#features/bookings/summary/booking-locations.ts"
@@ -11,6 +11,7 @@ import {
   describePickup,
   describeReturn,
   describeServices,
+  travelersOf,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
@@ -29,6 +30,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   const trip = tourDetails ?? transferDetails
   const pickup = trip?.pickup && describePickup(trip.pickup, language)
   const meetingPoint = findMeetingPoint(booking)
+  const listed = travelersOf(booking)
   return (
     <dl className="mt-3 grid gap-x-8 sm:grid-cols-[10rem_1fr] sm:gap-y-3">
       <Fact label={t(words.product)}>
@@ -40,6 +42,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </Fact>
       {transferDetails && <TransferFacts transfer={transferDetails} day={booking.travelDate} />}
       {pickup && <Fact label={t(words.pickup)}>{pickup}</Fact>}
+      {listed.length > 0 && <Fact label={t(words.travelerList)}>{listed.map(describeTraveler).join("\n")}</Fact>}
       {booking.missing?.map((detail) => (
         <Fact key={detail} label={t(summaryMessages.missing[detail])}>
           <span className="font-semibold text-pending">{t(summaryMessages.toBeConfirmed)}</span>
@@ -111,7 +114,7 @@ function ProductLink({ booking: { product, productType } }: { booking: Booking }
 function TransferFacts({ transfer, day }: { transfer: TransferDetails; day: string }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { from, to, vehicle, flight, returnTrip, dropoff, passengerNames = [] } = transfer
+  const { from, to, vehicle, flight, returnTrip, dropoff } = transfer
   const services = describeServices(transfer, language)
   return (
     <>
@@ -119,7 +122,6 @@ function TransferFacts({ transfer, day }: { transfer: TransferDetails; day: stri
       <Fact label={t(words.to)}>{[t(to), dropoff?.place].filter(Boolean).join(" · ")}</Fact>
       {vehicle && <Fact label={t(words.vehicle)}>{t(vehicle)}</Fact>}
       {flight && <Fact label={t(words.flight)}>{describeFlight(flight, day, language)}</Fact>}
-      {passengerNames.length > 0 && <Fact label={t(words.passengerNames)}>{passengerNames.join("\n")}</Fact>}
       {services.length > 0 && <Fact label={t(words.services)}>{services.join("\n")}</Fact>}
       {returnTrip && <Fact label={t(words.returnTrip)}>{describeReturn(returnTrip, language)}</Fact>}
     </>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { calendarDate, DATE, fieldsError, longest, oneLine, required, wallClock } from "#lib/fields.ts"
+import { readCompact } from "#lib/text/typed-text.ts"
 import { isCalendarDate } from "#lib/today.ts"
 import { firstTravelDate, LARGEST_GROUP, lastTravelDate, MAX_CHOICES, MAX_EXTRAS, type Range } from "./order-limits.ts"
 
@@ -32,9 +33,29 @@ const flightNumber = z
   )
 export const place = oneLine(200, "textInvalid")
 
-export const passengerNames = z
-  .array(oneLine(100, "textInvalid").check(required("passengerNameRequired")), "passengerNamesCount")
-  .check(z.maxLength(LARGEST_GROUP, "passengerNamesCount"))
+/** One of the people who travel, as carriers, ships and parks register them. */
+const listedTraveler = z.strictObject(
+  {
+    name: oneLine(100, "textInvalid").check(required("travelerNameRequired")),
+    birthYear: z.optional(
+      whole(1900, 2100, "birthYearInvalid").check(
+        z.refine((year) => year <= Number(firstTravelDate().slice(0, 4)), "birthYearInvalid"),
+      ),
+    ),
+    /** The last four characters of the passport number. */
+    passportEnding: z.optional(
+      z.string("passportEndingInvalid").check(
+        longest(40, "passportEndingInvalid"),
+        z.overwrite((typed) => readCompact(typed).toUpperCase()),
+        z.regex(/^[A-Z0-9]{4}$/, "passportEndingInvalid"),
+      ),
+    ),
+  },
+  { error: fieldsError("travelerNameRequired") },
+)
+export const travelerList = z
+  .array(listedTraveler, "travelerListCount")
+  .check(z.maxLength(LARGEST_GROUP, "travelerListCount"))
 
 export const party = z
   .strictObject(

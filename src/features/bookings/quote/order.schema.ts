@@ -6,11 +6,11 @@ import {
   inRange,
   leg,
   party,
-  passengerNames,
   pickup,
   place,
   productId,
   travelDate,
+  travelerList,
   whole,
 } from "./order-fields.ts"
 import { GUEST_LIMITS, type OrderLimits, STAFF_LIMITS } from "./order-limits.ts"
@@ -27,6 +27,8 @@ const tourFields = ({ travelers, quantity }: OrderLimits) => ({
   departureId: z.optional(z.string("noDeparture").check(longest(100, "noDeparture"))),
   privateGroup: z.optional(z.boolean("truthInvalid")),
   pickup,
+  /** All who travel, where the product needs them. Guests send them later, too. */
+  travelerList: z.optional(travelerList),
   choices: choicesUpTo(quantity),
   extras: extrasUpTo(quantity),
 })
@@ -50,8 +52,7 @@ const transferFields = ({ passengers, quantity, largeBags }: OrderLimits) => ({
   extraStops: z.optional(whole(0, 5, "quantityInvalid")),
   waitingHours: z.optional(whole(0, 12, "quantityInvalid")),
   nameSign: z.optional(oneLine(60, "textInvalid")),
-  /** Of all passengers, where the carrier needs them. */
-  passengerNames: z.optional(passengerNames),
+  travelerList: z.optional(travelerList),
 })
 
 const productFields = ({ travelers, quantity }: OrderLimits) => ({
@@ -77,6 +78,11 @@ const partyFits = z.refine<{ travelers: number; party?: Party | undefined }>(
   { error: "partyMismatch", path: ["party"] },
 )
 
+const listFits = z.refine<{ travelers: number; travelerList?: unknown[] | undefined }>(
+  ({ travelers, travelerList }) => !travelerList || travelerList.length === travelers,
+  { error: "travelerListCount", path: ["travelerList"] },
+)
+
 /** Returns the schema of an order with more fields for each type of product. */
 export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShape, P extends z.core.$ZodShape>(
   more: { tour: T; transfer: R; product: P },
@@ -87,8 +93,8 @@ export function ordersWith<T extends z.core.$ZodShape, R extends z.core.$ZodShap
   return z.discriminatedUnion(
     "productType",
     [
-      z.strictObject({ ...tour, ...more.tour }, error).check(partyFits as never),
-      z.strictObject({ ...transfer, ...more.transfer }, error).check(partyFits as never),
+      z.strictObject({ ...tour, ...more.tour }, error).check(partyFits as never, listFits as never),
+      z.strictObject({ ...transfer, ...more.transfer }, error).check(partyFits as never, listFits as never),
       z.strictObject({ ...product, ...more.product }, error).check(partyFits as never),
     ],
     error,

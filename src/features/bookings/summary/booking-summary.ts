@@ -49,6 +49,18 @@ export function describeReturn(
   return parts.filter(Boolean).join(" · ")
 }
 
+/** Returns the people who travel, as far as they are known. */
+export function travelersOf({ tourDetails, transferDetails }: Pick<Booking, "tourDetails" | "transferDetails">) {
+  return (tourDetails ?? transferDetails)?.travelerList ?? []
+}
+
+/** Returns the travellers' names. Birth years and passports are left out of mails and vouchers. */
+export function nameTravelers(booking: Pick<Booking, "tourDetails" | "transferDetails">): string {
+  return travelersOf(booking)
+    .map(({ name }) => name)
+    .join(", ")
+}
+
 export function listMissing({ missing }: Pick<Booking, "missing">, language: Language): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(
     missing.map((detail) => words.missing[detail][language].toLowerCase()),

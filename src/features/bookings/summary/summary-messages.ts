@@ -20,6 +20,8 @@ export const summaryMessages = {
     pickupPlace: { en: "Pick-up address", vi: "Địa chỉ đón" },
     dropoffPlace: { en: "Drop-off address", vi: "Địa chỉ trả khách" },
     returnTime: { en: "Time of the return", vi: "Giờ chiều về" },
+    travelerNames: { en: "Travellers' names", vi: "Họ tên khách đi" },
+    passports: { en: "Passport details", vi: "Thông tin hộ chiếu" },
   },
   toBeConfirmed: { en: "to be confirmed", vi: "chưa có, sẽ bổ sung sau" },
   childSeats: { en: "Child seats", vi: "Ghế trẻ em" },

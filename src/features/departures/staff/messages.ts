@@ -76,6 +76,7 @@ const manifest = {
   pickup: { en: "Pick-up", vi: "Đón" },
   guest: { en: "Guest", vi: "Khách" },
   people: { en: "People", vi: "Số khách" },
+  travelers: { en: "Travellers", vi: "Họ tên khách đi" },
   phone: { en: "Phone", vi: "Điện thoại" },
   wishes: { en: "Diets and wishes", vi: "Ăn kiêng, yêu cầu" },
   payment: { en: "Payment", vi: "Thanh toán" },

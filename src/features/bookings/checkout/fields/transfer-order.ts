@@ -12,6 +12,7 @@ import { cheapestVehicleFor, hasCapacity, servesDoor } from "#features/transfers
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
 import { readCustomer } from "./customer.ts"
+import { readTravelers } from "./traveler-list.ts"
 
 export type LegDraft = {
   travelDate: string
@@ -113,7 +114,7 @@ export function buildRequest(transfer: Transfer, draft: TransferDraft, form: Fil
     ...order,
     ...laterTime(draft.outbound, transfer),
     ...(returnTrip && { returnTrip: { ...returnTrip, ...laterTime(draft.returnLeg, transfer, true) } }),
-    ...(transfer.namesRequired && { passengerNames: readNames(form, draft.passengers) }),
+    ...(transfer.namesRequired && { travelerList: readTravelers(form, draft.passengers) }),
     ...((order.pickup || pickup) && { pickup: { ...order.pickup, ...(pickup && { place: pickup }) } }),
     ...(dropoff && { dropoff: { place: dropoff } }),
     ...readCustomer(form),
@@ -129,12 +130,6 @@ function laterTime(leg: LegDraft | undefined, transfer: Transfer, isReturn = fal
   if (isTimed(transfer, isReturn)) return { timeLater: false }
   return leg && airportEnd(transfer, isReturn) === "from" ? { timeLater: leg.timeLater } : {}
 }
-
-/** The name of the field with the name of a passenger, from 0. */
-export const nameField = (nth: number) => `passengerName${nth}`
-
-const readNames = (form: Filled, passengers: number) =>
-  Array.from({ length: passengers }, (_, nth) => textOf(form, nameField(nth)))
 
 export function isQuotable(transfer: Transfer, { outbound, returnLeg, passengers, largeBags }: TransferDraft): boolean {
   const isClear = (leg: LegDraft, isReturn: boolean) => {

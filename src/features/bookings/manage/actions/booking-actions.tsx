@@ -1,10 +1,13 @@
+import { useQuery } from "@tanstack/react-query"
 import { Link, useHydrated } from "@tanstack/react-router"
 import { lazy, useState } from "react"
-import type { Booking } from "#features/bookings/booking.ts"
+import { type Booking, missingOfTravelers } from "#features/bookings/booking.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { RequiresJavaScript } from "#features/bookings/manage/requires-javascript.tsx"
-import { hasDetails } from "#features/bookings/missing-details.ts"
+import { asksTravelers, hasDetails } from "#features/bookings/missing-details.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { telLink } from "#lib/tel-link.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { MountOnOpen } from "#ui/overlay/mount-on-open.tsx"
 import { CancelBookingDialog } from "./cancel-booking-dialog.tsx"
@@ -12,21 +15,31 @@ import type { Changed } from "./move-booking-dialog.tsx"
 
 const ContactDialog = lazy(() => import("./contact-dialog.tsx"))
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
+const TravelersDialog = lazy(() => import("./travelers-dialog.tsx"))
 
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useTranslate()
-  const [open, setOpen] = useState<"cancel" | "contact" | Changed>()
+  const [open, setOpen] = useState<"cancel" | "contact" | "travelers" | Changed>()
   const close = () => setOpen(undefined)
   if (!useHydrated()) return <RequiresJavaScript />
   if (booking.status === "no-show") return null
   if (booking.status === "completed")
     return booking.productType !== "product" && <ReviewLink booking={booking} className={className} />
+  // Bookings stored for use without a network may be older than these fields.
+  const { missing = [], canChange = booking.canCancel } = booking
+  const ofTravelers = missingOfTravelers(missing)
+  const [lacksTravelers, lacksTrip] = [ofTravelers.length > 0, missing.length > ofTravelers.length]
   return (
     <>
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
         {booking.canCancel && hasDetails(booking) && (
-          <Button look={booking.missing?.length ? "primary" : "secondary"} onClick={() => setOpen("details")}>
-            {t(booking.missing?.length ? texts.addDetails : texts.changeDetails)}
+          <Button look={lacksTrip ? "primary" : "secondary"} onClick={() => setOpen("details")}>
+            {t(lacksTrip ? texts.addDetails : texts.changeDetails)}
+          </Button>
+        )}
+        {canChange && asksTravelers(booking) && (
+          <Button look={lacksTravelers ? "primary" : "secondary"} onClick={() => setOpen("travelers")}>
+            {t(lacksTravelers ? texts.addTravelers : texts.changeTravelers)}
           </Button>
         )}
         {booking.canMove && (
@@ -39,7 +52,7 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
             {t(texts.changeParty)}
           </Button>
         )}
-        {booking.canCancel && (
+        {canChange && (
           <Button look="secondary" onClick={() => setOpen("contact")}>
             {t(texts.changeContact)}
           </Button>
@@ -48,9 +61,13 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
           {t(texts.cancel)}
         </Button>
       </div>
+      {booking.canCancel && !canChange && <ChangesClosed />}
       {open === "cancel" && <CancelBookingDialog booking={booking} onClose={close} />}
       <MountOnOpen key={`contact ${booking.version}`} open={open === "contact"}>
         <ContactDialog booking={booking} onClose={close} />
+      </MountOnOpen>
+      <MountOnOpen key={`travelers ${booking.version}`} open={open === "travelers"}>
+        <TravelersDialog booking={booking} onClose={close} />
       </MountOnOpen>
       {(["date", "party", "details"] as const).map((of) => (
         <MountOnOpen key={`${of} ${booking.version}`} open={open === of}>
@@ -58,6 +75,21 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
         </MountOnOpen>
       ))}
     </>
+  )
+}
+
+function ChangesClosed() {
+  const t = useTranslate()
+  const { data: settings } = useQuery(settingsQuery)
+  return (
+    <p className="mt-3">
+      {t(texts.changesClosed)}{" "}
+      {settings?.phone && (
+        <a href={telLink(settings.phone)} className="text-link whitespace-nowrap">
+          {settings.phone}
+        </a>
+      )}
+    </p>
   )
 }
 

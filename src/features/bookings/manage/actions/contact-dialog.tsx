@@ -4,7 +4,7 @@ import { screenMessages } from "#features/bookings/checkout/fields/screen-messag
 import { refreshAfterConflict } from "#features/bookings/checkout/refresh-after-conflict.ts"
 import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
-import { changeContact } from "#features/bookings/queries.ts"
+import { changeBooking } from "#features/bookings/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { countryOf, textOf } from "#lib/posted-form.ts"
@@ -34,7 +34,7 @@ export default function ContactDialog({ booking, onClose }: Props) {
     }),
     check: () => [],
     send: async (change) => {
-      const changed = await changeContact(booking._id, change, language).catch((error) => {
+      const changed = await changeBooking(booking._id, change, language).catch((error) => {
         refreshAfterConflict(queryClient, error, booking._id)
         throw error
       })

@@ -1,6 +1,11 @@
 import { useTranslate } from "react-admin"
-import type { BookedFlight, BookedPickup, StaffBooking } from "#features/bookings/booking.ts"
-import { describeItems } from "#features/bookings/summary/booking-summary.ts"
+import {
+  type BookedFlight,
+  type BookedPickup,
+  describeTraveler,
+  type StaffBooking,
+} from "#features/bookings/booking.ts"
+import { describeItems, travelersOf } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -30,7 +35,7 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
     [label("vehicle"), transferDetails?.vehicle && inLanguage(transferDetails.vehicle, language)],
     [label("bags"), transferDetails?.largeBags],
     [label("sign"), transferDetails?.nameSign],
-    [label("passengerNames"), transferDetails?.passengerNames?.join(", ")],
+    [label("travelerList"), travelersOf(booking).map(describeTraveler).join("\n")],
     [
       label("returnTrip"),
       back &&

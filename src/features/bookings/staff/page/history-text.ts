@@ -1,4 +1,10 @@
-import type { BookedFlight, BookedPickup, TransferDetails } from "#features/bookings/booking.ts"
+import {
+  type BookedFlight,
+  type BookedPickup,
+  describeTraveler,
+  type ListedTraveler,
+  type TransferDetails,
+} from "#features/bookings/booking.ts"
 import { describeFlight, describePickup, describeReturn } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
@@ -24,7 +30,7 @@ type Facts = Partial<{
   dropoff: { place: string } | null
   flight: BookedFlight | null
   nameSign: string
-  passengerNames: string[]
+  travelerList: ListedTraveler[]
   returnTrip: TransferDetails["returnTrip"]
   specialRequests: string
   staffNote: string
@@ -53,7 +59,7 @@ const CHANGES: [label: string, describe: Describe][] = [
   ["page.dropoff", ({ dropoff }) => dropoff?.place],
   ["page.flight", ({ flight }, _, language) => flight && describeFlight(flight, "", language)],
   ["page.sign", ({ nameSign }) => nameSign],
-  ["page.passengerNames", ({ passengerNames }) => passengerNames?.join(", ")],
+  ["page.travelerList", ({ travelerList }) => travelerList?.map(describeTraveler).join(", ")],
   ["page.returnTrip", ({ returnTrip }, _, language) => returnTrip && describeReturn(returnTrip, language)],
   ["page.requests", ({ specialRequests }) => specialRequests],
   ["fields.staffNote", ({ staffNote }) => staffNote],

@@ -46,10 +46,10 @@ const page = {
   vehicle: { en: "Vehicle", vi: "Xe" },
   bags: { en: "Large bags", vi: "Hành lý lớn" },
   sign: { en: "Name sign", vi: "Bảng tên" },
-  passengerNames: { en: "Passengers", vi: "Hành khách" },
-  passengerNamesHint: {
-    en: "One name on each line, as in the passport or ID card.",
-    vi: "Mỗi dòng một tên, như trên hộ chiếu hoặc căn cước.",
+  travelerList: { en: "Travellers' names", vi: "Họ tên khách đi" },
+  travelerListHint: {
+    en: "One traveller on each line, as in the passport. If needed, then year of birth and last four of the passport: Emma Jones, 1984, 4F21",
+    vi: "Mỗi dòng một khách, như trên hộ chiếu. Nếu cần, ghi thêm năm sinh và bốn ký tự cuối hộ chiếu: Emma Jones, 1984, 4F21",
   },
   returnTrip: { en: "Return", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },

@@ -10,13 +10,15 @@ import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { changedValues } from "#staff/ui/forms/editable-section.tsx"
 import type { Values } from "#staff/ui/forms/use-saving.ts"
 import { priceText, useMoveQuote } from "../actions/move-quote.ts"
+import { readTravelerLines, writeTravelerLines } from "../traveler-lines.ts"
 import { NotifyInput, ReasonInput } from "./change-booking.tsx"
 
 /** Returns what can be edited of a trip, as the fields show it. */
 export function tripValues({ tourDetails, transferDetails: transfer, startTime }: StaffBooking): Values {
   const pickup = { place: (tourDetails ?? transfer)?.pickup?.place ?? "" }
-  if (!transfer) return { pickup, notifyGuest: true }
-  const { flight, dropoff, vehicleCode, largeBags, nameSign, passengerNames = [], returnTrip: back } = transfer
+  const travelerList = writeTravelerLines((tourDetails ?? transfer)?.travelerList ?? [])
+  if (!transfer) return { pickup, travelerList, notifyGuest: true }
+  const { flight, dropoff, vehicleCode, largeBags, nameSign, returnTrip: back } = transfer
   return {
     pickup,
     dropoff: { place: dropoff?.place ?? "" },
@@ -26,7 +28,7 @@ export function tripValues({ tourDetails, transferDetails: transfer, startTime }
     vehicle: vehicleCode ?? "",
     largeBags,
     nameSign,
-    passengerNames: passengerNames.join("\n"),
+    travelerList,
     ...(back && {
       returnTrip: {
         flightNumber: back.flight?.number ?? "",
@@ -42,13 +44,7 @@ export function tripValues({ tourDetails, transferDetails: transfer, startTime }
 export function toOrder(changes: Values): Values {
   return Object.fromEntries(
     Object.entries(changes).map(([name, value]) => {
-      if (name === "passengerNames" && value)
-        return [
-          name,
-          String(value)
-            .split("\n")
-            .filter((line) => line.trim()),
-        ]
+      if (name === "travelerList" && value) return [name, readTravelerLines(String(value))]
       if (typeof value !== "object" || value === null) return [name, value === "" ? null : value]
       const parts = toOrder(value as Values)
       return [name, name === "dropoff" && parts.place === null ? null : parts]
@@ -82,12 +78,6 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
           )}
           {transfer.vehicleCode && <NumberInput source="largeBags" label="bookings.page.bags" min={0} />}
           {text("nameSign", "page.sign")}
-          <TextInput
-            source="passengerNames"
-            label="bookings.page.passengerNames"
-            helperText="bookings.page.passengerNamesHint"
-            multiline
-          />
           {transfer.returnTrip && transfer.airportEnd && text("returnTrip.flightNumber", "page.returnFlight")}
           {transfer.returnTrip && transfer.airportEnd && (
             <TimeInput source="returnTrip.flightTime" label="bookings.page.returnFlightTime" />
@@ -97,6 +87,12 @@ export function TripInputs({ booking }: { booking: StaffBooking }) {
           )}
         </>
       )}
+      <TextInput
+        source="travelerList"
+        label="bookings.page.travelerList"
+        helperText="bookings.page.travelerListHint"
+        multiline
+      />
       <PriceAfter booking={booking} />
       <ReasonInput />
       <NotifyInput booking={booking} />

@@ -13,7 +13,15 @@ import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { NoEmail } from "../no-email.tsx"
-import { balanceText, describePickup, paymentText, refundText, totalsText, wishesText } from "./manifest-texts.ts"
+import {
+  balanceText,
+  describePickup,
+  paymentText,
+  refundText,
+  totalsText,
+  travelersText,
+  wishesText,
+} from "./manifest-texts.ts"
 
 /** Lists the passengers in order of pick-up. */
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
@@ -69,6 +77,7 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
   const [isMoving, setMoving] = useState(false)
   const { _id, status, name, email, staffNote } = passenger
   const pickup = describePickup(passenger, departure, translate, language)
+  const travelers = travelersText(passenger, translate)
   const wishes = wishesText(passenger, translate, language)
   return (
     <Box
@@ -87,6 +96,11 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
       <Guest passenger={passenger} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2">{pickup.place}</Typography>
+        {travelers && (
+          <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+            {travelers}
+          </Typography>
+        )}
         {wishes && (
           <Typography variant="body2" sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", fontWeight: 600 }}>
             {wishes}

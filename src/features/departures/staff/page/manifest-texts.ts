@@ -1,3 +1,4 @@
+import { describeTraveler } from "#features/bookings/booking.ts"
 import type {
   Manifest,
   ManifestTotals,
@@ -12,6 +13,7 @@ import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/mone
 import type { Currency } from "#lib/money.ts"
 
 type Listed = Omit<Passenger, "toCollect">
+type Listing = Pick<StaffPassenger, "travelerList" | "missing">
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
 /** Returns where a passenger is picked up, or that nobody knows yet. */
@@ -46,6 +48,18 @@ export function wishesText(
     .filter(Boolean)
     .join("\n")
 }
+
+/** Returns who travels, each on its line, and what isn't known of them yet. */
+export function travelersText({ travelerList, missing }: Listing, translate: Translate): string {
+  return [
+    ...travelerList.map(describeTraveler),
+    ...missing.map((detail) => translate(`staff.todayScreen.${detail}`)),
+  ].join("\n")
+}
+
+/** Returns whether a manifest says who travels: not on tours that need no names. */
+export const listsTravelers = ({ passengers }: Manifest): boolean =>
+  passengers.some(({ travelerList, missing }) => travelerList.length > 0 || missing.length > 0)
 
 /** Returns what a passenger still owes, or is owed. */
 export function paymentText(

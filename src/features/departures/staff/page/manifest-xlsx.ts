@@ -4,7 +4,7 @@ import type { Manifest, StaffPassenger } from "#features/departures/departure.ts
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { inertText } from "#staff/ui/spreadsheet.ts"
-import { describePickup, wishesText } from "./manifest-texts.ts"
+import { describePickup, travelersText, wishesText } from "./manifest-texts.ts"
 
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
@@ -12,6 +12,7 @@ const COLUMNS = [
   "pickup",
   "guest",
   "people",
+  "travelers",
   "phone",
   "nationality",
   "language",
@@ -37,6 +38,7 @@ export async function saveManifest(manifest: Manifest, translate: Translate, lan
     text(Object.values(describePickup(one, departure, translate, language)).join(" ")),
     text(one.name),
     text(formatParty(one, language)),
+    text(travelersText(one, translate)),
     text(one.phone),
     text(one.countryCode),
     text(translate(`bookings.languages.${one.language}`)),
@@ -57,7 +59,7 @@ export async function saveManifest(manifest: Manifest, translate: Translate, lan
     heading,
     ...passengers.map(cells),
   ]
-  const widths = [34, 24, 28, 18, 9, 12, 34, 26, 12, 12, 9, 28]
+  const widths = [34, 24, 28, 34, 18, 9, 12, 34, 26, 12, 12, 9, 28]
   await writeXlsxFile(rows, { columns: widths.map((width) => ({ width })), orientation: "landscape" }).toFile(
     `manifest-${departure.date}-${departure.startTime.replace(":", "")}.xlsx`,
   )

@@ -10,10 +10,19 @@ import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { balanceText, describePickup, paymentText, refundText, totalsText, wishesText } from "./manifest-texts.ts"
+import {
+  balanceText,
+  describePickup,
+  listsTravelers,
+  paymentText,
+  refundText,
+  totalsText,
+  travelersText,
+  wishesText,
+} from "./manifest-texts.ts"
 
 const onScreenOnly = { "@media print": { display: "none" } }
-const COLUMNS = ["pickup", "guest", "people", "phone", "wishes", "payment"] as const
+const COLUMNS = ["pickup", "guest", "people", "travelers", "phone", "wishes", "payment"] as const
 
 const sheet = {
   bgcolor: "#fff",
@@ -57,6 +66,7 @@ function Sheet({ manifest }: { manifest: Manifest }) {
   const { departure, passengers, totals } = manifest
   const { tour, date, startTime, guide, vehicle } = departure
   const calledOff = departure.status === "called-off"
+  const withNames = listsTravelers(manifest)
   const crew = [
     guide && `${translate("departures.fields.guide")}: ${guide}`,
     vehicle && `${translate("departures.fields.vehicle")}: ${vehicle}`,
@@ -79,7 +89,7 @@ function Sheet({ manifest }: { manifest: Manifest }) {
       <table>
         <thead>
           <tr>
-            {COLUMNS.map((column) => (
+            {COLUMNS.filter((column) => withNames || column !== "travelers").map((column) => (
               <th key={column} scope="col">
                 {translate(`departures.manifest.${column}`)}
               </th>
@@ -88,7 +98,7 @@ function Sheet({ manifest }: { manifest: Manifest }) {
         </thead>
         <tbody>
           {passengers.map((one) => (
-            <Line key={one._id} one={one} departure={departure} />
+            <Line key={one._id} one={one} departure={departure} withNames={withNames} />
           ))}
         </tbody>
       </table>
@@ -99,7 +109,9 @@ function Sheet({ manifest }: { manifest: Manifest }) {
   )
 }
 
-function Line({ one, departure }: { one: StaffPassenger; departure: StaffDeparture }) {
+type LineProps = { one: StaffPassenger; departure: StaffDeparture; withNames: boolean }
+
+function Line({ one, departure, withNames }: LineProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const calledOff = departure.status === "called-off"
@@ -115,6 +127,7 @@ function Line({ one, departure }: { one: StaffPassenger; departure: StaffDepartu
         {translate(`bookings.languages.${one.language}`)}
       </td>
       <td>{formatParty(one, language)}</td>
+      {withNames && <td style={{ whiteSpace: "pre-wrap" }}>{travelersText(one, translate)}</td>}
       <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
       <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
       <td>{(calledOff ? refundText : paymentText)(one, translate, language)}</td>
