@@ -153,22 +153,33 @@ const code = slugOf(40, "choicesInvalid")
 const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
   new Set(list.map(({ code }) => code)).size === list.length
 
+export const choiceFields = {
+  code,
+  name: localizedLine(120),
+  per: choice(CHOICE_UNITS).check(
+    z.meta({ description: "Guests choose a number of rooms or seats, or one option of the other kinds" }),
+  ),
+  isRequired: z
+    ._default(booleanField, false)
+    .check(z.meta({ description: "The first option applies to those who choose nothing" })),
+}
+export const optionFields = {
+  code,
+  name: localizedLine(120),
+  price: amount,
+  alone: z._default(booleanField, false).check(z.meta({ description: "Someone who travels alone always pays it" })),
+}
+
 /** Choices with unique codes. Only rooms can have a price for people who travel alone, and rooms can't be required. */
 export const choices = listOf(
   z
     .strictObject(
       {
-        code,
-        name: localizedLine(120),
-        per: choice(CHOICE_UNITS),
-        isRequired: z._default(booleanField, false),
-        options: listOf(
-          z.strictObject(
-            { code, name: localizedLine(120), price: amount, alone: z._default(booleanField, false) },
-            { error: fieldsError("choicesInvalid") },
-          ),
-          10,
-        ).check(z.minLength(1, "choicesInvalid"), z.refine(haveOwnCodes, "choicesInvalid")),
+        ...choiceFields,
+        options: listOf(z.strictObject(optionFields, { error: fieldsError("choicesInvalid") }), 10).check(
+          z.minLength(1, "choicesInvalid"),
+          z.refine(haveOwnCodes, "choicesInvalid"),
+        ),
       },
       { error: fieldsError("choicesInvalid") },
     )

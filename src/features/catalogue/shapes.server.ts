@@ -1,8 +1,7 @@
 import * as z from "zod"
 import { currency, id, instant, localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
 import { MISSING_PARTS } from "./completeness.ts"
-import { CHOICE_UNITS } from "./content.ts"
-import { cancellationBandFields, imageFields, pickupZoneFields } from "./content-fields.ts"
+import { cancellationBandFields, choiceFields, imageFields, optionFields, pickupZoneFields } from "./content-fields.ts"
 
 export const image = z.strictObject(imageFields).meta({ id: "Image" })
 
@@ -20,18 +19,9 @@ export const cancellationStep = z
 
 export const choice = z
   .strictObject({
-    code: z.string(),
+    ...choiceFields,
     name: localized,
-    per: z.enum(CHOICE_UNITS).describe("Guests choose a number of rooms or seats, or one option of the other kinds"),
-    isRequired: z.boolean().describe("The first option applies to those who choose nothing"),
-    options: z.array(
-      z.strictObject({
-        code: z.string(),
-        name: localized,
-        price: z.number(),
-        alone: z.boolean().describe("Someone who travels alone always pays it"),
-      }),
-    ),
+    options: z.array(z.strictObject({ ...optionFields, name: localized })),
   })
   .meta({
     id: "Choice",

@@ -16,7 +16,8 @@ import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
 import { tourFacts } from "./staff/tour-facts.schema.ts"
-import { CHILD_LIMITS, MEALS, NEEDS_TRAVELERS, TOUR_TEXTS } from "./tour.ts"
+import { priceRuleFields } from "./staff/tour-price-rules.schema.ts"
+import { MEALS, NEEDS_TRAVELERS, TOUR_TEXTS } from "./tour.ts"
 
 const named = z.strictObject({ slug, name: localized })
 
@@ -87,23 +88,7 @@ const day = z.strictObject({
 })
 
 export const priceRules = z
-  .strictObject({
-    children: z
-      .strictObject({
-        by: z.enum(CHILD_LIMITS),
-        free: z.strictObject({ below: natural, perAdults: natural, furtherPercent: natural }).nullable(),
-        bands: z.array(z.strictObject({ below: natural, percent: natural.nullable() })),
-      })
-      .nullable()
-      .describe("Prices of children by age in years or height in centimetres, in percent of the adult price"),
-    tiers: z
-      .array(z.strictObject({ people: natural, percentOff: natural }))
-      .describe("Group discounts; the last tier that the party reaches applies"),
-    privateGroups: z
-      .array(z.strictObject({ people: natural, price: z.number() }))
-      .describe("Total prices of private groups; the first that holds the party applies"),
-    choices: z.array(choice),
-  })
+  .strictObject({ ...priceRuleFields, choices: z.array(choice) })
   .meta({ id: "TourPriceRules" })
 
 export const tour = z

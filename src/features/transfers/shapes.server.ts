@@ -12,11 +12,12 @@ import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { reading } from "#features/search/reading/shapes.server.ts"
 import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
-import { transferSchemas } from "./staff/transfer-entry.schema.ts"
-import { AIRPORT_ENDS, TRANSFER_TYPES } from "./transfer.ts"
+import { airportFields, priceRuleFields, timetableFields, transferSchemas } from "./staff/transfer-entry.schema.ts"
+import { loadFields } from "./staff/vehicle-entry.schema.ts"
+import { TRANSFER_TYPES } from "./transfer.ts"
 
 const loads = z
-  .array(z.strictObject({ people: natural, largeBags: natural }))
+  .array(z.strictObject(loadFields))
   .describe("Combinations of people and large bags that fit, from the most people with the fewest bags on")
 const vehicleFields = { code: z.string(), name: localized, seats: natural, loads }
 export const vehicle = z.strictObject(vehicleFields).meta({ id: "Vehicle" })
@@ -42,14 +43,7 @@ const card = {
     .nullable()
     .describe("The guests' average, or the company's own figure while there are no reviews"),
   reviews: reviewSummary.nullable(),
-  timetable: z
-    .strictObject({
-      times: z.array(wallClock).describe("Departures of each day, in order"),
-      returnTimes: z.array(wallClock).describe("Departures of the way back"),
-      places: natural.nullable().describe("Of each departure; null if they aren't counted here"),
-    })
-    .nullable()
-    .describe("Null if it leaves when the guests want"),
+  timetable: z.strictObject(timetableFields).nullable().describe("Null if it leaves when the guests want"),
   freeWaitingMinutes: natural.nullable().describe("Included in the price; null if nothing is said about it"),
   pricing: z
     .strictObject({ ...personPrices, perTrip: z.boolean() })
@@ -91,24 +85,10 @@ export const ride = z
 
 export const transferCard = z.strictObject({ ...card, ride: ride.optional() }).meta({ id: "TransferCard" })
 
-const added = z.number().nullable()
-export const priceRules = z
-  .strictObject({
-    night: added.describe("For pick-ups from 22:00 to 5:59"),
-    childSeat: added,
-    extraStop: added,
-    /** Beyond the included waiting time. */
-    waitingHour: added,
-    nameSign: added,
-    returnPercent: natural
-      .nullable()
-      .describe("Price of the return in percent of the outbound leg; null if not offered"),
-    choices: z.array(choice),
-  })
-  .meta({
-    id: "TransferPriceRules",
-    description: "Surcharges in major units; null means free or not offered.",
-  })
+export const priceRules = z.strictObject({ ...priceRuleFields, choices: z.array(choice) }).meta({
+  id: "TransferPriceRules",
+  description: "Surcharges in major units; null means free or not offered.",
+})
 
 export const transfer = z
   .strictObject({
@@ -116,14 +96,7 @@ export const transfer = z
     ...commonPage,
     /** From the smallest; empty if seats are sold per person. */
     vehicles: z.array(z.strictObject({ ...vehicleFields, price: z.number() })),
-    airport: z
-      .strictObject({
-        end: z.enum(AIRPORT_ENDS),
-        /** Before take-off, when guests must be there. */
-        checkInMinutes: natural,
-      })
-      .nullable()
-      .describe("The end of the transfer where the airport is"),
+    airport: z.strictObject(airportFields).nullable().describe("The end of the transfer where the airport is"),
     priceRules,
     pickupZones: z.array(pickupZone),
     namesRequired: z.boolean().describe("Whether the carrier needs the name of each passenger"),

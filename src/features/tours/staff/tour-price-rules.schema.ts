@@ -45,7 +45,20 @@ const privateGroups = listOf(
   10,
 ).check(z.refine((list) => isAscending(list, ({ people }) => people), "groupsInvalid"))
 
+/** The API returns these fields, too. */
+export const priceRuleFields = {
+  children: z.nullable(children).check(
+    z.meta({
+      description: "Prices of children by age in years or height in centimetres, in percent of the adult price",
+    }),
+  ),
+  tiers: tiers.check(z.meta({ description: "Group discounts; the last tier that the party reaches applies" })),
+  privateGroups: privateGroups.check(
+    z.meta({ description: "Total prices of private groups; the first that holds the party applies" }),
+  ),
+}
+
 export const tourPriceRules = z.strictObject(
-  { children: z.nullable(children), tiers, privateGroups, choices: z._default(choices, []) },
+  { ...priceRuleFields, choices: z._default(choices, []) },
   { error: fieldsError("priceRulesInvalid") },
 )

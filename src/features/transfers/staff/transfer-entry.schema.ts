@@ -54,30 +54,44 @@ const perTrip = z
   )
 
 const fee = z.nullable(amount)
+/** The API returns these fields, too. */
+export const priceRuleFields = {
+  night: z.nullable(amount).check(z.meta({ description: "For pick-ups from 22:00 to 5:59" })),
+  childSeat: fee,
+  extraStop: fee,
+  /** Beyond the included waiting time. */
+  waitingHour: fee,
+  nameSign: fee,
+  returnPercent: z
+    .nullable(wholeNumber(1, 200))
+    .check(z.meta({ description: "Price of the return in percent of the outbound leg; null if not offered" })),
+}
 const priceRules = z.strictObject(
-  {
-    night: fee,
-    childSeat: fee,
-    extraStop: fee,
-    waitingHour: fee,
-    nameSign: fee,
-    returnPercent: z.nullable(wholeNumber(1, 200)),
-    choices: z._default(choices, []),
-  },
+  { ...priceRuleFields, choices: z._default(choices, []) },
   { error: fieldsError("priceRulesInvalid") },
 )
 
 const departureTimes = listOf(wallClock, MAX_DEPARTURES).check(
   z.refine((times) => times.every((time, nth) => nth === 0 || times[nth - 1]! < time), "timesInvalid"),
 )
-const timetable = z.strictObject(
-  {
-    times: departureTimes.check(z.minLength(1, "timetableInvalid")),
-    returnTimes: z._default(departureTimes, []),
-    places: z._default(z.nullable(wholeNumber(1, 500)), null),
-  },
-  { error: fieldsError("timetableInvalid") },
-)
+/** The API returns these fields, too. */
+export const timetableFields = {
+  times: departureTimes.check(
+    z.minLength(1, "timetableInvalid"),
+    z.meta({ description: "Departures of each day, in order" }),
+  ),
+  returnTimes: z._default(departureTimes, []).check(z.meta({ description: "Departures of the way back" })),
+  places: z
+    ._default(z.nullable(wholeNumber(1, 500)), null)
+    .check(z.meta({ description: "Of each departure; null if they aren't counted here" })),
+}
+const timetable = z.strictObject(timetableFields, { error: fieldsError("timetableInvalid") })
+
+/** The API returns these fields, too. */
+export const airportFields = {
+  end: choice(AIRPORT_ENDS),
+  checkInMinutes: wholeNumber(0, 600).check(z.meta({ description: "Before take-off, when guests must be there" })),
+}
 
 const place = localizedLine(160)
 const ends = z.strictObject({ from: z.optional(place), to: z.optional(place) }, { error: fieldsError("routeInvalid") })
@@ -161,12 +175,7 @@ export const transferSchemas = entrySchemas(
     ),
     luggage: nullable(localizedText(1000)),
     meetingPoint: nullable(localizedText(1000)),
-    airport: z.nullable(
-      z.strictObject(
-        { end: choice(AIRPORT_ENDS), checkInMinutes: wholeNumber(0, 600) },
-        { error: fieldsError("airportInvalid") },
-      ),
-    ),
+    airport: z.nullable(z.strictObject(airportFields, { error: fieldsError("airportInvalid") })),
     priceRules,
     pickupZones,
     timetable: z.nullable(timetable),

@@ -6,10 +6,12 @@ import { fieldsError } from "#lib/fields.ts"
 const object = { error: fieldsError("fieldRequired") }
 
 const code = z.string("codeInvalid").check(z.regex(/^[a-z0-9-]{1,40}$/, "codeInvalid"))
+/** The API returns these fields, too. */
+export const loadFields = { people: wholeNumber(1, 60), largeBags: wholeNumber(0, 60) }
 const fields = {
   name: localizedLine(80),
   seats: wholeNumber(1, 60),
-  loads: listOf(z.strictObject({ people: wholeNumber(1, 60), largeBags: wholeNumber(0, 60) }, object), 6).check(
+  loads: listOf(z.strictObject(loadFields, object), 6).check(
     z.minLength(1, "loadsRequired"),
     z.refine(isTradeOff, "loadsInvalid"),
   ),
