@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
-import type { Locator } from "@playwright/test"
-import { test } from "./fixtures.ts"
+import type { Locator, Page } from "@playwright/test"
+import { type TestSite, test } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 
 const anna = { name: "Anna Lindqvist", email: "anna.lindqvist@example.com", phone: "+46 70 123 45 67" }
@@ -12,6 +12,23 @@ const EXPECTED = /status of 4(22|29)|\.js csp$/
 const shown = (locator: Locator) => locator.locator("visible=true")
 
 test.use({ javaScriptEnabled: false })
+
+type PlanWords = { make: string; address: string; path: string; end: string; ended: string }
+
+/** Makes the link to the plan of the booking on this page, and ends it. */
+async function sharePlan(page: Page, site: TestSite, words: PlanWords) {
+  const open = async (token: string) =>
+    (await fetch(`${site.origin}/api/plan`, { headers: { "x-plan-token": token } })).status
+  await page.getByRole("button", { name: words.make }).click()
+  const address = new URL(await page.getByLabel(words.address).inputValue())
+  assert.equal(address.pathname, words.path)
+  const token = address.hash.replace("#key=", "")
+  assert.equal(await open(token), 200)
+  await page.getByRole("button", { name: words.end }).click()
+  await page.getByRole("status").getByText(words.ended).waitFor()
+  assert.equal(await page.getByLabel(words.address).count(), 0)
+  assert.equal(await open(token), 404)
+}
 
 test.describe("without JavaScript", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(EXPECTED))
@@ -47,6 +64,10 @@ test.describe("without JavaScript", () => {
     const calendar = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")
     const paper = await page.context().request.get(calendar ?? "")
     assert.match(await paper.text(), /BEGIN:VEVENT/)
+    await sharePlan(page, site, {
+      ...{ make: "Create a link", address: "Link to the plan", path: "/plan" },
+      ...{ end: "End the link", ended: "The link has ended." },
+    })
   })
 
   test("the home page's themes link to their lists, and thumbnails to the other pictures of a tour", {
@@ -90,6 +111,10 @@ test.describe("without JavaScript", () => {
     assert.deepEqual(bookings[0].missing.slice(0, 1), ["arrival"])
     await page.getByText("Chuyến bay hoặc giờ hạ cánh").first().waitFor()
     assert.equal(bookings[0].customerInfo.name, anh.name)
+    await sharePlan(page, site, {
+      ...{ make: "Tạo liên kết", address: "Liên kết đến kế hoạch", path: "/vi/plan" },
+      ...{ end: "Hủy liên kết", ended: "Liên kết đã hết hiệu lực." },
+    })
   })
 
   test("a consultation, a message and a newsletter subscription can be sent", { tag: "@phone" }, async ({ page }) => {

@@ -42,6 +42,7 @@ export type BookingSource = (typeof BOOKING_SOURCES)[number]
 export const GUEST_EVENTS = [
   ...(["requested", "places-held", "confirmed", "moved", "changed", "priced", "cancelled"] as const),
   ...(["completed", "no-show", "reminded", "links-ended", "email-confirmed"] as const),
+  ...(["plan-link-made", "plan-link-ended"] as const),
   ...(["departure-guaranteed", "departure-called-off"] as const),
 ] as const
 export const PAYMENT_KINDS = ["payment", "refund"] as const

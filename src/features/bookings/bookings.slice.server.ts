@@ -1,7 +1,7 @@
 import { EVERYONE, SIGNED_IN, STAFF } from "#server/auth/roles.server.ts"
 import { sweepOutbox } from "#server/mail/forget-mails.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { emailConfirmationPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
+import { bookingPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
 import { verificationRoutes } from "./documents/routes.server.ts"
 import { GUEST_LINK_MAIL } from "./guest/guest-access.server.ts"
 import { planRoutes } from "./guest/plan-routes.server.ts"
@@ -73,7 +73,7 @@ export const bookingsSlice: ServerSlice = {
       },
     },
   },
-  forms: [tourBookingPost, transferBookingPost, emailConfirmationPost],
+  forms: [tourBookingPost, transferBookingPost, bookingPost],
   mails: bookingMails,
   personalData,
   addressOwners: { bookingId: correctBookingAddress },

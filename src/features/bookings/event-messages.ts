@@ -17,6 +17,8 @@ export const events = {
   expired: { en: "Expired without an answer", vi: "Hết hạn, chưa trả lời" },
   reminded: { en: "Reminder sent", vi: "Đã gửi nhắc chuyến" },
   "links-ended": { en: "Other links ended", vi: "Đã khóa các liên kết khác" },
+  "plan-link-made": { en: "Plan link created", vi: "Tạo liên kết kế hoạch" },
+  "plan-link-ended": { en: "Plan link ended", vi: "Hủy liên kết kế hoạch" },
   "places-held": { en: "Seats taken", vi: "Đã trừ chỗ" },
   "departure-guaranteed": { en: "Departure runs for sure", vi: "Chuyến chắc chắn chạy" },
   "departure-message": { en: "Message to all guests of the departure", vi: "Tin gửi mọi khách của chuyến" },

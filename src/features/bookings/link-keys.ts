@@ -9,6 +9,14 @@ export const BOOKED_KEY = "booked"
 /** Query parameter of a confirmation link. Not in the fragment, because the server must read it without JavaScript. */
 export const CONFIRM_KEY = "confirm"
 
+/** Query parameter of the forms that make or end the link to a booking's plan without JavaScript. */
+export const PLAN_LINK = "plan-link"
+export type PlanLinkStep = "make" | "end"
+
+/** Query key of what such a form has done, which its page shows once. */
+export const planLinkKey = (id: string) => ["plan-link", id] as const
+export type PlanLinkResult = { token?: string }
+
 export function confirmationLink(link: string): string {
   return link.replace(`#${GUEST_KEY}=`, `?${CONFIRM_KEY}=`)
 }

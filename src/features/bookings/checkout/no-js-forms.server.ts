@@ -1,5 +1,12 @@
-import type { BookingAnswer } from "#features/bookings/booking.ts"
-import { BOOKED_KEY, CONFIRM_KEY, GUEST_KEY } from "#features/bookings/link-keys.ts"
+import type { Booking, BookingAnswer } from "#features/bookings/booking.ts"
+import {
+  BOOKED_KEY,
+  CONFIRM_KEY,
+  GUEST_KEY,
+  PLAN_LINK,
+  type PlanLinkResult,
+  planLinkKey,
+} from "#features/bookings/link-keys.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
@@ -32,11 +39,22 @@ export const transferBookingPost: NoJsForm = {
   sent: toConfirmation,
 }
 
-export const emailConfirmationPost: NoJsForm = {
+/** The forms on the page of a booking: they confirm its address, and make or end the link to its plan. */
+export const bookingPost: NoJsForm = {
   path: "/bookings/:slug{[0-9a-f-]{36}}",
   shared: true,
-  read: (_form, { slug, query }) => ({ path: `/bookings/${slug}/confirm-email`, body: { key: query(CONFIRM_KEY) } }),
-  sent: (_answer, { slug, query }) => bookingPage(slug, GUEST_KEY, query(CONFIRM_KEY)),
+  known: async ({ slug, get }) => [
+    [["bookings", slug, { signedIn: false }], (await get<{ booking: Booking }>(`/bookings/${slug}`)).booking],
+  ],
+  read: (_form, { slug, query }) => {
+    if (!query(PLAN_LINK)) return { path: `/bookings/${slug}/confirm-email`, body: { key: query(CONFIRM_KEY) } }
+    return { path: `/bookings/${slug}/plan-link${query(PLAN_LINK) === "end" ? "/end" : ""}`, body: {} }
+  },
+  sent: (answer, { slug, query }) => {
+    if (!query(PLAN_LINK)) return bookingPage(slug, GUEST_KEY, query(CONFIRM_KEY))
+    const { data = {} } = answer as { data?: PlanLinkResult }
+    return { shown: [[planLinkKey(slug), data]] }
+  },
 }
 
 /** The token is in the URL fragment for browsers with JavaScript, and in a cookie for those without. */

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm"
 import type { Booking, Plan } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
-import { findBookingFor, type Viewer, withCrew } from "#features/bookings/bookings.server.ts"
+import { type Viewer, withCrew } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import { lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
 import { db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { pick } from "#server/pick.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
@@ -21,8 +24,13 @@ export async function endPlanLink(viewer: Viewer, idOrReference: string): Promis
 }
 
 async function setPlanToken(viewer: Viewer, idOrReference: string, planTokenHash: string | null): Promise<void> {
-  const { _id } = await findBookingFor(viewer, idOrReference)
-  await db.update(bookings).set({ planTokenHash }).where(eq(bookings.id, _id))
+  await transact(async (transaction) => {
+    const row = await lockBooking(viewer, idOrReference, transaction)
+    if (row.planTokenHash === planTokenHash) return
+    await transaction.update(bookings).set({ planTokenHash }).where(eq(bookings.id, row.id))
+    const kind = planTokenHash === null ? "plan-link-ended" : "plan-link-made"
+    await recordEvent(row.id, resolveActor(viewer, row.userId), { kind, before: {}, after: {} }, transaction)
+  })
 }
 
 /**

@@ -43,6 +43,22 @@ describe("the link to a booking's plan", () => {
     assert.equal((await show("")).status, 404)
   })
 
+  it("is noted in the history of the booking, for its guest and for staff", async () => {
+    const events = async (headers: Record<string, string>, path: string) =>
+      (await api.get(`/bookings/${id}/${path}`, headers)).body.data
+        .map(({ kind, by }: { kind: string; by: string }) => `${kind} ${path === "events" ? by : ""}`.trim())
+        .filter((kind: string) => kind.startsWith("plan-link"))
+    const before = (await events(guest, "events")).length
+    await create()
+    await end()
+    await end()
+    await create(staff.headers)
+    const seen = await events(guest, "events")
+    assert.deepEqual(seen.slice(before), ["plan-link-made guest", "plan-link-ended guest", "plan-link-made staff"])
+    const noted = await events(staff.headers, "history")
+    assert.deepEqual(noted.slice(before), ["plan-link-made", "plan-link-ended", "plan-link-made"])
+  })
+
   it("opens no booking, and is made and ended by those who may see the booking", async () => {
     const { token } = (await create()).body.data
     for (const headers of [{}, { "x-guest-token": token }]) {

@@ -11,7 +11,12 @@ declare module "hono" {
   }
 }
 
-type Asked = { method?: ApiRequest["method"]; body?: object; key?: string | undefined; tokens?: string[] }
+type Asked = {
+  method?: ApiRequest["method"] | undefined
+  body?: object | undefined
+  key?: string | undefined
+  tokens?: string[]
+}
 
 /** Calls the API in this process on behalf of a request's sender. @throws HttpError as the API answers */
 export async function callApi(c: Context, path: string, options: Asked = {}): Promise<unknown> {
@@ -36,7 +41,7 @@ export function headersOf(c: Context, { key, tokens }: Pick<Asked, "key" | "toke
     "accept-language": readLocale(c.req.raw).language,
     "user-agent": c.req.header("user-agent") ?? "",
     ...(key && { "idempotency-key": key }),
-    ...(tokens && { "x-guest-token": tokens.join(",") }),
+    ...(tokens?.length && { "x-guest-token": tokens.join(",") }),
   }
 }
 

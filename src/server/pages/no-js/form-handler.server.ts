@@ -13,7 +13,7 @@ import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { servePrivatePage } from "#server/pages/rendering.server.ts"
 import { callApi } from "./api-call.server.ts"
 import type { ApiRequest, FormContext, FormResult, NoJsForm } from "./form.server.ts"
-import { clearGuestCookie, serveBooking, serveDocument, setGuestCookie } from "./guest-pages.server.ts"
+import { clearGuestCookie, readGuestCookie, serveBooking, serveDocument, setGuestCookie } from "./guest-pages.server.ts"
 
 const DOCUMENTS = "voucher\\.pdf|calendar\\.ics"
 
@@ -42,6 +42,7 @@ export function formHandler(
   return site
 }
 
+type Redirect = Extract<FormResult, { location: string }>
 type Site = Pick<Config, "siteUrl">
 
 function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handler {
@@ -60,8 +61,10 @@ function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handl
       const request = await form.read(filled, visit)
       if (filled.get(INTENT) === PRICE && request.order) return await redraw(200, [], [await priceOf(c, request.order)])
       const key = keyOf(form, filled, request, c.get("ip"))
-      const sent = form.sent(await callApi(c, request.path, { method: request.method, body: request.body, key }), visit)
-      return redirectAfterPost(c, sent, config)
+      const sent = form.sent(await callAsGuest(c, request.path, { ...request, key }), visit)
+      if (!("shown" in sent)) return redirectAfterPost(c, sent, config)
+      const own = await knownOf(form, visit)
+      return await servePrivatePage(c, renderPage, config, [...own, ...sent.shown])
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       if (error.status === 413) c.header("connection", "close")
@@ -74,7 +77,12 @@ function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handl
 function visitOf(c: Context): FormContext {
   const { language } = readLocale(c.req.raw)
   const { slug = "" } = c.req.param()
-  return { slug, query: (name) => c.req.query(name) ?? "", language, get: (path) => callApi(c, path) as never }
+  return { slug, query: (name) => c.req.query(name) ?? "", language, get: (path) => callAsGuest(c, path) as never }
+}
+
+function callAsGuest(c: Context, path: string, options: Parameters<typeof callApi>[2] = {}) {
+  const { method, body, key } = options
+  return callApi(c, path, { method, body, key, tokens: readGuestCookie(c) })
 }
 
 const knownOf = async (form: NoJsForm, visit: FormContext) => (await form.known?.(visit)) ?? []
@@ -84,7 +92,7 @@ async function priceOf(c: Context, order: object): Promise<PreloadedQuery> {
   return [["quotes", order, readLocale(c.req.raw).language], data]
 }
 
-function redirectAfterPost(c: Context, { location, guestToken }: FormResult, { siteUrl }: Site): Response {
+function redirectAfterPost(c: Context, { location, guestToken }: Redirect, { siteUrl }: Site): Response {
   if (guestToken) setGuestCookie(c, guestToken, siteUrl)
   c.header("cache-control", "no-store")
   return c.redirect(readLocale(c.req.raw).prefixed ? withPrefix(location) : location, 303)

@@ -9,7 +9,17 @@ import { db } from "#server/database/database.server.ts"
 import { scaleLimits } from "#server/limits/rate-limits.server.ts"
 import type { RenderPage } from "#server/pages/rendering.server.ts"
 import { resetLimits, SITE } from "#server/testing/api.ts"
-import { bookedOn, createDeparture, inDays, minh, requestFor, signInStaff, solve } from "#server/testing/fixtures.ts"
+import {
+  bookedOn,
+  bookTour,
+  createDeparture,
+  inDays,
+  minh,
+  requestFor,
+  signInStaff,
+  solve,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
 import { foreignAddresses } from "#server/testing/foreign-addresses.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
@@ -343,5 +353,30 @@ describe("the button behind a mailed link", () => {
     const pressed = await press(key)
     assert.deepEqual([pressed.status, pressed.headers.get("location")], [303, `${page}#key=${key}`])
     assert.equal(await bookedOn(departureId), 21)
+  })
+})
+
+describe("the link to a plan without JavaScript", () => {
+  it("is made for who booked, shown once, and ended", async () => {
+    const { id, guestToken: token } = await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(minh) })
+    const page = `/bookings/${id}`
+    const guest = { ...own, cookie: `ghe-guest=${token}` }
+    const show = async (key: string) => (await api.get("/plan", { "x-plan-token": key })).status
+    const made = await post(`${page}?plan-link=make`, "", guest)
+    assert.equal(made.status, 200)
+    assert.equal(made.headers.get("cache-control"), "no-store")
+    const [[shown, booking], [name, link]] = made.known as unknown as [
+      [string[], { _id: string }],
+      [string[], { token: string }],
+    ]
+    assert.deepEqual([shown[0], booking._id, name], ["bookings", id, ["plan-link", id]])
+    assert.equal(await show(link.token), 200)
+    const strangers = await post(`${page}?plan-link=end`, "", own)
+    assert.deepEqual([strangers.status, await show(link.token)], [404, 200])
+    const foreign = await post(`${page}?plan-link=end`, "", { ...guest, "sec-fetch-site": "cross-site" })
+    assert.deepEqual([foreign.status, await show(link.token)], [403, 200])
+    const ended = await post(`${page}?plan-link=end`, "", guest)
+    assert.deepEqual([ended.status, ended.known[1]], [200, [["plan-link", id], {}]])
+    assert.equal(await show(link.token), 404)
   })
 })

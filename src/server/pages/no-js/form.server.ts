@@ -3,11 +3,13 @@ import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 
 /** The API call of a form. `order` is the call for its price. */
 export type ApiRequest = { method?: "POST" | "PUT"; path: string; body: object; order?: object }
-export type FormResult = { location: string; guestToken?: string }
+/** Where the visitor is sent, or what the form's page then shows once, such as a new link. */
+export type FormResult = { location: string; guestToken?: string } | { shown: PreloadedQuery[] }
 export type FormContext = {
   slug: string
   query: (name: string) => string
   language: Language
+  /** Calls the API with the guest tokens of the browser's cookie. */
   get: <T>(path: string) => Promise<T>
 }
 

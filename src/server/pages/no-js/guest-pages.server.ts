@@ -32,7 +32,7 @@ export function clearGuestCookie({ siteUrl }: Pick<Config, "siteUrl">): Handler 
   }
 }
 
-function readGuestCookie(c: Context): string[] {
+export function readGuestCookie(c: Context): string[] {
   return (getCookie(c, GUEST_COOKIE) ?? "")
     .split(".")
     .filter((token) => /^[\w-]{20,100}$/.test(token))

@@ -38,7 +38,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
   )
 }
 
-const NAMES_AUTHOR = ["moved", "changed", "links-ended"]
+const NAMES_AUTHOR = ["moved", "changed", "links-ended", "plan-link-made", "plan-link-ended"]
 
 function Happened({ event, vndPerUsd }: { event: GuestEvent; vndPerUsd: number }) {
   const { at, kind, by, from, to, price, changed } = event

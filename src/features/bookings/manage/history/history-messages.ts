@@ -15,6 +15,8 @@ export const historyMessages = {
   "no-show": { en: "Marked as not attended on {time}", vi: "Ghi nhận khách vắng mặt lúc {time}" },
   reminded: { en: "Reminder sent on {time}", vi: "Đã gửi nhắc chuyến đi lúc {time}" },
   "links-ended": { en: "Other links ended on {time}", vi: "Đã vô hiệu hóa các liên kết khác lúc {time}" },
+  "plan-link-made": { en: "Link to the plan created on {time}", vi: "Đã tạo liên kết đến kế hoạch lúc {time}" },
+  "plan-link-ended": { en: "Link to the plan ended on {time}", vi: "Đã hủy liên kết đến kế hoạch lúc {time}" },
   "departure-guaranteed": {
     en: "Departure guaranteed on {time}",
     vi: "Chuyến được xác nhận chắc chắn khởi hành lúc {time}",

@@ -1,55 +1,92 @@
-import { useMutation } from "@tanstack/react-query"
-import { useHydrated } from "@tanstack/react-router"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useLocation, useRouter } from "@tanstack/react-router"
+import type { FormEvent, ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
+import { PLAN_LINK, type PlanLinkResult, type PlanLinkStep, planLinkKey } from "#features/bookings/link-keys.ts"
 import { createPlanLink, endPlanLink } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { TextField } from "#ui/form/field.tsx"
+import { useAction, useServerFormResult } from "#ui/form/server-form-state.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { ShareButton } from "#ui/share-button.tsx"
 import { planMessages as texts } from "./messages.ts"
 
 /** Makes the link that shows the plan to fellow travellers, and ends it. Its address is shown once. */
-export function SharePlan({ booking }: { booking: Booking }) {
+export function SharePlan({ booking: { _id: id } }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
+  const posted = usePosted(id)
   const asked = { networkMode: "always", meta: { shownInPlace: true } } as const
-  const made = useMutation({ mutationFn: () => createPlanLink(booking._id, language), ...asked })
+  const made = useMutation({ mutationFn: () => createPlanLink(id, language), ...asked })
   const ended = useMutation({
-    mutationFn: () => endPlanLink(booking._id, language),
+    mutationFn: () => endPlanLink(id, language),
     onSuccess: () => made.reset(),
     ...asked,
   })
   const isSending = made.isPending || ended.isPending
-  if (!useHydrated()) return null
+  // What a form without JavaScript has done counts until a button is pressed here.
+  const before = made.isIdle && ended.isIdle ? posted : undefined
+  const token = made.data?.token ?? before?.token
   const make = () => {
     ended.reset()
     made.mutate()
   }
-  const page = language === "vi" ? "/vi/plan" : "/plan"
   return (
     <section className="mt-10 print:hidden">
       <h2 className="text-2xl font-bold">{t(texts.share)}</h2>
       <p className="mt-2 max-w-[45em]">{t(texts.shareText)}</p>
-      {made.data && <Made address={`${location.origin}${page}#key=${made.data.token}`} />}
+      {token && <Made token={token} />}
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button look="secondary" disabled={isSending} onClick={make}>
-          {t(made.isPending ? texts.making : texts.make)}
-        </Button>
-        <Button look="quiet" disabled={isSending} onClick={() => ended.mutate()}>
-          {t(texts.end)}
-        </Button>
+        <Step id={id} step="make" onSubmit={make}>
+          <Button type="submit" look="secondary" disabled={isSending}>
+            {t(made.isPending ? texts.making : texts.make)}
+          </Button>
+        </Step>
+        <Step id={id} step="end" onSubmit={() => ended.mutate()}>
+          <Button type="submit" look="quiet" disabled={isSending}>
+            {t(texts.end)}
+          </Button>
+        </Step>
       </div>
       <div role="status" className="mt-3 empty:hidden">
-        {ended.isSuccess && <Notice tone="good">{t(texts.ended)}</Notice>}
-        {(made.error ?? ended.error) && <Notice tone="bad">{t(texts.shareFailed)}</Notice>}
+        {(ended.isSuccess || before?.isEnded) && <Notice tone="good">{t(texts.ended)}</Notice>}
+        {(made.error ?? ended.error ?? before?.hasFailed) && <Notice tone="bad">{t(texts.shareFailed)}</Notice>}
       </div>
     </section>
   )
 }
 
-function Made({ address }: { address: string }) {
+/** Returns what the form on this page has done without JavaScript. */
+function usePosted(id: string) {
+  const result = useQueryClient().getQueryData<PlanLinkResult>(planLinkKey(id))
+  const refused = useServerFormResult(`/bookings/${id}`)
+  const isOwn = useLocation({ select: ({ search }) => PLAN_LINK in search })
+  if (!isOwn) return undefined
+  return { token: result?.token, isEnded: result && !result.token, hasFailed: refused !== undefined }
+}
+
+type StepProps = { id: string; step: PlanLinkStep; onSubmit: () => void; children: ReactNode }
+
+/** A button that is posted to the page of the booking without JavaScript. */
+function Step({ id, step, onSubmit, children }: StepProps) {
+  const { method, action } = useAction(`/bookings/${id}`)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <form method={method} action={`${action}?${PLAN_LINK}=${step}`} onSubmit={submit}>
+      {children}
+    </form>
+  )
+}
+
+function Made({ token }: { token: string }) {
   const t = useTranslate()
+  const language = useLanguage()
+  const { origin } = useRouter().options.context
+  const address = `${origin}${language === "vi" ? "/vi/plan" : "/plan"}#key=${token}`
   return (
     <div className="mt-3 grid max-w-[36em] gap-3">
       <p role="status">{t(texts.made)}</p>
