@@ -129,6 +129,37 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     )
   })
 
+  test("of a night train asks for a departure with places, berths and names", async ({ page, api, expectProblems }) => {
+    expectProblems(/status of (409|422)/)
+    await openScreen(page, "/bookings/create")
+    await pick(page, "tau dem lao cai")
+    await field(page, "Ngày đi *").fill(inDays(26))
+    const departure = page.getByRole("combobox", { name: "Giờ khởi hành" })
+    await departure.click()
+    await page.getByRole("option", { name: "22:00, đến 06:00 hôm sau · còn 24 chỗ" }).click()
+    await typeInto(page, "Họ tên khách đi", "Trần Văn Lân")
+    await typeInto(page, "Điện thoại *", "0912 000 031")
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await expect(field(page, "Họ tên khách đi")).toHaveAccessibleDescription(/mỗi khách một tên/)
+    await field(page, "Họ tên khách đi").press("End")
+    await page.keyboard.type("\nNguyễn Thị Ánh")
+    await typeInto(page, "Người lớn", "25")
+    await page.getByText("Chuyến này còn 24 chỗ, đoàn có 25 khách.").waitFor()
+    await field(page, "Người lớn").fill("2")
+    await page.getByText("Chuyến này còn 24 chỗ").waitFor({ state: "detached" })
+    await field(page, "Giường dưới").fill("2")
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await isBooked(page)
+    const { status, startTime, transferDetails, missing } = await api.find(page)
+    assert.deepEqual(
+      transferDetails?.choices.map(({ option, quantity }) => [option, quantity]),
+      [["lower", 2]],
+    )
+    const names = transferDetails?.travelerList?.map(({ name }) => name)
+    assert.deepEqual([status, startTime, names], ["confirmed", "22:00", ["Trần Văn Lân", "Nguyễn Thị Ánh"]])
+    assert.equal(missing.includes("travelerNames"), false)
+  })
+
   test("keeps what was typed until it is booked", async ({ page }) => {
     await openScreen(page, "/bookings/create")
     await pick(page, "pho co")

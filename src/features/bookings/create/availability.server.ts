@@ -52,7 +52,7 @@ export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "byStaff" | "moving">> = {},
+  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "byStaff" | "overbook" | "moving">> = {},
 ): Promise<Offer> {
   const context = { settings, database: transaction, lock, ...more }
   switch (order.productType) {

@@ -98,7 +98,10 @@ async function bookUnlessDuplicate(
     await grantGuestAccess(guestToken, [duplicate._id], transaction)
     return duplicate
   }
-  const offer = await priceOrder(input, settings, transaction, { byStaff: sender.staff !== undefined })
+  const offer = await priceOrder(input, settings, transaction, {
+    byStaff: sender.staff !== undefined,
+    overbook: sender.staff?.exceptions?.overbook === true,
+  })
   if (!sender.staff) requireBeforeCutOff(offer, settings)
   return book(input, sender, offer, settings, guestToken, transaction)
 }

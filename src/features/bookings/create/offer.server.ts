@@ -37,4 +37,6 @@ export type PricingContext = {
   moving?: string
   /** Prices private groups beyond the tour's prices, and departures after their time for booking: staff decide. */
   byStaff?: boolean
+  /** Staff have said yes to more people than a departure of a timetable has places for. */
+  overbook?: boolean
 }

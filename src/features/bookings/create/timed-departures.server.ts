@@ -15,13 +15,13 @@ export type TimedDepartures = Quoted["departures"]
 /**
  * Returns the departures of both legs with the places left. While booking, no other booking of the transfer takes
  * places until the transaction ends.
- * @throws conflict PLACES_LEFT if a guest books more places than a departure has
+ * @throws conflict PLACES_LEFT if more places are booked than a departure has, unless staff overbook it
  */
 export async function findTimedDepartures(
   transfer: Transfer,
   { outbound, returnLeg }: TransferLegs,
   people: number,
-  { database, lock: isBooking, byStaff, moving }: PricingContext,
+  { database, lock: isBooking, overbook, moving }: PricingContext,
 ): Promise<TimedDepartures> {
   if (!transfer.timetable) return { outbound: [], returnLeg: [] }
   if (isBooking) await lock(`places of transfer ${transfer._id}`, database)
@@ -29,7 +29,7 @@ export async function findTimedDepartures(
     outbound: await departuresOn(transfer, outbound.travelDate, false, { database, moving }),
     returnLeg: await departuresOn(transfer, returnLeg?.travelDate, true, { database, moving }),
   }
-  if (!isBooking || byStaff) return found
+  if (!isBooking || overbook) return found
   requirePlaces(found.outbound, outbound.time, people, "pickupTime")
   if (returnLeg?.travelDate) requirePlaces(found.returnLeg, returnLeg.time, people, "returnTrip.pickupTime")
   return found

@@ -18,7 +18,7 @@ let day = 40
 /** A day of its own for each test. */
 const nextDay = () => inDays(day++)
 const order = (changes: object) => transferRequest(van, { travelers: 1, customerInfo: emma, ...changes })
-const book = (changes: object): Promise<TestAnswer> => api.post("/bookings", order(changes))
+const book = (changes: object, headers = {}): Promise<TestAnswer> => api.post("/bookings", order(changes), headers)
 const quote = async (changes: object) => {
   const { customerInfo, totalPrice, specialRequests, transferDetails, ...asked } = order(changes)
   return (await api.post("/quotes", asked)).body.data
@@ -78,6 +78,15 @@ describe("a transfer with a timetable", () => {
     const message = "Only 1 place is left on this departure."
     assert.deepEqual([status, body.errors[0]], [409, { field: "pickupTime", message }])
     assert.equal((await book({ travelDate: date, pickupTime: "22:00", travelers: 5 })).status, 201)
+  })
+
+  it("lets staff take more people than places once they have said so", async () => {
+    const order = { travelDate: nextDay(), pickupTime: "15:00", travelers: 7, customerInfo: other }
+    const asStaff = (more: object = {}) => book({ ...order, ...more }, staff.headers)
+    const { status, body } = await asStaff()
+    assert.deepEqual([status, body.code, body.errors[0].field], [409, "PLACES_LEFT", "pickupTime"])
+    assert.equal((await asStaff({ overbook: true })).status, 201)
+    assert.equal((await book({ ...order, travelers: 1 })).status, 409)
   })
 
   it("gives places back that were cancelled, and keeps those of a booking that grows", async () => {

@@ -58,7 +58,7 @@ async function priceMove(
   const order = buildMovedOrder(row, actor, change)
   const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const context = { lock, booked: bookedExtraIds(row), byStaff: isStaff, moving: row.id }
+  const context = { lock, booked: bookedExtraIds(row), byStaff: isStaff, overbook: isStaff, moving: row.id }
   const priced = await priceOrder(order, settings, database, context)
   if (!isStaff) requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced

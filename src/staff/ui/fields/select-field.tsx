@@ -9,10 +9,11 @@ type Props<Id extends string> = Pick<TextFieldProps, "sx"> & {
   onChange: (id: Id | "") => void
   /** The name of choosing nothing. Without it something must be chosen. */
   none?: string
+  error?: string | undefined
 }
 
 /** Chooses one of a few, outside a form of react-admin. */
-export function SelectField<Id extends string>({ label, choices, value, onChange, none, sx }: Props<Id>) {
+export function SelectField<Id extends string>({ label, choices, value, onChange, none, error, sx }: Props<Id>) {
   const translate = useTranslate()
   return (
     <TextField
@@ -20,6 +21,8 @@ export function SelectField<Id extends string>({ label, choices, value, onChange
       label={translate(label, { _: label })}
       value={value}
       onChange={(event) => onChange(event.target.value as Id | "")}
+      error={error !== undefined}
+      helperText={error ?? ""}
       {...(none && { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } })}
       {...(sx && { sx })}
     >

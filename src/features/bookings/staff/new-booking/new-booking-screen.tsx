@@ -11,7 +11,15 @@ import { Section } from "#staff/ui/section.tsx"
 import { SeatsQuestions, useBookableDepartures } from "../actions/seats-question.tsx"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
-import { type Details, emptyOrder, type NewOrder, needsDeparture, toBookingRequest, withProduct } from "./new-order.ts"
+import {
+  type Details,
+  emptyOrder,
+  type NewOrder,
+  needsDeparture,
+  timedPlacesLeft,
+  toBookingRequest,
+  withProduct,
+} from "./new-order.ts"
 import { ProductPicker } from "./product-picker.tsx"
 import { QuotedPrice, useQuoted } from "./quoted-price.tsx"
 import { TripFields } from "./trip-fields.tsx"
@@ -37,7 +45,7 @@ export default function NewBookingScreen() {
       {isRestored && <RestoredNotice onRestart={clear} />}
       <Section title="bookings.new.trip">
         <ProductPicker product={order.product} onChange={(product) => change(withProduct(order, product))} />
-        {order.product && <TripFields {...fields} />}
+        {order.product && <TripFields {...fields} departures={quoted?.departures} />}
       </Section>
       <Section title="bookings.page.contact">
         <ContactFields {...fields} />
@@ -47,7 +55,7 @@ export default function NewBookingScreen() {
       </Section>
       <SeatsQuestions
         departure={departures.find(({ _id }) => _id === order.departureId)}
-        placesLeft={quoted?.placesLeft ?? Number.POSITIVE_INFINITY}
+        placesLeft={quoted?.placesLeft ?? timedPlacesLeft(order, quoted?.departures)}
         people={order.adults + order.children}
         said={order}
         onChange={change}

@@ -8,11 +8,13 @@ import {
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Extras } from "#features/bookings/quote/extras.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import type { Quoted } from "#features/bookings/quote/types.ts"
 import type { PhoneBooking } from "#features/bookings/staff/phone-booking.schema.ts"
+import { readTravelerLines } from "#features/bookings/staff/traveler-lines.ts"
 import type { VehicleType } from "#features/categories/category.ts"
 import type { Product } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import type { Transfer } from "#features/transfers/transfer.ts"
+import type { Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -58,6 +60,8 @@ export type NewOrder = LegDraft & {
   extraStops: number
   waitingHours: number
   nameSign: string
+  /** One traveller a line, as staff type them. */
+  travelerList: string
   name: string
   phone: string
   email: string
@@ -101,6 +105,7 @@ export const emptyOrder: NewOrder = {
   extraStops: 0,
   waitingHours: 0,
   nameSign: "",
+  travelerList: "",
   name: "",
   phone: "",
   email: "",
@@ -114,15 +119,41 @@ export const emptyOrder: NewOrder = {
 
 /** Returns an empty order for another product, with the guest and the party of this one. */
 export function withProduct(order: NewOrder, product: FoundProduct | null): NewOrder {
-  const { name, phone, email, language, specialRequests, adults, children, measures, deposit } = order
+  const { name, phone, email, language, specialRequests, adults, children, measures, travelerList, deposit } = order
   const { travelDate } = product?.hasDepartures ? emptyOrder : order
-  const kept = { name, phone, email, language, specialRequests, adults, children, measures, deposit, travelDate }
+  const kept = {
+    name,
+    phone,
+    email,
+    language,
+    specialRequests,
+    adults,
+    children,
+    measures,
+    travelerList,
+    deposit,
+    travelDate,
+  }
   return { ...emptyOrder, ...kept, product }
 }
 
 /** Returns true if guests choose among the dated departures of the tour. */
 export const needsDeparture = ({ product, privateGroup }: NewOrder) =>
   product?.productType === "tour" && product.hasDepartures === true && !privateGroup
+
+/** Returns whether the product needs the names of all who travel. */
+export const asksTravelers = ({ tour, transfer }: Details): boolean =>
+  transfer?.namesRequired === true || (tour !== undefined && tour.needsTravelers !== "none")
+
+/** Returns how many places the chosen departures of a timetable have left. */
+export function timedPlacesLeft(
+  { pickupTime, returnLeg }: NewOrder,
+  departures: Quoted["departures"] | undefined,
+): number {
+  const left = (list: TransferDeparture[] = [], time = "") =>
+    list.find((departure) => departure.time === time)?.placesLeft ?? Number.POSITIVE_INFINITY
+  return Math.min(left(departures?.outbound, pickupTime), left(departures?.returnLeg, returnLeg?.pickupTime))
+}
 
 export const isPriceable = (order: NewOrder, { tour, transfer, product }: Details): boolean =>
   Boolean(tour ?? transfer ?? product) &&
@@ -177,9 +208,10 @@ type More = {
 
 /** Returns the whole request, with the agreed price and the deposit if there are any. */
 export function toBookingRequest(order: NewOrder, details: Details, { total, confirm, vndPerUsd }: More): PhoneBooking {
-  const { name, phone, email, language, specialRequests, overbook, afterClosing, agreed, deposit } = order
+  const { name, phone, email, language, specialRequests, travelerList, overbook, afterClosing, agreed, deposit } = order
   return {
     ...orderWithPlaces(order, details),
+    ...(asksTravelers(details) && travelerList.trim() && { travelerList: readTravelerLines(travelerList) }),
     customerInfo: { name, phone, email },
     language,
     ...(specialRequests && { specialRequests }),

@@ -11,7 +11,15 @@ export type OrderProps = {
   errors: Record<string, string>
 }
 
-type Text = "pickupPlace" | "dropoffPlace" | "nameSign" | "name" | "phone" | "email" | "specialRequests"
+type Text =
+  | "pickupPlace"
+  | "dropoffPlace"
+  | "nameSign"
+  | "travelerList"
+  | "name"
+  | "phone"
+  | "email"
+  | "specialRequests"
 
 type Props = OrderProps &
   Pick<TextFieldProps, "type" | "required" | "multiline"> & {

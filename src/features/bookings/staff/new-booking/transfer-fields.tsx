@@ -6,9 +6,12 @@ import {
   candidateNights,
   type LegDraft,
 } from "#features/bookings/checkout/fields/transfer-order.ts"
-import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
+import type { Quoted } from "#features/bookings/quote/types.ts"
+import { departuresOf } from "#features/transfers/timetable.ts"
+import type { PricedVehicle, Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads } from "#features/transfers/vehicle.ts"
-import { formatDate, formatPrice } from "#i18n/format.ts"
+import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
+import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -21,15 +24,23 @@ import { OrderCount, OrderField, type OrderProps } from "./order-field.tsx"
 import { ZoneField } from "./zone-field.tsx"
 
 type Props = OrderProps & { transfer: Transfer }
+type Timetable = { departures: Quoted["departures"] | undefined }
 
 /** Inputs for a transfer's times and places, vehicle, bags and services. */
-export function TransferFields(props: Props) {
+export function TransferFields({ departures, ...props }: Props & Timetable) {
   const translate = useTranslate()
   const { order, change, errors, transfer } = props
   const asked = askedAddresses(transfer)
   return (
     <>
-      <LegFields leg={order} path="" end={airportEnd(transfer)} errors={errors} onChange={change} />
+      <LegFields
+        leg={order}
+        path=""
+        end={airportEnd(transfer)}
+        departures={departures?.outbound ?? departuresOf(transfer)}
+        errors={errors}
+        onChange={(part) => change({ ...part, overbook: false })}
+      />
       <ZoneField {...props} zones={transfer.pickupZones} currency={transfer.pricing.currency} />
       {asked.pickup && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />}
       {asked.dropoff && (
@@ -54,8 +65,11 @@ export function TransferFields(props: Props) {
           leg={order.returnLeg}
           path="returnTrip."
           end={airportEnd(transfer, true)}
+          departures={departures?.returnLeg ?? departuresOf(transfer, true)}
           errors={errors}
-          onChange={(part) => order.returnLeg && change({ returnLeg: { ...order.returnLeg, ...part } })}
+          onChange={(part) =>
+            order.returnLeg && change({ returnLeg: { ...order.returnLeg, ...part }, overbook: false })
+          }
         />
       )}
     </>
@@ -67,6 +81,8 @@ type LegProps = {
   /** Prefix of the API's fields. */
   path: "" | "returnTrip."
   end: "from" | "to" | null
+  /** Of a timetable; none where guests name their time. */
+  departures: TransferDeparture[]
   errors: Record<string, string>
   onChange: (part: Partial<LegDraft>) => void
 }
@@ -74,8 +90,9 @@ type LegProps = {
 function LegFields(props: LegProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { leg, path, end, errors, onChange } = props
-  const nights = candidateNights(leg, end)
+  const { leg, path, end, departures, errors, onChange } = props
+  const isTimed = departures.length > 0
+  const nights = isTimed ? [] : candidateNights(leg, end)
   const named = (evening: string) =>
     translate("bookings.new.nightFromTo", {
       from: formatDate(evening, language, "short"),
@@ -91,7 +108,8 @@ function LegFields(props: LegProps) {
         error={errors[`${path}travelDate`]}
         min={hanoiDate()}
       />
-      {end !== "from" && <LegTime {...props} name="pickupTime" label="bookings.moving.pickupTime" />}
+      {isTimed && <DepartureTime {...props} />}
+      {end !== "from" && !isTimed && <LegTime {...props} name="pickupTime" label="bookings.moving.pickupTime" />}
       {end && (
         <TextField
           label={translate("bookings.page.flight")}
@@ -130,6 +148,32 @@ function LegTime({ leg, path, errors, onChange, name, label }: TimeProps) {
       value={leg[name]}
       onChange={(time) => onChange({ [name]: time })}
       error={errors[path + name]}
+    />
+  )
+}
+
+/** Chooses a departure of the timetable. Full ones can be chosen, too: staff decide whether they take more people. */
+function DepartureTime({ leg, path, departures, errors, onChange }: LegProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const named = ({ time, arrival, daysLater, placesLeft }: TransferDeparture) =>
+    [
+      translate(daysLater > 0 ? "bookings.new.arrivesNextDay" : "bookings.new.arrives", {
+        time: formatTime(time, language),
+        arrival: formatTime(arrival, language),
+      }),
+      placesLeft !== null && formatPlacesLeft(placesLeft, language),
+    ]
+      .filter(Boolean)
+      .join(" · ")
+  return (
+    <SelectField
+      label="bookings.new.departureTime"
+      choices={departures.map((departure) => ({ id: departure.time, name: named(departure) }))}
+      value={departures.some(({ time }) => time === leg.pickupTime) ? leg.pickupTime : ""}
+      onChange={(pickupTime) => onChange({ pickupTime })}
+      error={errors[`${path}pickupTime`]}
+      none="bookings.new.noDepartureTime"
     />
   )
 }

@@ -1,25 +1,31 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from "@mui/material"
 import { useTranslate } from "react-admin"
+import type { Quoted } from "#features/bookings/quote/types.ts"
 import { MonthCalendar } from "#features/departures/staff/month-calendar.tsx"
 import { hanoiDate } from "#lib/today.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { useBookableDepartures } from "../actions/seats-question.tsx"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
-import { needsDeparture } from "./new-order.ts"
+import { asksTravelers, needsDeparture } from "./new-order.ts"
 import { OrderField, type OrderProps } from "./order-field.tsx"
 import { PartyFields } from "./party-fields.tsx"
 import { TransferFields } from "./transfer-fields.tsx"
 import { ZoneField } from "./zone-field.tsx"
 
 /** Inputs for date, party and pick-up, as the kind of product needs them. */
-export function TripFields(props: OrderProps) {
+export function TripFields({ departures, ...props }: OrderProps & { departures: Quoted["departures"] | undefined }) {
   const { order, details, change } = props
   const { product } = order
   return (
     <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
-      {details.transfer ? <TransferFields {...props} transfer={details.transfer} /> : <DateFields {...props} />}
+      {details.transfer ? (
+        <TransferFields {...props} transfer={details.transfer} departures={departures} />
+      ) : (
+        <DateFields {...props} />
+      )}
       <PartyFields {...props} />
+      {asksTravelers(details) && <TravelersField {...props} />}
       {product && product.productType !== "product" && (
         <ChoiceInputs
           productType={product.productType}
@@ -33,6 +39,23 @@ export function TripFields(props: OrderProps) {
       )}
       {details.tour && <OrderField {...props} name="pickupPlace" path="pickup.place" label="bookings.page.pickup" />}
       <ExtrasFields {...props} />
+    </Box>
+  )
+}
+
+function TravelersField(props: OrderProps) {
+  const translate = useTranslate()
+  const refused = Object.keys(props.errors).find((field) => field.startsWith("travelerList"))
+  return (
+    <Box sx={{ gridColumn: "1 / -1", display: "grid" }}>
+      <OrderField
+        {...props}
+        name="travelerList"
+        path={refused ?? "travelerList"}
+        label="bookings.page.travelerList"
+        help={translate("bookings.page.travelerListHint")}
+        multiline
+      />
     </Box>
   )
 }
