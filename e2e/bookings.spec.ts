@@ -1,11 +1,16 @@
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
+import sharp from "sharp"
 import type { Booking } from "../src/features/bookings/booking.ts"
 import { test as base, expect, inDays, reload, store, type TestSite, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
 import { beginAtMidnight } from "./staff-screens.ts"
+
+const PHOTO = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#0b5d57" } })
+  .png()
+  .toBuffer()
 
 const english = {
   language: "English",
@@ -440,6 +445,12 @@ test.describe("bookings", () => {
     await form.getByLabel(/Tôi đồng ý/).check()
     await form.getByRole("button", { name: "Gửi đánh giá" }).click()
     await page.getByRole("status").getByText("Cảm ơn bạn!").waitFor()
+    const photos = page.getByRole("region", { name: "Ảnh của bạn" })
+    const added = ["Noodles", "Lanes"].map((name) => ({ name: `${name}.png`, mimeType: "image/png", buffer: PHOTO }))
+    await photos.getByLabel("Thêm ảnh").setInputFiles(added)
+    await photos.getByRole("button", { name: "Xóa ảnh 2" }).click()
+    await expect(photos.getByRole("img")).toHaveCount(1)
+    await photos.getByText("Thêm ảnh").waitFor()
 
     assert.ok(!(await site.text(`/tour/${WALK}`)).includes(said))
     const [{ _id, version }] = (await site.call("GET", "/reviews/moderation", undefined, staffToken)).data
@@ -449,6 +460,7 @@ test.describe("bookings", () => {
     await visit(reader, `/tour/${WALK}`)
     await reader.getByRole("link", { name: "1 guest review" }).waitFor()
     assert.equal(await reader.locator("#reviews").getByText(said).getAttribute("lang"), "vi")
+    await reader.locator("#reviews").getByRole("link", { name: "Photo by Minh L." }).waitFor()
     const data = await reader.locator("script[type='application/ld+json']").textContent()
     const [{ aggregateRating, review }] = JSON.parse(data ?? "")
     assert.deepEqual([aggregateRating.ratingValue, aggregateRating.reviewCount], [5, 1])

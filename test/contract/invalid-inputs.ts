@@ -69,9 +69,10 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     return { sent }
   },
   NOT_FOUND: async ({ site, endpoint, sample }) => {
-    if (["/reviews", "/reviews/own"].includes(endpoint.path)) {
+    if (/^\/reviews(\/own.*)?$/.test(endpoint.path)) {
+      const sent = await sample()
       const query = `${endpoint.path === "/reviews" ? "tour" : "booking"}=${crypto.randomUUID()}`
-      return { sent: { ...(await sample()), path: `${endpoint.path}?${query}` } }
+      return { sent: { ...sent, path: sent.path.replace(/\?.*/, `?${query}`) } }
     }
     if (endpoint.path === "/manifest")
       return { sent: { ...(await sample()), headers: { "x-manifest-token": "A".repeat(43) } } }

@@ -25,6 +25,10 @@ export const messages = {
     en: "We've already decided on this review, so it can't be changed here. Please write to us.",
     vi: "Đánh giá này đã được duyệt nên không sửa tại đây được nữa. Bạn vui lòng nhắn cho chúng tôi.",
   },
+  photosFull: {
+    en: "A review shows at most two photos. Remove one to add another.",
+    vi: "Mỗi đánh giá có tối đa hai ảnh. Bạn xóa một ảnh rồi thêm ảnh khác nhé.",
+  },
   oneSubject: { en: "Please ask for either a tour or a transfer", vi: "Chỉ hỏi về một tour hoặc một chuyến xe" },
   oneProof: { en: "Please send either the link's token or the booking", vi: "Cần liên kết hoặc mã đặt chỗ" },
 

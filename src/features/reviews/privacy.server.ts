@@ -21,6 +21,7 @@ const written = z.strictObject({
   name: text,
   country: text.nullable(),
   travelledAs: text.nullable(),
+  photos: z.array(z.strictObject({ url: text, width: z.int(), height: z.int(), color: text })),
   createdAt: instant,
 })
 
@@ -28,7 +29,7 @@ export const personalData: PersonalData = {
   tables: [
     classify({
       table: reviews,
-      deleted: ["text", "name", "country", "travelledAs", "reason", "reply"],
+      deleted: ["text", "name", "country", "travelledAs", "reason", "reply", "photos"],
       unexported: ["reason", "reply"],
       others:
         "id booking_id product_type product_id rating language travel_date consented_at status published_at version " +
@@ -41,7 +42,7 @@ export const personalData: PersonalData = {
       shape: z.array(written),
       find: ({ bookingIds }) => {
         const { bookingId, createdAt } = reviews
-        const exported = ["rating", "text", "name", "country", "travelledAs", "createdAt"] as const
+        const exported = ["rating", "text", "name", "country", "travelledAs", "photos", "createdAt"] as const
         return exportRows(reviews, exported, inArray(bookingId, bookingIds), createdAt)
       },
     },

@@ -5,7 +5,9 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { formatMonth } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { wholeUrl } from "#lib/rendition.ts"
 import { Button } from "#ui/button.tsx"
+import { Picture } from "#ui/picture/picture.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { Stars } from "#ui/stars.tsx"
 import { listMessages as texts, travelledAsNames } from "./list-messages.ts"
@@ -80,6 +82,17 @@ function OneReview({ review }: { review: Review }) {
       <p lang={review.language} className="mt-2 max-w-prose whitespace-pre-line break-words">
         {review.text}
       </p>
+      {review.photos.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {review.photos.map((photo) => (
+            <li key={photo.url} className="w-40">
+              <a href={wholeUrl(photo, 1440)} target="_blank" rel="noreferrer" className="block">
+                <Picture image={photo} crop="4x3" sizes="160px" className="rounded-image" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {review.reply && (
         <div className="mt-3 ml-4 border-l-3 border-turmeric pl-4">
           <p className="text-sm font-semibold">{interpolate(t(texts.reply), { company: t(settings.companyName) })}</p>

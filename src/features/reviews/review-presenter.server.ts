@@ -14,11 +14,17 @@ export function presentReview({ review, slug, title }: ReviewRow): Review {
   return {
     _id: review.id,
     ...{ rating, text, name, country, language, travelledAs, reply },
+    photos: presentPhotos(review),
     countryName: country === null ? null : countryName(country),
     travelMonth: review.travelDate.slice(0, 7),
     publishedAt: (review.publishedAt ?? review.updatedAt).toISOString(),
     product: { type: review.productType, slug, title },
   }
+}
+
+function presentPhotos({ photos, name }: Row): Review["photos"] {
+  const alt = { en: `Photo by ${name}`, vi: `Ảnh của ${name}` }
+  return photos.map((photo) => ({ ...photo, alt }))
 }
 
 export function presentForStaff(row: ReviewRow): StaffReview {
@@ -43,6 +49,7 @@ function presentOwn(row: Row): OwnReview {
     language,
     travelledAs,
     reply,
+    photos: presentPhotos(row),
     status,
     reason,
     updatedAt: updatedAt.toISOString(),

@@ -13,6 +13,10 @@ export type ReviewTask = z.infer<typeof shapes.reviewTask>
 export type OwnReview = NonNullable<ReviewTask["review"]>
 export type StaffReview = z.infer<typeof shapes.staffReview>
 
+/** A photo as it is stored. Those of guests are in the collection 'guests' of our media. */
+export type ReviewPhoto = { url: string; width: number; height: number; color: string }
+
+export const MAX_PHOTOS = 2
 export const PER_PAGE = 6
 export const LATEST_COUNT = 3
 /** Length in characters of a review that fits on the home page. */

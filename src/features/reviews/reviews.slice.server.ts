@@ -1,6 +1,7 @@
 import { EVERYONE, PUBLIC, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { reviewPost } from "./form/no-js-form.server.ts"
+import { sweepPhotos } from "./form/photos.server.ts"
 import { reviewMails } from "./mails/review-mails.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { sendNextReviewInvitation } from "./reviews.server.ts"
@@ -17,6 +18,8 @@ export const reviewsSlice: ServerSlice = {
         // Requires a mailed link or access to the booking.
         "GET /own": EVERYONE,
         "PUT /own": EVERYONE,
+        "POST /own/photos": EVERYONE,
+        "DELETE /own/photos/:key": EVERYONE,
         "GET /moderation": STAFF,
         "GET /moderation/:id": STAFF,
         "PUT /moderation/:id": STAFF,
@@ -27,6 +30,7 @@ export const reviewsSlice: ServerSlice = {
   forms: [reviewPost],
   mails: reviewMails,
   personalData,
+  sweep: sweepPhotos,
   jobs: [
     {
       name: "review invitations",

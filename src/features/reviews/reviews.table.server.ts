@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
-import type { ReviewedType, ReviewStatus, TravelledAs } from "./review.ts"
+import type { ReviewedType, ReviewPhoto, ReviewStatus, TravelledAs } from "./review.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -26,6 +26,7 @@ export const reviews = pgTable(
     status: text().$type<ReviewStatus>().notNull().default("pending"),
     reason: text().notNull().default(""),
     reply: jsonb().$type<LocalizedContent>(),
+    photos: jsonb().$type<ReviewPhoto[]>().notNull().default([]),
     publishedAt: instant("published_at"),
     version: integer().notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),

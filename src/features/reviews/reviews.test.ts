@@ -257,7 +257,7 @@ describe("GET /reviews", () => {
     const review = await published({}, { productId: tours.haGiangLoop })
     const [shown] = (await reviewsOf(tours.haGiangLoop)).data
     assert.deepEqual(Object.keys(shown).toSorted(), [
-      ...["_id", "country", "countryName", "language", "name", "product", "publishedAt"],
+      ...["_id", "country", "countryName", "language", "name", "photos", "product", "publishedAt"],
       ...["rating", "reply", "text", "travelMonth", "travelledAs"],
     ])
     assert.match(shown.travelMonth, /^\d{4}-\d{2}$/)

@@ -1,11 +1,13 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
+import { oneFile, readFile } from "#features/uploads/multipart.server.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import { addPhoto, removePhoto } from "./form/photos.server.ts"
 import { reviewEntry } from "./form/review-entry.schema.ts"
 import { findReviewTask, writeReview } from "./form/review-writing.server.ts"
 import { messages } from "./messages.ts"
@@ -103,6 +105,46 @@ export const reviewRoutes = new Hono()
       return c.json({ success: true, data: await writeReview(claim, c.req.valid("json")) })
     },
   )
+  .post(
+    "/own/photos",
+    describe({
+      summary: "Add a photo to a review",
+      more: "At most two, until staff decide. A photo is kept as WebP without anything that the file says of itself, and is public once the review is.",
+      form: shapes.photoForm,
+      answer: one(shapes.reviewTask),
+      status: 201,
+      errors: ["NOT_FOUND", "NOT_TRAVELLED", "REVIEW_DECIDED", "TOO_MANY_PHOTOS", "TOO_MANY_REQUESTS"],
+      guest: true,
+    }),
+    noStore,
+    limitByNetwork("photosByNetwork"),
+    loadUser,
+    own,
+    oneFile,
+    async (c) => {
+      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
+      const { file } = await readFile(c)
+      return c.json({ success: true, data: await addPhoto(claim, file) }, 201)
+    },
+  )
+  .delete(
+    "/own/photos/:key",
+    describe({
+      summary: "Remove a photo from a review",
+      answer: one(shapes.reviewTask),
+      errors: ["NOT_FOUND", "NOT_TRAVELLED", "REVIEW_DECIDED"],
+      path: { key: z.string().describe("The third part of the photo's `url`") },
+      guest: true,
+    }),
+    noStore,
+    limitByNetwork("bookingChangesByNetwork"),
+    loadUser,
+    own,
+    async (c) => {
+      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
+      return c.json({ success: true, data: await removePhoto(claim, c.req.param("key")) })
+    },
+  )
   .get(
     "/moderation",
     describe({ summary: "List reviews by status, `pending` by default", answer: pageOf(shapes.staffReview) }),
@@ -122,7 +164,7 @@ export const reviewRoutes = new Hono()
     "/moderation/:id",
     describe({
       summary: "Publish, refuse or answer a review",
-      more: "To refuse, give a `reason`, which the author sees. A `reply` needs both languages; null removes it.",
+      more: "To refuse, give a `reason`, which the author sees. A `reply` needs both languages; null removes it. `photos` are the addresses of those that stay.",
       answer: one(shapes.staffReview),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),

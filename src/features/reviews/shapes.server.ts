@@ -1,4 +1,6 @@
 import * as z from "zod"
+import { image } from "#features/catalogue/shapes.server.ts"
+import { file } from "#features/uploads/shapes.server.ts"
 import { pageOf } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, instant, language, localized, natural, version } from "#server/openapi/shapes.server.ts"
 import { REVIEW_STATUSES, REVIEWED_TYPES, TRAVELLED_AS } from "./review.ts"
@@ -19,6 +21,7 @@ const written = {
   language: language.describe("The language it was written in"),
   travelledAs: z.enum(TRAVELLED_AS).nullable().describe("With whom the author travelled"),
   reply: localized.nullable().describe("The company's answer"),
+  photos: z.array(image).describe("At most two"),
 }
 const shown = {
   _id: id,
@@ -56,6 +59,8 @@ export const staffReview = z
     undoUntil: instant.nullish(),
   })
   .meta({ id: "StaffReview" })
+
+export const photoForm = z.strictObject({ image: file })
 
 const byValue = z.record(z.string(), natural)
 export const reviewCounts = z

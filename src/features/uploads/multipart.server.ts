@@ -1,12 +1,31 @@
 import type { Context } from "hono"
+import { createMiddleware } from "hono/factory"
 import { fieldMessages } from "#i18n/field-messages.ts"
 import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
+import { limitBody } from "#server/http/validation.server.ts"
+import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { messages } from "./messages.ts"
 import { MAX_UPLOAD, UPLOAD_FOLDERS, type UploadFolder } from "./upload.ts"
 
 export type SentFiles = { files: { field: string; file: Blob }[]; folder: UploadFolder | undefined }
 
 const MAX_PARTS = MAX_UPLOAD.files + 1
+const FORM_BYTES = 64 * 1024
+
+/** Limits memory. No queue, because waiting clients would be cut off (listen.server.ts). */
+const singly = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
+const oneFileSize = limitBody(MAX_UPLOAD.bytes + FORM_BYTES)
+/** Accepts the body of a single picture. @throws tooMany; HttpError 413 */
+export const oneFile = createMiddleware((c, next) => singly(async () => void (await oneFileSize(c, next))))
+
+/** Reads the one picture of a body, and the folder that it names. @throws as `readFiles` */
+export async function readFile(c: Context): Promise<Omit<SentFiles, "files"> & { file: SentFiles["files"][number] }> {
+  const { files, folder } = await readFiles(c, ["image"])
+  const [file, ...more] = files
+  if (!file) throw uploadError("image", "missing")
+  if (more.length) throw uploadError("image", "onlyOne")
+  return { file, folder }
+}
 
 /** Check the body limit before. @throws HttpError 415, 413; badRequest; invalid naming the field */
 export async function readFiles(c: Context, fields: readonly string[]): Promise<SentFiles> {

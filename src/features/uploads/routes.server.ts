@@ -10,7 +10,7 @@ import { limitConcurrency } from "#server/limits/concurrency.server.ts"
 import { count } from "#server/limits/rate-limits.server.ts"
 import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
-import { readFiles, uploadError } from "./multipart.server.ts"
+import { oneFile, readFile, readFiles, uploadError } from "./multipart.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { listUploads } from "./staff/upload-list.server.ts"
 import {
@@ -25,15 +25,11 @@ import {
 } from "./upload.ts"
 import { countUploads, removeUpload, storeUploads } from "./uploads.server.ts"
 
-const FORM_BYTES = 64 * 1024
 const SEVERAL_BYTES = 32 * 1024 * 1024
 
 /** Limits memory. No queue, because waiting clients would be cut off (listen.server.ts). */
-const singly = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
 const together = limitConcurrency({ concurrency: 2, queue: 0, retrySeconds: 5 })
-const oneFile = createMiddleware((c, next) => singly(async () => void (await oneFileSize(c, next))))
 const severalFiles = createMiddleware((c, next) => together(async () => void (await severalFilesSize(c, next))))
-const oneFileSize = limitBody(MAX_UPLOAD.bytes + FORM_BYTES)
 const severalFilesSize = limitBody(SEVERAL_BYTES)
 const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
   await count("uploadsByUser", c.var.user._id)
@@ -149,9 +145,7 @@ export const uploadRoutes = new Hono()
   )
 
 async function storeOne(c: Context, user: User, otherwise: UploadFolder): Promise<Upload> {
-  const { files, folder } = await readFiles(c, ["image"])
-  if (!files.length) throw uploadError("image", "missing")
-  if (files.length > 1) throw uploadError("image", "onlyOne")
-  const [upload] = await storeUploads(files, folder ?? otherwise, user)
+  const { file, folder } = await readFile(c)
+  const [upload] = await storeUploads([file], folder ?? otherwise, user)
   return upload!
 }

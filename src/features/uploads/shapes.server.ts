@@ -41,7 +41,7 @@ export const stats = z.strictObject({
   folders: z.array(z.strictObject({ folder, count: natural, bytes: natural })),
 })
 
-const file = z
+export const file = z
   .file()
   .max(MAX_UPLOAD.bytes)
   .describe("A JPEG, PNG, WebP or AVIF picture of at most 10 MB and 50 megapixels")

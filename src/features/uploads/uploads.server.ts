@@ -13,10 +13,25 @@ import { kinds } from "./messages.ts"
 import type { Picture } from "./picture-intake.server.ts"
 import { findUses, findUsesInBookings } from "./pictures-in-content.server.ts"
 import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats, type Use } from "./upload.ts"
-import { presentUpload } from "./upload-presenter.server.ts"
+import { pictureUrl, presentUpload } from "./upload-presenter.server.ts"
 import { uploads } from "./uploads.table.server.ts"
 
 type SentFile = { field: string; file: Blob }
+
+/**
+ * Stores a picture of a guest in a collection of its slice, which remembers it and removes what it forgets.
+ * @throws invalid; tooMany
+ */
+export async function storeGuestPicture(
+  file: SentFile,
+  collection: string,
+): Promise<Omit<Picture, "content"> & { url: string }> {
+  const [picture] = await takeAll([file])
+  const { content, ...shown } = picture!
+  const key = randomKey()
+  await storeOriginal(collection, key, "full.webp", content)
+  return { ...shown, url: pictureUrl(collection, key) }
+}
 
 /** Stores all pictures or none. Files are written first, so that every row has one. @throws invalid; tooMany */
 export async function storeUploads(files: SentFile[], folder: UploadFolder, user: User): Promise<Upload[]> {

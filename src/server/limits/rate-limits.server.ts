@@ -69,6 +69,7 @@ const RULES = {
   changeMailsByRecipient: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
   /** Further links to confirm a booking's address are not sent. */
   addressLinksByEmail: { burst: 3, burstSeconds: 86_400, refillSeconds: 21_600 },
+  photosByNetwork: { burst: 12, burstSeconds: 3600, refillSeconds: 300 },
   uploadsByUser: { burst: 60, burstSeconds: 600, refillSeconds: 5 },
 } as const satisfies Record<string, Rule>
 

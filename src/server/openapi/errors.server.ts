@@ -59,6 +59,7 @@ export const ERRORS = {
   CANNOT_CHANGE: { status: 409, meaning: "The booking cannot be changed or moved any more." },
   HAS_BEGUN: { status: 409, meaning: "It has begun. Only staff can change it now." },
   NOT_TRAVELLED: { status: 409, meaning: "The journey is not over, so there is nothing to review yet." },
+  TOO_MANY_PHOTOS: { status: 409, meaning: "The review has two photos already." },
   REVIEW_DECIDED: { status: 409, meaning: "Staff have published or refused the review already." },
   NOT_CONFIRMED: { status: 409, meaning: "There is no voucher before the booking is confirmed." },
   NO_FIXED_PRICE: {

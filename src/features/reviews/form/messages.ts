@@ -57,6 +57,19 @@ export const screenMessages = {
     en: "We read every review before it is shown, usually within two days. Until then you can still change it here.",
     vi: "Chúng tôi đọc từng đánh giá trước khi đăng, thường trong vòng hai ngày. Cho đến lúc đó bạn vẫn sửa được tại đây.",
   },
+  photos: { en: "Your photos", vi: "Ảnh của bạn" },
+  photosHint: {
+    en: "Up to two, without other people's faces unless they agree. Shown with your review.",
+    vi: "Tối đa hai ảnh, không có mặt người khác nếu họ chưa đồng ý. Ảnh hiện cùng đánh giá.",
+  },
+  addPhoto: { en: "Add a photo", vi: "Thêm ảnh" },
+  addingPhoto: { en: "Sending the photo…", vi: "Đang gửi ảnh…" },
+  photoAdded: { en: "The photo is here.", vi: "Đã nhận ảnh." },
+  removePhoto: { en: "Remove photo {n}", vi: "Xóa ảnh {n}" },
+  photoFailed: {
+    en: "The photo could not be sent. Please try again; your review is safe.",
+    vi: "Chưa gửi được ảnh. Bạn vui lòng thử lại; đánh giá vẫn được giữ.",
+  },
   changeIt: { en: "Change it", vi: "Sửa đánh giá" },
   waiting: {
     en: "You have written this review. You can change it until we have read it.",

@@ -15,6 +15,7 @@ import { Stars } from "#ui/stars.tsx"
 import { screenMessages as texts } from "./messages.ts"
 import { type Proof, reviewTaskQuery } from "./queries.ts"
 import { ReviewForm } from "./review-form.tsx"
+import { ReviewPhotos } from "./review-photos.tsx"
 
 type Search = Proof & { sent?: number }
 
@@ -62,8 +63,9 @@ function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justS
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { booking, review } = task
+  const store = (next: ReviewTask) => queryClient.setQueryData(reviewTaskQuery(proof, language).queryKey, next)
   const keep = (next: ReviewTask) => {
-    queryClient.setQueryData(reviewTaskQuery(proof, language).queryKey, next)
+    store(next)
     void navigate({ to: "/review", search: { ...proof, sent: 1 }, replace: true })
     window.scrollTo({ top: 0 })
   }
@@ -85,6 +87,7 @@ function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justS
           </Link>
         </div>
       )}
+      {review?.status === "pending" && <ReviewPhotos review={review} proof={proof} onChange={store} />}
       {!justSent && (review === null || review.status === "pending") && (
         <>
           {review && <p className="mt-4">{t(texts.waiting)}</p>}

@@ -34,8 +34,11 @@ export async function findReviewTask(claim: Claim): Promise<ReviewTask> {
   return presentTask(booking, await findReviewByBooking(booking._id))
 }
 
-/** Ignores the staff role: staff may open every booking, but not review it. */
-async function travelledBooking({ token, booking: id = "", viewer }: Claim): Promise<Booking> {
+/**
+ * Returns the booking that may be reviewed. Ignores the staff role: staff may open every booking, but not review it.
+ * @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED
+ */
+export async function travelledBooking({ token, booking: id = "", viewer }: Claim): Promise<Booking> {
   const guest = viewer.user && isStaff(viewer.user) ? { ...viewer, user: undefined } : viewer
   const booking = token === undefined ? await findBookingFor(guest, id) : await bookingOfLink(token)
   if (booking.productType === "product") throw notFound("Booking")

@@ -41,6 +41,11 @@ export const reviewMessages = {
     insult: { en: "It insults somebody.", vi: "Nội dung xúc phạm người khác." },
   },
   refusedBecause: { en: "Refused: %{reason}", vi: "Đã từ chối: %{reason}" },
+  photos: {
+    name: { en: "Photo %{nth}", vi: "Ảnh %{nth}" },
+    remove: { en: "Remove photo", vi: "Gỡ ảnh" },
+    removed: { en: "The photo is removed.", vi: "Đã gỡ ảnh." },
+  },
   reply: {
     title: { en: "The company's answer", vi: "Trả lời của công ty" },
     hint: {

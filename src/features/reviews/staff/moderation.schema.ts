@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { MAX_PHOTOS } from "#features/reviews/review.ts"
 import { fieldsError, longText, required } from "#lib/fields.ts"
 
 const replyText = longText(2000, "replyInvalid").check(required("replyInvalid"))
@@ -15,6 +16,10 @@ export const reviewChange = z
       reason: z.optional(longText(500, "reasonRequired")),
       reply: z.optional(
         z.nullable(z.strictObject({ en: replyText, vi: replyText }, { error: fieldsError("replyInvalid") })),
+      ),
+      /** The addresses of the photos that stay. */
+      photos: z.optional(
+        z.array(z.string("requestInvalid"), "requestInvalid").check(z.maxLength(MAX_PHOTOS, "requestInvalid")),
       ),
       version,
     },

@@ -92,16 +92,16 @@ async function lockReview(id: string, version: number | undefined, sent: object,
   return row
 }
 
-type Change = Pick<Row, "status" | "reason" | "publishedAt"> & Partial<Pick<Row, "reply">>
+type Change = Pick<Row, "status" | "reason" | "publishedAt"> & Partial<Pick<Row, "reply" | "photos">>
 
 async function store(row: Row, change: Change, after: object, user: User, transaction: Database): Promise<void> {
-  const { id, status, reason, reply, publishedAt } = row
+  const { id, status, reason, reply, photos, publishedAt } = row
   await transaction
     .update(reviews)
     .set({ ...change, version: row.version + 1, updatedAt: new Date() })
     .where(eq(reviews.id, id))
   await recount(row, change.status, transaction)
-  const before = { status, reason, reply, publishedAt }
+  const before = { status, reason, reply, publishedAt, ...(change.photos && { photos }) }
   await audit({ actor: user._id, action: "update", subject: `review:${id}`, before, after }, transaction)
 }
 
@@ -112,6 +112,7 @@ function decided(row: Row, sent: Omit<ReviewChange, "version">) {
     reason: status === "refused" ? (sent.reason ?? row.reason) : "",
     reply: sent.reply === undefined ? row.reply : sent.reply,
     publishedAt: status === "published" ? (row.publishedAt ?? new Date()) : null,
+    ...(sent.photos && { photos: row.photos.filter(({ url }) => sent.photos?.includes(url)) }),
   }
 }
 

@@ -6,6 +6,8 @@ import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { formatDateTime, formatMonth } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import type { Tone } from "#staff/theme.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -58,12 +60,47 @@ function Written({ review }: { review: StaffReview }) {
       <Typography lang={language} sx={{ mt: 1, whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
         {text}
       </Typography>
+      <Photos review={review} />
       {status === "refused" && (
         <Alert severity="warning" sx={{ mt: 2 }}>
           {translate("reviews.refusedBecause", { reason })}
         </Alert>
       )}
     </Section>
+  )
+}
+
+/** The guest's photos, each with a button that takes it off the review. */
+function Photos({ review: { _id, photos, version } }: { review: StaffReview }) {
+  const translate = useTranslate()
+  const { call, isSending } = useCall()
+  const remove = (gone: string) => {
+    const body = { photos: photos.map(({ url }) => url).filter((url) => url !== gone), version }
+    return call({ path: `/reviews/moderation/${_id}`, method: "PUT", body, done: "reviews.photos.removed" })
+  }
+  if (photos.length === 0) return null
+  return (
+    <Stack direction="row" sx={{ flexWrap: "wrap", gap: 2, mt: 2 }}>
+      {photos.map((photo, nth) => (
+        <Stack key={photo.url} sx={{ alignItems: "flex-start", gap: 0.5 }}>
+          <Link href={wholeUrl(photo, 1440)} target="_blank" rel="noreferrer">
+            <img
+              src={renditionUrl(photo, "4x3", 390, "webp")}
+              width={195}
+              height={146}
+              alt={translate("reviews.photos.name", { nth: nth + 1 })}
+            />
+          </Link>
+          <ActionButton
+            label="reviews.photos.remove"
+            size="small"
+            color="error"
+            disabled={isSending}
+            onClick={() => remove(photo.url)}
+          />
+        </Stack>
+      ))}
+    </Stack>
   )
 }
 

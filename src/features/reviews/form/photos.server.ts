@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm"
+import { messages } from "#features/reviews/messages.ts"
+import { MAX_PHOTOS, type ReviewPhoto, type ReviewTask } from "#features/reviews/review.ts"
+import { presentTask } from "#features/reviews/review-presenter.server.ts"
+import { reviews } from "#features/reviews/reviews.table.server.ts"
+import { storeGuestPicture } from "#features/uploads/uploads.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { transact } from "#server/database/transactions.server.ts"
+import { conflict, notFound } from "#server/errors.server.ts"
+import { keysOlderThan, removeOriginal } from "#server/media/media.server.ts"
+import { type Claim, travelledBooking } from "./review-writing.server.ts"
+
+/** The collection of `/media` with the photos of guests. */
+const COLLECTION = "guests"
+
+/** Returns the key of a guest's photo. Undefined for pictures of other collections, such as the demo's posters. */
+export const keyOfPhoto = ({ url }: ReviewPhoto): string | undefined =>
+  new RegExp(`^/media/${COLLECTION}/([^/]+)/`).exec(url)?.[1]
+
+type SentFile = Parameters<typeof storeGuestPicture>[0]
+
+/**
+ * Adds a photo to the review of a booking until staff decide. It is public once they publish the review.
+ * @throws invalid; notFound without a review; conflict NOT_TRAVELLED, REVIEW_DECIDED, TOO_MANY_PHOTOS
+ */
+export async function addPhoto(claim: Claim, file: SentFile): Promise<ReviewTask> {
+  // Refused before the picture is decoded, which takes a second.
+  await changePhotos(claim, (photos) => refuseMore(photos))
+  const photo = await storeGuestPicture(file, COLLECTION)
+  return changePhotos(claim, (photos) => [...refuseMore(photos), photo])
+}
+
+function refuseMore(photos: ReviewPhoto[]): ReviewPhoto[] {
+  if (photos.length >= MAX_PHOTOS) throw conflict("TOO_MANY_PHOTOS", messages.photosFull)
+  return photos
+}
+
+/** Removes a photo from the review of a booking. @throws notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED */
+export async function removePhoto(claim: Claim, key: string): Promise<ReviewTask> {
+  const task = await changePhotos(claim, (photos) => {
+    const others = photos.filter((photo) => keyOfPhoto(photo) !== key)
+    if (others.length === photos.length) throw notFound("Picture")
+    return others
+  })
+  await removeOriginal(COLLECTION, key)
+  return task
+}
+
+async function changePhotos(claim: Claim, change: (photos: ReviewPhoto[]) => ReviewPhoto[]): Promise<ReviewTask> {
+  const booking = await travelledBooking(claim)
+  return transact(async (transaction) => {
+    const ofBooking = eq(reviews.bookingId, booking._id)
+    const [row] = await transaction.select().from(reviews).where(ofBooking).for("update")
+    if (!row) throw notFound("Review")
+    if (row.status !== "pending") throw conflict("REVIEW_DECIDED", messages.decided)
+    const photos = change(row.photos)
+    if (photos === row.photos) return presentTask(booking, row)
+    const set = { photos, version: row.version + 1, updatedAt: new Date() }
+    const [changed] = await transaction.update(reviews).set(set).where(ofBooking).returning()
+    return presentTask(booking, changed)
+  })
+}
+
+/** Longer than an upload takes between its file and its row. */
+const FORGOTTEN_AFTER_MS = 600_000
+
+/** Removes the files of photos that no review has any more. */
+export async function sweepPhotos(): Promise<void> {
+  const keys = await keysOlderThan(COLLECTION, FORGOTTEN_AFTER_MS)
+  if (keys.length === 0) return
+  const rows = await db.select({ photos: reviews.photos }).from(reviews)
+  const known = new Set(rows.flatMap(({ photos }) => photos.map(keyOfPhoto)))
+  for (const key of keys) if (!known.has(key)) await removeOriginal(COLLECTION, key)
+}
