@@ -87,7 +87,6 @@ function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justS
           </Link>
         </div>
       )}
-      {review?.status === "pending" && <ReviewPhotos review={review} proof={proof} onChange={store} />}
       {!justSent && (review === null || review.status === "pending") && (
         <>
           {review && <p className="mt-4">{t(texts.waiting)}</p>}
@@ -96,6 +95,7 @@ function Task({ task, proof, justSent }: { task: ReviewTask; proof: Proof; justS
           </FormDraft>
         </>
       )}
+      {review?.status === "pending" && <ReviewPhotos review={review} proof={proof} onChange={store} />}
     </>
   )
 }
