@@ -14,7 +14,7 @@ import { type Claim, travelledBooking } from "./review-writing.server.ts"
 const COLLECTION = "guests"
 
 /** Returns the key of a guest's photo. Undefined for pictures of other collections, such as the demo's posters. */
-export const keyOfPhoto = ({ url }: ReviewPhoto): string | undefined =>
+const keyOfPhoto = ({ url }: ReviewPhoto): string | undefined =>
   new RegExp(`^/media/${COLLECTION}/([^/]+)/`).exec(url)?.[1]
 
 type SentFile = Parameters<typeof storeGuestPicture>[0]
