@@ -34,7 +34,9 @@ test.describe("no page moves while it loads, also when its fonts come late", { t
         const page = await newVisitor()
         const release = await hold(page, "**/*.woff2")
         await page.addInitScript(collectShifts)
-        await page.addInitScript((wishes) => localStorage.setItem("ghe-wishlist", JSON.stringify(wishes)), WISHES)
+        await page.addInitScript((wishes) => {
+          for (const key of ["ghe-wishlist", "ghe-recently-seen"]) localStorage.setItem(key, JSON.stringify(wishes))
+        }, WISHES)
         await page.goto(prefix + path || "/", { waitUntil: "commit" })
         await hydrated(page)
         release()

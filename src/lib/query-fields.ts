@@ -16,9 +16,21 @@ export const yes = z.pipe(
 
 export const slug = z.string().check(longest(MAX_SLUG), z.regex(SLUG))
 
+/** The most slugs that one list names. */
+const MAX_SLUGS = 8
+
+const slugs = z.pipe(
+  z.pipe(
+    z.string().check(longest(1000)),
+    z.transform((text) => text.split(",")),
+  ),
+  z.array(slug).check(z.maxLength(MAX_SLUGS)),
+)
+
 /** Prices are in whole units of `currency`, US dollars if it is not given. */
 export const catalogueFilters = {
   search: z.optional(typed),
+  slugs: z.optional(slugs),
   category: z.optional(slug),
   minPrice: z.optional(wholeNumber(0, 1_000_000_000)),
   maxPrice: z.optional(wholeNumber(0, 1_000_000_000)),

@@ -74,8 +74,8 @@ export const chapters: Chapter[] = [
     title: { en: "What this site keeps in your browser", vi: "Trang này lưu gì trong trình duyệt" },
     paragraphs: [
       {
-        en: "One cookie remembers the language you chose. Everything else stays in your browser's own storage: your sign-in, access to bookings made in this browser, your wishlist (while you are signed in, your account keeps it too), your last five searches. We use no advertising cookies and no analytics of other companies. Emptying the browser's storage removes all of it.",
-        vi: "Một cookie ghi nhớ ngôn ngữ bạn chọn. Còn lại nằm trong bộ nhớ của trình duyệt: phiên đăng nhập, quyền xem đặt chỗ thực hiện trên trình duyệt này, danh sách yêu thích (khi bạn đăng nhập, tài khoản cũng lưu danh sách này), năm lần tìm gần nhất. Chúng tôi không dùng cookie quảng cáo hay công cụ phân tích của bên thứ ba. Xóa bộ nhớ trình duyệt là xóa hết.",
+        en: "One cookie remembers the language you chose. Everything else stays in your browser's own storage: your sign-in, access to bookings made in this browser, your wishlist (while you are signed in, your account keeps it too), the last eight tours and transfers you opened, your last five searches. We use no advertising cookies and no analytics of other companies. Emptying the browser's storage removes all of it.",
+        vi: "Một cookie ghi nhớ ngôn ngữ bạn chọn. Còn lại nằm trong bộ nhớ của trình duyệt: phiên đăng nhập, quyền xem đặt chỗ thực hiện trên trình duyệt này, danh sách yêu thích (khi bạn đăng nhập, tài khoản cũng lưu danh sách này), tám tour và dịch vụ đưa đón bạn xem gần nhất, năm lần tìm gần nhất. Chúng tôi không dùng cookie quảng cáo hay công cụ phân tích của bên thứ ba. Xóa bộ nhớ trình duyệt là xóa hết.",
       },
     ],
   },

@@ -27,6 +27,8 @@ export type Interest = (typeof INTERESTS)[number]
 
 export type CatalogueFilters = {
   search?: string | undefined
+  /** Only these. */
+  slugs?: string[] | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
   /** Of the limits. Dollars if not given. */

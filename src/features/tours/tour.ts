@@ -70,7 +70,5 @@ export type TourFilters = CatalogueFilters & {
   /** Slug of a destination; finds its tours and those of the destinations within it. */
   place?: string | undefined
   days?: number[] | undefined
-  /** Only these tours. */
-  slugs?: string[] | undefined
   sort?: TourSort | undefined
 }

@@ -75,12 +75,12 @@ export const {
 
 /** Returns the conditions of a listing one by one, so that each can be left out when the others are counted. */
 export async function tourConditions(listing: TourListing) {
-  const { category, place, days, slugs } = listing
+  const { category, place, days } = listing
   const [{ usdCents, within }, searched] = await Promise.all([listedPrices(tours, listing), searchOf(tours, listing)])
   return {
     usdCents,
     searched,
-    base: and(...conditionsOf(tours, listing, searched), slugs && inArray(tours.slug, slugs)),
+    base: and(...conditionsOf(tours, listing, searched)),
     price: within,
     category: category === undefined ? undefined : isIn(await findCategoryIds(category)),
     place: place === undefined ? undefined : inArray(tours.destinationId, await placeIdsWithin(place)),

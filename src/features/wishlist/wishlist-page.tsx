@@ -13,6 +13,7 @@ import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { CompareBar } from "./compare-bar.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
+import { SeenList } from "./seen/seen-list.tsx"
 import type { Wish } from "./wish.ts"
 import { toggleWish, useFreshWishlist, useWishlist } from "./wishlist.ts"
 
@@ -31,11 +32,14 @@ function WishlistPage() {
       <h1 className="text-4xl font-bold lg:text-5xl">{t(texts.title)}</h1>
       <p className="mt-3 text-lg text-soft">{t(isSignedIn ? texts.leadOfAccount : texts.lead)}</p>
       {known && wishes.length === 0 && (
-        <EmptyState title={t(texts.empty)} text={t(texts.emptyText)}>
-          <Link to="/tours" className={buttonClass()}>
-            {t(texts.browse)}
-          </Link>
-        </EmptyState>
+        <>
+          <EmptyState title={t(texts.empty)} text={t(texts.emptyText)}>
+            <Link to="/tours" className={buttonClass()}>
+              {t(texts.browse)}
+            </Link>
+          </EmptyState>
+          <SeenList />
+        </>
       )}
       <CompareBar wishes={wishes} />
       <Wishes wishes={wishes} />

@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm"
+import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
@@ -36,6 +36,7 @@ export type Catalogue = {
 /** The filters of every catalogue list, but for prices (`listedPrices`). */
 export type Listing = {
   search?: string | undefined
+  slugs?: string[] | undefined
   featured?: boolean | undefined
   /** Drafts and archived rows are the two kinds of inactive ones. */
   active?: Activity | "draft" | "archived" | undefined
@@ -56,8 +57,13 @@ export async function searchOf(table: CatalogueTable, { active = "true", search 
 }
 
 export function conditionsOf(table: CatalogueTable, listing: Listing, searched: Searched): (SQL | undefined)[] {
-  const { active, featured } = listing
-  return [...standing(table, active), featured ? sql`${table.isFeatured}` : undefined, searched?.where]
+  const { active, featured, slugs } = listing
+  return [
+    ...standing(table, active),
+    featured ? sql`${table.isFeatured}` : undefined,
+    slugs && inArray(table.slug, slugs),
+    searched?.where,
+  ]
 }
 
 /** Returns the conditions for published, draft and archived content. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { GUIDE_LANGUAGES, MAX_AGE, MAX_COMPARED, TOUR_SORTS, TRAVELERS } from "#features/tours/tour.ts"
+import { GUIDE_LANGUAGES, MAX_AGE, TOUR_SORTS, TRAVELERS } from "#features/tours/tour.ts"
 import { calendarDate, longest } from "#lib/fields.ts"
 import { catalogueFilters, slug, wholeNumber, yes } from "#lib/query-fields.ts"
 
@@ -25,19 +25,10 @@ const ages = z.pipe(
   z.array(z.int().check(z.gte(0), z.lte(MAX_AGE))).check(z.maxLength(TRAVELERS.max - 1)),
 )
 
-const slugs = z.pipe(
-  z.pipe(
-    z.string().check(longest(1000)),
-    z.transform((text) => text.split(",")),
-  ),
-  z.array(slug).check(z.maxLength(MAX_COMPARED)),
-)
-
 export const tourFilters = z.object({
   ...catalogueFilters,
   place: z.optional(slug),
   days: z.optional(days),
-  slugs: z.optional(slugs),
   sort: z.optional(z.enum(TOUR_SORTS)),
 })
 

@@ -7,6 +7,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
+import { SeenList } from "#features/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
@@ -113,6 +114,7 @@ function TourDetails({ tour }: { tour: Tour }) {
         </div>
         <TourBookingCard tour={tour} order={order} />
       </div>
+      {tour.isActive && <SeenList here={{ kind: "tour", slug: tour.slug }} />}
       <TourBookingBar tour={tour} order={order} />
     </article>
   )

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { messages } from "#features/transfers/messages.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { SeenList } from "#features/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { shownLanguage } from "#i18n/localized.ts"
@@ -69,6 +70,7 @@ export function TransferDetails({ slug, preview }: Props) {
         </div>
         <TransferBookingCard transfer={transfer} />
       </div>
+      {transfer.isActive && <SeenList here={{ kind: "transfer", slug: transfer.slug }} />}
       <TransferBookingBar transfer={transfer} />
     </article>
   )
