@@ -14,7 +14,7 @@ const vietnamese = { locale: "vi-VN", prefix: "/vi", title: "Bạn vừa xem", c
 const row = (page: Page, title: string) => page.getByRole("region", { name: title })
 const links = async (page: Page, title: string) =>
   (await row(page, title).getByRole("link").all()).map((link) => link.getAttribute("href"))
-const scrollDown = (page: Page) => page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+const scrollDown = (page: Page) => page.getByRole("main").evaluate((main) => main.scrollIntoView({ block: "end" }))
 
 test.describe("recently seen tours and transfers", () => {
   for (const words of [english, vietnamese])
@@ -62,8 +62,9 @@ test.describe("recently seen tours and transfers", () => {
     })
     await visit(page, `/tour/${WALK}`, "networkidle")
     await page.getByRole("link", { name: "Tours", exact: true }).first().click()
-    await page.getByRole("article").first().getByRole("link").first().click()
-    await page.waitForURL(/\/tour\//)
+    await page.getByRole("heading", { level: 1, name: "Tours in Vietnam" }).waitFor()
+    await page.getByRole("link", { name: "Ha Long Bay overnight cruise" }).click()
+    await page.getByRole("heading", { level: 1, name: "Ha Long Bay overnight cruise" }).waitFor()
     await scrollDown(page)
     await row(page, english.title).getByRole("link").first().waitFor()
   })

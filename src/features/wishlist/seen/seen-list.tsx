@@ -6,8 +6,8 @@ import { noteSeen, SEEN_KEY, seenBefore } from "./seen.ts"
 
 const SeenRow = lazy(() => import("./seen-row.tsx"))
 
-/** So far above the window's lower edge the row is loaded. */
-const NEAR = "0px 0px 600px"
+/** So far from the window the row is loaded. */
+const NEAR = "600px 0px"
 
 type Props = {
   /** The page that shows the list, and is noted as seen itself. */

@@ -60,7 +60,8 @@ function Product({ product: { kind, slug, title, images, price, pricing } }: { p
           {properName(title)}
         </Link>
         <p className="truncate text-sm text-soft">
-          {price > 0 && t(texts.from)} <Price amount={price} currency={pricing.currency} other="nowhere" />
+          {price > 0 && <span className="mr-1">{t(texts.from)}</span>}
+          <Price amount={price} currency={pricing.currency} other="nowhere" />
         </p>
       </div>
     </div>
