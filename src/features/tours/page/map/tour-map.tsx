@@ -58,7 +58,7 @@ function Stops({ pins, corner }: { pins: Pin[]; corner: Point }) {
         <circle cx={x} cy={y} r={11} className="route-pin" />
         <text x={x} y={y + 4.5} textAnchor="middle" className="route-number">
           {index + 1}
-        </text>
+        </text>{" "}
         {label && (
           <text x={label.x} y={label.y} textAnchor={label.anchor} className="route-name">
             {text}
