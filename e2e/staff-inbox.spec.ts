@@ -296,6 +296,35 @@ test.describe("the log of calls", { tag: "@both" }, () => {
     )
   })
 
+  test("a question takes its tour, day and party along into a booking, and asks for the name", async ({
+    page,
+    site,
+    api,
+  }) => {
+    const contact = `${crypto.randomUUID()}@mail.example`
+    const asked = { contact, tour: WALK, travelDate: inDays(25), adults: 3, children: 1, language: "en" }
+    await site.call("POST", "/questions", { ...asked, message: "Is there a stool for my mother?" })
+    const { _id } = await api.find(contact)
+    await openScreen(page, `/enquiries/${_id}/show`, { person: DESK })
+    await page.getByRole("button", { name: "Tạo đặt chỗ" }).click()
+    await page.waitForURL(/bookings\/create/)
+    await expect(page.getByLabel("Tên khách", { exact: true })).toHaveValue("")
+    await expect(page.getByRole("combobox", { name: "Dịch vụ" })).toHaveValue(/Dạo phố cổ Hà Nội/)
+    await expect(page.getByLabel("Ngày đi")).toHaveValue(writeDate(inDays(25)))
+    await expect(page.getByLabel("Người lớn", { exact: true })).toHaveValue("3")
+    await expect(page.getByRole("spinbutton", { name: "Trẻ em", exact: true })).toHaveValue("1")
+    await expect(page.getByLabel("Yêu cầu của khách")).toHaveValue("Is there a stool for my mother?")
+    await page.getByLabel("Tên khách", { exact: true }).fill("Emma Jones")
+    await page.getByLabel(/^Điện thoại/).fill("0912 345 678")
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await page.waitForURL(/\/staff\/bookings\/.+\/show/)
+    const { booking } = await api.call("GET", `/bookings/${page.url().split("/").at(-2)}`)
+    assert.deepEqual(
+      [booking.product.slug, booking.travelDate, booking.party.adults, booking.customerInfo.email],
+      [WALK, inDays(25), 3, contact],
+    )
+  })
+
   test("an enquiry takes its guest, party and words along into a booking", async ({ page, api }) => {
     const subject = fresh("Four of us")
     const { name } = await api.ask(subject, { numberOfTravelers: { adults: 3, children: 1 } })

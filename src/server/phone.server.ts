@@ -33,6 +33,11 @@ function parseIn(typed: string, countryCode: string) {
   return parsed?.isPossible() ? parsed : undefined
 }
 
+/** Returns a phone number as rows may store it, with and without its country. */
+export function storedNumbers(phone: string): string[] {
+  return [phone, e164(phone) ?? phone]
+}
+
 /**
  * Returns the E.164 numbers that a typed one may stand for: its own, or one for each country where it is possible. Takes
  * some 2 ms.

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
-import { classify, type PersonalData } from "#server/database/personal-data.server.ts"
+import { type Contact, classify, type PersonalData } from "#server/database/personal-data.server.ts"
 import { hasEmail, knownNetworks, users } from "./account.table.server.ts"
 import { staffUser } from "./staff/shapes.server.ts"
 import { findStaffUser, type StaffUser } from "./staff/users.server.ts"
@@ -12,7 +12,9 @@ export async function findAccountByEmail(email: string): Promise<StaffUser | nul
 }
 
 /** Deletes the account of an address, confirmed or not, and takes the address from accounts where it waits. @returns the ids */
-async function deleteAccountsByEmail(email: string, transaction: Database): Promise<string[]> {
+async function deleteAccounts(who: Contact, transaction: Database): Promise<string[]> {
+  if (!("email" in who)) return []
+  const { email } = who
   await transaction.update(users).set({ pendingEmail: null }).where(eq(users.pendingEmail, email))
   const deleted = await transaction
     .delete(users)
@@ -42,5 +44,5 @@ export const personalData: PersonalData = {
       find: async (person) => ("email" in person ? findAccountByEmail(person.email) : null),
     },
   },
-  withAddress: { accounts: { subject: "user", erase: deleteAccountsByEmail } },
+  withContact: { accounts: { subject: "user", erase: deleteAccounts } },
 }

@@ -7,7 +7,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { type Contact, classify, type Person, type PersonalData } from "#server/database/personal-data.server.ts"
 import { withoutKeys } from "#server/database/personal-text.server.ts"
 import { calendarDate, currency, instant } from "#server/openapi/shapes.server.ts"
-import { e164 } from "#server/phone.server.ts"
+import { storedNumbers } from "#server/phone.server.ts"
 import { PAYMENT_KINDS, PAYMENT_METHODS, type StaffBooking } from "./booking.ts"
 import { presentForStaff } from "./booking-presenter.server.ts"
 import { bookingEvents, bookings, bookingViewers, guestTokens } from "./bookings.table.server.ts"
@@ -91,12 +91,7 @@ function ofPerson(person: Contact): SQL | undefined {
     return or(eq(bookings.customerEmail, email), userId === undefined ? undefined : eq(bookings.userId, userId))
   }
   const onBooking = sql`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
-  return and(eq(bookings.customerEmail, ""), inArray(onBooking, numbersOf(person.phone)))
-}
-
-/** Returns a phone number as it is stored with a booking, with and without its country. */
-export function numbersOf(phone: string): string[] {
-  return [phone, e164(phone) ?? phone]
+  return and(eq(bookings.customerEmail, ""), inArray(onBooking, storedNumbers(person.phone)))
 }
 
 /** Returns a person's bookings, the newest first, with what staff noted on them. */

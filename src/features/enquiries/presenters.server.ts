@@ -1,7 +1,7 @@
 import type { Consultation } from "./consultation/consultation.ts"
 import type { ContactMessage } from "./contact/contact.ts"
 import type { enquiries } from "./enquiries.table.server.ts"
-import type { EnquiryTrip } from "./enquiry.ts"
+import type { Enquiry, EnquiryTrip } from "./enquiry.ts"
 
 export type EnquiryRecord = typeof enquiries.$inferSelect
 
@@ -17,6 +17,16 @@ export function presentTrip(row: EnquiryRecord): EnquiryTrip {
     interests: row.interests!,
     tourReference: row.tour,
     source: row.source!,
+  }
+}
+
+/** What a question names of the trip that it is about. Null for other messages. */
+export function presentAskedTour({ tour, startDate, adults, children }: EnquiryRecord): Enquiry["about"] {
+  if (tour === null) return null
+  return {
+    tourReference: tour,
+    travelDate: startDate,
+    numberOfTravelers: adults === null ? null : { adults, children: children ?? 0 },
   }
 }
 

@@ -1,20 +1,29 @@
-import { and, desc, eq, inArray, type SQL } from "drizzle-orm"
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
 import { type Database, db } from "#server/database/database.server.ts"
 import {
+  type Contact,
   classify,
   exportRows,
-  isOf,
   olderRows,
   type Person,
   type PersonalData,
 } from "#server/database/personal-data.server.ts"
 import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { instant } from "#server/openapi/shapes.server.ts"
+import { storedNumbers } from "#server/phone.server.ts"
 import { consultation } from "./consultation/shapes.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { presentConsultation } from "./presenters.server.ts"
+
+/** A phone number finds enquiries without an address, like bookings. */
+function ofContact(who: Contact): SQL {
+  const { email, phone, phoneE164 } = enquiries
+  if ("email" in who) return eq(email, who.email)
+  const number = sql`coalesce(${phoneE164}, ${phone})`
+  return sql`${eq(email, "")} and ${inArray(number, storedNumbers(who.phone))}`
+}
 
 const ofKind = (kind: EnquiryKind, condition: SQL) => and(eq(enquiries.kind, kind), condition)
 
@@ -22,19 +31,19 @@ async function findConsultations(person: Person) {
   const rows = await db
     .select()
     .from(enquiries)
-    .where(ofKind("consultation", isOf(enquiries.email, person)))
+    .where(ofKind("consultation", ofContact(person)))
     .orderBy(desc(enquiries.createdAt))
   return rows.map(presentConsultation)
 }
 
 function findMessages(person: Person) {
   const exported = ["subject", "message", "name", "phone", "note", "createdAt"] as const
-  return exportRows(enquiries, exported, ofKind("message", isOf(enquiries.email, person)), enquiries.createdAt)
+  return exportRows(enquiries, exported, ofKind("message", ofContact(person)), enquiries.createdAt)
 }
 
 function findAnswers(person: Person) {
   const { enquiryId, createdAt } = enquiryAnswers
-  const written = db.select({ id: enquiries.id }).from(enquiries).where(isOf(enquiries.email, person))
+  const written = db.select({ id: enquiries.id }).from(enquiries).where(ofContact(person))
   return exportRows(enquiryAnswers, ["subject", "text", "createdAt"], inArray(enquiryId, written), createdAt)
 }
 
@@ -58,11 +67,11 @@ async function deleteEnquiries(kind: EnquiryKind, condition: SQL, transaction: D
 }
 
 function erasureOf(kind: EnquiryKind) {
-  const { id: key, createdAt: since, email } = enquiries
+  const { id: key, createdAt: since } = enquiries
   const aged = { key, since, only: eq(enquiries.kind, kind) }
   return {
     subject: kind,
-    erase: (address: string, tx: Database) => deleteEnquiries(kind, eq(email, address), tx),
+    erase: (who: Contact, tx: Database) => deleteEnquiries(kind, ofContact(who), tx),
     eraseOld: (days: number, limit: number, tx: Database) =>
       deleteEnquiries(kind, inArray(key, olderRows(enquiries, aged, { days, limit }, tx)), tx),
   }
@@ -108,5 +117,5 @@ export const personalData: PersonalData = {
       find: findAnswers,
     },
   },
-  withAddress: { consultations: erasureOf("consultation"), messages: erasureOf("message") },
+  withContact: { consultations: erasureOf("consultation"), messages: erasureOf("message") },
 }

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
-import { id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
+import { calendarDate, id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
 import { trip } from "./consultation/shapes.server.ts"
 import { message } from "./contact/shapes.server.ts"
 import { ENQUIRY_KINDS } from "./enquiry.ts"
@@ -32,10 +32,17 @@ const answer = z.strictObject({
     .describe("Null once the mail has been deleted"),
 })
 
+const askedTour = z.strictObject({
+  ...trip.pick({ tourReference: true }).shape,
+  travelDate: calendarDate.nullable(),
+  numberOfTravelers: z.strictObject({ adults: natural, children: natural }).nullable(),
+})
+
 export const enquiry = enquiryRow
   .extend({
     ...message.pick({ message: true, note: true, version: true }).shape,
     trip: trip.nullable().describe("Of a request for advice"),
+    about: askedTour.nullable().describe("What a question about a tour names"),
     answers: z.array(answer).describe("In the order in which they were given"),
   })
   .meta({ id: "Enquiry" })

@@ -5,7 +5,6 @@ import {
   forgetFormerGuests,
   GUEST_FIELDS,
   hasUpcomingTrip,
-  numbersOf,
 } from "#features/bookings/privacy.server.ts"
 import { forgetLinksTo } from "#server/auth/one-time-tokens.server.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
@@ -22,6 +21,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { forgetAnswers } from "#server/http/idempotency.server.ts"
 import { forgetMailsTo } from "#server/mail/forget-mails.server.ts"
+import { storedNumbers } from "#server/phone.server.ts"
 import { hashSecret } from "#server/secrets.server.ts"
 import { messages } from "./messages.ts"
 import type { PersonRequest } from "./person.schema.ts"
@@ -35,7 +35,7 @@ export async function recordListExport(list: string, user: User): Promise<void> 
   await audit({ actor: user._id, action: "export", subject: `list:${list}` }, db)
 }
 
-/** Returns all stored data of a person and logs the request. Guests without an address have bookings only. */
+/** Returns all stored data of a person and logs the request. Guests without an address are found by their number. */
 export async function exportPerson(
   { email, phone = "" }: PersonRequest,
   user: User,
@@ -61,12 +61,12 @@ export async function erasePerson(
   user: User,
   personalData: Required<PersonalData>,
 ): Promise<Record<string, number>> {
-  const { withBookings, withAddress } = personalData
+  const { withBookings, withContact } = personalData
   const { contact, account } = await findContact({ email, phone })
   if (account && isStaff(account)) throw conflict("IS_STAFF", messages.isStaff)
   const erase = async (transaction: Database) => {
     if (await hasUpcomingTrip(contact, transaction)) throw journeyAhead()
-    const contacts = email === undefined ? numbersOf(phone) : [email]
+    const contacts = email === undefined ? storedNumbers(phone) : [email]
     const former =
       email === undefined
         ? await findWritesReplacing(contacts, transaction)
@@ -84,7 +84,7 @@ export async function erasePerson(
       await forgetLinksTo(email, transaction)
       await forgetMailsTo(email, transaction)
     }
-    Object.assign(erased, await eraseEach(withAddress, email))
+    Object.assign(erased, await eraseEach(withContact, contact))
     await audit({ actor: user._id, action: "delete", subject: subjectOf(email ?? phone), after: erased }, transaction)
     // Each statement sees what was committed before it: a trip booked meanwhile was left whole above, and ends this.
     if (await hasUpcomingTrip(contact, transaction)) throw journeyAhead()
@@ -93,12 +93,12 @@ export async function erasePerson(
   return transact(erase).finally(clearCache)
 }
 
-/** Returns a function that erases one after the other, each with its traces. @returns the numbers of rows, zero for nobody */
+/** Returns a function that erases one after the other, each with its traces. @returns the numbers of rows */
 function eraserWith(personalData: Required<PersonalData>, transaction: Database) {
-  return async <Who>(erasures: Erasures<Who>, who: Who | undefined) => {
+  return async <Who>(erasures: Erasures<Who>, who: Who) => {
     const erased: Record<string, number> = {}
     for (const [name, { subject, erase }] of Object.entries(erasures)) {
-      const ids = who === undefined ? [] : await erase(who, transaction)
+      const ids = await erase(who, transaction)
       await forgetTraces(personalData, subject, ids, transaction)
       erased[name] = ids.length
     }

@@ -151,6 +151,30 @@ describe("personal data", () => {
       assert.equal((await api.post("/people/export", wrong, admin.headers)).status, 422)
   })
 
+  it("is exported and erased by the phone number that a question left", async () => {
+    const ask = async (contact: string, message: string) => {
+      const question = { contact, message, tour: "lanterns-of-hoi-an", language: "vi" }
+      assert.equal((await api.post("/questions", question)).status, 201)
+    }
+    await ask("0912 555 333", "Quyển hỏi một")
+    await ask("+84 912 555 333", "Quyển hỏi hai")
+    await ask("0912 555 334", "Người khác hỏi")
+    const other = { name: "Emma", email: "same-number@mail.example", phone: "0912 555 333" }
+    await api.post("/contact", { ...other, subject: "x", message: "Của người có email" })
+    const phone = "0912555333"
+    const { data } = (await api.post("/people/export", { phone }, admin.headers)).body
+    assert.deepEqual(data.messages.map(({ message }: { message: string }) => message).sort(), [
+      "Quyển hỏi hai",
+      "Quyển hỏi một",
+    ])
+    assert.deepEqual([data.consultations, data.account ?? null], [[], null])
+    const { body } = await api.post("/people/erase", { phone }, admin.headers)
+    assert.deepEqual([body.data.messages, body.data.accounts], [2, 0])
+    assert.deepEqual(await traces("Quyển hỏi"), [])
+    assert.notDeepEqual(await traces("Người khác hỏi"), [])
+    assert.notDeepEqual(await traces("Của người có email"), [])
+  })
+
   it("is erased by administrators only, and never that of staff", async () => {
     assert.equal((await erase(admin.user.email)).body.code, "IS_STAFF")
     const staff = await signInStaff(api, "staff", "agent")

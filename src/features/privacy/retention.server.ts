@@ -24,7 +24,7 @@ export async function applyRetention(
 }
 
 function guestSteps(days: number, personalData: Required<PersonalData>): Step[] {
-  const erasures = [...Object.values(personalData.withBookings), ...Object.values(personalData.withAddress)]
+  const erasures = [...Object.values(personalData.withBookings), ...Object.values(personalData.withContact)]
   const steps = erasures.flatMap(({ subject, eraseOld }): Step[] => {
     if (!eraseOld) return []
     const erase: Step = async (tx) => {

@@ -10,7 +10,7 @@ export function exportOf({ exports }: Required<PersonalData>) {
 }
 
 /** Numbers of erased rows. Bookings keep what the company's books need. */
-export function erasedOf({ withBookings, withAddress }: Required<PersonalData>) {
-  const names = Object.keys({ ...withBookings, ...withAddress })
+export function erasedOf({ withBookings, withContact }: Required<PersonalData>) {
+  const names = Object.keys({ ...withBookings, ...withContact })
   return z.strictObject(Object.fromEntries(names.map((name) => [name, natural])))
 }

@@ -67,8 +67,8 @@ export type PersonalData = {
   exports?: Record<string, { shape: z.ZodType; find: (person: Person) => Promise<unknown> }>
   /** Data that belongs to a person's bookings. */
   withBookings?: Erasures<Person>
-  /** Data that belongs to an address. It is erased after the mails to it. */
-  withAddress?: Erasures<string>
+  /** Data that belongs to an address, or to a phone number without one. It is erased after the mails to the address. */
+  withContact?: Erasures<Contact>
   traces?: readonly Trace[]
   /** Finds ids of rows that stored answers to repeated requests may hold. */
   answered?: readonly ((person: Person, transaction: Database) => Promise<string[]>)[]
@@ -76,13 +76,13 @@ export type PersonalData = {
 
 /** Puts together what slices store of people. */
 export function joinPersonalData(all: readonly (PersonalData | undefined)[]): Required<PersonalData> {
-  const join = <K extends "exports" | "withBookings" | "withAddress">(part: K): Required<PersonalData>[K] =>
+  const join = <K extends "exports" | "withBookings" | "withContact">(part: K): Required<PersonalData>[K] =>
     Object.assign({}, ...all.map((data) => data?.[part]))
   return {
     tables: all.flatMap((data) => data?.tables ?? []),
     exports: join("exports"),
     withBookings: join("withBookings"),
-    withAddress: join("withAddress"),
+    withContact: join("withContact"),
     traces: all.flatMap((data) => data?.traces ?? []),
     answered: all.flatMap((data) => data?.answered ?? []),
   }
@@ -110,15 +110,16 @@ export function personalRows<T extends PgTable, E extends Name<T>>(name: string,
     const rows = await exportRows(table, exported, isOf(email, person), newest)
     return single ? (rows[0] ?? null) : rows
   }
-  const erase = async (address: string, transaction: Database) => {
-    const deleted = await transaction.delete(table).where(eq(email, address)).returning({ email })
-    return deleted.map(() => address)
+  const erase = async (who: Contact, transaction: Database) => {
+    if (!("email" in who)) return []
+    const deleted = await transaction.delete(table).where(eq(email, who.email)).returning({ email })
+    return deleted.map(() => who.email)
   }
   const aged = { key: email, since: newest }
   return {
     tables: [{ table, aged, ...columns }],
     exports: { [name]: { shape, find } },
-    withAddress: { [name]: { erase } },
+    withContact: { [name]: { erase } },
   }
 }
 

@@ -25,6 +25,10 @@ describe("POST /questions", () => {
     assert.equal(row.subject, "Lanterns of Hoi An, Sat, 3 May 2031, 2 adults, 1 child")
     assert.deepEqual(row.tour, { en: "Lanterns of Hoi An", vi: "Đèn lồng Hội An" })
     assert.deepEqual([row.name, row.email, row.phone], [emma.email, emma.email, ""])
+    const { about, trip } = (await api.get(`/enquiries/${row._id}`, staff.headers)).body.data
+    assert.equal(trip, null)
+    assert.equal(about.tourReference.tourSlug, TOUR)
+    assert.deepEqual([about.travelDate, about.numberOfTravelers], ["2031-05-03", { adults: 2, children: 1 }])
     const mails = await api.sendMails()
     assert.deepEqual(mails.map(({ headers }) => headers.to).sort(), [emma.email, company.email].sort())
     const forStaff = mails.find(({ headers }) => headers.to === company.email)
@@ -36,6 +40,8 @@ describe("POST /questions", () => {
     assert.equal((await ask({ ...question, contact: "0912 345 678", language: "vi" })).status, 201)
     const [row] = await inbox("0912345678")
     assert.deepEqual([row.email, row.phone, row.subject], ["", "0912 345 678", "Đèn lồng Hội An"])
+    const { about } = (await api.get(`/enquiries/${row._id}`, staff.headers)).body.data
+    assert.deepEqual([about.travelDate, about.numberOfTravelers], [null, null])
     const mails = await api.sendMails()
     assert.deepEqual(
       mails.map(({ headers }) => headers.to),

@@ -81,7 +81,7 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 2 }}>
         <NewBookingButton
           label="enquiries.book"
-          tourId={enquiry.trip?.tourReference?.tourId}
+          tourId={(enquiry.trip ?? enquiry.about)?.tourReference?.tourId}
           order={orderOf(enquiry)}
         />
         <PersonButton recordId={enquiry._id} />
@@ -95,11 +95,13 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
 const MAX_REQUESTS = 2000
 
 /** Returns what the enquiry says about a booking: guest, party, date, and the guest's words. */
-function orderOf({ name, email, phone, language, trip, message }: Enquiry) {
-  const start = trip?.travelDates.startDate
+function orderOf({ name, email, phone, language, trip, about, message }: Enquiry) {
+  const start = trip?.travelDates.startDate ?? about?.travelDate
+  // Who asks about a tour gives a contact, which stands for the name.
+  const isNamed = name !== email && name !== phone
   return {
-    ...{ name, email, phone, language, specialRequests: truncate(message, MAX_REQUESTS) },
+    ...{ name: isNamed ? name : "", email, phone, language, specialRequests: truncate(message, MAX_REQUESTS) },
     ...(start && start >= hanoiDate() && { travelDate: start }),
-    ...trip?.numberOfTravelers,
+    ...(trip ?? about)?.numberOfTravelers,
   }
 }
