@@ -177,6 +177,28 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     await expect(page.getByRole("banner")).toHaveCount(0)
   })
 
+  test("lists who rides with each departure of a night train, two clicks from the menu", async ({
+    page,
+    api,
+    site,
+  }) => {
+    const { data: train } = await site.call("GET", "/transfers/slug/hanoi-to-lao-cai-night-train")
+    const order = { productId: train._id, productType: "transfer", travelDate: inDays(27), pickupTime: "22:00" }
+    const customerInfo = { name: "Astrid Lindqvist", email: `${crypto.randomUUID()}@mail.example`, phone: "0912345678" }
+    const travelerList = [{ name: "Astrid Lindqvist" }, { name: "Nguyễn Thị Ánh" }]
+    await site.call("POST", "/bookings", { ...order, travelers: 2, travelerList, customerInfo }, api.token)
+    await openScreen(page, "/departures")
+    await page.getByRole("link", { name: "Xe, tàu theo giờ" }).click()
+    await page.getByRole("textbox", { name: "Ngày" }).fill(writeDate(inDays(27)))
+    const departure = page.getByRole("main").locator("section").filter({ hasText: "22:00 · Tàu đêm Hà Nội – Lào Cai" })
+    await departure.getByText("Đã bán 2/24 chỗ, còn 22").waitFor()
+    const row = departure.getByRole("row", { name: /Astrid Lindqvist/ })
+    await row.getByText("Nguyễn Thị Ánh").waitFor()
+    await row.getByText("+84912345678").waitFor()
+    await page.reload()
+    await row.waitFor()
+  })
+
   test("gives the guide a link to one manifest, and revokes it", async ({
     page,
     api,
@@ -390,6 +412,7 @@ test.describe("the calendar", () => {
       const screens = [
         "/calendar",
         "/departures",
+        `/departures/rides?date=${inDays(27)}`,
         `/departures/${departure._id}/show`,
         `/departures/${departure._id}/print`,
         `/departures/schedules?tour=${api.cruise._id}`,

@@ -22,6 +22,7 @@ export const departuresSlice: ServerSlice = {
         "POST /close-outs": STAFF,
         "DELETE /close-outs/:id": STAFF,
         "GET /calendar": STAFF,
+        "GET /rides": STAFF,
         "GET /schedules/preview": STAFF,
         "GET /:id": STAFF,
         "PUT /:id": STAFF,

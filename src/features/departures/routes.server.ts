@@ -29,6 +29,7 @@ import {
 } from "./staff/departure-list.server.ts"
 import { changeSchedule, createSchedule, listSchedules, removeSchedule } from "./staff/departure-schedules.server.ts"
 import { oneDepartureRoutes } from "./staff/manifest-routes.server.ts"
+import { listRideManifests } from "./staff/rides/ride-manifests.server.ts"
 import { previewSchedule } from "./staff/schedule-preview.server.ts"
 
 const day = z.string().refine(isCalendarDate, "dateInvalid").meta({ format: "date" }).optional()
@@ -48,6 +49,7 @@ const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(1000).optional(),
 })
+const ridesQuery = z.object({ date: day, transferId: z.string().max(100).optional() })
 const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
 export const departureRoutes = new Hono()
@@ -76,6 +78,17 @@ export const departureRoutes = new Hono()
     requireStaff,
     query(calendarQuery, messages),
     async (c) => c.json({ success: true, data: await listCalendarDepartures(c.req.valid("query")) }),
+  )
+  .get(
+    "/rides",
+    describe({
+      summary: "List the passengers of a day's timed transfers",
+      more: "Each departure of a timetable with its bookings, there and back. Without `date` it is today in Hanoi.",
+      answer: all(shapes.rideManifest),
+    }),
+    requireStaff,
+    query(ridesQuery, messages),
+    async (c) => c.json({ success: true, data: await listRideManifests(c.req.valid("query")) }),
   )
   .get(
     "/schedules/preview",

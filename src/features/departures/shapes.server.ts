@@ -122,28 +122,40 @@ export const passenger = z
   .meta({ id: "Passenger" })
 const totals = z.strictObject({ bookings: natural, people: natural, adults: natural, children: natural })
 
-export const manifest = z.strictObject({
-  departure: staffDeparture,
-  passengers: z.array(
-    z
-      .strictObject({
-        ...passengerFields,
-        _id: id,
-        email: text,
-        placesHeld: z.boolean(),
-        travelerList,
-        missing: booking.shape.missing.describe("What is not known yet of the people who travel"),
-        staffNote: text,
-        currency,
-        vndPerUsd: z.number(),
-        total: z.number(),
-        paid: z.number().describe("Payments minus refunds"),
-        balance: z.number().describe("Still to collect; negative if the guest has paid too much"),
-      })
-      .meta({ id: "StaffPassenger" }),
-  ),
-  totals,
-})
+const staffPassenger = z
+  .strictObject({
+    ...passengerFields,
+    _id: id,
+    email: text,
+    placesHeld: z.boolean(),
+    travelerList,
+    missing: booking.shape.missing.describe("What is not known yet of the people who travel"),
+    staffNote: text,
+    currency,
+    vndPerUsd: z.number(),
+    total: z.number(),
+    paid: z.number().describe("Payments minus refunds"),
+    balance: z.number().describe("Still to collect; negative if the guest has paid too much"),
+  })
+  .meta({ id: "StaffPassenger" })
+export const manifest = z.strictObject({ departure: staffDeparture, passengers: z.array(staffPassenger), totals })
+
+/** The passengers of one departure of a transfer's timetable. */
+export const rideManifest = z
+  .strictObject({
+    transfer: z.strictObject({ _id: id, name: localized }),
+    isReturn: z.boolean().describe("True for the departures of the way back"),
+    time: wallClock.nullable().describe("Null for bookings that chose no departure yet"),
+    places: natural.nullable().describe("Null if they are not limited"),
+    sold: natural,
+    passengers: z.array(
+      staffPassenger.extend({ pickupTime: wallClock.nullable(), dropoffPlace: localized.nullable() }).meta({
+        id: "RidePassenger",
+      }),
+    ),
+    totals,
+  })
+  .meta({ id: "RideManifest" })
 
 /** The manifest that a guide's link shows: no prices but what is to collect, no email addresses, no internal notes. */
 export const guideManifest = z.strictObject({

@@ -8,6 +8,7 @@ import {
   getTableColumns,
   gt,
   inArray,
+  isNotNull,
   not,
   or,
   type SQL,
@@ -100,6 +101,16 @@ export const {
 /** Returns these transfers, in no order. */
 export async function findTransfersById(ids: string[]): Promise<Transfer[]> {
   return ids.length === 0 ? [] : (await selectTransfers(inArray(transfers.id, ids), db)).map(presentTransfer)
+}
+
+/** Returns the transfers with a timetable, drafts too, in the order of the site; with `id` only that one. */
+export async function listTimedTransfers(id?: string): Promise<Transfer[]> {
+  const one = id === undefined ? undefined : eq(transfers.id, id)
+  const rows = await selectTransfers(and(isNotNull(transfers.timetable), one), db).orderBy(
+    asc(transfers.position),
+    asc(transfers.id),
+  )
+  return rows.map(presentTransfer)
 }
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {

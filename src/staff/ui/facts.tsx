@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
             <Typography component="dt" color="text.secondary">
               {label}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: "anywhere" }}>
+            <Typography component="dd" sx={{ m: 0, overflowWrap: "anywhere", whiteSpace: "pre-line" }}>
               {value}
             </Typography>
           </Box>

@@ -1,10 +1,10 @@
-import { and, eq, ne } from "drizzle-orm"
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm"
 import { balanceMinor } from "#features/bookings/balance.ts"
-import { missingOfTravelers } from "#features/bookings/booking.ts"
+import { missingOfTravelers, type TransferDetails } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { findStartLocation } from "#features/bookings/summary/booking-locations.ts"
-import type { StaffPassenger } from "#features/departures/departure.ts"
+import { findDestination, findStartLocation } from "#features/bookings/summary/booking-locations.ts"
+import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { pick } from "#server/pick.server.ts"
@@ -24,13 +24,16 @@ export function findBookingsOfDeparture(departureId: string, database: Database 
 export async function listPassengers(departureId: string, startTime: string): Promise<StaffPassenger[]> {
   const found = await findBookingsOfDeparture(departureId)
   return found
-    .map((row) => presentPassenger(row, startTime))
+    .map(presentPassenger)
+    .map((one) => ({ ...one, pickupTime: one.pickupTime ?? startTime }))
     .toSorted((a, b) => a.pickupTime.localeCompare(b.pickupTime))
 }
 
-function presentPassenger(row: BookingRow, startTime: string): StaffPassenger {
+/** Returns a booking of a manifest, with the time at which its guests are picked up if that is before the start. */
+function presentPassenger(row: BookingRow) {
   const booking = presentBooking(row)
-  const { party, customerInfo, tourDetails } = booking
+  const { party, customerInfo, tourDetails, transferDetails } = booking
+  const trip = tourDetails ?? transferDetails
   return {
     ...pick(booking, "_id", "reference", "status", "language", "placesHeld"),
     ...customerInfo,
@@ -39,15 +42,15 @@ function presentPassenger(row: BookingRow, startTime: string): StaffPassenger {
     children: party.children,
     childAges: party.childAges ?? [],
     childHeights: party.childHeights ?? [],
-    pickupTime: tourDetails?.pickup?.time ?? startTime,
+    pickupTime: trip?.pickup?.time ?? null,
     // A guest who waits at a hotel must not be looked for at the tour's meeting point.
     pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartLocation(booking),
-    pickupZone: tourDetails?.pickup?.zone ?? null,
-    travelerList: tourDetails?.travelerList ?? [],
+    pickupZone: trip?.pickup?.zone ?? null,
+    travelerList: trip?.travelerList ?? [],
     missing: missingOfTravelers(booking.missing),
     requests: booking.specialRequests,
-    choices: tourDetails?.choices ?? [],
-    extras: tourDetails?.extras ?? [],
+    choices: trip?.choices ?? [],
+    extras: trip?.extras ?? [],
     privateGroup: tourDetails?.privateGroup ?? false,
     staffNote: row.staffNote,
     currency: row.currency,
@@ -56,4 +59,42 @@ function presentPassenger(row: BookingRow, startTime: string): StaffPassenger {
     paid: toMajor(row.paidMinor, row.currency),
     balance: toMajor(balanceMinor(row), row.currency),
   }
+}
+
+type Ride = { transferId: string; isReturn: boolean; time: string | null; people: number; passenger: RidePassenger }
+
+/** Returns who rides on a day with these transfers, there or back, except cancelled bookings. */
+export async function listRidePassengers(transferIds: string[], date: string): Promise<Ride[]> {
+  if (transferIds.length === 0) return []
+  const returnDate = sql`${bookings.details} -> 'returnTrip' ->> 'travelDate'`
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.productId, transferIds),
+        eq(bookings.productType, "transfer"),
+        ne(bookings.status, "cancelled"),
+        or(eq(bookings.travelDate, date), eq(returnDate, date)),
+      ),
+    )
+    .orderBy(bookings.sortName, bookings.id)
+  return rows.flatMap((row) => [
+    ...(row.travelDate === date ? [presentRide(row, false)] : []),
+    ...(returnTripOf(row)?.travelDate === date ? [presentRide(row, true)] : []),
+  ])
+}
+
+const returnTripOf = ({ details }: BookingRow) => (details as TransferDetails).returnTrip
+
+/** On the way back guests are fetched where the way there ended. */
+function presentRide(row: BookingRow, isReturn: boolean): Ride {
+  const time = isReturn ? (returnTripOf(row)?.startTime ?? null) : row.startTime
+  const there = presentPassenger(row)
+  const end = findDestination(presentBooking(row))
+  const back = { pickupTime: time, pickupPlace: end, pickupZone: null, dropoffPlace: there.pickupPlace }
+  const passenger = isReturn
+    ? { ...there, ...back }
+    : { ...there, pickupTime: there.pickupTime ?? time, dropoffPlace: end }
+  return { transferId: row.productId, isReturn, time, people: row.travelers, passenger }
 }

@@ -46,9 +46,9 @@ function forGuide(passenger: StaffPassenger): Passenger {
 }
 
 /** Guests who did not come are listed but not counted. */
-function totalsOf(passengers: StaffPassenger[]): ManifestTotals {
+export function totalsOf(passengers: Pick<StaffPassenger, "status" | "adults" | "children">[]): ManifestTotals {
   const coming = passengers.filter(({ status }) => status !== "no-show")
-  const sum = (count: (passenger: StaffPassenger) => number) =>
+  const sum = (count: (passenger: (typeof passengers)[number]) => number) =>
     coming.reduce((total, passenger) => total + count(passenger), 0)
   const [adults, children] = [sum((one) => one.adults), sum((one) => one.children)]
   return { bookings: coming.length, people: adults + children, adults, children }

@@ -69,6 +69,20 @@ const actions = {
   openDeparture: { en: "Open the departure", vi: "Mở chuyến này" },
 } satisfies Messages
 
+const rides = {
+  title: { en: "Passengers of timed transfers, %{date}", vi: "Khách đi xe, tàu theo giờ, %{date}" },
+  open: { en: "Timed transfers", vi: "Xe, tàu theo giờ" },
+  day: { en: "Day", vi: "Ngày" },
+  transfer: { en: "Transfer", vi: "Tuyến" },
+  all: { en: "All", vi: "Tất cả" },
+  return: { en: "way back", vi: "chiều về" },
+  noTime: { en: "No departure chosen", vi: "Chưa chọn giờ" },
+  empty: { en: "Nobody yet", vi: "Chưa có khách" },
+  none: { en: "No transfer has a timetable.", vi: "Chưa có tuyến nào chạy theo giờ." },
+  places: { en: "%{sold} of %{places} places sold, %{left} left", vi: "Đã bán %{sold}/%{places} chỗ, còn %{left}" },
+  over: { en: "%{n} too many", vi: "vượt %{n}" },
+} satisfies Messages
+
 const manifest = {
   title: { en: "Manifest", vi: "Danh sách khách" },
   noPickup: { en: "No pick-up", vi: "Không đón" },
@@ -77,6 +91,7 @@ const manifest = {
   guest: { en: "Guest", vi: "Khách" },
   people: { en: "People", vi: "Số khách" },
   travelers: { en: "Travellers", vi: "Họ tên khách đi" },
+  dropoff: { en: "Drop-off", vi: "Trả khách" },
   phone: { en: "Phone", vi: "Điện thoại" },
   wishes: { en: "Diets and wishes", vi: "Ăn kiêng, yêu cầu" },
   payment: { en: "Payment", vi: "Thanh toán" },
@@ -203,6 +218,7 @@ export const departureMessages = {
   hints,
   states,
   quick,
+  rides,
   actions,
   manifest,
   links,

@@ -21,6 +21,12 @@ export const departures: StaffSlice = {
       screen: lazy(() => import("./schedules/schedules-screen.tsx")),
     },
     {
+      name: "rides",
+      path: "/departures/rides",
+      screen: lazy(() => import("./rides/rides-screen.tsx")),
+      noLayout: true,
+    },
+    {
       name: "print",
       path: "/departures/:id/print",
       screen: lazy(() => import("./page/print-screen.tsx")),

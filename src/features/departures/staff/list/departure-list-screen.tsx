@@ -1,4 +1,5 @@
 import AddIcon from "@mui/icons-material/Add"
+import AirportShuttleIcon from "@mui/icons-material/AirportShuttle"
 import DateRangeIcon from "@mui/icons-material/DateRange"
 import { Button, LinkBase, useListContext, useTranslate } from "react-admin"
 import { type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
@@ -72,6 +73,9 @@ function Toolbar() {
         label={translate("departures.actions.schedules")}
       >
         <DateRangeIcon />
+      </Button>
+      <Button component={LinkBase} to="/staff/departures/rides" label={translate("departures.rides.open")}>
+        <AirportShuttleIcon />
       </Button>
       <DialogButton
         label="departures.actions.add"

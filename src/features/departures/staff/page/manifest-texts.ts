@@ -12,12 +12,12 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 
-type Listed = Omit<Passenger, "toCollect">
+type Listed = Omit<Passenger, "toCollect" | "pickupTime">
 type Listing = Pick<StaffPassenger, "travelerList" | "missing">
 type Translate = (key: string, options?: Record<string, unknown>) => string
 
 /** Returns where a passenger is picked up, or that nobody knows yet. */
-function pickupText({ pickupPlace, pickupZone }: Listed, translate: Translate, language: Language): string {
+export function pickupText({ pickupPlace, pickupZone }: Listed, translate: Translate, language: Language): string {
   if (!pickupPlace) return translate("departures.manifest.noPlace")
   const zone = pickupZone ? inLanguage(pickupZone, language) : ""
   return [inLanguage(pickupPlace, language), zone].filter(Boolean).join(" · ")
@@ -25,7 +25,7 @@ function pickupText({ pickupPlace, pickupZone }: Listed, translate: Translate, l
 
 /** Returns when a passenger of a departure is picked up, and where, or that nobody is because it was cancelled. */
 export function describePickup(
-  passenger: Listed,
+  passenger: Listed & Pick<Passenger, "pickupTime">,
   { status }: Pick<StaffDeparture, "status">,
   translate: Translate,
   language: Language,
@@ -58,12 +58,12 @@ export function travelersText({ travelerList, missing }: Listing, translate: Tra
 }
 
 /** Returns whether a manifest says who travels: not on tours that need no names. */
-export const listsTravelers = ({ passengers }: Manifest): boolean =>
+export const listsTravelers = ({ passengers }: { passengers: Listing[] }): boolean =>
   passengers.some(({ travelerList, missing }) => travelerList.length > 0 || missing.length > 0)
 
 /** Returns what a passenger still owes, or is owed. */
 export function paymentText(
-  { total, balance, ...rated }: StaffPassenger,
+  { total, balance, ...rated }: Rated & Pick<StaffPassenger, "total" | "balance">,
   translate: Translate,
   language: Language,
 ): string {

@@ -1,0 +1,83 @@
+import { useTranslate } from "react-admin"
+import { stateOf } from "#features/bookings/booking.ts"
+import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
+import { formatParty } from "#i18n/format-party.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { listsTravelers, paymentText, refundText, travelersText, wishesText } from "./manifest-texts.ts"
+
+const COLUMNS = ["pickup", "guest", "people", "travelers", "dropoff", "phone", "wishes", "payment"] as const
+type Column = (typeof COLUMNS)[number]
+
+type Props<One> = {
+  passengers: One[]
+  calledOff?: boolean
+  pickup: (one: One) => { time: string; place: string }
+}
+
+/** The bookings of a departure on paper. Names and drop-off have columns where they are known. */
+export function PassengerTable<One extends StaffPassenger | RidePassenger>({
+  passengers,
+  calledOff = false,
+  pickup,
+}: Props<One>) {
+  const translate = useTranslate()
+  const hidden: Partial<Record<Column, boolean>> = {
+    travelers: !listsTravelers({ passengers }),
+    dropoff: !passengers.some((one) => "dropoffPlace" in one),
+  }
+  const columns = COLUMNS.filter((column) => !hidden[column])
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {translate(`departures.manifest.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {passengers.map((one) => (
+          <Line key={one._id} one={one} columns={columns} calledOff={calledOff} pickup={pickup(one)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type LineProps = {
+  one: StaffPassenger | RidePassenger
+  columns: Column[]
+  calledOff: boolean
+  pickup: { time: string; place: string }
+}
+
+function Line({ one, columns, calledOff, pickup }: LineProps) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  return (
+    <tr>
+      <td>
+        <strong>{pickup.time}</strong>
+        <br />
+        {pickup.place}
+      </td>
+      <td>
+        <strong>{one.name}</strong>
+        <br />
+        {one.reference} · {translate(`bookings.status.${stateOf({ ...one, calledOff })}`)} ·{" "}
+        {translate(`bookings.languages.${one.language}`)}
+      </td>
+      <td>{formatParty(one, language)}</td>
+      {columns.includes("travelers") && <td style={{ whiteSpace: "pre-wrap" }}>{travelersText(one, translate)}</td>}
+      {columns.includes("dropoff") && (
+        <td>{"dropoffPlace" in one && one.dropoffPlace && inLanguage(one.dropoffPlace, language)}</td>
+      )}
+      <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
+      <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
+      <td>{(calledOff ? refundText : paymentText)(one, translate, language)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,55 @@
+import { listRidePassengers } from "#features/bookings/departures/passengers.server.ts"
+import type { RideManifest } from "#features/departures/departure.ts"
+import { departuresOf } from "#features/transfers/timetable.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { listTimedTransfers } from "#features/transfers/transfers.server.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { totalsOf } from "../manifest.server.ts"
+
+type Rides = Awaited<ReturnType<typeof listRidePassengers>>
+
+/**
+ * Returns the passengers of each departure of the timetables on a day (default: today), or of those of one transfer.
+ * Bookings without a departure come last, and transfers that aren't on sale only if somebody rides with them.
+ */
+export async function listRideManifests({
+  date = hanoiDate(),
+  transferId,
+}: {
+  date?: string | undefined
+  transferId?: string | undefined
+}): Promise<RideManifest[]> {
+  if (transferId !== undefined && !isUuid(transferId)) return []
+  const transfers = await listTimedTransfers(transferId)
+  const rides = await listRidePassengers(
+    transfers.map(({ _id }) => _id),
+    date,
+  )
+  return transfers.flatMap((transfer) => {
+    const own = rides.filter(({ transferId }) => transferId === transfer._id)
+    return transfer.isActive || own.length > 0
+      ? [false, true].flatMap((isReturn) => ofLeg(transfer, isReturn, own))
+      : []
+  })
+}
+
+/** Times that guests booked before the timetable changed are listed, too. */
+function ofLeg(transfer: Transfer, isReturn: boolean, rides: Rides): RideManifest[] {
+  const own = rides.filter((ride) => ride.isReturn === isReturn)
+  const times = [...departuresOf(transfer, isReturn), ...own].flatMap(({ time }) => time ?? [])
+  const isUnknown = own.some(({ time }) => time === null)
+  return [...[...new Set(times)].toSorted(), ...(isUnknown ? [null] : [])].map((time) => {
+    const here = own.filter((ride) => ride.time === time)
+    const passengers = here.map(({ passenger }) => passenger)
+    return {
+      transfer: { _id: transfer._id, name: transfer.title },
+      isReturn,
+      time,
+      places: time === null ? null : (transfer.timetable?.places ?? null),
+      sold: here.reduce((sum, { people }) => sum + people, 0),
+      passengers,
+      totals: totalsOf(passengers),
+    }
+  })
+}

@@ -1,0 +1,133 @@
+import PrintIcon from "@mui/icons-material/Print"
+import { Alert, Box, Stack, Typography } from "@mui/material"
+import { useLocation, useNavigate, useTranslate } from "react-admin"
+import type { RideManifest, RidePassenger } from "#features/departures/departure.ts"
+import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
+import { inLanguage, type Language } from "#i18n/localized.ts"
+import { hanoiDate } from "#lib/today.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
+import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { DateField } from "#staff/ui/dates/date-field.tsx"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
+import { pickupText, totalsText } from "../page/manifest-texts.ts"
+import { PassengerTable } from "../page/passenger-table.tsx"
+import { onScreenOnly, sheet } from "../page/sheet.ts"
+
+/** Who rides on a day with each departure of the transfers that have a timetable, to read and to print. */
+export default function RidesScreen() {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { date, transfer, change } = useAsked()
+  const { data, error } = useApi<RideManifest[]>(`/departures/rides?date=${date}`)
+  const shown = data?.filter((ride) => transfer === "" || ride.transfer._id === transfer)
+  const names = new Map(data?.map((ride) => [ride.transfer._id, inLanguage(ride.transfer.name, language)]))
+  return (
+    <Box component="main" sx={sheet}>
+      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "flex-start", gap: 1, mb: 2, ...onScreenOnly }}>
+        <DateField label="departures.rides.day" value={date} onChange={(next) => next && change({ date: next })} />
+        <SelectField
+          label="departures.rides.transfer"
+          choices={[...names].map(([id, name]) => ({ id, name }))}
+          value={names.has(transfer) ? transfer : ""}
+          onChange={(next) => change({ transfer: next })}
+          none="departures.rides.all"
+          sx={{ width: 320 }}
+        />
+        <ActionButton
+          label="departures.manifest.printNow"
+          variant="contained"
+          startIcon={<PrintIcon />}
+          disabled={!data}
+          onClick={() => window.print()}
+        />
+        <ActionButton label="departures.manifest.back" to="/staff/departures" />
+      </Stack>
+      <Typography variant="h3" component="h1">
+        {translate("departures.rides.title", { date: formatDate(date, language) })}
+      </Typography>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {shown?.length === 0 && <Typography>{translate("departures.rides.none")}</Typography>}
+      {shown
+        ?.filter(({ passengers }) => passengers.length > 0)
+        .map((ride) => (
+          <Ride key={keyOf(ride)} ride={ride} />
+        ))}
+      <EmptyRides rides={shown?.filter(({ passengers }) => passengers.length === 0) ?? []} />
+      <Hint sx={{ mt: 1 }}>
+        {translate("departures.manifest.printedAt", { time: formatDateTime(new Date(), language) })}
+      </Hint>
+    </Box>
+  )
+}
+
+const keyOf = ({ transfer, isReturn, time }: RideManifest) => `${transfer._id} ${isReturn} ${time}`
+
+function Ride({ ride }: { ride: RideManifest }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  const { passengers, totals } = ride
+  const pickup = (one: RidePassenger) => ({
+    time: one.pickupTime === null ? "—" : formatTime(one.pickupTime, language),
+    place: pickupText(one, translate, language),
+  })
+  return (
+    <Box component="section" sx={{ mt: 3, breakInside: "avoid-page" }}>
+      <Typography variant="h4" component="h2">
+        {rideText(ride, translate, language)}
+      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {[placesText(ride, translate), totalsText(totals, translate, language)].filter(Boolean).join(" · ")}
+      </Typography>
+      <PassengerTable passengers={passengers} pickup={pickup} />
+    </Box>
+  )
+}
+
+/** Departures that nobody has booked: to look at, not to print. */
+function EmptyRides({ rides }: { rides: RideManifest[] }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  if (rides.length === 0) return null
+  return (
+    <Box component="section" sx={{ mt: 3, ...onScreenOnly }}>
+      <Typography variant="h4" component="h2">
+        {translate("departures.rides.empty")}
+      </Typography>
+      {rides.map((ride) => (
+        <Typography key={keyOf(ride)} color="text.secondary">
+          {[rideText(ride, translate, language), placesText(ride, translate)].filter(Boolean).join(" · ")}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslate>
+
+function rideText({ transfer, isReturn, time }: RideManifest, translate: Translate, language: Language): string {
+  const when = time === null ? translate("departures.rides.noTime") : formatTime(time, language)
+  const name = inLanguage(transfer.name, language)
+  return [when, name, isReturn && translate("departures.rides.return")].filter(Boolean).join(" · ")
+}
+
+function placesText({ places, sold }: RideManifest, translate: Translate): string {
+  if (places === null) return ""
+  const said = translate("departures.rides.places", { sold, places, left: Math.max(0, places - sold) })
+  return sold > places ? `${said} · ${translate("departures.rides.over", { n: sold - places })}` : said
+}
+
+/** Day and transfer stand in the address, so that Back and reloading keep them. */
+function useAsked() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const asked = new URLSearchParams(search)
+  const date = asked.get("date") ?? hanoiDate()
+  const transfer = asked.get("transfer") ?? ""
+  const change = (part: { date?: string; transfer?: string }) => {
+    const next = { date, transfer, ...part }
+    navigate(`/staff/departures/rides?${new URLSearchParams(next)}`)
+  }
+  return { date, transfer, change }
+}
