@@ -13,9 +13,11 @@ export const LIFECYCLE_INVALID_INPUTS = {
   HAS_BEGUN: async (scene) => {
     const sent = await scene.sample()
     await db.execute(sql`update bookings set travel_date = ${inDays(-1)} where id = ${idOf(sent)}`)
-    return {
-      sent: scene.endpoint.path === "/bookings/{id}/cancel" ? sent : withField(sent, { travelDate: inDays(35) }),
-    }
+    const { path } = scene.endpoint
+    if (path === "/bookings/{id}/cancel") return { sent }
+    const move = { travelDate: inDays(35) }
+    // Requests and contact would be refused first, because they close earlier.
+    return { sent: path === "/bookings/{id}" ? { ...sent, body: JSON.stringify(move) } : withField(sent, move) }
   },
   NO_FIXED_PRICE: async ({ site, sample }) => {
     const sent = await sample()
