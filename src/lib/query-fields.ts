@@ -17,7 +17,7 @@ export const yes = z.pipe(
 export const slug = z.string().check(longest(MAX_SLUG), z.regex(SLUG))
 
 /** The most slugs that one list names. */
-const MAX_SLUGS = 8
+const MAX_SLUGS = 10
 
 const slugs = z.pipe(
   z.pipe(

@@ -1,18 +1,24 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
 import { LATEST_KEY, type Review } from "#features/reviews/review.ts"
 import { LatestReviews } from "#features/reviews/review-list.tsx"
+import { lastTrip } from "#features/search/trip.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
+import { useAfterLoad } from "#ui/after-load.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { FigureStrip } from "./figure-strip.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 import { HomeClosing, HomeFeatures, HomeReasons } from "./home-benefits.tsx"
 import { HomeByInterest } from "./home-by-interest.tsx"
 import { HomeMap } from "./home-map.tsx"
-import { featuredQuery, featuredTransfersQuery } from "./home-queries.ts"
+import { featuredQuery, featuredTransfersQuery, themeToursQuery } from "./home-queries.ts"
 import { HomeTransfers } from "./home-transfers.tsx"
+import { type PartyPrices, PartyPricesContext, usePartyPrices } from "./party-prices.ts"
+
+const LoadPartyPrices = lazy(() => import("./load-party-prices.tsx"))
 
 export function HomeBelowFold() {
   const { data: themes } = useSuspenseQuery(tourCategoriesQuery)
@@ -20,8 +26,10 @@ export function HomeBelowFold() {
   const { data: transfers } = useSuspenseQuery(featuredTransfersQuery)
   return (
     <>
-      <Featured />
-      <HomeByInterest themes={themes} />
+      <ForParty firstTheme={themes[0]?.slug ?? ""}>
+        <Featured />
+        <HomeByInterest themes={themes} />
+      </ForParty>
       <HomeTransfers transfers={transfers} categories={kinds} />
       <Testimonials />
       <div className="wrap mt-12 grid gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[30rem_1fr] lg:items-center">
@@ -35,6 +43,28 @@ export function HomeBelowFold() {
   )
 }
 
+/** Shows what tours cost the party of the visitor's last search. The prices are loaded after the page. */
+function ForParty({ firstTheme, children }: { firstTheme: string; children: ReactNode }) {
+  const { adults, ages } = lastTrip.useLast()
+  const hasLoaded = useAfterLoad()
+  const place = useRef<HTMLDivElement>(null)
+  const [prices, setPrices] = useState<PartyPrices>()
+  const { data: featured } = useSuspenseQuery(featuredQuery)
+  const { data: inTheme = [] } = useQuery({ ...themeToursQuery(firstTheme), enabled: false })
+  const slugs = [...new Set([...featured, ...inTheme].map(({ slug }) => slug))]
+  const party = useMemo(() => ({ adults, ages }), [adults, ages])
+  return (
+    <div ref={place}>
+      <PartyPricesContext value={prices}>{children}</PartyPricesContext>
+      {hasLoaded && adults !== undefined && slugs.length > 0 && (
+        <Suspense>
+          <LoadPartyPrices slugs={slugs} party={party} place={place} onLoaded={setPrices} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
 function Testimonials() {
   const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
   return reviews?.length ? <LatestReviews /> : null
@@ -43,13 +73,14 @@ function Testimonials() {
 function Featured() {
   const t = useTranslate()
   const { data: featured } = useSuspenseQuery(featuredQuery)
+  const forParty = usePartyPrices()
   return (
     <section className="wrap mt-12 lg:mt-28">
       <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.featured)}</h2>
       <ul className="rail mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {featured.map((tour) => (
           <li key={tour._id} className="grid">
-            <TourCard tour={tour} />
+            <TourCard {...forParty(tour)} />
           </li>
         ))}
       </ul>

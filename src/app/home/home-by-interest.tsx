@@ -9,6 +9,7 @@ import { Tabs } from "#ui/overlay/tabs.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 import { PER_TAB, themeToursQuery } from "./home-queries.ts"
+import { usePartyPrices } from "./party-prices.ts"
 
 /** Tour categories as tabs. The first active one is open (spec §2). */
 export function HomeByInterest({ themes }: { themes: TourCategory[] }) {
@@ -52,6 +53,7 @@ function Theme({ theme }: { theme: TourCategory }) {
 function ThemeTours({ slug }: { slug: string }) {
   const t = useTranslate()
   const { data, isError, refetch } = useQuery(themeToursQuery(slug))
+  const forParty = usePartyPrices()
   if (isError && !data)
     return (
       <div role="alert" className="mt-5 flex flex-wrap items-center gap-4">
@@ -73,7 +75,7 @@ function ThemeTours({ slug }: { slug: string }) {
         {data
           ? data.map((tour) => (
               <li key={tour._id} className="grid">
-                <TourCard tour={tour} sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw" />
+                <TourCard {...forParty(tour)} sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw" />
               </li>
             ))
           : Array.from({ length: PER_TAB }, (_, place) => place).map((place) => (

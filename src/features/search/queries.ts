@@ -2,11 +2,12 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { TourOffer } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
-import type { SiteSearchAnswer, TourSearch, TourSearchAnswer } from "./search.ts"
+import type { SiteSearchAnswer, TourSearch, TourSearchAnswer, Trip } from "./search.ts"
 
 const PER_PAGE = 9
 /** Spec §9: twenty minutes. The places left are those of the last visit until then, and checked when booking. */
 const STALE_MS = 1_200_000
+const NAMED_STALE_MS = 60_000
 
 /** Returns the query of one page of tours that fit. */
 export const tourSearchQuery = (search: TourSearch, language: Language) =>
@@ -44,6 +45,14 @@ export const tourOffersQuery = (selection: Selection) =>
     queryKey: ["tours", "cards", selection],
     queryFn: async () => (await searchTours(selection)).data,
     staleTime: STALE_MS,
+  })
+
+/** Returns the query of these tours, each with the first day that fits days and party, and what it costs. */
+export const namedOffersQuery = (slugs: string[], trip: Trip) =>
+  queryOptions({
+    queryKey: ["tours", "named", slugs, trip],
+    queryFn: async () => (await searchTours({ ...trip, slugs, limit: slugs.length })).data,
+    staleTime: NAMED_STALE_MS,
   })
 
 /** Returns the query of tours that leave in the next days, with what two adults pay. */

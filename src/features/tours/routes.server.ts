@@ -37,7 +37,7 @@ const departureRoutes = new Hono().get(
 )
 
 const OFFERS =
-  "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list. With `view=offer`, tours that fit days and party, each with the first day that fits and what the party pays on it; `counts` says what other filters would find. `ages` are the ages of the children: `8,11`. With `per=party`, prices are those of the whole party, and `adults` must be given. `slugs` names up to eight tours."
+  "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list. With `view=offer`, tours that fit days and party, each with the first day that fits and what the party pays on it; `counts` says what other filters would find. `ages` are the ages of the children: `8,11`. With `per=party`, prices are those of the whole party, and `adults` must be given. `slugs` names up to ten tours."
 
 export const tourRoutes = contentRoutes({
   collection: tourCollection,

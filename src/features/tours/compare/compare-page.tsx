@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
+import { namedOffersQuery } from "#features/search/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { EmptyState } from "#ui/list/empty-state.tsx"
@@ -9,7 +10,7 @@ import { CompareForm } from "./compare-form.tsx"
 import { CompareTable } from "./compare-table.tsx"
 import { type Compared, readCompared } from "./compared.ts"
 import { compareMessages as texts } from "./messages.ts"
-import { comparedOffersQuery, comparedToursQuery } from "./queries.ts"
+import { comparedToursQuery } from "./queries.ts"
 
 export const Route = createFileRoute("/compare")({
   validateSearch: readCompared,
@@ -18,7 +19,7 @@ export const Route = createFileRoute("/compare")({
     if (!tours) return
     await Promise.all([
       queryClient.ensureQueryData(comparedToursQuery(tours)),
-      queryClient.ensureQueryData(comparedOffersQuery(tours, trip)),
+      queryClient.ensureQueryData(namedOffersQuery(tours, trip)),
     ])
   },
   component: ComparePage,
@@ -39,7 +40,7 @@ function ComparePage() {
 function Comparison({ slugs, trip }: { slugs: string[]; trip: Omit<Compared, "tours"> }) {
   const t = useTranslate()
   const { data: found } = useSuspenseQuery(comparedToursQuery(slugs))
-  const { data: offers } = useSuspenseQuery(comparedOffersQuery(slugs, trip))
+  const { data: offers } = useSuspenseQuery(namedOffersQuery(slugs, trip))
   const tours = slugs.flatMap((slug) => found.filter((tour) => tour.slug === slug))
   if (tours.length === 0) return <NothingToCompare />
   return (

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict"
+import { expect } from "@playwright/test"
+import { test, visit } from "./fixtures.ts"
+import { assertStill, collectShifts } from "./layout-shift.ts"
+
+const english = { locale: "en-GB", path: "/", title: "Guest favourites", party: "for 3 adults", unit: "per person" }
+const vietnamese = {
+  ...{ locale: "vi-VN", path: "/vi", title: "Tour được khách yêu thích" },
+  ...{ party: "cho 3 người lớn", unit: "mỗi người" },
+}
+
+test.describe("the cards of the home page", () => {
+  for (const words of [english, vietnamese])
+    test(`show what the party of the last search pays, without moving anything (${words.locale})`, {
+      tag: "@phone",
+    }, async ({ newVisitor }) => {
+      const page = await newVisitor({ locale: words.locale })
+      await page.addInitScript(collectShifts)
+      await page.addInitScript(() => localStorage.setItem("trip", "?adults=3"))
+      const asked: string[] = []
+      page.on("request", (request) => {
+        if (/\/api\/tours\?.*adults=3/.test(request.url())) asked.push(request.url())
+      })
+      await visit(page, words.path, "networkidle")
+      const favourites = page.locator("section").filter({ has: page.getByRole("heading", { name: words.title }) })
+      await expect(favourites.getByText(words.party)).toHaveCount(6)
+      await expect(favourites.getByText(words.unit)).toHaveCount(0)
+      assert.equal(asked.length, 1)
+      await assertStill(page, words.path)
+    })
+
+  test("show the price per person to who has named no party", async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", (request) => asked.push(request.url()))
+    await visit(page, "/", "networkidle")
+    const favourites = page.locator("section").filter({ has: page.getByRole("heading", { name: english.title }) })
+    await expect(favourites.getByText(english.unit)).toHaveCount(6)
+    assert.deepEqual(
+      asked.filter((url) => url.includes("adults=")),
+      [],
+    )
+  })
+})
