@@ -196,6 +196,23 @@ test.describe("contact", () => {
       await page.waitForURL(/\/contact$/)
     })
 
+  test("Back leaves the page once a consultation was closed in its second step", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    await visit(page, "/about")
+    await visit(page, "/contact")
+    await page.getByRole("button", { name: english.consult }).click()
+    const dialog = page.getByRole("dialog", { name: english.dialog })
+    await fillFirstStep(dialog, english, emma)
+    await dialog.getByRole("button", { name: english.next }).click()
+    await expect(dialog.getByRole("heading", { name: english.second })).toBeFocused()
+    await dialog.getByRole("button", { name: "Close" }).click()
+    await dialog.waitFor({ state: "hidden" })
+    await page.waitForFunction(() => !JSON.stringify(history.state).includes("open"))
+    await page.goBack()
+    await page.waitForURL(/\/about$/)
+  })
+
   test("the question names the tour that was viewed before", async ({ page }) => {
     await visit(page, "/tour/hanoi-old-quarter-street-food-walk")
     await page.getByRole("button", { name: english.consult }).locator("visible=true").click()
