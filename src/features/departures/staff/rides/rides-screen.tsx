@@ -26,14 +26,16 @@ export default function RidesScreen() {
   return (
     <Box component="main" sx={sheet}>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "flex-start", gap: 1, mb: 2, ...onScreenOnly }}>
-        <DateField label="departures.rides.day" value={date} onChange={(next) => next && change({ date: next })} />
+        <Box sx={{ width: { xs: "100%", sm: 200 } }}>
+          <DateField label="departures.rides.day" value={date} onChange={(next) => next && change({ date: next })} />
+        </Box>
         <SelectField
           label="departures.rides.transfer"
           choices={[...names].map(([id, name]) => ({ id, name }))}
           value={names.has(transfer) ? transfer : ""}
           onChange={(next) => change({ transfer: next })}
           none="departures.rides.all"
-          sx={{ width: 320 }}
+          sx={{ width: { xs: "100%", sm: 320 } }}
         />
         <ActionButton
           label="departures.manifest.printNow"
