@@ -3,7 +3,7 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { createDeparture, emma, inDays, requestFor, sendBooking, signInStaff } from "#server/testing/fixtures.ts"
+import { begin, createDeparture, emma, inDays, requestFor, sendBooking, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite()
@@ -154,6 +154,8 @@ describe("phone number, requests and names", () => {
       assert.equal((await api.put(`/bookings/${id}`, fields, staff.headers)).status, 200)
     }
     assert.equal((await change({ language: "vi" })).status, 200)
+    await begin(id)
+    for (const fields of changes) assert.equal((await change(fields)).body.code, "HAS_BEGUN")
   })
 
   it("stay open to guests whose departure was cancelled", async () => {
