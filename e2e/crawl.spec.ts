@@ -7,14 +7,16 @@ import { findDataErrors } from "./structured-data.ts"
 const isHtml = ({ type, status }: CrawledPage) => status === 200 && type.startsWith("text/html")
 const withoutPrefix = (path: string) => path.replace(/^\/vi(?=\/|$)/, "") || "/"
 
-/** Follows one rendition of each picture, because all are made alike. */
-function oneOfEachPicture(): (path: string) => boolean {
+/** Follows one rendition of each picture and one document of each language, because all are made alike. */
+function oneOfEach(): (path: string) => boolean {
   const seen = new Set<string>()
   return (path) => {
     const [, picture] = /^\/media\/((?!social\/)[^/]+\/[^/]+)\//.exec(path) ?? []
-    if (!picture) return true
-    if (!path.endsWith("-390.webp") || seen.has(picture)) return false
-    seen.add(picture)
+    const [, document] = /\.pdf\?(.*)/.exec(path) ?? []
+    const one = picture ?? document
+    if (!one) return true
+    if ((picture && !path.endsWith("-390.webp")) || seen.has(one)) return false
+    seen.add(one)
     return true
   }
 }
@@ -33,7 +35,7 @@ test.describe("the whole site, crawled by its links", () => {
     const from = ["/", "/vi", "/robots.txt", "/sitemap.xml", "/rss.xml", "/vi/rss.xml"]
     // Filters lead to endless further filters, so links of unlisted pages are not followed.
     const goOn = (page: CrawledPage) => !isHtml(page) || !headOf(page).noindex
-    pages = await crawl(site.origin, from, goOn, oneOfEachPicture())
+    pages = await crawl(site.origin, from, goOn, oneOfEach())
     heads = new Map([...pages.values()].filter(isHtml).map((page) => [page.path, headOf(page)]))
     listed = [...heads].filter(([path, { noindex, canonical }]) => !noindex && canonical[0] === site.origin + path)
   })

@@ -115,6 +115,7 @@ describe("POST /bookings", () => {
       "version",
       "canCancel",
       "canMove",
+      "canChange",
       "cancellation",
       "cancelledAt",
       "cancelledBy",
