@@ -306,8 +306,10 @@ test.describe("the log of calls", { tag: "@both" }, () => {
     await site.call("POST", "/questions", { ...asked, message: "Is there a stool for my mother?" })
     const { _id } = await api.find(contact)
     await openScreen(page, `/enquiries/${_id}/show`, { person: DESK })
+    const known = page.waitForResponse((answer) => answer.url().includes("/api/people?"))
     await page.getByRole("button", { name: "Tạo đặt chỗ" }).click()
     await page.waitForURL(/bookings\/create/)
+    await known
     await expect(page.getByLabel("Tên khách", { exact: true })).toHaveValue("")
     await expect(page.getByRole("combobox", { name: "Dịch vụ" })).toHaveValue(/Dạo phố cổ Hà Nội/)
     await expect(page.getByLabel("Ngày đi")).toHaveValue(writeDate(inDays(25)))

@@ -4,6 +4,7 @@ import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booki
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
+import { givenName } from "#lib/text/given-name.ts"
 import { truncate } from "#lib/text/graphemes.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -97,10 +98,9 @@ const MAX_REQUESTS = 2000
 /** Returns what the enquiry says about a booking: guest, party, date, and the guest's words. */
 function orderOf({ name, email, phone, language, trip, about, message }: Enquiry) {
   const start = trip?.travelDates.startDate ?? about?.travelDate
-  // Who asks about a tour gives a contact, which stands for the name.
-  const isNamed = name !== email && name !== phone
   return {
-    ...{ name: isNamed ? name : "", email, phone, language, specialRequests: truncate(message, MAX_REQUESTS) },
+    ...{ name: givenName({ name, email, phone }), email, phone },
+    ...{ language, specialRequests: truncate(message, MAX_REQUESTS) },
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...(trip ?? about)?.numberOfTravelers,
   }
