@@ -221,9 +221,11 @@ test.describe("accounts", () => {
     assert.notEqual((await stored(page)).token, null)
     await page.unroute("**/api/auth/profile")
     await page.evaluate(() => localStorage.setItem("authToken", "x".repeat(43)))
+    // Shown for four seconds, which may be over before a busy browser has loaded the whole page.
+    const said = page.getByText("Unauthorized access.").waitFor()
     await reload(page)
     await page.waitForURL(/\/login\?redirect=%2Fprofile$/)
-    await page.getByText("Unauthorized access.").waitFor()
+    await said
     assert.deepEqual(await stored(page), { token: null, user: null, isAuthenticated: false })
   })
 

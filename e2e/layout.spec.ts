@@ -122,8 +122,9 @@ test.describe("the account menu", () => {
     expectProblems(/401/)
     await visit(page, "/about")
     await page.evaluate(() => localStorage.setItem("authToken", "long-gone"))
+    const said = page.getByText("Unauthorized access.").waitFor()
     await reload(page)
-    await page.getByText("Unauthorized access.").waitFor()
+    await said
     assert.equal(await page.evaluate(() => localStorage.getItem("authToken")), null)
   })
 })
