@@ -1,5 +1,6 @@
 import { useState } from "react"
-import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import { type HttpError, useNotify, useTranslate } from "react-admin"
+import { useReload } from "#staff/hooks/use-reload.ts"
 import { callApi } from "#staff/http.ts"
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
@@ -20,7 +21,7 @@ type Call = {
 export function useCall() {
   const [isSending, setSending] = useState(false)
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reload = useReload()
   const translate = useTranslate()
   const call = async ({ path, method = "POST", body = {}, done, onDone }: Call): Promise<boolean> => {
     setSending(true)
@@ -28,13 +29,13 @@ export function useCall() {
       const answer = await callApi(path, { method, ...(method !== "DELETE" && { body }) })
       onDone?.(answer)
       if (done) notify(translate(done), { type: "success" })
-      refresh()
+      void reload()
       return true
     } catch (error) {
       const { message, status } = error as HttpError
       const isConflict = status === 409
       notify(message, { type: "error", autoHideDuration: isConflict ? null : 10_000 })
-      if (isConflict) refresh()
+      if (isConflict) void reload()
       return false
     } finally {
       setSending(false)

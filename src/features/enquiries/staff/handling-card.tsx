@@ -1,9 +1,10 @@
 import { Stack, TextField } from "@mui/material"
 import { useState } from "react"
-import { type HttpError, useGetIdentity, useNotify, useRefresh, useTranslate } from "react-admin"
+import { type HttpError, useGetIdentity, useNotify, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#features/enquiries/handling.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
+import { useReload } from "#staff/hooks/use-reload.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
@@ -72,7 +73,7 @@ type Handling = { status: EnquiryStatus; owner: string | null; note: string }
 function useHandling(enquiry: Enquiry) {
   const translate = useTranslate()
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reload = useReload()
   const [isSending, setSending] = useState(false)
   const [edits, setEdits] = useState<Partial<Handling>>({})
   /** The version that the edits are based on. */
@@ -100,7 +101,7 @@ function useHandling(enquiry: Enquiry) {
       notify(message, { type: "error", autoHideDuration: 10_000 })
     } finally {
       setSending(false)
-      refresh()
+      void reload()
     }
   }
   const values = { ...current, ...edits }

@@ -1,16 +1,8 @@
 import { Box, Typography } from "@mui/material"
 import { useState } from "react"
-import {
-  List,
-  Pagination,
-  SelectInput,
-  TextInput,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from "react-admin"
+import { List, Pagination, SelectInput, TextInput, useListContext, useNotify, useTranslate } from "react-admin"
 import { type ListedUpload, UPLOAD_FOLDERS, type UploadFolder } from "#features/uploads/upload.ts"
+import { useReload } from "#staff/hooks/use-reload.ts"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
@@ -53,13 +45,13 @@ export default function LibraryScreen() {
 
 function Upload() {
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reload = useReload()
   const { filterValues } = useListContext()
   const [chosen, setChosen] = useState<UploadFolder>()
   const folder: UploadFolder = chosen ?? filterValues.folder ?? "tours"
   const uploads = useUploads(folder, ({ name }) => {
     notify("uploads.uploaded", { type: "success", messageArgs: { name } })
-    refresh()
+    void reload()
   })
   return (
     <Section title="uploads.upload">

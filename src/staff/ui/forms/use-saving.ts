@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
-import { type HttpError, useNotify, useRefresh, useTranslate } from "react-admin"
+import { type HttpError, useNotify, useTranslate } from "react-admin"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
+import { useReload } from "#staff/hooks/use-reload.ts"
 
 export type Values = Record<string, unknown>
 
@@ -26,7 +27,7 @@ export type Saving<Values> = {
 export function useSaving<Values extends object>({ save, done, onDone }: Saving<Values>) {
   const translate = useTranslate()
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reload = useReload()
   const [problem, setProblem] = useState<string>()
   const [isSending, setSending] = useState(false)
   const keyFor = useTryKey()
@@ -37,13 +38,13 @@ export function useSaving<Values extends object>({ save, done, onDone }: Saving<
       await save(values as Typed<Values>, keyFor(values))
       if (done) {
         notify(translate(done, { ...values }), { type: "success" })
-        refresh()
+        void reload()
       }
       onDone()
     } catch (error) {
       const { message, body, status } = error as HttpError
       setProblem(translate(message, { _: message }))
-      if (status === 409) refresh()
+      if (status === 409) void reload()
       return (body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
     } finally {
       setSending(false)

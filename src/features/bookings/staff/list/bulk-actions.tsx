@@ -1,14 +1,7 @@
 import CheckIcon from "@mui/icons-material/Check"
 import { useState } from "react"
-import {
-  Button,
-  type HttpError,
-  useListContext,
-  useNotify,
-  useRefresh,
-  useTranslate,
-  useUnselectAll,
-} from "react-admin"
+import { Button, type HttpError, useListContext, useNotify, useTranslate, useUnselectAll } from "react-admin"
+import { useReload } from "#staff/hooks/use-reload.ts"
 import { callApi } from "#staff/http.ts"
 import type { StaffBookingRow } from "../staff-booking.ts"
 
@@ -17,7 +10,7 @@ export function BulkActions() {
   const { selectedIds, data = [] } = useListContext<StaffBookingRow & { id: string }>()
   const [isSending, setSending] = useState(false)
   const notify = useNotify()
-  const refresh = useRefresh()
+  const reload = useReload()
   const unselect = useUnselectAll("bookings")
   const translate = useTranslate()
   const pending = data.filter(({ id, status }) => selectedIds.includes(id) && status === "pending")
@@ -30,7 +23,7 @@ export function BulkActions() {
       )
     setSending(false)
     unselect()
-    refresh()
+    void reload()
     const done = translate("bookings.bulk.confirmed", { n: pending.length - failures.length })
     if (failures.length)
       notify([done, ...failures].join("\n"), { type: "warning", multiLine: true, autoHideDuration: null })
