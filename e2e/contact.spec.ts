@@ -62,6 +62,9 @@ type Words = typeof english
 
 const broken = { status: 500, json: { success: false } }
 
+// A site of its own, because all files with forms would share the limit of one network.
+test.use({ siteOptions: {} })
+
 test.describe("contact", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(/status of (400|429|500)/))
 

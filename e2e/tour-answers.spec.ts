@@ -5,6 +5,9 @@ import { openScreen } from "./staff-screens.ts"
 const NORTH = "northern-vietnam-grand-tour-7-days"
 const DELTA = "mekong-can-tho-chau-doc-tra-su-3-days"
 
+// A site of its own, because all files with forms would share the limit of one network.
+test.use({ siteOptions: {} })
+
 test.describe("what a tour's page answers", () => {
   test("who it is for, meals, luggage, access, rain and the best months", async ({ page }) => {
     await visit(page, `/tour/${NORTH}`)
