@@ -35,7 +35,7 @@ const GROUPS = [
   { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/ },
   {
     name: "trips",
-    test: /src[\\/](features[\\/]catalogue[\\/]cancellation-words|ui[\\/](page[\\/](action|facts|onward|terms)|picture[\\/]gallery))/,
+    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms)|picture[\\/]gallery))/,
   },
   {
     name: "prices",
