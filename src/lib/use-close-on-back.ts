@@ -13,7 +13,7 @@ const closed = new Set<string>()
 
 /**
  * Gives an open dialog, or a later step of a form, its own history entry, so that Back closes it instead of leaving the
- * page. Whoever navigates from inside does so with `replace`, which takes the place of this entry.
+ * page. Links inside navigate with `replace`, so that the entry doesn't stay behind.
  */
 export function useCloseOnBack(close: () => void): void {
   const id = useId()

@@ -129,7 +129,7 @@ export async function moveBooking(id: string, request: MoveRequest, language: La
   return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
 }
 
-type DetailsChange = Pick<BookingChange, "specialRequests" | "version"> & {
+export type DetailsChange = Pick<BookingChange, "specialRequests" | "version"> & {
   customerInfo?: { phone: string; countryCode?: string }
   travelerList?: ListedTraveler[]
 }

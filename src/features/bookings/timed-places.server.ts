@@ -5,6 +5,10 @@ import { bookings } from "./bookings.table.server.ts"
 type Asked = { transferIds: string[]; date: string; isReturn?: boolean; except?: string | undefined }
 type Booked = ReadonlyMap<string, ReadonlyMap<string, number>>
 
+/** Bookings of these transfers, except cancelled ones. */
+export const isOfTransfers = (transferIds: string[]): SQL | undefined =>
+  and(inArray(bookings.productId, transferIds), eq(bookings.productType, "transfer"), ne(bookings.status, "cancelled"))
+
 /** Returns how many passengers are booked at each time of a day, by transfer. `except` is a booking that is moved. */
 export async function countTimedPassengers(
   { transferIds, date, isReturn = false, except }: Asked,
@@ -18,9 +22,7 @@ export async function countTimedPassengers(
     .from(bookings)
     .where(
       and(
-        inArray(bookings.productId, transferIds),
-        eq(bookings.productType, "transfer"),
-        ne(bookings.status, "cancelled"),
+        isOfTransfers(transferIds),
         isReturn ? eq(back("travelDate"), date) : eq(bookings.travelDate, date),
         except === undefined ? undefined : ne(bookings.id, except),
       ),

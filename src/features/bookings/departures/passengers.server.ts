@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm"
+import { and, eq, ne, or, sql } from "drizzle-orm"
 import { balanceMinor } from "#features/bookings/balance.ts"
 import { missingOfTravelers, type TransferDetails } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { findDestination, findStartLocation } from "#features/bookings/summary/booking-locations.ts"
+import { isOfTransfers } from "#features/bookings/timed-places.server.ts"
 import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -70,14 +71,7 @@ export async function listRidePassengers(transferIds: string[], date: string): P
   const rows = await db
     .select()
     .from(bookings)
-    .where(
-      and(
-        inArray(bookings.productId, transferIds),
-        eq(bookings.productType, "transfer"),
-        ne(bookings.status, "cancelled"),
-        or(eq(bookings.travelDate, date), eq(returnDate, date)),
-      ),
-    )
+    .where(and(isOfTransfers(transferIds), or(eq(bookings.travelDate, date), eq(returnDate, date))))
     .orderBy(bookings.sortName, bookings.id)
   return rows.flatMap((row) => [
     ...(row.travelDate === date ? [presentRide(row, false)] : []),

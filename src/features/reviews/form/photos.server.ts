@@ -64,7 +64,7 @@ async function changePhotos(claim: Claim, change: (photos: ReviewPhoto[]) => Rev
 /** Longer than an upload takes between its file and its row. */
 const FORGOTTEN_AFTER_MS = 600_000
 
-/** Removes the files of photos that no review has any more. */
+/** Removes the files of photos that belong to no review. */
 export async function sweepPhotos(): Promise<void> {
   const keys = await keysOlderThan(COLLECTION, FORGOTTEN_AFTER_MS)
   if (keys.length === 0) return

@@ -1,40 +1,26 @@
-import PrintIcon from "@mui/icons-material/Print"
-import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import { useParams, useTranslate } from "react-admin"
 import type { Manifest } from "#features/departures/departure.ts"
-import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { ActionButton } from "#staff/ui/action-button.tsx"
-import { Hint } from "#staff/ui/hint.tsx"
 import { balanceText, describePickup, totalsText } from "./manifest-texts.ts"
 import { PassengerTable } from "./passenger-table.tsx"
-import { onScreenOnly, sheet } from "./sheet.ts"
+import { Sheet } from "./sheet.tsx"
 
 /** The manifest on paper: A4 across, without the frame of the back office. */
 export default function PrintScreen() {
   const { id = "" } = useParams()
   const { data, error } = useApi<Manifest>(`/departures/${id}/manifest`)
   return (
-    <Box component="main" sx={sheet}>
-      <Stack direction="row" sx={{ gap: 1, mb: 2, ...onScreenOnly }}>
-        <ActionButton
-          label="departures.manifest.printNow"
-          variant="contained"
-          startIcon={<PrintIcon />}
-          disabled={!data}
-          onClick={() => window.print()}
-        />
-        <ActionButton label="departures.manifest.back" to={`/staff/departures/${id}/show`} />
-      </Stack>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {data && <Sheet manifest={data} />}
-    </Box>
+    <Sheet back={`/staff/departures/${id}/show`} error={error} isLoaded={data !== undefined}>
+      {data && <OfDeparture manifest={data} />}
+    </Sheet>
   )
 }
 
-function Sheet({ manifest }: { manifest: Manifest }) {
+function OfDeparture({ manifest }: { manifest: Manifest }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { departure, passengers, totals } = manifest
@@ -64,9 +50,6 @@ function Sheet({ manifest }: { manifest: Manifest }) {
         calledOff={calledOff}
         pickup={(one) => describePickup(one, departure, translate, language)}
       />
-      <Hint sx={{ mt: 1 }}>
-        {translate("departures.manifest.printedAt", { time: formatDateTime(new Date(), language) })}
-      </Hint>
     </>
   )
 }

@@ -10,8 +10,8 @@ import { totalsOf } from "../manifest.server.ts"
 type Rides = Awaited<ReturnType<typeof listRidePassengers>>
 
 /**
- * Returns the passengers of each departure of the timetables on a day (default: today), or of those of one transfer.
- * Bookings without a departure come last, and transfers that aren't on sale only if somebody rides with them.
+ * Returns who rides on a day (default: today) with each departure of all timetables, or of one transfer's. Bookings
+ * without a departure come last. A transfer that is not on sale is left out unless somebody rides with it.
  */
 export async function listRideManifests({
   date = hanoiDate(),

@@ -1,19 +1,16 @@
-import PrintIcon from "@mui/icons-material/Print"
-import { Alert, Box, Stack, Typography } from "@mui/material"
+import { Box, Typography } from "@mui/material"
 import { useLocation, useNavigate, useTranslate } from "react-admin"
 import type { RideManifest, RidePassenger } from "#features/departures/departure.ts"
-import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
-import { Hint } from "#staff/ui/hint.tsx"
 import { pickupText, totalsText } from "../page/manifest-texts.ts"
 import { PassengerTable } from "../page/passenger-table.tsx"
-import { onScreenOnly, sheet } from "../page/sheet.ts"
+import { onScreenOnly, Sheet } from "../page/sheet.tsx"
 
 /** Who rides on a day with each departure of the transfers that have a timetable, to read and to print. */
 export default function RidesScreen() {
@@ -23,44 +20,38 @@ export default function RidesScreen() {
   const { data, error } = useApi<RideManifest[]>(`/departures/rides?date=${date}`)
   const shown = data?.filter((ride) => transfer === "" || ride.transfer._id === transfer)
   const names = new Map(data?.map((ride) => [ride.transfer._id, inLanguage(ride.transfer.name, language)]))
+  const tools = (
+    <>
+      <Box sx={{ width: { xs: "100%", sm: 200 } }}>
+        <DateField label="departures.rides.day" value={date} onChange={(next) => next && change({ date: next })} />
+      </Box>
+      <SelectField
+        label="departures.rides.transfer"
+        choices={[...names].map(([id, name]) => ({ id, name }))}
+        value={names.has(transfer) ? transfer : ""}
+        onChange={(next) => change({ transfer: next })}
+        none="departures.rides.all"
+        sx={{ width: { xs: "100%", sm: 320 } }}
+      />
+    </>
+  )
   return (
-    <Box component="main" sx={sheet}>
-      <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "flex-start", gap: 1, mb: 2, ...onScreenOnly }}>
-        <Box sx={{ width: { xs: "100%", sm: 200 } }}>
-          <DateField label="departures.rides.day" value={date} onChange={(next) => next && change({ date: next })} />
-        </Box>
-        <SelectField
-          label="departures.rides.transfer"
-          choices={[...names].map(([id, name]) => ({ id, name }))}
-          value={names.has(transfer) ? transfer : ""}
-          onChange={(next) => change({ transfer: next })}
-          none="departures.rides.all"
-          sx={{ width: { xs: "100%", sm: 320 } }}
-        />
-        <ActionButton
-          label="departures.manifest.printNow"
-          variant="contained"
-          startIcon={<PrintIcon />}
-          disabled={!data}
-          onClick={() => window.print()}
-        />
-        <ActionButton label="departures.manifest.back" to="/staff/departures" />
-      </Stack>
+    <Sheet tools={tools} back="/staff/departures" error={error} isLoaded={data !== undefined}>
       <Typography variant="h3" component="h1">
         {translate("departures.rides.title", { date: formatDate(date, language) })}
       </Typography>
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {shown?.length === 0 && <Typography>{translate("departures.rides.none")}</Typography>}
-      {shown
-        ?.filter(({ passengers }) => passengers.length > 0)
-        .map((ride) => (
-          <Ride key={keyOf(ride)} ride={ride} />
-        ))}
-      <EmptyRides rides={shown?.filter(({ passengers }) => passengers.length === 0) ?? []} />
-      <Hint sx={{ mt: 1 }}>
-        {translate("departures.manifest.printedAt", { time: formatDateTime(new Date(), language) })}
-      </Hint>
-    </Box>
+      {shown && (
+        <>
+          {shown.length === 0 && <Typography>{translate("departures.rides.none")}</Typography>}
+          {shown
+            .filter(({ passengers }) => passengers.length > 0)
+            .map((ride) => (
+              <Ride key={keyOf(ride)} ride={ride} />
+            ))}
+          <EmptyRides rides={shown.filter(({ passengers }) => passengers.length === 0)} />
+        </>
+      )}
+    </Sheet>
   )
 }
 
@@ -120,7 +111,7 @@ function placesText({ places, sold }: RideManifest, translate: Translate): strin
   return sold > places ? `${said} · ${translate("departures.rides.over", { n: sold - places })}` : said
 }
 
-/** Day and transfer stand in the address, so that Back and reloading keep them. */
+/** Keeps the day and the transfer in the address, for Back and for a reload. */
 function useAsked() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import type { Booking } from "#features/bookings/booking.ts"
+import { refreshAfterConflict } from "#features/bookings/checkout/refresh-after-conflict.ts"
+import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
+import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
+import { changeBooking, type DetailsChange } from "#features/bookings/queries.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Localized } from "#i18n/localized.ts"
+import { Button } from "#ui/button.tsx"
+import { PostForm } from "#ui/form/post-form.tsx"
+import { useSubmit } from "#ui/form/use-submit.ts"
+import { Dialog } from "#ui/overlay/dialog.tsx"
+import { showToast } from "#ui/overlay/toast.tsx"
+
+type Inputs = { ids: Record<string, string>; errors: Record<string, string> }
+type Props = {
+  booking: Booking
+  /** As the API names them. */
+  fields: readonly string[]
+  read: (form: FormData) => DetailsChange
+  words: Record<"title" | "send" | "done" | "failed", Localized>
+  onClose: () => void
+  children: (inputs: Inputs) => ReactNode
+}
+
+/** A dialog with a form that changes details of a booking, not its price or date. */
+export function ChangeDialog({ booking, fields, read, words, onClose, children }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const queryClient = useQueryClient()
+  const { ids, sending, submitting, problems, sent } = useSubmit("", fields, words.failed)
+  const submit = submitting({
+    read: (form) => ({ ...read(form), version: booking.version }),
+    check: () => [],
+    send: async (change) => {
+      const changed = await changeBooking(booking._id, change, language).catch((error) => {
+        refreshAfterConflict(queryClient, error, booking._id)
+        throw error
+      })
+      replaceBooking(queryClient, changed)
+      showToast("good", t(words.done))
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={interpolate(t(words.title), { product: t(booking.product.name) })} onClose={onClose}>
+      <PostForm form={{ sent, problems }} page={undefined} onSubmit={submit} className="grid gap-5">
+        {children({ ids, errors: problems.errors })}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={sending}>
+            {t(sending ? texts.sendingDetails : words.send)}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            {t(texts.detailsNot)}
+          </Button>
+        </div>
+      </PostForm>
+    </Dialog>
+  )
+}
