@@ -1,7 +1,7 @@
 import type { AuthProvider } from "react-admin"
 import { isStaff, type SignedIn, type User } from "#features/account/account.ts"
 import { onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
-import { forgetOffline } from "#lib/offline.ts"
+import { forgetOffline } from "#lib/storage/offline.ts"
 import { callApi, endReads } from "./http.ts"
 
 let profile: Promise<User> | undefined

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
-import { getStored, setStored } from "#lib/local-storage.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
+import { getStored, setStored } from "#lib/storage/local-storage.ts"
 import { useStored } from "./use-stored.ts"
 
 type Parameters = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react"
-import { getStored, onStoredChange } from "#lib/local-storage.ts"
+import { getStored, onStoredChange } from "#lib/storage/local-storage.ts"
 
 /** Returns a value of local storage and follows its changes. Null on the server. */
 export function useStored(key: string): string | null {

@@ -5,7 +5,7 @@ import { CURRENCY_KEY, chosenCurrency } from "#i18n/currency.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoneyView } from "#i18n/money.tsx"
 import { SHOWN_CURRENCIES, type ShownCurrency } from "#lib/money.ts"
-import { setPreference } from "#lib/preference-cookie.ts"
+import { setPreference } from "#lib/storage/preference-cookie.ts"
 
 /** Chooses the currency in which prices are shown first. */
 export function CurrencySelect() {

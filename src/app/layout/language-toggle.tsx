@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { chosenLanguage, LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
-import { getStored, setStored } from "#lib/local-storage.ts"
-import { setPreference } from "#lib/preference-cookie.ts"
+import { getStored, setStored } from "#lib/storage/local-storage.ts"
+import { setPreference } from "#lib/storage/preference-cookie.ts"
 
 /**
  * Shows an unprefixed page in the visitor's language: local storage, browser, page (spec §1). Before them goes the

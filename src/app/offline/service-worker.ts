@@ -1,6 +1,6 @@
-/** Stores visited pages, and new and opened bookings, for use offline. Signing out deletes personal data (lib/offline.ts). */
+/** Stores visited pages, and new and opened bookings, for use offline. Signing out deletes personal data (lib/storage/offline.ts). */
 import { isPrefixed, withoutPrefix, withPrefix } from "#i18n/address.ts"
-import { PERSONAL_CACHE } from "#lib/offline.ts"
+import { PERSONAL_CACHE } from "#lib/storage/offline.ts"
 import { type SavedBooking, savedBookings } from "./saved-bookings.ts"
 
 declare const BUILD: string

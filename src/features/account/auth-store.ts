@@ -4,9 +4,9 @@ import { createJSONStorage, persist } from "zustand/middleware"
 import { forgetGuest } from "#features/bookings/guest-tokens.ts"
 import type { Language } from "#i18n/localized.ts"
 import { dropToken, onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
-import { endFormDrafts } from "#lib/form-drafts.ts"
-import { getStored, setStored } from "#lib/local-storage.ts"
-import { forgetOffline } from "#lib/offline.ts"
+import { endFormDrafts } from "#lib/storage/form-drafts.ts"
+import { getStored, setStored } from "#lib/storage/local-storage.ts"
+import { forgetOffline } from "#lib/storage/offline.ts"
 import type { Credentials, PasswordChange, ProfileChange, Registration, SignedIn, User } from "./account.ts"
 import {
   endSession,

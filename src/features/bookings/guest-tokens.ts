@@ -1,5 +1,5 @@
-import { getStored, isStoredForGood, setStored } from "#lib/local-storage.ts"
-import { forgetOffline } from "#lib/offline.ts"
+import { getStored, isStoredForGood, setStored } from "#lib/storage/local-storage.ts"
+import { forgetOffline } from "#lib/storage/offline.ts"
 import { BOOKED_KEY, CONFIRM_KEY, GUEST_KEY } from "./link-keys.ts"
 
 const KEY = "ghe-guest-bookings"

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from "@tanstack/react-query"
 import type { Language } from "#i18n/localized.ts"
 import { getFile } from "#lib/api/api-file.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
-import { keepOffline } from "#lib/offline.ts"
+import { keepOffline } from "#lib/storage/offline.ts"
 import type {
   Booking,
   BookingAnswer,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { departureOn } from "./staff/generator.server.ts"
+import { departureOn } from "./staff/schedules/generator.server.ts"
 
 const terms = {
   tourId: "7c9f2a52-5d0a-4b0e-9a39-0c3a3a4a7f11",

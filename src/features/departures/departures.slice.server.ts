@@ -2,9 +2,9 @@ import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { closeOuts, departureSchedules, departures, guideLinks } from "./departures.table.server.ts"
 import { departureRoutes } from "./routes.server.ts"
-import { makeAllDepartures } from "./staff/generator.server.ts"
 import { sweepGuideLinks } from "./staff/guide-links.server.ts"
 import { guideManifestRoutes } from "./staff/manifest-routes.server.ts"
+import { makeAllDepartures } from "./staff/schedules/generator.server.ts"
 
 export const departuresSlice: ServerSlice = {
   endpoints: {

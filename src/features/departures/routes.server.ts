@@ -8,8 +8,7 @@ import { all, describe, one, pageOf, success } from "#server/openapi/describe.se
 import { DEPARTURE_STATUSES } from "./departure.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
-import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/close-outs.server.ts"
-import { listCalendarDepartures } from "./staff/departure-calendar.server.ts"
+import { listCalendarDepartures } from "./staff/calendar/departure-calendar.server.ts"
 import {
   calendarQuery,
   closeOutCreation,
@@ -27,10 +26,16 @@ import {
   guaranteeDeparture,
   listDeparturesForStaff,
 } from "./staff/departure-list.server.ts"
-import { changeSchedule, createSchedule, listSchedules, removeSchedule } from "./staff/departure-schedules.server.ts"
 import { oneDepartureRoutes } from "./staff/manifest-routes.server.ts"
 import { listRideManifests } from "./staff/rides/ride-manifests.server.ts"
-import { previewSchedule } from "./staff/schedule-preview.server.ts"
+import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/schedules/close-outs.server.ts"
+import {
+  changeSchedule,
+  createSchedule,
+  listSchedules,
+  removeSchedule,
+} from "./staff/schedules/departure-schedules.server.ts"
+import { previewSchedule } from "./staff/schedules/schedule-preview.server.ts"
 
 const day = z.string().refine(isCalendarDate, "dateInvalid").meta({ format: "date" }).optional()
 const flag = z

@@ -1,4 +1,4 @@
-import { getStored, setStored } from "#lib/local-storage.ts"
+import { getStored, setStored } from "#lib/storage/local-storage.ts"
 import { MAX_WISHES, type Wish } from "./wish.ts"
 
 export const WISHES_KEY = "ghe-wishlist"

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { getStored, onStoredChange, setStored } from "#lib/local-storage.ts"
+import { getStored, onStoredChange, setStored } from "#lib/storage/local-storage.ts"
 
 /** Source: spec §9. */
 const KEY = "authToken"

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import { getStored, setStored, storedKeys } from "#lib/local-storage.ts"
+import { getStored, setStored, storedKeys } from "#lib/storage/local-storage.ts"
 import { signedInId } from "#staff/auth-provider.ts"
 
 const PREFIX = "staffDraft:"

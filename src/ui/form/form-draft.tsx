@@ -17,7 +17,7 @@ import {
   readFormDraft,
   storableFields,
   writeFormDraft,
-} from "#lib/form-drafts.ts"
+} from "#lib/storage/form-drafts.ts"
 
 type Draft = { name: string; fields: URLSearchParams | undefined }
 

@@ -1,4 +1,4 @@
-import { getStored, setStored } from "#lib/local-storage.ts"
+import { getStored, setStored } from "#lib/storage/local-storage.ts"
 
 const KEY = "ghe-searches"
 /** Source: docs/brand.md. */

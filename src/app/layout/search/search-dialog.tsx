@@ -1,7 +1,7 @@
 import { type LinkProps, useRouter } from "@tanstack/react-router"
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
-import { readFormDraft, writeFormDraft } from "#lib/form-drafts.ts"
+import { readFormDraft, writeFormDraft } from "#lib/storage/form-drafts.ts"
 import { Button } from "#ui/button.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"

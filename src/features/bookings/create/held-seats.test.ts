@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { expireNextBooking } from "#features/bookings/lifecycle/scheduled.server.ts"
-import { makeAllDepartures } from "#features/departures/staff/generator.server.ts"
+import { makeAllDepartures } from "#features/departures/staff/schedules/generator.server.ts"
 import { db } from "#server/database/database.server.ts"
 import type { SentMail, TestAnswer } from "#server/testing/api.ts"
 import {

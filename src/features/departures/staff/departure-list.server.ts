@@ -23,8 +23,8 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
-import { ownPrice, requireTourMoney } from "./departure-schedules.server.ts"
-import { departureOn } from "./generator.server.ts"
+import { ownPrice, requireTourMoney } from "./schedules/departure-schedules.server.ts"
+import { departureOn } from "./schedules/generator.server.ts"
 
 /** `undecided` filters departures below their minimum, `decideUntil` those to decide by that day. */
 export type StaffDepartureListing = {

@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { DepartureMove } from "./departure-entry.schema.ts"
 import { findStaffDeparture } from "./departure-list.server.ts"
-import { isRequested } from "./generator.server.ts"
+import { isRequested } from "./schedules/generator.server.ts"
 
 type Row = typeof departures.$inferSelect
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { departureOn } from "./generator.server.ts"
+import { departureOn } from "./schedules/generator.server.ts"
 
 type Terms = { tourId: string; startTime: string; capacity: number; minimum: number | null; cutoffHours: number }
 

@@ -1,6 +1,6 @@
 import { parseWishes } from "#features/wishlist/stored-wishes.ts"
 import { isSame, type Wish } from "#features/wishlist/wish.ts"
-import { getStored, setStored } from "#lib/local-storage.ts"
+import { getStored, setStored } from "#lib/storage/local-storage.ts"
 
 /** The tours and transfers whose pages were opened in this browser, the last one first. No server hears of it. */
 export const SEEN_KEY = "ghe-recently-seen"

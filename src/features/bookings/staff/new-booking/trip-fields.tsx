@@ -1,7 +1,7 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Quoted } from "#features/bookings/quote/types.ts"
-import { MonthCalendar } from "#features/departures/staff/month-calendar.tsx"
+import { MonthCalendar } from "#features/departures/staff/calendar/month-calendar.tsx"
 import { hanoiDate } from "#lib/today.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { useBookableDepartures } from "../actions/seats-question.tsx"

@@ -4,7 +4,7 @@ import { presentStaffDeparture, selectStaffDepartures } from "#features/departur
 import { departures } from "#features/departures/departures.table.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { CalendarQuery } from "./departure-entry.schema.ts"
+import type { CalendarQuery } from "../departure-entry.schema.ts"
 
 /** More could not be read in a calendar. */
 const MAX_DEPARTURES = 2_000

@@ -1,5 +1,5 @@
+import { FORM_KEY, INTENT } from "../posted-form.ts"
 import { getStored, onStoredChange, setStored } from "./local-storage.ts"
-import { FORM_KEY, INTENT } from "./posted-form.ts"
 
 /* Stores form drafts in this tab only, so that a reload or a change of language loses nothing. */
 

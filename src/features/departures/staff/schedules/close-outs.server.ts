@@ -8,7 +8,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { CloseOutCreation } from "./departure-entry.schema.ts"
+import type { CloseOutCreation } from "../departure-entry.schema.ts"
 import { requireTourMoney } from "./departure-schedules.server.ts"
 import { holdSchedules, isRequested, makeDepartures } from "./generator.server.ts"
 

@@ -8,7 +8,7 @@ import { addDays, hanoiDate, weekdayOf } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { SchedulePreviewQuery } from "./departure-entry.schema.ts"
+import type { SchedulePreviewQuery } from "../departure-entry.schema.ts"
 import { requireTourMoney } from "./departure-schedules.server.ts"
 import { DAYS_AHEAD, isUntouched } from "./generator.server.ts"
 

@@ -17,7 +17,7 @@ import {
   type ScheduleCreation,
   type ScheduleEntry,
   scheduleEntry,
-} from "./departure-entry.schema.ts"
+} from "../departure-entry.schema.ts"
 import { dropDepartures, holdSchedules, makeDepartures, type ScheduleRow } from "./generator.server.ts"
 
 const DEFAULTS = { to: null, minimum: null, cutoffHours: 12, decideHours: 48, price: null }
