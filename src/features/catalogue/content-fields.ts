@@ -1,5 +1,4 @@
 import * as z from "zod/mini"
-import { CHOICE_UNITS } from "#features/catalogue/content.ts"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { contentLine, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
@@ -8,7 +7,7 @@ import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
 /** In minor units, must fit into an integer column. */
 const MAX_PRICE_MINOR = 2_000_000_000
 
-const slugOf = (max: number, error: string) => z.string(error).check(longest(max, error), z.regex(SLUG, error))
+export const slugOf = (max: number, error: string) => z.string(error).check(longest(max, error), z.regex(SLUG, error))
 
 export const slug = slugOf(MAX_SLUG, "slugInvalid")
 
@@ -132,63 +131,9 @@ export const cancellationBands = listOf(
 
 export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
 
-export const pickupZoneFields = {
-  code: slugOf(40, "zoneInvalid"),
-  name: localizedLine(120),
-  hotelPickup: z.boolean("truthInvalid"),
-  meetingPoint: z.nullable(localizedText(1000)),
-  minutesBefore: z.int("numberInvalid").check(z.gte(0, "numberInvalid"), z.lte(600, "numberInvalid")),
-  surcharge: amount,
-}
-
-/** Pick-up zones with unique codes. A zone without hotel pick-up needs a meeting point. */
-export const pickupZones = listOf(
-  z
-    .strictObject(pickupZoneFields, { error: fieldsError("zoneInvalid") })
-    .check(z.refine(({ hotelPickup, meetingPoint }) => hotelPickup || meetingPoint !== null, "zoneInvalid")),
-  20,
-).check(z.refine((zones) => new Set(zones.map(({ code }) => code)).size === zones.length, "zoneInvalid"))
-
-const code = slugOf(40, "choicesInvalid")
-const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
+/** Whether no two items have the same code. */
+export const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
   new Set(list.map(({ code }) => code)).size === list.length
-
-export const choiceFields = {
-  code,
-  name: localizedLine(120),
-  per: choice(CHOICE_UNITS).check(
-    z.meta({ description: "Guests choose a number of rooms or seats, or one option of the other kinds" }),
-  ),
-  isRequired: z
-    ._default(booleanField, false)
-    .check(z.meta({ description: "The first option applies to those who choose nothing" })),
-}
-export const optionFields = {
-  code,
-  name: localizedLine(120),
-  price: amount,
-  alone: z._default(booleanField, false).check(z.meta({ description: "Someone who travels alone always pays it" })),
-}
-
-/** Choices with unique codes. Only rooms can have a price for people who travel alone, and rooms can't be required. */
-export const choices = listOf(
-  z
-    .strictObject(
-      {
-        ...choiceFields,
-        options: listOf(z.strictObject(optionFields, { error: fieldsError("choicesInvalid") }), 10).check(
-          z.minLength(1, "choicesInvalid"),
-          z.refine(haveOwnCodes, "choicesInvalid"),
-        ),
-      },
-      { error: fieldsError("choicesInvalid") },
-    )
-    .check(
-      z.refine(({ per, options }) => per === "room" || options.every(({ alone }) => !alone), "aloneInvalid"),
-      z.refine(({ per, isRequired }) => per !== "room" || !isRequired, "roomRequired"),
-    ),
-  10,
-).check(z.refine(haveOwnCodes, "choicesInvalid"))
 
 export const currency = z.enum(CURRENCIES, "priceInvalid")
 

@@ -1,7 +1,9 @@
 import * as z from "zod"
 import { currency, id, instant, localized, natural, slug, version } from "#server/openapi/shapes.server.ts"
+import { choiceFields, optionFields } from "./choices.schema.ts"
 import { MISSING_PARTS } from "./completeness.ts"
-import { cancellationBandFields, choiceFields, imageFields, optionFields, pickupZoneFields } from "./content-fields.ts"
+import { cancellationBandFields, imageFields } from "./content-fields.ts"
+import { pickupZoneFields } from "./pickup-zones.schema.ts"
 
 export const image = z.strictObject(imageFields).meta({ id: "Image" })
 

@@ -14,7 +14,6 @@ import {
   nullable,
   perhapsLine,
   perhapsText,
-  pickupZones,
   SERVER_FIELDS,
   slug,
   slugOrNamed,
@@ -29,6 +28,7 @@ import {
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
+import { pickupZones } from "#features/catalogue/pickup-zones.schema.ts"
 import { MEALS, NEEDS_TRAVELERS, NO_FACTS, NO_PRICE_RULES, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
 import { MAP } from "#lib/map-area.ts"

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { amount, choice, choices, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { choices } from "#features/catalogue/choices.schema.ts"
+import { amount, choice, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
 import { CHILD_LIMITS } from "#features/tours/tour.ts"
 import { fieldsError } from "#lib/fields.ts"
 

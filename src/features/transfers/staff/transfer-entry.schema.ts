@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
+import { choices } from "#features/catalogue/choices.schema.ts"
 import {
   acceptsAlso,
   amount,
   booleanField,
   choice,
-  choices,
   currency,
   type Derived,
   entrySchemas,
@@ -19,7 +19,6 @@ import {
   nullable,
   perhapsLine,
   perhapsText,
-  pickupZones,
   SERVER_FIELDS,
   slug,
   wholeNumber,
@@ -32,6 +31,7 @@ import {
   sentPersonPrices,
   wholeMinorUnits,
 } from "#features/catalogue/entry-fields.ts"
+import { pickupZones } from "#features/catalogue/pickup-zones.schema.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
 import { AIRPORT_ENDS, MAX_DEPARTURES, NO_PRICE_RULES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
