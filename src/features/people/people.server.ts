@@ -30,7 +30,7 @@ const MAX_SHOWN = 50
 
 /**
  * Returns one page of the people who were last in touch: bookings, enquiries and accounts, grouped by email address, or
- * by phone number for bookings without one. A phone number is found however it is written.
+ * by phone number where there is none. A phone number is found however it is written.
  */
 export async function listPeople(listing: PersonListing): Promise<{ data: PersonRow[]; pagination: Pagination }> {
   const { search = "", page = 1, limit = 20 } = listing
@@ -69,7 +69,8 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
       ...{ lastContactAt: found.lastContactAt, total: found.total },
       bookings: sql`(select count(*) from ${bookings} where ${bookings.customerEmail} = ${foundKey}
         or (${bookings.customerEmail} = '' and ${bookingPhone} = ${foundKey}))`.mapWith(Number),
-      enquiries: sql`(select count(*) from ${enquiries} where ${enquiries.email} = ${foundKey})`.mapWith(Number),
+      enquiries: sql`(select count(*) from ${enquiries} where ${enquiries.email} = ${foundKey}
+        or (${enquiries.email} = '' and ${enquiryPhone} = ${foundKey}))`.mapWith(Number),
       hasAccount: sql<boolean>`exists (select from ${users} where lower(${users.email}) = ${foundKey})`,
     })
     .from(found)
@@ -84,8 +85,13 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
 /** Qualified, because the counted tables have columns of the same name. */
 const foundKey = sql`"found"."key"`
 
-/** The indexes are on this expression. */
+/** The indexes are on these expressions. */
 const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+
+const enquiryPhone = sql<string>`coalesce(${enquiries.phoneE164}, ${enquiries.phone})`
+/** A question is signed by its contact, which is no name. */
+const enquiryName = sql<string>`case when ${enquiries.name} in (${enquiries.email}, ${enquiries.phone}) then ''
+  else ${enquiries.name} end`
 
 type Source = { id: AnyPgColumn; createdAt: AnyPgColumn }
 type Fields = Record<"key" | "email" | "name" | "phone" | "language", AnyPgColumn | SQL>
@@ -123,7 +129,13 @@ function recordsMatching(typed: string, limit: number) {
       .orderBy(desc(bookings.createdAt))
       .limit(limit),
     db
-      .select(recordOf(enquiries, { ...enquiries, key: enquiries.email }))
+      .select(
+        recordOf(enquiries, {
+          ...enquiries,
+          key: sql`coalesce(nullif(${enquiries.email}, ''), ${enquiryPhone})`,
+          name: enquiryName,
+        }),
+      )
       .from(enquiries)
       .where(and(ne(enquiries.status, "spam"), matches(enquiries.searchText, sql`${enquiries.phoneE164}`)))
       .orderBy(desc(enquiries.createdAt))
@@ -171,7 +183,7 @@ async function findKey(recordId: string): Promise<{ email: string; key: string }
   const noPhone = sql<string>`''::text`
   const [row] = await unionAll(
     db.select({ email: bookings.customerEmail, phone: bookingPhone }).from(bookings).where(eq(bookings.id, recordId)),
-    db.select({ email: enquiries.email, phone: noPhone }).from(enquiries).where(eq(enquiries.id, recordId)),
+    db.select({ email: enquiries.email, phone: enquiryPhone }).from(enquiries).where(eq(enquiries.id, recordId)),
     db
       .select({ email: sql<string>`lower(${users.email})`, phone: noPhone })
       .from(users)
@@ -203,14 +215,14 @@ function findBookings(key: string, userId: string | undefined) {
     .limit(MAX_SHOWN)
 }
 
-function findEnquiries(email: string) {
+function findEnquiries(key: string) {
   return db
     .select({
       ...{ id: enquiries.id, kind: enquiries.kind, status: enquiries.status, subject: enquiries.subject },
-      ...{ name: enquiries.name, phone: enquiries.phone, language: enquiries.language, at: enquiries.createdAt },
+      ...{ name: enquiryName, phone: enquiries.phone, language: enquiries.language, at: enquiries.createdAt },
     })
     .from(enquiries)
-    .where(eq(enquiries.email, email))
+    .where(or(eq(enquiries.email, key), and(eq(enquiries.email, ""), sql`${enquiryPhone} = ${key}`)))
     .orderBy(desc(enquiries.createdAt))
     .limit(MAX_SHOWN)
 }

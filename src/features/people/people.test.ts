@@ -60,6 +60,28 @@ describe("GET /people", () => {
     assert.deepEqual([person.phone, person.email, person.bookingList.length], [guest.phone, "", 1])
   })
 
+  it("lists those who only left a contact with a question, without a name", async () => {
+    const ask = (contact: string) =>
+      api.post("/questions", { message: "Is there a stool?", contact, tour: "lanterns-of-hoi-an" })
+    for (const contact of ["0966 111 222", "0966111222", "0966 333 444", "shy@mail.example"])
+      assert.equal((await ask(contact)).status, 201)
+    const [found, ...others] = (await list("0966111222")).data
+    assert.deepEqual([found.name, found.email, found.enquiries, others.length], ["", "", 2, 0])
+    const person = (await api.get(`/people/${found._id}`, headers)).body.data
+    assert.deepEqual([person.name, person.phones.length, person.enquiryList.length], ["", 2, 2])
+    const [shy] = (await list("shy@mail")).data
+    assert.deepEqual([shy.name, shy.email, shy.enquiries], ["", "shy@mail.example", 1])
+  })
+
+  it("takes the name of a booking, not the contact of a later question", async () => {
+    const guest = { name: "Cô Ba", email: "ba@mail.example", phone: "0977 111 333" }
+    await bookTour(api, tours.hoiAnLanterns, { customerInfo: guest, language: "vi" })
+    await api.post("/questions", { message: "Where to?", contact: guest.email, tour: "lanterns-of-hoi-an" })
+    const [found] = (await list(guest.email)).data
+    assert.deepEqual([found.name, found.enquiries], [guest.name, 1])
+    assert.equal((await api.get(`/people/${found._id}`, headers)).body.data.name, guest.name)
+  })
+
   it("is for staff", async () => {
     const customer = await signUp(api)
     assert.equal((await api.get("/people", customer.headers)).status, 403)

@@ -8,7 +8,7 @@ const text = z.string()
 const row = {
   _id: id.describe("One of the person's records: a booking, request, message or account"),
   email: text,
-  name: text,
+  name: text.describe("Empty if nobody gave one"),
   phone: text,
   language: language.nullable(),
   bookings: natural,
@@ -17,8 +17,8 @@ const row = {
   lastContactAt: instant,
 }
 /**
- * A person is an email address that was used to book, to write or to register, or the phone number of bookings without
- * one. Then `email` is empty.
+ * A person is an email address that was used to book, to write or to register, or the phone number of bookings and
+ * questions without one. Then `email` is empty.
  */
 export const personRow = z.strictObject(row).meta({ id: "PersonRow" })
 

@@ -4,7 +4,6 @@ import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booki
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
-import { givenName } from "#lib/text/given-name.ts"
 import { truncate } from "#lib/text/graphemes.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -99,7 +98,8 @@ const MAX_REQUESTS = 2000
 function orderOf({ name, email, phone, language, trip, about, message }: Enquiry) {
   const start = trip?.travelDates.startDate ?? about?.travelDate
   return {
-    ...{ name: givenName({ name, email, phone }), email, phone },
+    // A question is signed by its contact, which is no name.
+    ...{ name: name === email || name === phone ? "" : name, email, phone },
     ...{ language, specialRequests: truncate(message, MAX_REQUESTS) },
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...(trip ?? about)?.numberOfTravelers,

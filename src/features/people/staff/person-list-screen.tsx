@@ -32,7 +32,7 @@ export default function PersonListScreen() {
         },
       ]}
       card={{
-        title: ({ name, email }) => name || email,
+        title: ({ name, email, phone }) => name || email || phone,
         details: ({ phone, email, bookings, enquiries }) =>
           [
             phone || email,

@@ -16,7 +16,7 @@ import { PrivacyCard } from "./privacy-card.tsx"
 export default function PersonScreen() {
   return (
     <RecordScreen<Person & { id: string }>
-      title={({ name, email }) => name || email}
+      title={({ name, email, phone }) => name || email || phone}
       isWhole={(person) => "bookingList" in person}
     >
       {(person) => (

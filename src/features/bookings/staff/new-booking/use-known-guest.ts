@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import type { PersonRow } from "#features/people/people.ts"
-import { givenName } from "#lib/text/given-name.ts"
 import { callApi } from "#staff/http.ts"
 import type { NewOrder } from "./new-order.ts"
 
@@ -25,7 +24,7 @@ export function useKnownGuest(order: NewOrder, change: (part: Partial<NewOrder>)
     if (!guest || filled.current === guest._id) return
     filled.current = guest._id
     change({
-      name: order.name || givenName(guest),
+      name: order.name || guest.name,
       phone: order.phone || guest.phone,
       email: order.email || guest.email,
       language: guest.language ?? order.language,

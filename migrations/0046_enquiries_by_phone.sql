@@ -1,0 +1,1 @@
+CREATE INDEX "enquiries_by_phone" ON "enquiries" USING btree (coalesce(phone_e164, phone)) WHERE email = '';
