@@ -66,7 +66,7 @@ describe("photos of a review", () => {
     assert.equal(status, 201)
     const [photo] = body.data.review.photos
     assert.match(photo.url, /^\/media\/guests\/[a-z0-9]{26}\/16x9-1440\.webp$/)
-    assert.deepEqual([photo.width, photo.height, photo.alt.en], [900, 600, "Photo by Emma J."])
+    assert.deepEqual([photo.width, photo.height, photo.alt.en], [900, 600, "Photo by Emma J., Lanterns of Hoi An"])
     const kept = await sharp(fileOf(keyOf(photo))).metadata()
     assert.deepEqual([kept.format, kept.exif], ["webp", undefined])
     assert.deepEqual(await published(), [])
@@ -129,6 +129,20 @@ describe("photos of a review", () => {
       [first, second].map((photo) => existsSync(fileOf(keyOf(photo)))),
       [false, true],
     )
+  })
+
+  it("are taken off a review that staff refuse, once that can't be undone", async () => {
+    const traveller = await reviewed()
+    const [photo] = (await send(traveller)).body.data.review.photos
+    const { _id, version } = await reviewOf(traveller)
+    const decision = { status: "refused", reason: "It names people.", version }
+    await api.put(`/reviews/moderation/${_id}`, decision, staff.headers)
+    await sweepLater()
+    assert.equal(existsSync(fileOf(keyOf(photo))), true, "it can still be undone")
+    await db.execute(sql`update reviews set updated_at = now() - interval '1 hour' where id = ${_id}`)
+    await sweepLater()
+    assert.equal(existsSync(fileOf(keyOf(photo))), false)
+    assert.deepEqual((await api.get(`/reviews/moderation/${_id}`, staff.headers)).body.data.photos, [])
   })
 
   it("are exported with the review, and go with it when the guest is erased", async () => {

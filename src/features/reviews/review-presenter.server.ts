@@ -1,6 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { countryName } from "#i18n/country-name.ts"
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import type { OwnReview, Review, ReviewTask, StaffReview } from "./review.ts"
 import type { reviews } from "./reviews.table.server.ts"
 
@@ -14,7 +14,7 @@ export function presentReview({ review, slug, title }: ReviewRow): Review {
   return {
     _id: review.id,
     ...{ rating, text, name, country, language, travelledAs, reply },
-    photos: presentPhotos(review),
+    photos: presentPhotos(review, title),
     countryName: country === null ? null : countryName(country),
     travelMonth: review.travelDate.slice(0, 7),
     publishedAt: (review.publishedAt ?? review.updatedAt).toISOString(),
@@ -22,8 +22,11 @@ export function presentReview({ review, slug, title }: ReviewRow): Review {
   }
 }
 
-function presentPhotos({ photos, name }: Row): Review["photos"] {
-  const alt = { en: `Photo by ${name}`, vi: `Ảnh của ${name}` }
+function presentPhotos({ photos, name }: Row, of: LocalizedContent): Review["photos"] {
+  const alt = {
+    en: `Photo by ${name}, ${inLanguage(of, "en")}`,
+    vi: `Ảnh của ${name}, ${inLanguage(of, "vi")}`,
+  }
   return photos.map((photo) => ({ ...photo, alt }))
 }
 
@@ -39,7 +42,7 @@ export function presentForStaff(row: ReviewRow): StaffReview {
   }
 }
 
-function presentOwn(row: Row): OwnReview {
+function presentOwn(row: Row, of: LocalizedContent): OwnReview {
   const { rating, text, name, country, language, travelledAs, reply, status, reason, updatedAt } = row
   return {
     rating,
@@ -49,7 +52,7 @@ function presentOwn(row: Row): OwnReview {
     language,
     travelledAs,
     reply,
-    photos: presentPhotos(row),
+    photos: presentPhotos(row, of),
     status,
     reason,
     updatedAt: updatedAt.toISOString(),
@@ -68,7 +71,7 @@ export function presentTask(booking: Booking, row: Row | undefined): ReviewTask 
       },
     },
     suggestedName: displayName(customerInfo.name, language),
-    review: row ? presentOwn(row) : null,
+    review: row ? presentOwn(row, product.name) : null,
   }
 }
 

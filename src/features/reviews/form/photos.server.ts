@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import { messages } from "#features/reviews/messages.ts"
 import { MAX_PHOTOS, type ReviewPhoto, type ReviewTask } from "#features/reviews/review.ts"
 import { presentTask } from "#features/reviews/review-presenter.server.ts"
@@ -64,8 +64,11 @@ async function changePhotos(claim: Claim, change: (photos: ReviewPhoto[]) => Rev
 /** Longer than an upload takes between its file and its row. */
 const FORGOTTEN_AFTER_MS = 600_000
 
-/** Removes the files of photos that belong to no review. */
+/** Takes photos off refused reviews, once that can't be undone any more, and removes the files of those without a review. */
 export async function sweepPhotos(): Promise<void> {
+  const isOld = sql`${reviews.updatedAt} < now() - ${FORGOTTEN_AFTER_MS / 1000} * interval '1 s'`
+  const isRefused = and(eq(reviews.status, "refused"), sql`${reviews.photos} <> '[]'`, isOld)
+  await db.update(reviews).set({ photos: [] }).where(isRefused)
   const keys = await keysOlderThan(COLLECTION, FORGOTTEN_AFTER_MS)
   if (keys.length === 0) return
   const rows = await db.select({ photos: reviews.photos }).from(reviews)
