@@ -63,15 +63,16 @@ async function changePhotos(claim: Claim, change: (photos: ReviewPhoto[]) => Rev
 
 /** Longer than an upload takes between its file and its row. */
 const FORGOTTEN_AFTER_MS = 600_000
+const hasPhotos = sql`${reviews.photos} <> '[]'`
 
 /** Takes photos off refused reviews, once that can't be undone any more, and removes the files of those without a review. */
 export async function sweepPhotos(): Promise<void> {
   const isOld = sql`${reviews.updatedAt} < now() - ${FORGOTTEN_AFTER_MS / 1000} * interval '1 s'`
-  const isRefused = and(eq(reviews.status, "refused"), sql`${reviews.photos} <> '[]'`, isOld)
+  const isRefused = and(eq(reviews.status, "refused"), hasPhotos, isOld)
   await db.update(reviews).set({ photos: [] }).where(isRefused)
   const keys = await keysOlderThan(COLLECTION, FORGOTTEN_AFTER_MS)
   if (keys.length === 0) return
-  const rows = await db.select({ photos: reviews.photos }).from(reviews)
+  const rows = await db.select({ photos: reviews.photos }).from(reviews).where(hasPhotos)
   const known = new Set(rows.flatMap(({ photos }) => photos.map(keyOfPhoto)))
   for (const key of keys) if (!known.has(key)) await removeOriginal(COLLECTION, key)
 }
