@@ -32,7 +32,7 @@ export default function PersonListScreen() {
         },
       ]}
       card={{
-        title: ({ name, email, phone }) => name || email || phone,
+        title: ({ name, email }) => name || email || translate("people.noName"),
         details: ({ phone, email, bookings, enquiries }) =>
           [
             phone || email,
