@@ -4,7 +4,7 @@ import type { StaffBooking } from "../src/features/bookings/booking.ts"
 import type { StaffDeparture } from "../src/features/departures/departure.ts"
 import { formatMonth } from "../src/i18n/format.ts"
 import { writeDate } from "../src/staff/ui/dates/read-date.ts"
-import { test as base, expect, inDays, type TestSite } from "./fixtures.ts"
+import { test as base, expect, hold, inDays, type TestSite } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { countClicks, goToScreen, openScreen } from "./staff-screens.ts"
 
@@ -134,8 +134,15 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
 
   test("of a night train asks for a departure with places, berths and names", async ({ page, api, expectProblems }) => {
     expectProblems(/status of (409|422)/)
+    const details = /\/api\/transfers\/[\da-f-]{36}$/
+    const release = await hold(page, details)
     await openScreen(page, "/bookings/create")
+    const isAsked = page.waitForRequest(details)
     await pick(page, "tau dem lao cai")
+    await isAsked
+    // The transfer's own fields would replace a field of before, and what was typed into it.
+    await expect(field(page, "Ngày đi *")).toHaveCount(0)
+    release()
     await field(page, "Ngày đi *").fill(inDays(++lastDay))
     const departure = page.getByRole("combobox", { name: "Giờ khởi hành" })
     await departure.click()

@@ -32,20 +32,19 @@ export default function NewBookingScreen() {
   const given = useLocation().state?.record as Partial<NewOrder> | undefined
   const name = ["booking by phone", given?.email, given?.phone].filter(Boolean).join(" ")
   const { draft: order, change, clear, isRestored } = useDraft<NewOrder>(name, { ...emptyOrder, ...given })
-  const details = useDetails(order)
+  const { details, isLoaded, error } = useDetails(order)
   const departures = useBookableDepartures(needsDeparture(order) ? order.product?._id : undefined)
   const { quoted, refusal } = useQuoted(order, details)
   const { submit, errors, problem, isSending } = useSubmit(order, details, quoted?.total, clear)
   const fields = { order, details, change, errors }
-  // The request depends on the product's details.
-  const isLoaded = order.product !== null && details[order.product.productType] !== undefined
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
       <Title title="bookings.actions.new" />
       {isRestored && <RestoredNotice onRestart={clear} />}
       <Section title="bookings.new.trip">
         <ProductPicker product={order.product} onChange={(product) => change(withProduct(order, product))} />
-        {order.product && <TripFields {...fields} departures={quoted?.departures} />}
+        {isLoaded && <TripFields {...fields} departures={quoted?.departures} />}
+        {error && <Alert severity="error">{error.message}</Alert>}
       </Section>
       <Section title="bookings.page.contact">
         <ContactFields {...fields} />
@@ -100,10 +99,12 @@ function RestoredNotice({ onRestart }: { onRestart: () => void }) {
   )
 }
 
-function useDetails({ product }: NewOrder): Details {
+/** The product decides which fields there are, so none may be typed into before it is loaded. */
+function useDetails({ product }: NewOrder) {
   const type = product?.productType
-  const { data } = useApi<never>(`/${type}s/${product?._id}`, { enabled: product !== null })
-  return type ? { [type]: data } : {}
+  const { data, error } = useApi<never>(`/${type}s/${product?._id}`, { enabled: product !== null })
+  const details: Details = type ? { [type]: data } : {}
+  return { details, isLoaded: data !== undefined, error }
 }
 
 function useSubmit(order: NewOrder, details: Details, total: number | undefined, onBooked: () => void) {
