@@ -133,7 +133,8 @@ function quotedByBrowser(order: QuoteRequest): Quote {
   return quoteTransfer(order, transfer, { outbound, returnLeg }, terms)
 }
 
-const day = fc.integer({ min: 2, max: 20 }).map(inDays)
+/** A pick-up for an early flight is on the day before, and bookings need a day's notice. */
+const day = fc.integer({ min: 3, max: 20 }).map(inDays)
 const clock = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom(0, 5, 30, 59))
   .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"))
