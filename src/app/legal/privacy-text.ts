@@ -1,6 +1,6 @@
 import type { Chapter } from "./legal-page.tsx"
 
-export const LAST_CHANGED = "2026-11-21"
+export const LAST_CHANGED = "2026-11-28"
 
 /** Every sentence describes what the code does. Keep them in step. */
 export const chapters: Chapter[] = [
@@ -29,6 +29,18 @@ export const chapters: Chapter[] = [
       {
         en: "A booking: name, email, phone, travel date, number of travellers and your wishes, to answer you, to run the trip and to keep the books the law asks for.",
         vi: "Đặt chỗ: tên, email, điện thoại, ngày đi, số khách và yêu cầu riêng, để trả lời bạn, tổ chức chuyến đi và lưu chứng từ theo luật.",
+      },
+      {
+        en: "Those who travel with you, where a train, ship or park asks for it: names, and for some trips the year of birth and the last four characters of the passport number.",
+        vi: "Người đi cùng bạn, khi tàu xe, du thuyền hoặc khu tham quan yêu cầu: họ tên, có chuyến cần thêm năm sinh và bốn ký tự cuối của số hộ chiếu.",
+      },
+      {
+        en: "A place on a waiting list: name, email, phone, number of people and ages of children, until 30 days after the departure.",
+        vi: "Danh sách chờ: tên, email, điện thoại, số khách và tuổi trẻ em, đến 30 ngày sau ngày khởi hành.",
+      },
+      {
+        en: "A review: your words, the name and country that you choose to show, and up to two photos, from which we remove what the camera wrote into them. All of it is public once we publish the review.",
+        vi: "Đánh giá: lời bạn viết, tên và quốc gia bạn chọn hiển thị, cùng tối đa hai ảnh đã được xóa thông tin do máy ảnh ghi. Tất cả được công khai khi chúng tôi đăng đánh giá.",
       },
       {
         en: "A consultation or a message: the same contact details and what you tell us about your plans, to answer you.",
@@ -74,8 +86,8 @@ export const chapters: Chapter[] = [
     title: { en: "What this site keeps in your browser", vi: "Trang này lưu gì trong trình duyệt" },
     paragraphs: [
       {
-        en: "One cookie remembers the language you chose. Everything else stays in your browser's own storage: your sign-in, access to bookings made in this browser, your wishlist (while you are signed in, your account keeps it too), the last eight tours and transfers you opened, your last five searches. We use no advertising cookies and no analytics of other companies. Emptying the browser's storage removes all of it.",
-        vi: "Một cookie ghi nhớ ngôn ngữ bạn chọn. Còn lại nằm trong bộ nhớ của trình duyệt: phiên đăng nhập, quyền xem đặt chỗ thực hiện trên trình duyệt này, danh sách yêu thích (khi bạn đăng nhập, tài khoản cũng lưu danh sách này), tám tour và dịch vụ đưa đón bạn xem gần nhất, năm lần tìm gần nhất. Chúng tôi không dùng cookie quảng cáo hay công cụ phân tích của bên thứ ba. Xóa bộ nhớ trình duyệt là xóa hết.",
+        en: "Two cookies remember the language and the currency you chose. If you book without JavaScript, a third opens that booking for a day. Everything else stays in your browser's own storage: your sign-in, access to bookings made in this browser, your wishlist (while you are signed in, your account keeps it too), the last eight tours and transfers you opened, your last five searches. We use no advertising cookies and no analytics of other companies. Emptying the browser's storage removes all of it.",
+        vi: "Hai cookie ghi nhớ ngôn ngữ và loại tiền bạn chọn. Nếu bạn đặt khi trình duyệt tắt JavaScript, một cookie nữa mở được đặt chỗ đó trong một ngày. Còn lại nằm trong bộ nhớ của trình duyệt: phiên đăng nhập, quyền xem đặt chỗ thực hiện trên trình duyệt này, danh sách yêu thích (khi bạn đăng nhập, tài khoản cũng lưu danh sách này), tám tour và dịch vụ đưa đón bạn xem gần nhất, năm lần tìm gần nhất. Chúng tôi không dùng cookie quảng cáo hay công cụ phân tích của bên thứ ba. Xóa bộ nhớ trình duyệt là xóa hết.",
       },
     ],
   },
