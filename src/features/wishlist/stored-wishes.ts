@@ -10,15 +10,15 @@ const TAKEN_BACK = "ghe-wishlist-taken-back"
 
 export const readWishes = (): Wish[] => parseWishes(getStored(WISHES_KEY))
 
-export const storeWishes = (wishes: Wish[]): void => setStored(WISHES_KEY, toLines(wishes))
+export const storeWishes = (wishes: Wish[]): void => setStored(WISHES_KEY, toLines(wishes.slice(0, MAX_WISHES)))
 
 export const readTakenBack = (): Wish[] => parseWishes(getStored(TAKEN_BACK))
 
 export const storeTakenBack = (wishes: Wish[]): void =>
-  setStored(TAKEN_BACK, wishes.length > 0 ? toLines(wishes) : null)
+  setStored(TAKEN_BACK, wishes.length > 0 ? toLines(wishes.slice(0, MAX_WISHES)) : null)
 
-const toLines = (wishes: Wish[]) =>
-  JSON.stringify(wishes.slice(0, MAX_WISHES).map(({ kind, slug }) => `${kind}/${slug}`))
+/** Returns what `parseWishes` reads. */
+export const toLines = (wishes: Wish[]): string => JSON.stringify(wishes.map(({ kind, slug }) => `${kind}/${slug}`))
 
 export const isOfAccount = (): boolean => getStored(OF_ACCOUNT) !== null
 

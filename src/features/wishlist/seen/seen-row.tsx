@@ -19,7 +19,6 @@ const texts = {
 export default function SeenRow({ seen }: { seen: Wish[] }) {
   const t = useTranslate()
   const { data = [] } = useQuery(seenQuery(seen))
-  // What was seen in another tab meanwhile is shown the next time.
   if (data.length === 0) return null
   return (
     <section aria-labelledby="recently-seen">

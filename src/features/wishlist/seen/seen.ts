@@ -1,16 +1,15 @@
-import { parseWishes } from "#features/wishlist/stored-wishes.ts"
+import { parseWishes, toLines } from "#features/wishlist/stored-wishes.ts"
 import { isSame, type Wish } from "#features/wishlist/wish.ts"
 import { getStored, setStored } from "#lib/storage/local-storage.ts"
 
-/** The tours and transfers whose pages were opened in this browser, the last one first. No server hears of it. */
+/** The tours and transfers whose pages were opened, the last one first. Kept in this browser only. */
 export const SEEN_KEY = "ghe-recently-seen"
 const MAX_SEEN = 8
 
 /** Puts a page first. */
 export function noteSeen(page: Wish): void {
   const others = parseWishes(getStored(SEEN_KEY)).filter((other) => !isSame(other, page))
-  const all = [page, ...others].slice(0, MAX_SEEN)
-  setStored(SEEN_KEY, JSON.stringify(all.map(({ kind, slug }) => `${kind}/${slug}`)))
+  setStored(SEEN_KEY, toLines([page, ...others].slice(0, MAX_SEEN)))
 }
 
 export function forgetSeen(): void {
