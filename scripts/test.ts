@@ -76,8 +76,8 @@ async function runTests(files: string[]): Promise<void> {
     signal: stopping.signal,
   })
   events.on("test:fail", (failure) => {
-    const line = failureOf(failure)
-    if (line) failures.push(line)
+    const text = failureOf(failure)
+    if (text) failures.push(text)
   })
   events.on("test:summary", ({ file, counts, duration_ms }) => {
     if (file) {
@@ -131,7 +131,8 @@ function finish(): never {
   const slowest = [...seconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST)
   console.log("The slowest files, in seconds of all their tests:")
   for (const [file, time] of slowest) console.log(`${time.toFixed(1).padStart(6)} ${file}`)
-  for (const line of failures) console.log(line)
+  // Repeated, because what a long run printed first is often cut off.
+  for (const text of failures) console.log(text)
   console.log(`${passed} passed, ${failed} failed`)
   process.exit(failed || !passed ? 1 : 0)
 }

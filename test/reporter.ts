@@ -8,7 +8,7 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
     if (type === "test:stdout" || type === "test:stderr") printed += data.message
     if (type === "test:pass" && data.skip) yield `- ${data.name}: ${data.skip}\n`
     const failure = type === "test:fail" && failureOf(data)
-    if (failure) yield `${failure}\n${describe(data.details.error)}\n`
+    if (failure) yield `${failure}\n`
     if (type !== "test:summary" || !data.file) continue
     const { tests, passed, skipped, todo } = data.counts
     const counts = `${passed} passed, ${tests - passed - skipped - todo} failed${skipped ? `, ${skipped} skipped` : ""}`
@@ -21,9 +21,10 @@ export default async function* report(events: AsyncIterable<TestEvent>): AsyncGe
 
 type Failure = Extract<TestEvent, { type: "test:fail" }>["data"]
 
-/** Returns the line of a failed test. Undefined for a suite with failed tests. */
+/** Returns which test failed and why. Undefined for a suite with failed tests. */
 export function failureOf({ file = "", line, name, details }: Failure): string | undefined {
-  return failureType(details.error) === "subtestsFailed" ? undefined : `✗ ${relative("", file)}:${line} ${name}`
+  if (failureType(details.error) === "subtestsFailed") return undefined
+  return `✗ ${relative("", file)}:${line} ${name}\n${describe(details.error)}`
 }
 
 function failureType(error: Error & { failureType?: string }): string | undefined {
