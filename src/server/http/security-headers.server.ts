@@ -16,6 +16,7 @@ export function corsFor(origins: string[]): MiddlewareHandler {
       "Idempotency-Key",
       "X-Guest-Token",
       "X-Manifest-Token",
+      "X-Plan-Token",
       "X-Proof",
     ],
     exposeHeaders: ["ETag", "Retry-After", "X-Request-Id"],
