@@ -1,9 +1,16 @@
 import assert from "node:assert/strict"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, inDays, test, visit } from "./fixtures.ts"
 
 const TOUR = "hanoi-old-quarter-street-food-walk"
 const TRANSFER = "noi-bai-airport-to-hanoi-old-quarter"
+
+/** Returns what stands after a link on paper. */
+const printedWith = (page: Page, name: string) =>
+  page
+    .getByRole("link", { name })
+    .first()
+    .evaluate((link) => getComputedStyle(link, "::after").content)
 
 test.describe("on paper", () => {
   test("pages say prices and whole addresses, without bars, buttons and hearts", async ({ page, site }) => {
@@ -31,9 +38,12 @@ test.describe("on paper", () => {
     }
     await visit(page, `/bookings/${booking._id}#key=${guestToken}`, "networkidle")
     await page.emulateMedia({ media: "print" })
-    const zalo = page.getByRole("link", { name: "Zalo" }).first()
-    const written = await zalo.evaluate((link) => getComputedStyle(link, "::after").content)
-    assert.match(written, /https:\/\/zalo\.me\/\d+/)
+    assert.match(await printedWith(page, "Zalo"), /https:\/\/zalo\.me\/\d+/)
+    await page.emulateMedia({ media: "screen" })
+    await visit(page, `/tour/${TOUR}`)
+    await page.emulateMedia({ media: "print" })
+    // On screen the link carries a question, too, which is hundreds of characters long.
+    assert.match(await printedWith(page, "WhatsApp"), /^"?https:\/\/wa\.me\/\d+"?$/)
   })
 })
 
@@ -59,6 +69,34 @@ test.describe("in forced colours", () => {
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
 
+  const bordersOf = (elements: Locator) =>
+    elements.evaluateAll((all) =>
+      all.map((element) => {
+        const { borderBottomWidth, borderBottomColor } = getComputedStyle(element)
+        return { borderBottomWidth, borderBottomColor }
+      }),
+    )
+
+  test("tabs say which of them is shown", async ({ page }) => {
+    await visit(page, "/")
+    const [shown] = await bordersOf(page.locator(".tab-shown"))
+    const others = await bordersOf(page.locator(".tab:not(.tab-shown)"))
+    assert.ok(shown && others.length > 3)
+    for (const { borderBottomColor } of others) assert.notEqual(borderBottomColor, shown.borderBottomColor)
+  })
+
+  test("icons have the colour of the words beside them", async ({ page }) => {
+    await visit(page, `/tour/${TOUR}`)
+    const differing = await page
+      .locator("svg.icon")
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color)
+          .map((icon) => icon.outerHTML),
+      )
+    assert.deepEqual(differing, [])
+  })
+
   test("controls keep their borders, and what is chosen looks different", { tag: "@both" }, async ({ page }) => {
     await visit(page, "/tours?category=cruises&days=1")
     assert.deepEqual(await withoutBorder(page), [])
@@ -71,6 +109,8 @@ test.describe("in forced colours", () => {
     assert.equal(arrow.backgroundImage, "none")
     await visit(page, "/tour/ha-long-bay-overnight-cruise")
     assert.deepEqual(await withoutBorder(page), [])
+    const months = await bordersOf(page.locator("[aria-hidden] > span", { hasText: /^\d+$/ }))
+    assert.equal(months.filter(({ borderBottomWidth }) => borderBottomWidth !== "0px").length, 6)
     await page.getByRole("button", { name: "Choose date" }).filter({ visible: true }).first().click()
     const days = page.getByRole("dialog").getByRole("grid")
     await days.waitFor()

@@ -60,7 +60,7 @@ export function ratesOf({ exchangeRate, displayRates }: Pick<Settings, "exchange
 
 type NamedLink = { name: string; href: string }
 /** `hrefWith` opens the chat with a text. Undefined where chats don't take one. */
-type ChatLink = NamedLink & { hrefWith?: (text: string) => string }
+export type ChatLink = NamedLink & { hrefWith?: (text: string) => string }
 
 /** Returns links to the configured chats: Zalo first in Vietnamese, WhatsApp first in English. */
 export function chatLinks({ zalo, whatsapp, messenger }: Settings, language: Language): ChatLink[] {

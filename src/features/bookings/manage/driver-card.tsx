@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { Booking } from "#features/bookings/booking.ts"
 import { type DriverStop, findDriverStop, formatNameSign } from "#features/bookings/summary/booking-locations.ts"
 import { driverCardMessages as texts } from "#features/bookings/summary/driver-card-messages.ts"
+import { ChatChip } from "#features/settings/chat-chip.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -63,11 +64,9 @@ export function ContactLinks({ className = "" }: { className?: string }) {
           </a>
         </li>
       )}
-      {chatLinks(settings, language).map(({ name, href }) => (
-        <li key={name}>
-          <a href={href} rel="noopener" className="chip">
-            {name}
-          </a>
+      {chatLinks(settings, language).map((chat) => (
+        <li key={chat.name}>
+          <ChatChip chat={chat} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { ChatChip } from "#features/settings/chat-chip.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
-import { Icon } from "#ui/icon.tsx"
 
 const texts = {
   question: { en: "Hello, I have a question about {about}: ", vi: "Chào bạn, tôi muốn hỏi về {about}: " },
@@ -32,18 +32,13 @@ export function ChatButtons({ about, className = "" }: { about: string; classNam
   if (chats.length === 0) return null
   return (
     <ul className={`flex flex-wrap gap-2 ${className}`}>
-      {chats.map(({ name, href, hrefWith }) => (
-        <li key={name}>
-          <a
-            href={hrefWith ? hrefWith(question) : href}
-            onClick={hrefWith ? undefined : () => void copy(name)}
+      {chats.map((chat) => (
+        <li key={chat.name}>
+          <ChatChip
+            chat={chat}
+            {...(chat.hrefWith ? { href: chat.hrefWith(question) } : { onClick: () => void copy(chat.name) })}
             target="_blank"
-            rel="noopener"
-            className="chip"
-          >
-            <Icon name="message-circle" className="size-4" />
-            {name}
-          </a>
+          />
         </li>
       ))}
     </ul>

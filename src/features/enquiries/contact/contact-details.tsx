@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { ChatChip } from "#features/settings/chat-chip.tsx"
 import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
@@ -66,12 +67,9 @@ function Chats({ settings }: { settings: Settings }) {
     <section className="mt-8">
       <h3 className="text-lg font-bold">{t(texts.chat)}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {chats.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} rel="noopener" className="chip">
-              <Icon name="message-circle" className="size-4" />
-              {name}
-            </a>
+        {chats.map((chat) => (
+          <li key={chat.name}>
+            <ChatChip chat={chat} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useLocation } from "@tanstack/react-router"
 import { useState } from "react"
+import { ChatChip } from "#features/settings/chat-chip.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks } from "#features/settings/settings.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -76,12 +77,9 @@ function Contacts() {
             </a>
           </li>
         )}
-        {chats.map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} rel="noopener" className="chip">
-              <Icon name="message-circle" className="size-4" />
-              {name}
-            </a>
+        {chats.map((chat) => (
+          <li key={chat.name}>
+            <ChatChip chat={chat} />
           </li>
         ))}
       </ul>
