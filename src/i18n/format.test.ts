@@ -10,7 +10,6 @@ import {
   formatMonth,
   formatNumber,
   formatPrice,
-  formatTotal,
 } from "./format.ts"
 import type { Language } from "./localized.ts"
 
@@ -59,13 +58,6 @@ const DATE_LOCALES: [Language, string, "short" | "numeric", "long" | "numeric"][
   ["en", "en-GB", "short", "long"],
   ["vi", "vi-VN", "numeric", "numeric"],
 ]
-
-it("formats the size of a list, with + if it is larger", () => {
-  const place = { page: 1, limit: 9, total: 1_509, pages: 168 }
-  assert.deepEqual([formatTotal(place, "en"), formatTotal(place, "vi")], ["1,509", "1.509"])
-  assert.equal(formatTotal({ ...place, total: 1_000, isPartial: true }, "vi"), "1.000+")
-  assert.equal(formatTotal(undefined, "en"), "0")
-})
 
 it("formats dates and months as CLDR does", () => {
   for (const [language, locale, month, monthOfLong] of DATE_LOCALES) {

@@ -1,4 +1,3 @@
-import type { Pagination } from "#lib/api/pagination.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 import { hanoiMoment, weekdayOf } from "#lib/today.ts"
 import type { Language } from "./localized.ts"
@@ -24,11 +23,6 @@ export function formatPrice(major: number, currency: ShownCurrency, language: La
 /** Formats a number with at most three decimals. */
 export function formatNumber(value: number, language: Language): string {
   return grouped(String(Math.round(value * 1_000) / 1_000), language)
-}
-
-/** Formats the size of a list, with '+' if not all rows were counted. */
-export function formatTotal(pagination: Pagination | undefined, language: Language): string {
-  return formatNumber(pagination?.total ?? 0, language) + (pagination?.isPartial ? "+" : "")
 }
 
 function grouped(digits: string, language: Language): string {

@@ -8,7 +8,7 @@ import { TripForm } from "#features/search/trip-form.tsx"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { TOUR_SORTS } from "#features/tours/tour.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
-import { formatTotal } from "#i18n/format.ts"
+import { formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
@@ -49,7 +49,7 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
     linkTo,
   })
   const total = data?.pagination?.total ?? 0
-  const totalText = formatTotal(data?.pagination, language)
+  const totalText = formatNumber(total, language)
   const part = heading && {
     of: { name: t(headMessages.tours), path: "/tours" },
     name: t(title),

@@ -6,7 +6,7 @@ import { messages } from "#features/transfers/messages.ts"
 import { transfersQuery } from "#features/transfers/queries.ts"
 import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
 import { TransferCard } from "#features/transfers/transfer-card.tsx"
-import { formatTotal } from "#i18n/format.ts"
+import { formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { FilteredList } from "#ui/list/filtered-list.tsx"
@@ -28,7 +28,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
     changed: (current, part) => changed("search" in part ? current : withReading(current, reading), part),
   })
   const total = data?.pagination?.total ?? 0
-  const totalText = formatTotal(data?.pagination, language)
+  const totalText = formatNumber(total, language)
   return (
     <>
       <ListJsonLd items="/transfer/" shows={data?.data} />
