@@ -22,7 +22,7 @@ export type ServedSite = {
 /** Listens for HTTP. `siteAt` gets the address. @throws Error for the operator if the port is taken or not allowed */
 export async function listen(
   siteAt: (address: string) => ServedSite,
-  config: Pick<Config, "port" | "host">,
+  config: Pick<Config, "port" | "host"> & Partial<Pick<Config, "hstsSubdomains">>,
 ): Promise<RunningServer> {
   let site: ServedSite
   let address = ""
@@ -51,7 +51,7 @@ export async function listen(
     server.listen(config.port, config.host, () => {
       address = `http://localhost:${(server.address() as AddressInfo).port}`
       site = siteAt(address)
-      rawSecurityHeaders({ siteUrl: site.siteUrl ?? address }).then((secured) => {
+      rawSecurityHeaders({ ...config, siteUrl: site.siteUrl ?? address }).then((secured) => {
         headers = secured
         resolve()
       }, reject)

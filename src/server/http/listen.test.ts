@@ -100,6 +100,19 @@ async function cutAfter(socket: Socket, limit: number): Promise<void> {
   )
 }
 
+describe("refusals of the server itself", () => {
+  it("say that subdomains use https too, where the site says so", async () => {
+    const site = { ...serve, siteUrl: "https://ghe.example" }
+    const server = await listen(() => site, { port: 0, host: "127.0.0.1", hstsSubdomains: true })
+    after(server.drain)
+    const asked = request(server.address.replace("localhost", "127.0.0.1"), { headers: { expect: "more" } }).end()
+    const [refusal] = await once(asked, "response")
+    refusal.resume()
+    assert.equal(refusal.statusCode, 417)
+    assert.match(refusal.headers["strict-transport-security"], /; includeSubDomains$/)
+  })
+})
+
 describe("pipelined requests", () => {
   it("cost less than 50 MB if 1,500 answers stay unread", async () => {
     const largest = () => process.resourceUsage().maxRSS / 1024

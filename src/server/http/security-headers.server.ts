@@ -47,7 +47,7 @@ export function securityHeaders({ siteUrl, hstsSubdomains }: Secured): Middlewar
 }
 
 /** Returns the security headers for answers that bypass Hono. */
-export async function rawSecurityHeaders(config: Pick<Config, "siteUrl">): Promise<Record<string, string>> {
+export async function rawSecurityHeaders(config: Secured): Promise<Record<string, string>> {
   const app = new Hono().use(securityHeaders(config)).get("/", (c) => c.body(null))
   return Object.fromEntries((await app.request("/")).headers)
 }
