@@ -340,6 +340,30 @@ test.describe("bookings", () => {
     assert.deepEqual([travelDate, transferDetails?.flight?.date], [inDays(47), inDays(47)])
   })
 
+  test("of the night train can be moved to a departure of another day, with its places", { tag: "@phone" }, async ({
+    site,
+    api,
+    newVisitor,
+  }) => {
+    const { data: train } = await site.call("GET", "/transfers/slug/hanoi-to-lao-cai-night-train")
+    const order = { productId: train._id, productType: "transfer", pickupTime: "22:00" }
+    const made = await api.order({ ...order, travelDate: inDays(45), travelers: 2 })
+    await api.order({ ...order, travelDate: inDays(46), travelers: 5 })
+    const page = await newVisitor({ locale: "vi-VN" })
+    await lockBooking(page, made)
+    await visit(page, `/vi/bookings/${made.booking._id}`)
+    await page.getByRole("button", { name: vietnamese.move }).click()
+    const dialog = page.getByRole("dialog")
+    await dialog.getByLabel(vietnamese.newDate).fill(inDays(46))
+    await dialog.getByText("đến 06:00 hôm sau · còn 19 chỗ").waitFor()
+    await expect(dialog.getByRole("radio")).toBeChecked()
+    await dialog.getByText(vietnamese.same).waitFor()
+    await dialog.getByRole("button", { name: vietnamese.moveNow }).click()
+    await page.getByText(vietnamese.moved).waitFor()
+    const { travelDate, startTime } = await api.find(made)
+    assert.deepEqual([travelDate, startTime], [inDays(46), "22:00"])
+  })
+
   test("of a product show what was booked, and can be moved and cancelled", async ({ page, site, api }) => {
     const { data: products } = await site.call("GET", "/products")
     const made = await api.order({

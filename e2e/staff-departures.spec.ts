@@ -10,9 +10,11 @@ import { STAFF } from "./site.ts"
 import { AXE_VIEWS, checkScreens, checkWithAxe, goToScreen, openScreen } from "./staff-screens.ts"
 
 const WALK = "hanoi-old-quarter-street-food-walk"
+const TRAIN = "hanoi-to-lao-cai-night-train"
 
 /** Each run of a test has a day of its own, whose places nobody else buys. */
 let lastDay = 60
+const nextDay = () => inDays(++lastDay)
 
 type Guest = {
   name: string
@@ -48,8 +50,14 @@ async function connect(site: TestSite) {
     const order = { productId: cruise._id, productType: "tour", travelDate: date, departureId: _id, travelers: 2 }
     return (await site.call("POST", "/bookings", { ...order, ...guest, customerInfo }, token)).booking
   }
+  const train: string = (await site.call("GET", `/transfers/slug/${TRAIN}`)).data._id
+  const ride = async (order: object): Promise<Booking> => {
+    const customerInfo = { name: "Astrid Lindqvist", email: `${crypto.randomUUID()}@mail.example`, phone: "0912345678" }
+    const body = { productId: train, productType: "transfer", ...order, customerInfo }
+    return (await site.call("POST", "/bookings", body, token)).booking
+  }
   const read = (path: string) => site.call("GET", path, undefined, token)
-  return { depart, book, read, walk, cruise, token }
+  return { depart, book, ride, read, walk, cruise, token }
 }
 
 const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
@@ -95,6 +103,42 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     assert.equal(data.length, 1)
     await openScreen(page, `/bookings/${english._id}/show`)
     await page.getByText(/We pick you up at 7 AM/).waitFor()
+  })
+
+  test("moves a party of the night train beyond its places only after staff have said so, there and back", async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 409/)
+    const [full, free, back, fullBack] = [nextDay(), nextDay(), nextDay(), nextDay()]
+    const [evening, return_] = [{ pickupTime: "22:00" }, { pickupTime: "21:30" }]
+    const many = { travelDate: full, ...evening, travelers: 23, returnTrip: { travelDate: fullBack, ...return_ } }
+    await api.ride(many)
+    const order = { travelDate: free, ...evening, travelers: 2, returnTrip: { travelDate: back, ...return_ } }
+    const booking = await api.ride(order)
+    await openScreen(page, `/bookings/${booking._id}/show`)
+    await page.getByRole("button", { name: "Đổi ngày hoặc số khách" }).click()
+    const dialog = page.getByRole("dialog", { name: "Đổi ngày hoặc số khách" })
+    const departure = dialog.getByRole("combobox", { name: "Giờ khởi hành", exact: true })
+    const returning = dialog.getByRole("combobox", { name: "Giờ khởi hành chiều về" })
+    await expect(departure).toHaveText("22:00, đến 06:00 hôm sau · còn 24 chỗ")
+    await expect(returning).toHaveText(/^21:30, đến .* · còn 24 chỗ$/)
+    await dialog.getByLabel("Ngày mới").fill(full)
+    await dialog.getByText("Chuyến này còn 1 chỗ, đoàn có 2 khách.").waitFor()
+    await expect(departure).toHaveText(/ · còn 1 chỗ$/)
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await dialog.getByRole("alert").getByText("Chuyến này chỉ còn 1 chỗ.").waitFor()
+    const overbook = dialog.getByLabel("Vẫn nhận, vượt 1 chỗ")
+    await overbook.check()
+    await dialog.getByLabel("Ngày về").fill(fullBack)
+    await expect(returning).toHaveText(/ · còn 1 chỗ$/)
+    await expect(overbook).not.toBeChecked()
+    await overbook.check()
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText("Đã đổi. Khách sẽ nhận được email.").waitFor()
+    const { travelDate, transferDetails } = (await api.read(`/bookings/${booking._id}`)).booking as Booking
+    assert.deepEqual([travelDate, transferDetails?.returnTrip?.travelDate], [full, fullBack])
   })
 
   test("cancels a departure: mails in two languages, guests to call, and guests who have yet to choose", async ({
@@ -185,7 +229,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     api,
     site,
   }) => {
-    const travelDate = inDays(++lastDay)
+    const travelDate = nextDay()
     const { data: train } = await site.call("GET", "/transfers/slug/hanoi-to-lao-cai-night-train")
     const order = { productId: train._id, productType: "transfer", travelDate, pickupTime: "22:00" }
     const customerInfo = { name: "Astrid Lindqvist", email: `${crypto.randomUUID()}@mail.example`, phone: "0912345678" }

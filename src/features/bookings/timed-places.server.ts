@@ -2,6 +2,24 @@ import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#server/database/database.server.ts"
 import { bookings } from "./bookings.table.server.ts"
 
+/** A booking that is changed: its own places are free for it. */
+export type ChangedBooking = Pick<
+  typeof bookings.$inferSelect,
+  "id" | "travelers" | "travelDate" | "startTime" | "details"
+>
+
+type Leg = { travelDate: string; time: string | null }
+export type Legs = { outbound: Leg; returnLeg: Leg | undefined }
+
+/** Returns the days and times of a booked transfer, there and back. */
+export function bookedLegs({ travelDate, startTime, details }: Omit<ChangedBooking, "id">): Legs {
+  const back = "returnTrip" in details ? details.returnTrip : null
+  return {
+    outbound: { travelDate, time: startTime },
+    returnLeg: back ? { travelDate: back.travelDate, time: back.startTime } : undefined,
+  }
+}
+
 type Asked = { transferIds: string[]; date: string; isReturn?: boolean; except?: string | undefined }
 type Booked = ReadonlyMap<string, ReadonlyMap<string, number>>
 

@@ -99,8 +99,8 @@ export const {
 })
 
 /** Returns these transfers, in no order. */
-export async function findTransfersById(ids: string[]): Promise<Transfer[]> {
-  return ids.length === 0 ? [] : (await selectTransfers(inArray(transfers.id, ids), db)).map(presentTransfer)
+export async function findTransfersById(ids: string[], database: Database = db): Promise<Transfer[]> {
+  return ids.length === 0 ? [] : (await selectTransfers(inArray(transfers.id, ids), database)).map(presentTransfer)
 }
 
 /** Returns the transfers with a timetable, drafts too, in the order of the site; with `id` only that one. */

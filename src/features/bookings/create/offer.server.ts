@@ -1,5 +1,6 @@
 import type { ProductDetails, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
 import type { Party, Quote, Quoted, QuotedVehicle } from "#features/bookings/quote/types.ts"
+import type { ChangedBooking } from "#features/bookings/timed-places.server.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -34,7 +35,7 @@ export type PricingContext = {
   /** Extras that the booking has and so keeps, wherever they are sold by now. */
   booked?: string[]
   /** The booking that is moved. Its own places are free for it. */
-  moving?: string
+  moving?: ChangedBooking
   /** Prices private groups beyond the tour's prices, and departures after their time for booking: staff decide. */
   byStaff?: boolean
   /** Staff have said yes to more people than a departure of a timetable has places for. */

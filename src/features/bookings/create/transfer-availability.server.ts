@@ -25,12 +25,12 @@ import { chooseVehicle } from "./vehicle-choice.server.ts"
 
 /** @throws invalid if it is not on sale, no vehicle is large enough, or a time or service is invalid */
 export async function findTransferOffer(order: TransferRequest, context: PricingContext): Promise<Offer> {
-  const { settings, database, lock, byStaff = false } = context
+  const { settings, database, lock } = context
   const find = lock ? lockTransfer : findTransferById
   const transfer = await requireOnSale(find(order.productId, database), messages.transferNotBookable)
   rejectMissingServices(order, transfer)
   const { vehicle, vehicles } = chooseVehicle(order, transfer)
-  const legs = resolveLegs(order, transfer, byStaff)
+  const legs = resolveLegs(order, transfer, context)
   const departures = await findTimedDepartures(transfer, legs, order.travelers, context)
   const pickupZone = findZone(order.pickup, transfer.pickupZones)
   const extras = await findExtras(order.extras, besideTransfer(transfer), context)

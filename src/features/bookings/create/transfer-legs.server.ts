@@ -3,12 +3,14 @@ import { messages } from "#features/bookings/messages.ts"
 import { lacksTime } from "#features/bookings/missing-details.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { type Leg, type LegProblem, type LegStart, startsOfLegs } from "#features/bookings/quote/pickup-times.ts"
+import { bookedLegs } from "#features/bookings/timed-places.server.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { fieldError } from "./availability-parts.server.ts"
+import type { PricingContext } from "./offer.server.ts"
 
 /** A quoted return leg may have no date yet. */
 export type TransferLegs = { outbound: Start; returnLeg: Start | { travelDate: undefined } | undefined }
@@ -16,18 +18,26 @@ type Start = LegStart & { flight: BookedFlight | null }
 
 /**
  * @throws invalid if a time is ambiguous, in the past, missing or not in the timetable, or the return is before the
- * outbound leg. Staff may name other times.
+ * outbound leg. Staff may name other times, which the booking then keeps.
  */
-export function resolveLegs(order: TransferRequest, transfer: Transfer, byStaff = false): TransferLegs {
+export function resolveLegs(
+  order: TransferRequest,
+  transfer: Transfer,
+  { byStaff = false, moving }: Pick<PricingContext, "byStaff" | "moving"> = {},
+): TransferLegs {
   const { returnTrip } = order
   const returnTimes = returnTrip?.travelDate ? { ...returnTrip, travelDate: returnTrip.travelDate } : undefined
   const starts = startsOfLegs({ ...order, returnTrip: returnTimes }, transfer)
   const end = transfer.airport?.end ?? null
-  const times = (isReturn: boolean) => (byStaff ? [] : departuresOf(transfer, isReturn).map(({ time }) => time))
-  const outbound = resolveStart(starts.outbound, order, { end, path: "", times: times(false) })
+  const old = moving && bookedLegs(moving)
+  const times = (isReturn: boolean) => ({
+    times: byStaff ? [] : departuresOf(transfer, isReturn).map(({ time }) => time),
+    booked: (isReturn ? old?.returnLeg : old?.outbound)?.time,
+  })
+  const outbound = resolveStart(starts.outbound, order, { end, path: "", ...times(false) })
   if (!returnTimes || !starts.returnLeg) return { outbound, returnLeg: returnTrip && { travelDate: undefined } }
   const returnEnd: Leg["airport"] = end && (end === "from" ? "to" : "from")
-  const back = { end: returnEnd, path: "returnTrip.", times: times(true) }
+  const back = { end: returnEnd, path: "returnTrip.", ...times(true) }
   const returnLeg = resolveStart(starts.returnLeg, returnTimes, back)
   if (comparable(returnLeg, "24:00") < comparable(outbound, "00:00"))
     throw fieldError("returnTrip.travelDate", messages.returnBefore)
@@ -36,15 +46,22 @@ export function resolveLegs(order: TransferRequest, transfer: Transfer, byStaff 
 
 type Times = Pick<TransferRequest, "flightNumber" | "flightTime" | "timeLater">
 
-type Resolved = { end: Leg["airport"]; path: string /** Of the timetable; empty without one. */; times: string[] }
+type Resolved = {
+  end: Leg["airport"]
+  path: string
+  /** Of the timetable; empty without one. */
+  times: string[]
+  /** The time of the booking that is moved. */
+  booked: string | null | undefined
+}
 
-function resolveStart(start: LegStart | LegProblem, order: Times, { end, path, times }: Resolved): Start {
+function resolveStart(start: LegStart | LegProblem, order: Times, { end, path, times, booked }: Resolved): Start {
   if ("problem" in start) throw fieldError(path + start.field, messages[start.problem])
   if (start.travelDate < hanoiDate()) throw fieldError(`${path}travelDate`, messages.pickupPast)
   const { flightNumber: number = "", flightTime: time = null } = order
   const flies = end !== null && (number !== "" || time !== null)
   const flight = flies ? { number, date: start.flightDate, time } : null
-  if (times.length > 0 && start.time !== null && !times.includes(start.time))
+  if (times.length > 0 && start.time !== null && start.time !== booked && !times.includes(start.time))
     throw fieldError(`${path}pickupTime`, unknownDeparture(times))
   if (order.timeLater === false && times.length > 0 && start.time === null)
     throw fieldError(`${path}pickupTime`, messages.departureRequired)

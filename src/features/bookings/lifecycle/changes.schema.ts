@@ -96,3 +96,4 @@ export type EndedLinksAnswer = { success: true; data: z.infer<typeof shapes.ende
 
 /** Preview of a move. Amounts are in major units of the quote's currency. */
 export type MoveQuote = z.infer<typeof shapes.moveQuote>
+export type MoveCost = Omit<MoveQuote, "departures">

@@ -8,9 +8,9 @@ import type { Settings } from "#features/settings/settings.ts"
 import { toMajor } from "#lib/money.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { type BookingRow, storeBooking } from "./change-status.server.ts"
-import type { BookingChange, MoveOrder, MoveQuote } from "./changes.schema.ts"
+import type { BookingChange, MoveCost, MoveOrder } from "./changes.schema.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
-import { bookedExtraIds, buildMovedOrder, touchedDetails } from "./moved-order.server.ts"
+import { bookedExtraIds, buildMovedOrder, orderOf, touchedDetails } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /** The columns that a change of details writes. Price, date, seats and terms stay as they were agreed. */
@@ -21,25 +21,26 @@ type TripDetails = TourDetails | TransferDetails
  * Returns the change of a booking that only adds or corrects flight, times, addresses or names, at the
  * same price. Guests may send a missing time until the cut-off, but another time than the agreed one is a move.
  * @returns undefined for a move
- * @throws invalid like a new request
+ * @throws invalid like a new request; conflict PLACES_LEFT if another departure of a timetable has too few places
  */
 export async function findDetailChange(
   row: BookingRow,
   actor: Actor,
-  { chargeLateFee: _fee, keepPrice, overbook: _seats, afterClosing: _late, ...change }: MoveOrder,
-  settings: Settings,
-  database: Database,
+  change: MoveOrder,
+  { settings, database, lock }: { settings: Settings; database: Database; lock: boolean },
 ): Promise<DetailChange | undefined> {
-  const order = buildMovedOrder(row, actor, change)
+  const { keepPrice, overbook = false } = change
+  const order = buildMovedOrder(row, actor, orderOf(change))
   const touched = touchedDetails(row, order)
   if (touched === undefined || keepPrice === false) return undefined
   const trip = row.details as TripDetails
   if (!isDeepStrictEqual(trip.travelerList, (order as Partial<TransferRequest>).travelerList))
     requireOpenForChanges(row, actor, settings)
   if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
-  const kept = { lock: false, booked: bookedExtraIds(row), byStaff: true }
-  const before = await priceOrder(row.asked, settings, database, kept)
-  const after = await priceOrder(order, settings, database, kept)
+  const kept = { booked: bookedExtraIds(row), moving: row }
+  const before = await priceOrder(row.asked, settings, database, { ...kept, lock: false, byStaff: true })
+  const asked = { ...kept, lock, overbook, byStaff: actor.side === "staff" }
+  const after = await priceOrder(order, settings, database, asked)
   const [old, next] = [trip as TransferDetails, after.details as TransferDetails]
   const isAgreed =
     before.quote.totalMinor === after.quote.totalMinor &&
@@ -123,8 +124,8 @@ function detailFields({ startTime: pickupTime, details }: BookingRow) {
   return { pickupTime, flight, pickup, dropoff, nameSign, travelerList, returnTrip }
 }
 
-/** Returns a change of details as a quote: it costs nothing, and nobody has to confirm it. */
-export function presentDetailChange(row: BookingRow, { startTime }: DetailChange): MoveQuote {
+/** Returns what a change of details costs: nothing, and nobody has to confirm it. */
+export function presentDetailChange(row: BookingRow, { startTime }: DetailChange): MoveCost {
   const { lines, currency, totalMinor, totalVnd, fxRate: vndPerUsd, fxDate: rateDate } = row
   return {
     quote: { lines, currency, totalMinor, totalVnd, vndPerUsd, rateDate, total: toMajor(totalMinor, currency) },

@@ -5,6 +5,7 @@ import { currentCancellationCost, hasBegun, mayMove } from "#features/bookings/c
 import { priceOrder, requireBeforeCutOff } from "#features/bookings/create/availability.server.ts"
 import { offerColumns } from "#features/bookings/create/booking-row.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
+import { listDeparturesFor } from "#features/bookings/create/timed-departures.server.ts"
 import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
@@ -19,11 +20,11 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
 import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
-import type { BookingChange, MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
+import type { BookingChange, MoveCost, MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
 import { findDetailChange, presentDetailChange, storeDetailChange } from "./details.server.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
 import { withLateFees } from "./late-reduction.server.ts"
-import { bookedExtraIds, buildMovedOrder, isOrderChanged } from "./moved-order.server.ts"
+import { bookedExtraIds, buildMovedOrder, isOrderChanged, orderOf } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
@@ -37,35 +38,49 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
   const row = await findBookingRow(viewer, idOrReference)
   const actor = resolveActor(viewer, row.userId)
   checkOpen(row, actor)
-  const details = await findDetailChange(row, actor, change, settings, db)
-  if (details) return presentDetailChange(row, details)
-  checkMovable(row, actor)
-  return presentMove(row, actor, await priceMove(row, actor, change, settings, db, false))
+  checkStaffFields(actor, change)
+  const details = await findDetailChange(row, actor, change, { settings, database: db, lock: false })
+  if (!details) checkMovable(row, actor)
+  const cost = details
+    ? presentDetailChange(row, details)
+    : presentMove(row, actor, await priceMove(row, actor, change, settings, db, false))
+  return { ...cost, departures: await listDepartures(row, buildMovedOrder(row, actor, orderOf(change))) }
+}
+
+async function listDepartures(row: BookingRow, order: QuoteRequest): Promise<MoveQuote["departures"]> {
+  if (order.productType !== "transfer") return { outbound: [], returnLeg: [] }
+  const days = { outbound: order.travelDate, returnLeg: order.returnTrip?.travelDate }
+  return listDeparturesFor({ productId: row.productId, days, moving: row }, db)
+}
+
+/** @throws invalid if a guest sends what only staff decide */
+function checkStaffFields({ side }: Actor, { chargeLateFee, keepPrice, overbook, afterClosing }: MoveOrder): void {
+  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice, overbook, afterClosing }))
+    if (side !== "staff" && value !== undefined) throw invalid([{ field, message: statusMessages.staffOnly }])
 }
 
 /** An agreed price stays unless staff price anew. Customers keep today's refund cap, so moving to a later date doesn't avoid cancellation costs. */
 async function priceMove(
   row: BookingRow,
   actor: Actor,
-  { chargeLateFee, keepPrice, overbook, afterClosing, ...change }: MoveOrder,
+  change: MoveOrder,
   settings: Settings,
   database: Database,
   lock = true,
 ): Promise<PricedMove> {
-  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice, overbook, afterClosing }))
-    if (actor.side !== "staff" && value !== undefined) throw invalid([{ field, message: statusMessages.staffOnly }])
+  const { chargeLateFee, keepPrice, overbook = false } = change
   const isStaff = actor.side === "staff"
-  const order = buildMovedOrder(row, actor, change)
+  const order = buildMovedOrder(row, actor, orderOf(change))
   const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const context = { lock, booked: bookedExtraIds(row), byStaff: isStaff, overbook: isStaff, moving: row.id }
+  const context = { lock, booked: bookedExtraIds(row), byStaff: isStaff, overbook, moving: row }
   const priced = await priceOrder(order, settings, database, context)
   if (!isStaff) requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
 }
 
-function presentMove(row: BookingRow, actor: Actor, { offer, refundCap }: PricedMove): MoveQuote {
+function presentMove(row: BookingRow, actor: Actor, { offer, refundCap }: PricedMove): MoveCost {
   const { quote, travelDate, startTime } = offer
   return {
     quote,
@@ -104,10 +119,11 @@ export async function moveLocked(
   transaction: Database,
 ): Promise<BookingRow> {
   checkOpen(row, actor)
+  checkStaffFields(actor, request)
   if (actor.side !== "staff" && reason !== undefined)
     throw invalid([{ field: "reason", message: statusMessages.staffOnly }])
   if (!isOrderChanged(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
-  const details = await findDetailChange(row, actor, request, settings, transaction)
+  const details = await findDetailChange(row, actor, request, { settings, database: transaction, lock: true })
   if (details) {
     checkShownTotal(row, totalPrice, presentDetailChange(row, details))
     return storeDetailChange(row, actor, details, { settings, notifyGuest, reason }, transaction)
@@ -142,7 +158,7 @@ function checkMovable(row: BookingRow, { side }: Actor): void {
 
 type Total = Pick<Quote, "currency" | "totalMinor">
 
-function checkShownTotal({ currency, totalMinor }: Total, shown: number | undefined, data: MoveQuote): void {
+function checkShownTotal({ currency, totalMinor }: Total, shown: number | undefined, data: MoveCost): void {
   if (shown !== undefined && toMinor(shown, currency) !== totalMinor)
     throw conflict("PRICE_CHANGED", statusMessages.priceChanged, { details: { data } })
 }

@@ -9,11 +9,20 @@ import { parse } from "#server/http/validation.server.ts"
 import type { BookingRow } from "./change-status.server.ts"
 import type { MoveOrder } from "./changes.schema.ts"
 
+/** Returns the fields of the order alone, without what staff decide beside it. */
+export function orderOf({
+  chargeLateFee: _fee,
+  keepPrice: _price,
+  overbook: _seats,
+  afterClosing: _late,
+  ...order
+}: MoveOrder) {
+  return order
+}
+
 /** Returns true if the order differs from the booked one. @throws invalid for another product */
-export function isOrderChanged(
-  row: BookingRow,
-  { chargeLateFee: _fee, keepPrice: _price, overbook: _seats, afterClosing: _late, ...order }: MoveOrder,
-): boolean {
+export function isOrderChanged(row: BookingRow, change: MoveOrder): boolean {
+  const order = orderOf(change)
   checkSameProduct(row, order)
   return changedFields(row, mergeOrder(row, order)).length > 0
 }

@@ -1,5 +1,5 @@
 import * as z from "zod"
-import { price } from "#features/bookings/quote/shapes.server.ts"
+import { price, timedDepartures } from "#features/bookings/quote/shapes.server.ts"
 import { booking, cancellationCost } from "#features/bookings/shapes.server.ts"
 import { calendarDate, id, localized, natural, wallClock } from "#server/openapi/shapes.server.ts"
 
@@ -10,6 +10,7 @@ export const moveQuote = z.strictObject({
   travelDate: calendarDate,
   startTime: wallClock.nullable(),
   departureId: id.nullable(),
+  departures: timedDepartures,
   difference: z.number().nullable(),
   differenceVnd: z.int(),
   needsConfirmation: z.boolean(),

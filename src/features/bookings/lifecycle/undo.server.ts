@@ -1,6 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
+import { requirePlacesAgain } from "#features/bookings/create/timed-departures.server.ts"
 import {
   checkBookingVersion,
   findLastEvent,
@@ -43,6 +44,7 @@ async function restore(row: BookingRow, { before }: Undoable, transaction: Datab
   const { status, holdsPlaces = true, confirmedAt } = before
   if (row.status === "cancelled") {
     if (row.holdsPlaces) await reserveSeatsForStaff(row, transaction, takeSeatsBack)
+    if (row.productType === "transfer") await requirePlacesAgain(row, transaction)
     const calendarSequence = row.calendarSequence + 1
     return {
       ...{ status, calendarSequence, cancellationReason: null },

@@ -42,6 +42,10 @@ export const price = z.strictObject({
   rateDate: calendarDate,
 })
 
+export const timedDepartures = z
+  .strictObject({ outbound: z.array(transferDeparture), returnLeg: z.array(transferDeparture) })
+  .describe("Of a transfer with a timetable, on the days of the order")
+
 export const quote = z
   .strictObject({
     ...price.shape,
@@ -52,9 +56,7 @@ export const quote = z
     departureId: id.nullable(),
     /** Null without a departure. */
     placesLeft: z.int().nullable().describe("Seats left on the departure before this party is added"),
-    departures: z
-      .strictObject({ outbound: z.array(transferDeparture), returnLeg: z.array(transferDeparture) })
-      .describe("Of a transfer with a timetable, on the days of the order"),
+    departures: timedDepartures,
     vehicle: text.nullable().describe("The chosen vehicle, or the proposed one"),
     /** From the smallest; empty if seats are sold one by one. Prices are for one leg, in major units. */
     vehicles: z.array(

@@ -8,6 +8,8 @@ type Props = {
   label: string
   helperText?: ReactNode
   isRequired?: boolean
+  /** Called with a new value, beside the form's own handler. */
+  onChange?: (value: string) => void
   /** react-admin shows these of its lists' filters. */
   alwaysOn?: boolean
 }
@@ -22,10 +24,11 @@ export function TimeInput(props: Props) {
   return <TimeField {...useFormField(props)} />
 }
 
-function useFormField({ source, label, helperText, isRequired = false }: Props) {
+function useFormField({ source, label, helperText, isRequired = false, onChange }: Props) {
   const translate = useTranslate()
   const { field, fieldState } = useInput({
     source,
+    ...(onChange && { onChange }),
     // An empty field is left out, as react-admin's own inputs do.
     parse: (value) => value || null,
     format: (value) => value ?? "",

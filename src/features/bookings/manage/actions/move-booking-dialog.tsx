@@ -98,7 +98,9 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
         </span>
       </p>
       <div className="mt-4">
-        {of === "date" && <MoveDateField booking={booking} onChange={setOrder} />}
+        {of === "date" && (
+          <MoveDateField booking={booking} departures={quote.data?.departures.outbound} onChange={setOrder} />
+        )}
         {of === "party" && <MovePartyFields booking={booking} onChange={setOrder} />}
         {of === "details" && <DetailsFields booking={booking} onChange={setOrder} />}
       </div>

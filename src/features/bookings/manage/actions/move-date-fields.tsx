@@ -10,7 +10,8 @@ import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
-import type { Transfer } from "#features/transfers/transfer.ts"
+import { departuresOf, isTimed } from "#features/transfers/timetable.ts"
+import type { Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { LoadingProduct } from "./loading-product.tsx"
@@ -18,6 +19,8 @@ import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 type Props = {
   booking: Booking
+  /** Of a transfer's timetable, on the chosen day. */
+  departures?: TransferDeparture[] | undefined
   onChange: (order: MoveOrder | undefined) => void
 }
 
@@ -56,16 +59,18 @@ function TourDate({ booking, onChange }: Props) {
   )
 }
 
-function TransferDate({ booking, onChange }: Props) {
+function TransferDate(props: Props) {
+  const { booking } = props
   const { data: transfer, isError, refetch } = useQuery(transferQuery(booking.product.slug))
   if (!transfer) return <LoadingProduct isError={isError} onRetry={refetch} />
-  return <LegChoice booking={booking} transfer={transfer} onChange={onChange} />
+  return <LegChoice {...props} transfer={transfer} />
 }
 
-function LegChoice({ booking, transfer, onChange }: Props & { transfer: Transfer }) {
+function LegChoice({ booking, transfer, departures, onChange }: Props & { transfer: Transfer }) {
   const end = airportEnd(transfer)
   const prefix = useId()
-  const [leg, setWay] = useState(() => readBookedLeg(booking, end))
+  const hasTimetable = isTimed(transfer)
+  const [leg, setLeg] = useState(() => readBookedLeg(booking, end, hasTimetable))
   return (
     <LegFields
       leg={leg}
@@ -74,9 +79,11 @@ function LegChoice({ booking, transfer, onChange }: Props & { transfer: Transfer
       ids={Object.fromEntries(LEG.map((field) => [field, `${prefix}${field}`]))}
       errors={{}}
       asksTime={false}
+      departures={hasTimetable ? (departures ?? departuresOf(transfer)) : []}
+      passengers={booking.travelers}
       onChange={(next) => {
-        setWay(next)
-        onChange(changedLeg(readBookedLeg(booking, end), next, end))
+        setLeg(next)
+        onChange(changedLeg(readBookedLeg(booking, end, hasTimetable), next, end, hasTimetable))
       }}
     />
   )

@@ -15,7 +15,12 @@ type BookedLeg = Pick<Booking, "travelDate" | "startTime"> & {
   transferDetails: Pick<TransferDetails, "flight"> | null
 }
 
-export function readBookedLeg({ travelDate, startTime, transferDetails }: BookedLeg, end: End): LegDraft {
+/** A timetable's departures leave by the calendar date, so `isTimed` needs no night. */
+export function readBookedLeg(
+  { travelDate, startTime, transferDetails }: BookedLeg,
+  end: End,
+  isTimed = false,
+): LegDraft {
   const flight = transferDetails?.flight
   const date = flight?.date ?? travelDate
   const flightTime = flight?.time ?? ""
@@ -28,12 +33,12 @@ export function readBookedLeg({ travelDate, startTime, transferDetails }: Booked
     flightTime,
     pickupTime,
     // `travelDate` is the morning after that night.
-    nightOf: time && isAfterMidnight(time) ? addDays(date, -1) : "",
+    nightOf: time && !isTimed && isAfterMidnight(time) ? addDays(date, -1) : "",
   }
 }
 
-export function changedLeg(old: LegDraft, next: LegDraft, end: End): MoveOrder | undefined {
-  const nights = candidateNights(next, end)
+export function changedLeg(old: LegDraft, next: LegDraft, end: End, isTimed = false): MoveOrder | undefined {
+  const nights = isTimed ? [] : candidateNights(next, end)
   const isClear = next.travelDate !== "" && (nights.length === 0 || nights.includes(next.nightOf))
   const [before, after] = [toLegRequest(old, end), toLegRequest(next, end)]
   if (!isClear || JSON.stringify(before) === JSON.stringify(after)) return undefined

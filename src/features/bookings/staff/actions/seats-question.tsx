@@ -42,7 +42,7 @@ export function SeatsQuestions({ departure, placesLeft, people, said, onChange }
       )}
       {people > placesLeft && (
         <Question
-          text={translate("bookings.new.tooFew", { left: placesLeft, people })}
+          text={translate("bookings.new.tooFew", { smart_count: placesLeft, people })}
           answer={translate("bookings.new.overbook", { n: people - placesLeft })}
           isSure={said.overbook}
           onChange={(overbook) => onChange({ overbook })}

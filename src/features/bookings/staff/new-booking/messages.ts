@@ -38,6 +38,7 @@ export const newBookingMessages = {
   waitingHours: { en: "Waiting hours", vi: "Số giờ chờ" },
   return: { en: "With the way back", vi: "Có chiều về" },
   returnDate: { en: "Date of the way back", vi: "Ngày về" },
+  returnTime: { en: "Departure of the way back", vi: "Giờ khởi hành chiều về" },
   flightTime: {
     from: { en: "Landing time", vi: "Giờ hạ cánh" },
     to: { en: "Take-off time", vi: "Giờ cất cánh" },
@@ -45,8 +46,8 @@ export const newBookingMessages = {
   night: { en: "Which night", vi: "Đêm nào" },
   nightFromTo: { en: "The night of %{from} to %{to}", vi: "Đêm %{from} rạng sáng %{to}" },
   tooFew: {
-    en: "This departure has %{left} places left, the party is %{people} people.",
-    vi: "Chuyến này còn %{left} chỗ, đoàn có %{people} khách.",
+    en: "This departure has %{smart_count} place left, the party is %{people} people. |||| This departure has %{smart_count} places left, the party is %{people} people.",
+    vi: "Chuyến này còn %{smart_count} chỗ, đoàn có %{people} khách.",
   },
   closed: {
     en: "Guests could book this departure until %{time}.",

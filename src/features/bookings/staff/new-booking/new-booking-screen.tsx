@@ -9,17 +9,10 @@ import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { SeatsQuestions, useBookableDepartures } from "../actions/seats-question.tsx"
+import { timedPlacesLeft } from "../timed-departures.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
-import {
-  type Details,
-  emptyOrder,
-  type NewOrder,
-  needsDeparture,
-  timedPlacesLeft,
-  toBookingRequest,
-  withProduct,
-} from "./new-order.ts"
+import { type Details, emptyOrder, type NewOrder, needsDeparture, toBookingRequest, withProduct } from "./new-order.ts"
 import { ProductPicker } from "./product-picker.tsx"
 import { QuotedPrice, useQuoted } from "./quoted-price.tsx"
 import { TripFields } from "./trip-fields.tsx"

@@ -8,13 +8,12 @@ import {
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Extras } from "#features/bookings/quote/extras.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
-import type { Quoted } from "#features/bookings/quote/types.ts"
 import type { PhoneBooking } from "#features/bookings/staff/phone-booking.schema.ts"
 import { readTravelerLines } from "#features/bookings/staff/traveler-lines.ts"
 import type { VehicleType } from "#features/categories/category.ts"
 import type { Product } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import type { Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMinor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -144,16 +143,6 @@ export const needsDeparture = ({ product, privateGroup }: NewOrder) =>
 /** Returns whether the product needs the names of all who travel. */
 export const asksTravelers = ({ tour, transfer }: Details): boolean =>
   transfer?.namesRequired === true || (tour !== undefined && tour.needsTravelers !== "none")
-
-/** Returns how many places the chosen departures of a timetable have left. */
-export function timedPlacesLeft(
-  { pickupTime, returnLeg }: NewOrder,
-  departures: Quoted["departures"] | undefined,
-): number {
-  const left = (list: TransferDeparture[] = [], time = "") =>
-    list.find((departure) => departure.time === time)?.placesLeft ?? Number.POSITIVE_INFINITY
-  return Math.min(left(departures?.outbound, pickupTime), left(departures?.returnLeg, returnLeg?.pickupTime))
-}
 
 export const isPriceable = (order: NewOrder, { tour, transfer, product }: Details): boolean =>
   Boolean(tour ?? transfer ?? product) &&

@@ -10,8 +10,7 @@ import type { Quoted } from "#features/bookings/quote/types.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { PricedVehicle, Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads } from "#features/transfers/vehicle.ts"
-import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
-import { formatPlacesLeft } from "#i18n/format-places-left.ts"
+import { formatDate, formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -19,6 +18,7 @@ import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { TimeField } from "#staff/ui/dates/time-field.tsx"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
+import { useDepartureChoices, WRAPPED } from "../timed-departures.ts"
 import { emptyLeg } from "./new-order.ts"
 import { OrderCount, OrderField, type OrderProps } from "./order-field.tsx"
 import { ZoneField } from "./zone-field.tsx"
@@ -152,28 +152,16 @@ function LegTime({ leg, path, errors, onChange, name, label }: TimeProps) {
   )
 }
 
-/** Chooses a departure of the timetable. Full ones can be chosen, too: staff decide whether they take more people. */
 function DepartureTime({ leg, path, departures, errors, onChange }: LegProps) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const named = ({ time, arrival, daysLater, placesLeft }: TransferDeparture) =>
-    [
-      translate(daysLater > 0 ? "bookings.new.arrivesNextDay" : "bookings.new.arrives", {
-        time: formatTime(time, language),
-        arrival: formatTime(arrival, language),
-      }),
-      placesLeft !== null && formatPlacesLeft(placesLeft, language),
-    ]
-      .filter(Boolean)
-      .join(" · ")
   return (
     <SelectField
-      label="bookings.new.departureTime"
-      choices={departures.map((departure) => ({ id: departure.time, name: named(departure) }))}
-      value={departures.some(({ time }) => time === leg.pickupTime) ? leg.pickupTime : ""}
+      label={path ? "bookings.new.returnTime" : "bookings.new.departureTime"}
+      choices={useDepartureChoices(departures, leg.pickupTime)}
+      value={leg.pickupTime}
       onChange={(pickupTime) => onChange({ pickupTime })}
       error={errors[`${path}pickupTime`]}
       none="bookings.new.noDepartureTime"
+      sx={WRAPPED}
     />
   )
 }
