@@ -1,6 +1,6 @@
 import { expect, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
-import { openScreen } from "./staff-screens.ts"
+import { openScreen, openToday } from "./staff-screens.ts"
 
 const NORTH = "northern-vietnam-grand-tour-7-days"
 const DELTA = "mekong-can-tho-chau-doc-tra-su-3-days"
@@ -167,6 +167,21 @@ test.describe("a question about a tour", () => {
     await page.getByRole("link", { name: "Về trang tour" }).click()
     await expect(page).toHaveURL(new RegExp(`/vi/tour/${NORTH}$`))
     expect(await asked(site, "0987001002")).toHaveLength(1)
+  })
+
+  test("says on Today that a guest who left only a number is to be called", async ({ page, site }) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    // Today shows those that have waited longest.
+    for (const { _id } of (await site.call("GET", "/contact?status=new&limit=50", undefined, token)).data)
+      await site.call("PUT", `/contact/${_id}`, { status: "closed" }, token)
+    const message = `Is there shade on the way? ${crypto.randomUUID()}`
+    await site.call("POST", "/questions", { contact: "0912 777 345", message, tour: NORTH, language: "vi" })
+    await openToday(page)
+    await page.getByRole("button", { name: "Trả lời", exact: true }).click()
+    const dialog = page.getByRole("dialog")
+    await expect(dialog.getByText(message)).toBeVisible()
+    await expect(dialog.getByText("Khách chỉ để lại số điện thoại.")).toBeVisible()
+    await expect(dialog.getByRole("textbox")).toHaveCount(0)
   })
 })
 

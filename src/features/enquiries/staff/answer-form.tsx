@@ -36,8 +36,15 @@ type Props = {
   onSent?: () => void
 }
 
-/** Answers by mail. What was typed is kept until it is sent or discarded. */
-export function AnswerForm({ enquiry, autoFocus = false, onSent }: Props) {
+/** Answers by mail, or says that the guest has left only a number. */
+export function AnswerForm(props: Props) {
+  const translate = useTranslate()
+  if (props.enquiry.email) return <MailForm {...props} />
+  return <Alert severity="info">{translate("enquiries.phoneOnly")}</Alert>
+}
+
+/** What was typed is kept until it is sent or discarded. */
+function MailForm({ enquiry, autoFocus = false, onSent }: Props) {
   const translate = useTranslate()
   const fields = useTemplateFields(enquiry)
   const { draft, change, clear, isRestored } = useDraft<Draft>(`enquiry ${enquiry._id}`, emptyDraft(enquiry))

@@ -26,7 +26,6 @@ const isSending = (enquiry: Partial<Enquiry> = {}) => enquiry.answers?.some(({ m
 
 /** An enquiry, with its answers and actions. */
 export default function EnquiryScreen() {
-  const translate = useTranslate()
   return (
     <RecordScreen<Enquiry & { id: string }>
       title={({ subject }) => subject}
@@ -40,11 +39,7 @@ export default function EnquiryScreen() {
               <>
                 <Heading enquiry={enquiry} />
                 <Section title={enquiry.answers.length ? "enquiries.answer.again" : "enquiries.answer.title"}>
-                  {enquiry.email ? (
-                    <AnswerForm enquiry={enquiry} />
-                  ) : (
-                    <Alert severity="info">{translate("enquiries.phoneOnly")}</Alert>
-                  )}
+                  <AnswerForm enquiry={enquiry} />
                 </Section>
               </>
             }
