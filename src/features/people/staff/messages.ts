@@ -53,8 +53,8 @@ export const personMessages = {
         vi: "tên, email, điện thoại, yêu cầu và ghi chú trong mọi đặt chỗ (%{n})",
       },
       mails: {
-        en: "all emails to the guest, and the newsletter",
-        vi: "mọi email đã gửi cho khách và đăng ký nhận tin",
+        en: "all emails to the guest, the newsletter, and places on waiting lists",
+        vi: "mọi email đã gửi cho khách, đăng ký nhận tin và chỗ trong danh sách chờ",
       },
     },
     kept: {
