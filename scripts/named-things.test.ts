@@ -58,6 +58,23 @@ test("every endpoint that a document names exists", () => {
   )
 })
 
+test("every button and screen that the guides of the back office name is a text of the site", () => {
+  const texts = code.map(read).join("\n")
+  const named = ["docs/back-office.md", "docs/back-office.vi.md"].flatMap((file) => {
+    const words = read(file).replace(/\n\s*/g, " ")
+    const labels = [...words.matchAll(/\*\*"?([^*]+?)"?\*\*|(?<![*\w])\*([^*]+)\*(?!\*)/g)].map(
+      ([, bold, plain]) => bold ?? plain,
+    )
+    // Sentences in bold are headings of the guide.
+    return labels.filter((label) => label !== undefined && !label.endsWith(".")).map((label) => `${file}: ${label}`)
+  })
+  assert.ok(named.length > 80)
+  assert.deepEqual(
+    named.filter((label) => !texts.includes(`"${label.replace(/^.*?: /, "")}"`)),
+    [],
+  )
+})
+
 test("every section that a document links to exists", () => {
   const sections = Map.groupBy(
     docs.flatMap((file) => [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => ({ file, heading }))),
