@@ -68,7 +68,7 @@ function Ride({ ride }: { ride: RideManifest }) {
   return (
     <Box component="section" sx={{ mt: 3, breakInside: "avoid-page" }}>
       <Typography variant="h4" component="h2">
-        {rideText(ride, translate, language)}
+        {timeText(ride, translate, language)} · {wayText(ride, translate, language)}
       </Typography>
       <Typography sx={{ fontWeight: 600 }}>
         {[placesText(ride, translate), totalsText(totals, translate, language)].filter(Boolean).join(" · ")}
@@ -78,19 +78,20 @@ function Ride({ ride }: { ride: RideManifest }) {
   )
 }
 
-/** Departures that nobody has booked: to look at, not to print. */
+/** Departures that nobody has booked, a line for each way: to look at, not to print. */
 function EmptyRides({ rides }: { rides: RideManifest[] }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   if (rides.length === 0) return null
+  const ways = Map.groupBy(rides, (ride) => wayText(ride, translate, language))
   return (
     <Box component="section" sx={{ mt: 3, ...onScreenOnly }}>
       <Typography variant="h4" component="h2">
         {translate("departures.rides.empty")}
       </Typography>
-      {rides.map((ride) => (
-        <Typography key={keyOf(ride)} color="text.secondary">
-          {[rideText(ride, translate, language), placesText(ride, translate)].filter(Boolean).join(" · ")}
+      {[...ways].map(([way, departures]) => (
+        <Typography key={way} color="text.secondary">
+          {way}: {departures.map((ride) => timeText(ride, translate, language)).join(", ")}
         </Typography>
       ))}
     </Box>
@@ -99,11 +100,11 @@ function EmptyRides({ rides }: { rides: RideManifest[] }) {
 
 type Translate = ReturnType<typeof useTranslate>
 
-function rideText({ transfer, isReturn, time }: RideManifest, translate: Translate, language: Language): string {
-  const when = time === null ? translate("departures.rides.noTime") : formatTime(time, language)
-  const name = inLanguage(transfer.name, language)
-  return [when, name, isReturn && translate("departures.rides.return")].filter(Boolean).join(" · ")
-}
+const timeText = ({ time }: RideManifest, translate: Translate, language: Language): string =>
+  time === null ? translate("departures.rides.noTime") : formatTime(time, language)
+
+const wayText = ({ transfer, isReturn }: RideManifest, translate: Translate, language: Language): string =>
+  [inLanguage(transfer.name, language), isReturn && translate("departures.rides.return")].filter(Boolean).join(" · ")
 
 function placesText({ places, sold }: RideManifest, translate: Translate): string {
   if (places === null) return ""
