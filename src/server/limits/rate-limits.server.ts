@@ -60,7 +60,7 @@ const RULES = {
   /** Further mails are silently skipped (password-reset.server.ts). */
   resetMailsByEmail: { burst: 5, burstSeconds: 3600, refillSeconds: 600 },
   accountMailsByUser: { burst: 8, burstSeconds: 3600, refillSeconds: 600 },
-  /** Consultations, contact and newsletter together. */
+  /** Consultations, contact, questions, newsletter and waiting list together. */
   formsByNetwork: { burst: 20, burstSeconds: 3600, refillSeconds: 30, public: true },
   formMailsByEmail: { burst: 6, burstSeconds: 3600, refillSeconds: 600 },
   /** New renditions: a page may need 40, a day on a new site several hundred. */
