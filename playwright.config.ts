@@ -3,7 +3,7 @@ import { FLAGS, findChromium } from "./e2e/chromium.ts"
 
 /*
  * `npx playwright test`, or `npx playwright test account --project phone`. Each test runs on one screen: on the
- * desktop's, or on the phone's when it is tagged @phone. Tests about both are tagged @both.
+ * desktop's, or on the phone's when it is tagged @phone. Tests of what differs between them are tagged @both.
  */
 export default defineConfig({
   testDir: "e2e",

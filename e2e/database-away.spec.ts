@@ -53,10 +53,13 @@ test.describe("the site while its database is away", () => {
     await postgres.crash()
   })
 
-  for (const language of ["en", "vi"] as const) {
+  for (const [language, tag] of [
+    ["en", "@desktop"],
+    ["vi", "@phone"],
+  ] as const) {
     const { prefix, locale, title, again, still, list } = WORDS[language]
 
-    test.describe(`in ${language}`, { tag: "@both" }, () => {
+    test.describe(`in ${language}`, { tag }, () => {
       test.use({ locale })
 
       test("says so and whom to call, and its button reloads the page once the database is back", async ({

@@ -11,10 +11,7 @@ test.use({ siteOptions: { env: { DEMO: "1" } } })
 const fresh = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
 
 test.describe("the company in the back office", () => {
-  test("shows a new main colour before it is saved, then on the website", { tag: "@both" }, async ({
-    page,
-    newVisitor,
-  }) => {
+  test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
     await openScreen(page, "/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })
     await color.fill("#7A1F5C")
@@ -71,7 +68,7 @@ test.describe("the company in the back office", () => {
     await expect(days).not.toBeEditable()
   })
 
-  test("asks what to keep when a colleague has changed the same text", { tag: "@both" }, async ({
+  test("asks what to keep when a colleague has changed the same text", { tag: "@phone" }, async ({
     page,
     site,
     expectProblems,
@@ -142,7 +139,7 @@ test.describe("the company in the back office", () => {
     await expect(own.getByRole("button")).toHaveCount(1)
   })
 
-  test("takes a booking by phone without an email, and gives the text to send", { tag: "@both" }, async ({
+  test("takes a booking by phone without an email, and gives the text to send", { tag: "@phone" }, async ({
     page,
     context,
   }) => {
@@ -197,7 +194,7 @@ test.describe("the company in the back office", () => {
     }
   })
 
-  test("sends a failed mail again", { tag: "@both" }, async ({ page }) => {
+  test("sends a failed mail again", { tag: "@phone" }, async ({ page }) => {
     await openScreen(page, "/outbox")
     const row = page.getByRole("listitem").filter({ hasText: "550 5.1.1" })
     await row.getByRole("button", { name: "Gửi lại" }).click()

@@ -129,7 +129,7 @@ test.describe("the tour editor", () => {
     assert.doesNotMatch(html, /\$40/)
   })
 
-  test("merges the changes of two people, and asks where both changed the same", { tag: "@both" }, async ({
+  test("merges the changes of two people, and asks where both changed the same", async ({
     page,
     api,
     expectProblems,
@@ -188,7 +188,7 @@ test.describe("the tour editor", () => {
     assert.equal((await api.findEntry(tour._id)).title.vi, "Chưa lưu")
   })
 
-  test("shows what is refused beside the field and in a summary that leads there", { tag: "@both" }, async ({
+  test("shows what is refused beside the field and in a summary that leads there", { tag: "@phone" }, async ({
     page,
     api,
     expectProblems,

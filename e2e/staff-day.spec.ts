@@ -9,7 +9,7 @@ test.use({ siteOptions: { env: { DEMO: "1" } } })
 const card = (page: Page, title: string) => page.locator("section", { has: page.getByRole("heading", { name: title }) })
 
 test.describe("a working day in the back office", () => {
-  test("answers an enquiry with one click, and works Today down to zero", { tag: "@both" }, async ({ page }) => {
+  test("answers an enquiry with one click", { tag: "@both" }, async ({ page }) => {
     await openToday(page)
     const enquiries = card(page, "Thư khách chờ trả lời")
     const answer = enquiries.getByRole("button", { name: "Trả lời", exact: true })
@@ -25,7 +25,11 @@ test.describe("a working day in the back office", () => {
     await dialog.waitFor({ state: "detached" })
     await enquiries.getByRole("status").getByText("Đã trả lời").waitFor()
     assert.equal(await clicks(), 1)
+  })
 
+  test("works Today down to zero", async ({ page }) => {
+    await openToday(page)
+    const dialog = page.getByRole("dialog")
     await workDown(page, "Thư khách chờ trả lời", "Trả lời", async () => {
       await expect(dialog.getByLabel("Nội dung", { exact: true })).toBeFocused()
       await page.keyboard.type("Dạ được, mời anh chị ghé văn phòng.")
@@ -36,6 +40,7 @@ test.describe("a working day in the back office", () => {
     await workDown(page, "Chốt chạy hay hủy?", "Chốt chạy")
     await workDown(page, "Chuyến đã qua, cần ghi nhận", "Đã đi")
     const failed = card(page, "Email chưa gửi được").getByRole("button", { name: "Bỏ qua" })
+    await failed.first().waitFor()
     for (let left = await failed.count(); left > 0; left--) {
       await failed.first().click()
       await expect(failed).toHaveCount(left - 1)
@@ -53,6 +58,7 @@ test.describe("a working day in the back office", () => {
 /** Presses a button in each row of a card, until none is left. Rows that are done stay for some seconds. */
 async function workDown(page: Page, title: string, button: string, finish = async () => {}) {
   const waiting = card(page, title).getByRole("button", { name: button, exact: true })
+  await waiting.first().waitFor()
   while ((await waiting.count()) > 0) {
     const link = await waiting.first().locator("xpath=ancestor::*[.//a][1]//a").first().getAttribute("href")
     await waiting.first().click()

@@ -67,11 +67,10 @@ test.use({ siteOptions: {} })
 
 const openDeparture = (page: Page, { _id }: StaffDeparture) => openScreen(page, `/departures/${_id}/show`)
 
-test.describe("departures in the back office", { tag: "@both" }, () => {
-  test("writes to all guests of a departure in their languages, once, and names whom to ring", async ({
-    page,
-    api,
-  }) => {
+test.describe("departures in the back office", () => {
+  test("writes to all guests of a departure in their languages, once, and names whom to ring", {
+    tag: "@phone",
+  }, async ({ page, api }) => {
     const departure = await api.depart({ date: inDays(15) })
     const english = await api.book(departure, { name: "Emma Jones", language: "en" })
     await api.book(departure, { name: "Trần Minh", language: "vi" })
@@ -224,7 +223,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     await expect(page.getByRole("banner")).toHaveCount(0)
   })
 
-  test("lists who rides with each departure of a night train, two clicks from the menu", async ({
+  test("lists who rides with each departure of a night train, two clicks from the menu", { tag: "@phone" }, async ({
     page,
     api,
     site,
@@ -287,11 +286,13 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     assert.ok(!site.output().includes(new URL(address).hash.slice(5)), "the token is in no log")
   })
 
-  test("previews the dates of a schedule, then shows them on the tour's page", async ({ page, api }, { project }) => {
+  test("previews the dates of a schedule, then shows them on the tour's page", { tag: "@phone" }, async ({
+    page,
+    api,
+  }) => {
     const { walk } = api
-    const phone = project.name === "phone"
-    const startTime = phone ? "15:20" : "09:40"
-    const from = inDays(phone ? 40 : 20)
+    const startTime = "15:20"
+    const from = inDays(40)
     const to = addDays(from, 13)
     const chosen = weekdayOf(addDays(from, 2))
     await openScreen(page, `/departures/schedules?tour=${walk._id}`)
@@ -339,7 +340,10 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     assert.equal(await shown(), true)
   })
 
-  test("moves a departure without dragging, and refuses one that is booked", async ({ page, api }) => {
+  test("moves a departure without dragging, and refuses one that is booked", { tag: "@phone" }, async ({
+    page,
+    api,
+  }) => {
     const departure = await api.depart()
     await openDeparture(page, departure)
     await page.getByRole("button", { name: "Dời ngày" }).click()
@@ -358,7 +362,7 @@ test.describe("departures in the back office", { tag: "@both" }, () => {
     await dialog.getByRole("button", { name: "Thêm chuyến vào ngày mới" }).waitFor()
   })
 
-  test("decides from Today whether a departure runs", async ({ page, api }) => {
+  test("decides from Today whether a departure runs", { tag: "@phone" }, async ({ page, api }) => {
     const departure = await api.depart({ date: inDays(2), minimum: 4, decideHours: 2000 })
     await api.book(departure, { name: "Ada King", language: "en" })
     await openScreen(page, "")

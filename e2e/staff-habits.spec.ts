@@ -7,8 +7,11 @@ const WALK = "hanoi-old-quarter-street-food-walk"
 
 test.use({ siteOptions: {} })
 
-test.describe("the back office, used all day", { tag: "@both" }, () => {
-  test("opens a fresh list from the menu, and says how much a search hides", async ({ page, site }) => {
+test.describe("the back office, used all day", () => {
+  test("opens a fresh list from the menu, and says how much a search hides", { tag: "@both" }, async ({
+    page,
+    site,
+  }) => {
     const { _id: productId } = (await site.call("GET", `/tours/slug/${WALK}`)).data
     const customerInfo = { name: "Mai", email: `${crypto.randomUUID()}@mail.example`, phone: "0912345678" }
     const order = { productId, productType: "tour", travelers: 2, travelDate: inDays(16) }
@@ -29,7 +32,7 @@ test.describe("the back office, used all day", { tag: "@both" }, () => {
     await expect(search).toHaveValue("")
   })
 
-  test("shows the focus on buttons, also in the bar", async ({ page }) => {
+  test("shows the focus on buttons, also in the bar", { tag: "@both" }, async ({ page }) => {
     await openScreen(page, "/bookings/create")
     await page.getByRole("combobox", { name: "Dịch vụ" }).waitFor()
     for (const name of ["English", "Mở lịch", "Nhập lại từ đầu", "Tải lại"]) {
@@ -65,7 +68,7 @@ test.describe("the back office, used all day", { tag: "@both" }, () => {
     expect(asked).toEqual(["beforeunload"])
   })
 
-  test("keeps an internal note that was not saved", async ({ page, site }) => {
+  test("keeps an internal note that was not saved", { tag: "@phone" }, async ({ page, site }) => {
     const { _id: productId } = (await site.call("GET", `/tours/slug/${WALK}`)).data
     const customerInfo = { name: "Mai", email: `${crypto.randomUUID()}@mail.example`, phone: "0912345678" }
     const order = { productId, productType: "tour", travelers: 2, travelDate: inDays(16) }

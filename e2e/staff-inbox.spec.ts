@@ -79,12 +79,10 @@ async function openEnquiry(page: Page, subject: string) {
 
 const answerField = (page: Page) => page.getByLabel("Nội dung", { exact: true })
 
-test.describe("the inbox", { tag: "@both" }, () => {
-  test("answers a message in the guest's language from a template, and says that the mail went out", async ({
-    page,
-    api,
-    site,
-  }) => {
+test.describe("the inbox", () => {
+  test("answers a message in the guest's language from a template, and says that the mail went out", {
+    tag: "@both",
+  }, async ({ page, api, site }) => {
     const subject = fresh("Bags before check-in")
     const { name, email } = await api.write(subject)
     await openEnquiry(page, subject)
@@ -128,7 +126,10 @@ test.describe("the inbox", { tag: "@both" }, () => {
     assert.deepEqual([customerInfo.email, travelers, travelDate, language], [email, 4, inDays(30), "en"])
   })
 
-  test("gives an enquiry to a colleague with a note, and finds it by owner and status", async ({ page, api }) => {
+  test("gives an enquiry to a colleague with a note, and finds it by owner and status", { tag: "@phone" }, async ({
+    page,
+    api,
+  }) => {
     const subject = fresh("Visa")
     await api.write(subject)
     await openEnquiry(page, subject)
@@ -149,7 +150,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     await expect(page.getByText(subject, { exact: true })).toBeHidden()
   })
 
-  test("keeps an unsent answer when the session ends and when the page is closed", async ({
+  test("keeps an unsent answer when the session ends and when the page is closed", { tag: "@phone" }, async ({
     page,
     api,
     site,
@@ -173,7 +174,7 @@ test.describe("the inbox", { tag: "@both" }, () => {
     assert.equal((await api.find(subject)).answers[0].text, "A long and careful answer")
   })
 
-  test("deletes unsent answers on signing out, after a question", async ({ page, api }) => {
+  test("deletes unsent answers on signing out, after a question", { tag: "@phone" }, async ({ page, api }) => {
     const subjects = [fresh("Half an answer"), fresh("Another half")]
     for (const subject of subjects) {
       await api.write(subject)
@@ -225,8 +226,11 @@ test.describe("the inbox", { tag: "@both" }, () => {
   })
 })
 
-test.describe("reviews", { tag: "@both" }, () => {
-  test("are published with an answer in both languages, which the tour page shows", async ({ page, api }) => {
+test.describe("reviews", () => {
+  test("are published with an answer in both languages, which the tour page shows", { tag: "@phone" }, async ({
+    page,
+    api,
+  }) => {
     const { text } = await api.review()
     await openScreen(page, "/reviews")
     await page.getByText(text).first().click()
@@ -264,8 +268,8 @@ test.describe("reviews", { tag: "@both" }, () => {
   })
 })
 
-test.describe("the log of calls", { tag: "@both" }, () => {
-  test("reminds on Today of a call that was promised, until it is done", async ({ page, api }) => {
+test.describe("the log of calls", () => {
+  test("reminds on Today of a call that was promised, until it is done", { tag: "@phone" }, async ({ page, api }) => {
     const subject = fresh("A week by train")
     const { name } = await api.ask(subject, { numberOfTravelers: { adults: 3, children: 1 } })
     const { _id } = await api.find(subject)
@@ -327,7 +331,7 @@ test.describe("the log of calls", { tag: "@both" }, () => {
     )
   })
 
-  test("an enquiry takes its guest, party and words along into a booking", async ({ page, api }) => {
+  test("an enquiry takes its guest, party and words along into a booking", { tag: "@phone" }, async ({ page, api }) => {
     const subject = fresh("Four of us")
     const { name } = await api.ask(subject, { numberOfTravelers: { adults: 3, children: 1 } })
     const { _id } = await api.find(subject)
@@ -341,7 +345,7 @@ test.describe("the log of calls", { tag: "@both" }, () => {
   })
 })
 
-test.describe("customers", { tag: "@both" }, () => {
+test.describe("customers", () => {
   test("are found by phone and by name without accents, and exported", async ({ page, api }) => {
     const { customerInfo } = await api.book(fresh("Đặng Thị Ánh"), `0988 ${100_000 + made}`)
     await openScreen(page, "/people", { person: DESK })
@@ -361,7 +365,11 @@ test.describe("customers", { tag: "@both" }, () => {
     assert.deepEqual([exported.email, exported.bookings.length], [customerInfo.email, 1])
   })
 
-  test("are erased by an administrator who types the address", async ({ page, api, expectProblems }) => {
+  test("are erased by an administrator who types the address", { tag: "@phone" }, async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
     expectProblems(/status of 404/)
     const subject = fresh("Please forget me")
     const { email } = await api.write(subject)
@@ -382,8 +390,11 @@ test.describe("customers", { tag: "@both" }, () => {
   })
 })
 
-test.describe("the search of the top bar", { tag: "@both" }, () => {
-  test("finds bookings, people and content by keyboard, and lists bookings on Enter", async ({ page, api }) => {
+test.describe("the search of the top bar", () => {
+  test("finds bookings, people and content by keyboard, and lists bookings on Enter", { tag: "@both" }, async ({
+    page,
+    api,
+  }) => {
     const booking = await api.book(fresh("Vũ Thị Ngọc Bích"))
     await openToday(page)
     const search = page.getByRole("combobox", { name: /Tìm đặt chỗ/ })

@@ -54,7 +54,7 @@ async function save(page: Page) {
 }
 
 test.describe("pictures in the back office", () => {
-  test("uploads six pictures at once, shows progress, and saves order and descriptions", { tag: "@both" }, async ({
+  test("uploads six pictures at once, shows progress, and saves order and descriptions", { tag: "@phone" }, async ({
     page,
     api,
   }) => {
@@ -164,10 +164,7 @@ test.describe("pictures in the back office", () => {
     await expect(shown).toHaveAttribute("src", /\/16x9-640-at10\.webp$/)
   })
 
-  test("reuses a picture, says where it is used, and does not delete it there", { tag: "@both" }, async ({
-    page,
-    api,
-  }) => {
+  test("reuses a picture, says where it is used, and does not delete it there", async ({ page, api }) => {
     const name = `chua-mot-cot-${crypto.randomUUID()}.jpg`
     const { url } = await api.upload(name)
     const { _id } = await api.write("Reused picture")

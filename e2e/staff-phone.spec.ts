@@ -47,8 +47,11 @@ const pick = async (page: Page, search: string) => {
 }
 const isBooked = (page: Page) => page.waitForURL(/\/staff\/bookings\/[\da-f-]{36}\/show/)
 
-test.describe("a booking by phone", { tag: "@both" }, () => {
-  test("of a family that has booked before is confirmed with its deposit in eight clicks", async ({ page, api }) => {
+test.describe("a booking by phone", () => {
+  test("of a family that has booked before is confirmed with its deposit in eight clicks", { tag: "@both" }, async ({
+    page,
+    api,
+  }) => {
     const email = `${crypto.randomUUID()}@mail.example`
     await api.know({ name: "Trần Thị Bích", email, phone: "0977 123 400" })
     await openScreen(page, "/bookings")
@@ -96,7 +99,7 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     assert.deepEqual([booked, capacity, placesLeft], [28, 20, 0])
   })
 
-  test("of a private group takes any date, at the price that was agreed", async ({ page, api }) => {
+  test("of a private group takes any date, at the price that was agreed", { tag: "@phone" }, async ({ page, api }) => {
     await openScreen(page, "/bookings/create")
     await pick(page, "du thuyen ha long")
     await page.getByLabel("Đoàn riêng, đi ngày nào cũng được").check()
@@ -132,7 +135,11 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     )
   })
 
-  test("of a night train asks for a departure with places, berths and names", async ({ page, api, expectProblems }) => {
+  test("of a night train asks for a departure with places, berths and names", { tag: "@phone" }, async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
     expectProblems(/status of (409|422)/)
     const details = /\/api\/transfers\/[\da-f-]{36}$/
     const release = await hold(page, details)
@@ -185,7 +192,11 @@ test.describe("a booking by phone", { tag: "@both" }, () => {
     await expect(field(page, "Tên khách")).toHaveValue("")
   })
 
-  test("says what is missing, and books nothing until it is there", async ({ page, api, expectProblems }) => {
+  test("says what is missing, and books nothing until it is there", { tag: "@phone" }, async ({
+    page,
+    api,
+    expectProblems,
+  }) => {
     expectProblems(/status of 422/)
     await openScreen(page, "/bookings/create")
     await pick(page, "pho co")

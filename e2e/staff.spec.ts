@@ -52,8 +52,11 @@ async function delayList(page: Page) {
   return { isRead }
 }
 
-test.describe("the back office", { tag: "@both" }, () => {
-  test("confirms a request once on a double click in Today, and undoes it after a reload", async ({ page, api }) => {
+test.describe("the back office", () => {
+  test("confirms a request once on a double click in Today, and undoes it after a reload", { tag: "@phone" }, async ({
+    page,
+    api,
+  }) => {
     const bookings = [await api.book("Anna Lindqvist"), await api.book("Björn Lindqvist")]
     const statuses = () => Promise.all(bookings.map(async ({ _id }) => (await api.find(_id)).status))
     const [{ reference }] = bookings as [Booking, Booking]
@@ -90,7 +93,10 @@ test.describe("the back office", { tag: "@both" }, () => {
     expect((await api.find(booking._id)).status).toBe("confirmed")
   })
 
-  test("moves a booking, and says what the new party costs before it is saved", async ({ page, api }) => {
+  test("moves a booking, and says what the new party costs before it is saved", { tag: "@phone" }, async ({
+    page,
+    api,
+  }) => {
     const booking = await api.book("Emma Jones")
     await openBooking(page, booking)
     await page.getByRole("button", { name: "Đổi ngày hoặc số khách" }).click()
@@ -135,7 +141,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     assert.deepEqual([customerInfo.name, tourDetails?.pickup?.place], ["Emma Jones", "Khách sạn La Siesta"])
   })
 
-  test("declines a request with a reason in the guest's language", async ({ page, api }) => {
+  test("declines a request with a reason in the guest's language", { tag: "@phone" }, async ({ page, api }) => {
     const booking = await api.book("John Smith")
     await openBooking(page, booking)
     await page.getByRole("button", { name: "Từ chối" }).click()
@@ -147,7 +153,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     assert.deepEqual([status, cancellationReason], ["cancelled", "Fully booked on that day"])
   })
 
-  test("closes an open dialog on Back, and then leaves the page", async ({ page, api }) => {
+  test("closes an open dialog on Back, and then leaves the page", { tag: "@phone" }, async ({ page, api }) => {
     const booking = await api.book("Anna Back")
     await openToday(page)
     await openBooking(page, booking)
@@ -180,7 +186,7 @@ test.describe("the back office", { tag: "@both" }, () => {
     assert.equal((await api.find(booking._id)).cancellation?.refundPercent, 80)
   })
 
-  test("records a payment, and says what is still owed", async ({ page, api }) => {
+  test("records a payment, and says what is still owed", { tag: "@phone" }, async ({ page, api }) => {
     const booking = await api.book("Liam Novak")
     await openBooking(page, booking)
     await page.getByRole("button", { name: "Ghi khoản thu" }).click()

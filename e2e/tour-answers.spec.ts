@@ -112,7 +112,7 @@ test.describe("a question about a tour", () => {
     return (await site.call("GET", `/enquiries?search=${encodeURIComponent(search)}`, undefined, token)).data
   }
 
-  test("is sent from the tour's page, keeps its draft, and reaches the inbox", { tag: "@both" }, async ({
+  test("is sent from the tour's page, keeps its draft, and reaches the inbox", { tag: "@phone" }, async ({
     page,
     site,
     expectProblems,
