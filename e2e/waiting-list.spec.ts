@@ -91,8 +91,11 @@ test.use({ siteOptions: {} })
 test.describe("the waiting list of a full departure", () => {
   test.beforeEach(({ expectProblems }) => expectProblems(/status of 4(22|29)|\.js csp$/))
 
-  for (const words of [english, vietnamese]) {
-    test(`is joined, offers places that come free, and books them (${words.locale})`, { tag: "@phone" }, async ({
+  for (const [words, tag] of [
+    [english, "@desktop"],
+    [vietnamese, "@phone"],
+  ] as const) {
+    test(`is joined, offers places that come free, and books them (${words.locale})`, { tag }, async ({
       newVisitor,
       site,
     }) => {
