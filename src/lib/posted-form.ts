@@ -32,6 +32,10 @@ export function numberOf(form: Filled, name: string): number | undefined {
 export type PostedForm = { form: string; sent: string; problems: { field: string; message: string }[] }
 export const POSTED_FORM = ["posted-form"] as const
 
+/** Name of the field for the link to a page, and the query key of what it opened. Preloaded for one answer. */
+export const PASTED_LINK = "link"
+export const OPENED_LINK = ["opened-link"] as const
+
 /** Name of the submit button, and its value if only the price is requested. */
 export const INTENT = "intent"
 export const PRICE = "price"

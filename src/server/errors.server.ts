@@ -38,6 +38,14 @@ export function notFound(what: string): HttpError {
   return new HttpError(404, "NOT_FOUND", { en: `${what} not found`, vi: "Không tìm thấy nội dung bạn yêu cầu" })
 }
 
+/** 404 of a link whose token is unknown, or has ended. */
+export function linkGone(): HttpError {
+  return new HttpError(404, "NOT_FOUND", {
+    en: "This link doesn't work any longer, or it isn't whole. Ask whoever sent it to you for a new one.",
+    vi: "Liên kết này không còn dùng được, hoặc không đầy đủ. Bạn hỏi người gửi để nhận liên kết mới.",
+  })
+}
+
 /** 401: not signed in, or the session has ended. */
 export function unauthorized(code: "UNAUTHORIZED" | "TOKEN_EXPIRED" = "UNAUTHORIZED"): HttpError {
   return new HttpError(401, code, code === "TOKEN_EXPIRED" ? sessionExpired : notSignedIn)

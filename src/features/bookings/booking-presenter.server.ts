@@ -50,6 +50,7 @@ export function presentBooking(row: Row): Booking {
     cancellationReason: row.cancellationReason,
     placesHeld: row.holdsPlaces,
     emailConfirmed: row.emailConfirmedAt !== null,
+    hasPlanLink: row.planTokenHash !== null,
     ...presentState(row),
   }
 }

@@ -4,7 +4,7 @@ import type { ServerSlice } from "#server/slice.server.ts"
 import { bookingPost, tourBookingPost, transferBookingPost } from "./checkout/no-js-forms.server.ts"
 import { verificationRoutes } from "./documents/routes.server.ts"
 import { GUEST_LINK_MAIL } from "./guest/guest-access.server.ts"
-import { planRoutes } from "./guest/plan-routes.server.ts"
+import { planPost, planRoutes } from "./guest/plan-routes.server.ts"
 import { sweepGuestTokens } from "./guest-tokens.server.ts"
 import { correctBookingAddress } from "./lifecycle/correct-address.server.ts"
 import { expireNextBooking, sendNextReminder } from "./lifecycle/scheduled.server.ts"
@@ -73,7 +73,7 @@ export const bookingsSlice: ServerSlice = {
       },
     },
   },
-  forms: [tourBookingPost, transferBookingPost, bookingPost],
+  forms: [tourBookingPost, transferBookingPost, bookingPost, planPost],
   mails: bookingMails,
   personalData,
   addressOwners: { bookingId: correctBookingAddress },

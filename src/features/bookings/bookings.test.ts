@@ -112,6 +112,7 @@ describe("POST /bookings", () => {
       "cancellationReason",
       "placesHeld",
       "emailConfirmed",
+      "hasPlanLink",
       "version",
       "canCancel",
       "canMove",

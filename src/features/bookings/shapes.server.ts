@@ -164,6 +164,7 @@ export const booking = z
     cancellationReason: text.nullable(),
     placesHeld: z.boolean().describe("False until the guest opens a mailed link or staff confirm the request"),
     emailConfirmed: z.boolean().describe("True after a mailed link was opened, or if the user's email was verified"),
+    hasPlanLink: z.boolean().describe("True while a link shows the plan to fellow travellers"),
     version,
     /** For owner and guest; staff may do more. */
     canCancel: z.boolean(),

@@ -3,7 +3,7 @@ import type { ServerSlice } from "#server/slice.server.ts"
 import { closeOuts, departureSchedules, departures, guideLinks } from "./departures.table.server.ts"
 import { departureRoutes } from "./routes.server.ts"
 import { sweepGuideLinks } from "./staff/guide-links.server.ts"
-import { guideManifestRoutes } from "./staff/manifest-routes.server.ts"
+import { guideManifestRoutes, manifestPost } from "./staff/manifest-routes.server.ts"
 import { makeAllDepartures } from "./staff/schedules/generator.server.ts"
 
 export const departuresSlice: ServerSlice = {
@@ -47,6 +47,7 @@ export const departuresSlice: ServerSlice = {
       },
     },
   },
+  forms: [manifestPost],
   jobs: [{ name: "departures", everyMs: 3_600_000, run: makeAllDepartures }],
   sweep: sweepGuideLinks,
   personalData: {

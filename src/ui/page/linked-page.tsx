@@ -1,34 +1,48 @@
-import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
+import { type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { isNotFound } from "#lib/api/api-error.ts"
+import { OPENED_LINK, PASTED_LINK } from "#lib/posted-form.ts"
 import { Button } from "#ui/button.tsx"
+import { TextField } from "#ui/form/field.tsx"
+import { ServerFormState, useAction, useServerFormResult } from "#ui/form/server-form-state.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { UnlistedHead } from "./unlisted-head.tsx"
 
 const common = {
   tryAgain: { en: "Try again", vi: "Thử lại" },
-  needsScript: { en: "Please switch JavaScript on to read this page.", vi: "Bạn bật JavaScript để xem trang này." },
+  paste: {
+    en: "Without JavaScript this page can't read the link that you followed. Please paste it here.",
+    vi: "Trình duyệt đang tắt JavaScript nên trang không đọc được liên kết. Bạn dán liên kết vào đây nhé.",
+  },
+  link: { en: "The link that was sent to you", vi: "Liên kết bạn đã nhận" },
+  open: { en: "Open the link", vi: "Mở liên kết" },
 }
 
 type Texts = Record<"title" | "loading" | "goneTitle" | "gone" | "failed", Localized>
 
 type Props<Data, Key extends readonly unknown[]> = {
   texts: Texts
+  /** The address of the page, which its form without JavaScript is posted to. */
+  page: string
   /** The query of what the link's token opens. */
   query: (token: string) => UseQueryOptions<Data, Error, Data, Key>
   className: string
   children: (data: Data) => ReactNode
 }
 
-/** A page for whoever has its link. The token is in the address fragment, which no server, log or Referer sees. */
+/**
+ * A page for whoever has its link. The token is in the address fragment, which no server, log or Referer sees. Without
+ * JavaScript the link is pasted into a form.
+ */
 export function LinkedPage<Data, Key extends readonly unknown[]>(props: Props<Data, Key>) {
-  const { texts, query, className, children } = props
+  const { texts, page, query, className, children } = props
   const t = useTranslate()
   const token = useToken()
-  const { data, error, refetch } = useQuery({ ...query(token ?? ""), enabled: Boolean(token) })
+  const { data: loaded, error, refetch } = useQuery({ ...query(token ?? ""), enabled: Boolean(token) })
+  const data = useQueryClient().getQueryData<Data>(OPENED_LINK) ?? loaded
   const isGone = token === "" || isNotFound(error)
   return (
     <div className={`wrap ${className}`}>
@@ -51,7 +65,7 @@ export function LinkedPage<Data, Key extends readonly unknown[]>(props: Props<Da
           <>
             <h1 className="mb-4 text-3xl font-bold">{t(texts.title)}</h1>
             <noscript>
-              <p>{t(common.needsScript)}</p>
+              <PasteLink page={page} failed={t(texts.failed)} />
             </noscript>
             <p className="sr-only noscript:hidden">{t(texts.loading)}</p>
             <Skeleton className="h-72 rounded-card noscript:hidden" />
@@ -59,6 +73,30 @@ export function LinkedPage<Data, Key extends readonly unknown[]>(props: Props<Da
         )}
       </div>
     </div>
+  )
+}
+
+function PasteLink({ page, failed }: { page: string; failed: string }) {
+  const t = useTranslate()
+  const action = useAction(page)
+  const refused = useServerFormResult(page)
+  return (
+    <ServerFormState sent={refused && new URLSearchParams(refused.sent)}>
+      <form {...action} className="grid max-w-xl gap-4">
+        {refused && (
+          <div role="alert">
+            <Notice tone="bad" title={failed}>
+              {refused.problems.map(({ message }) => message).join(" ")}
+            </Notice>
+          </div>
+        )}
+        <p>{t(common.paste)}</p>
+        <TextField name={PASTED_LINK} label={t(common.link)} autoComplete="off" required />
+        <Button type="submit" className="justify-self-start">
+          {t(common.open)}
+        </Button>
+      </form>
+    </ServerFormState>
   )
 }
 

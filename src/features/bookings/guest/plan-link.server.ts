@@ -7,7 +7,7 @@ import { recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { notFound } from "#server/errors.server.ts"
+import { linkGone } from "#server/errors.server.ts"
 import { pick } from "#server/pick.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 
@@ -42,7 +42,7 @@ export async function findPlan(token: string): Promise<Plan> {
     .select()
     .from(bookings)
     .where(eq(bookings.planTokenHash, hashSecret(token)))
-  if (!row) throw notFound("Plan")
+  if (!row) throw linkGone()
   return presentPlan(await withCrew(presentBooking(row)))
 }
 

@@ -38,7 +38,10 @@ describe("the link to a booking's plan", () => {
     const [first, second] = [(await create()).body.data.token, (await create()).body.data.token]
     assert.equal((await show(first)).status, 404)
     assert.equal((await show(second)).status, 200)
+    const hasLink = async () => (await api.get(`/bookings/${id}`, guest)).body.booking.hasPlanLink
+    assert.equal(await hasLink(), true)
     for (let n = 0; n < 2; n++) assert.equal((await end()).status, 200)
+    assert.equal(await hasLink(), false)
     assert.equal((await show(second)).status, 404)
     assert.equal((await show("")).status, 404)
   })

@@ -7,6 +7,7 @@ import { noStore } from "#server/http/security-headers.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, success } from "#server/openapi/describe.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
+import { linkForm } from "#server/pages/no-js/link-form.server.ts"
 import { createPlanLink, endPlanLink, findPlan } from "./plan-link.server.ts"
 
 const limited = limitByNetwork("bookingChangesByNetwork")
@@ -43,6 +44,10 @@ export const planLinkRoutes = new Hono()
   )
 
 const TOKEN_HEADER = "X-Plan-Token"
+
+/** Opens a pasted link without JavaScript. */
+export const planPost = linkForm("/plan", TOKEN_HEADER)
+
 const limitedByToken = withSpec(limitByNetwork("manifestsByNetwork"), {
   parameters: [optionalHeader(TOKEN_HEADER, "The `token` of a link to a plan.")],
   "x-errors": ["TOO_MANY_REQUESTS"],

@@ -20,6 +20,7 @@ function ManifestPage() {
   return (
     <LinkedPage
       texts={texts}
+      page="/manifest"
       query={(token) => ({ ...guideManifestQuery(token, language), networkMode: "always" })}
       className="max-w-2xl pt-6 pb-10 lg:pt-12"
     >

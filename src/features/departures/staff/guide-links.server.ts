@@ -8,7 +8,7 @@ import { addDays, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { notFound } from "#server/errors.server.ts"
+import { linkGone, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 
@@ -70,7 +70,7 @@ export async function findGuideLink(token: string): Promise<{ departureId: strin
     .select({ departureId: guideLinks.departureId, expiresAt: guideLinks.expiresAt })
     .from(guideLinks)
     .where(and(eq(guideLinks.tokenHash, hashSecret(token)), gt(guideLinks.expiresAt, new Date())))
-  if (!row) throw notFound("Manifest")
+  if (!row) throw linkGone()
   return row
 }
 

@@ -11,6 +11,7 @@ import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { optionalHeader, withSpec } from "#server/openapi/route-spec.server.ts"
 import { id } from "#server/openapi/shapes.server.ts"
+import { linkForm } from "#server/pages/no-js/link-form.server.ts"
 import { callOffPreview, departureMove, guestMessage } from "./departure-entry.schema.ts"
 import { findDeparture } from "./departure-list.server.ts"
 import { createGuideLink, listGuideLinks, revokeGuideLink } from "./guide-links.server.ts"
@@ -137,6 +138,10 @@ export const oneDepartureRoutes = new Hono()
   )
 
 const TOKEN_HEADER = "X-Manifest-Token"
+
+/** Opens a pasted link without JavaScript. */
+export const manifestPost = linkForm("/manifest", TOKEN_HEADER)
+
 const limited = withSpec(limitByNetwork("manifestsByNetwork"), {
   parameters: [optionalHeader(TOKEN_HEADER, "The `token` of a guide's link.")],
   "x-errors": ["TOO_MANY_REQUESTS"],

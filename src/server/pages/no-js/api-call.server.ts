@@ -16,6 +16,7 @@ type Asked = {
   body?: object | undefined
   key?: string | undefined
   tokens?: string[]
+  headers?: Record<string, string> | undefined
 }
 
 /** Calls the API in this process on behalf of a request's sender. @throws HttpError as the API answers */
@@ -25,7 +26,7 @@ export async function callApi(c: Context, path: string, options: Asked = {}): Pr
     `/api${path}`,
     {
       method,
-      headers: headersOf(c, options),
+      headers: { ...headersOf(c, options), ...options.headers },
       ...(body && { body: JSON.stringify(body) }),
     },
     { ...IN_PROCESS, ip: c.get("ip") },

@@ -61,7 +61,8 @@ function handlePost(form: NoJsForm, renderPage: RenderPage, config: Site): Handl
       const request = await form.read(filled, visit)
       if (filled.get(INTENT) === PRICE && request.order) return await redraw(200, [], [await priceOf(c, request.order)])
       const key = keyOf(form, filled, request, c.get("ip"))
-      const sent = form.sent(await callAsGuest(c, request.path, { ...request, key }), visit)
+      const { path, method, body, headers } = request
+      const sent = form.sent(await callAsGuest(c, path, { method, body, headers, key }), visit)
       if (!("shown" in sent)) return redirectAfterPost(c, sent, config)
       const own = await knownOf(form, visit)
       return await servePrivatePage(c, renderPage, config, [...own, ...sent.shown])
@@ -81,8 +82,7 @@ function visitOf(c: Context): FormContext {
 }
 
 function callAsGuest(c: Context, path: string, options: Parameters<typeof callApi>[2] = {}) {
-  const { method, body, key } = options
-  return callApi(c, path, { method, body, key, tokens: readGuestCookie(c) })
+  return callApi(c, path, { ...options, tokens: readGuestCookie(c) })
 }
 
 const knownOf = async (form: NoJsForm, visit: FormContext) => (await form.known?.(visit)) ?? []
@@ -114,6 +114,7 @@ function keyOf({ secrets }: NoJsForm, filled: URLSearchParams, request: ApiReque
   const given = filled.get(FORM_KEY) ?? ""
   if (/^[0-9a-f-]{36}$/.test(given)) return `form ${given}`
   if (secrets) return undefined
+  if (!request.body) return undefined
   const written = JSON.stringify([request.path, request.body, ip])
   return `form ${createHash("sha256").update(written).digest("hex")}`
 }

@@ -169,6 +169,25 @@ describe("forms without JavaScript", () => {
     assert.match(JSON.stringify(used.known), /Liên kết đã hết hạn hoặc đã được dùng/)
   })
 
+  it("open a pasted link for this answer alone, with its token in no address", async () => {
+    const customerInfo = withNewAddress(minh)
+    const asked = requestFor(tours.haLongCruise, { travelDate: inDays(9), departureId: departure, customerInfo })
+    const { booking, guestToken } = (await api.post("/bookings", asked)).body
+    const { data } = (await api.post(`/bookings/${booking._id}/plan-link`, {}, { "x-guest-token": guestToken })).body
+    const link = `https://ghe.example/vi/plan#key=${data.token}`
+    const opened = await post("/vi/plan", { link })
+    assert.deepEqual([opened.status, opened.headers.get("location")], [200, null])
+    assert.match(opened.headers.get("cache-control") ?? "", /no-store/)
+    assert.match(JSON.stringify(opened.known), new RegExp(`opened-link.*${booking.travelDate}`))
+    assert.ok(!JSON.stringify([opened.known, [...opened.headers]]).includes(data.token))
+    for (const pasted of ["", "https://ghe.example/vi/plan", link.slice(0, -5), data.token]) {
+      const refused = await post("/vi/plan", { link: pasted })
+      assert.deepEqual([refused.status, refused.posted?.sent], [404, new URLSearchParams({ link: pasted }).toString()])
+      assert.match(refused.posted?.problems[0]?.message ?? "", /Liên kết này không còn dùng được/)
+    }
+    assert.equal((await post("/manifest", { link: "https://ghe.example/manifest#key=unknown" })).status, 404)
+  })
+
   it("mark a message whose invisible field is filled in", async () => {
     assert.equal((await post("/contact", { ...anna, subject: "Buy", website: "http://x" })).status, 303)
     const { rows } = await db.execute(sql`select status, doubtful from enquiries where subject = 'Buy'`)

@@ -2,7 +2,13 @@ import type { Language } from "#i18n/localized.ts"
 import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 
 /** The API call of a form. `order` is the call for its price. */
-export type ApiRequest = { method?: "POST" | "PUT"; path: string; body: object; order?: object }
+export type ApiRequest = {
+  method?: "GET" | "POST" | "PUT"
+  path: string
+  body?: object
+  headers?: Record<string, string>
+  order?: object
+}
 /** Where the visitor is sent, or what the form's page then shows once, such as a new link. */
 export type FormResult = { location: string; guestToken?: string } | { shown: PreloadedQuery[] }
 export type FormContext = {

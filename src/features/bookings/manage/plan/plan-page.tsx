@@ -17,6 +17,7 @@ function PlanPage() {
   return (
     <LinkedPage
       texts={texts}
+      page="/plan"
       query={(token) => planQuery(token, language)}
       className="filled-later max-w-3xl py-8 lg:py-12"
     >

@@ -3,6 +3,7 @@ import { useLocation, useRouter } from "@tanstack/react-router"
 import type { FormEvent, ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { PLAN_LINK, type PlanLinkResult, type PlanLinkStep, planLinkKey } from "#features/bookings/link-keys.ts"
+import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { createPlanLink, endPlanLink } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button, buttonClass } from "#ui/button.tsx"
@@ -13,15 +14,24 @@ import { ShareButton } from "#ui/share-button.tsx"
 import { planMessages as texts } from "./messages.ts"
 
 /** Makes the link that shows the plan to fellow travellers, and ends it. Its address is shown once. */
-export function SharePlan({ booking: { _id: id } }: { booking: Booking }) {
+export function SharePlan({ booking }: { booking: Booking }) {
+  const { _id: id, hasPlanLink } = booking
   const t = useTranslate()
   const language = useLanguage()
+  const queryClient = useQueryClient()
   const posted = usePosted(id)
   const asked = { networkMode: "always", meta: { shownInPlace: true } } as const
-  const made = useMutation({ mutationFn: () => createPlanLink(id, language), ...asked })
+  const made = useMutation({
+    mutationFn: () => createPlanLink(id, language),
+    onSuccess: () => replaceBooking(queryClient, { ...booking, hasPlanLink: true }),
+    ...asked,
+  })
   const ended = useMutation({
     mutationFn: () => endPlanLink(id, language),
-    onSuccess: () => made.reset(),
+    onSuccess: () => {
+      made.reset()
+      replaceBooking(queryClient, { ...booking, hasPlanLink: false })
+    },
     ...asked,
   })
   const isSending = made.isPending || ended.isPending
@@ -43,11 +53,13 @@ export function SharePlan({ booking: { _id: id } }: { booking: Booking }) {
             {t(made.isPending ? texts.making : texts.make)}
           </Button>
         </Step>
-        <Step id={id} step="end" onSubmit={() => ended.mutate()}>
-          <Button type="submit" look="quiet" disabled={isSending}>
-            {t(texts.end)}
-          </Button>
-        </Step>
+        {hasPlanLink && (
+          <Step id={id} step="end" onSubmit={() => ended.mutate()}>
+            <Button type="submit" look="quiet" disabled={isSending}>
+              {t(texts.end)}
+            </Button>
+          </Step>
+        )}
       </div>
       <div role="status" className="mt-3 empty:hidden">
         {(ended.isSuccess || before?.isEnded) && <Notice tone="good">{t(texts.ended)}</Notice>}
