@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { findViolations } from "./axe.ts"
-import { inDays, type TestSite, test, visit } from "./fixtures.ts"
+import { expect, inDays, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 
 const SLUG = "ha-long-bay-day-cruise-from-hanoi"
@@ -135,7 +135,11 @@ test.describe("a booking's page", () => {
       await confirm()
       const page = await newVisitor({ locale: words.locale })
       await visit(page, `${words.prefix}${link}`)
-      await page.getByRole("button", { name: words.makeLink }).click()
+      const end = page.getByRole("button", { name: words.endLink })
+      const make = page.getByRole("button", { name: words.makeLink })
+      await make.waitFor()
+      await expect(end).toHaveCount(0)
+      await make.click()
       const { pathname, hash } = new URL(await page.getByLabel(words.link).inputValue())
       const fellow = await newVisitor({ locale: words.locale })
       await visit(fellow, pathname + hash)
@@ -144,8 +148,9 @@ test.describe("a booking's page", () => {
       assert.equal(await fellow.getByText("Emma Jones").count(), 0)
       assert.deepEqual(await findViolations(fellow), [])
       assert.deepEqual(await findViolations(page), [])
-      await page.getByRole("button", { name: words.endLink }).click()
+      await end.click()
       await page.getByRole("status").getByText(words.ended).waitFor()
+      await expect(end).toHaveCount(0)
       await fellow.reload()
       await fellow.getByRole("heading", { name: words.gone }).waitFor()
     })

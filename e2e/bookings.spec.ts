@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import type { Booking } from "../src/features/bookings/booking.ts"
-import { test as base, expect, inDays, reload, store, type TestSite, visit } from "./fixtures.ts"
+import { test as base, expect, hold, inDays, reload, store, type TestSite, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
 import { beginAtMidnight } from "./staff-screens.ts"
@@ -471,10 +471,14 @@ test.describe("bookings", () => {
     await page.getByRole("status").getByText("Cảm ơn bạn!").waitFor()
     const photos = page.getByRole("region", { name: "Ảnh của bạn" })
     const added = ["Noodles", "Lanes"].map((name) => ({ name: `${name}.png`, mimeType: "image/png", buffer: PHOTO }))
+    const release = await hold(page, /\/reviews\/own\/photos\?/)
     await photos.getByLabel("Thêm ảnh").setInputFiles(added)
+    await photos.getByRole("progressbar", { name: "Đang gửi ảnh…" }).waitFor()
+    release()
     await photos.getByRole("button", { name: "Xóa ảnh 2" }).click()
     await expect(photos.getByRole("img")).toHaveCount(1)
     await photos.getByText("Thêm ảnh").waitFor()
+    await expect(photos.getByRole("progressbar")).toHaveCount(0)
 
     assert.ok(!(await site.text(`/tour/${WALK}`)).includes(said))
     const [{ _id, version }] = (await site.call("GET", "/reviews/moderation", undefined, staffToken)).data

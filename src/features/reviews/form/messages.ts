@@ -64,6 +64,7 @@ export const screenMessages = {
   },
   addPhoto: { en: "Add a photo", vi: "Thêm ảnh" },
   addingPhoto: { en: "Sending the photo…", vi: "Đang gửi ảnh…" },
+  preparingPhoto: { en: "Almost there…", vi: "Sắp xong…" },
   photoAdded: { en: "The photo is here.", vi: "Đã nhận ảnh." },
   removePhoto: { en: "Remove photo {n}", vi: "Xóa ảnh {n}" },
   photoFailed: {

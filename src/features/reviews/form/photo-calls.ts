@@ -3,6 +3,7 @@ import type { ReviewTask } from "#features/reviews/review.ts"
 import type { Language } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { fetchAnswer } from "#lib/api/request.ts"
+import { sendFile } from "#lib/api/send-file.ts"
 import { buildProofQuery, type Proof } from "./queries.ts"
 
 /** Larger than any rendition that the page shows. */
@@ -10,27 +11,36 @@ const SENT_SIDE = 2000
 const SENT_QUALITY = 0.85
 
 /** Sends a photo, smaller than the camera's. @throws ApiError with the server's text, if there is one */
-export async function sendPhoto(proof: Proof, file: File, language: Language): Promise<ReviewTask> {
-  const body = new FormData()
-  body.append("image", await shrink(file), "photo")
-  return call("POST", `/photos?${buildProofQuery(proof)}`, language, body)
+export async function sendPhoto(
+  proof: Proof,
+  file: File,
+  language: Language,
+  onProgress: (percent: number) => void,
+): Promise<ReviewTask> {
+  const form = new FormData()
+  form.append("image", await shrink(file), "photo")
+  const sending = { headers: headersIn(language), onProgress }
+  const answer = await sendFile(`/reviews/own/photos?${buildProofQuery(proof)}`, form, sending)
+  return taskIn(answer?.status, answer?.body)
 }
 
 /** @throws ApiError */
-export function deletePhoto(proof: Proof, key: string, language: Language): Promise<ReviewTask> {
-  return call("DELETE", `/photos/${key}?${buildProofQuery(proof)}`, language)
+export async function deletePhoto(proof: Proof, key: string, language: Language): Promise<ReviewTask> {
+  const address = `/api/reviews/own/photos/${key}?${buildProofQuery(proof)}`
+  const response = await fetchAnswer(address, { method: "DELETE", headers: headersIn(language) })
+  return taskIn(response?.status, await response?.json().catch(() => undefined))
 }
 
-async function call(method: string, path: string, language: Language, body: FormData | null = null) {
-  const headers = { "accept-language": language, ...guestHeaders() }
-  const response = await fetchAnswer(`/api/reviews/own${path}`, { method, body, headers })
-  const answer = await response?.json().catch(() => undefined)
-  if (response?.ok && answer) return answer.data as ReviewTask
-  throw new ApiError(response?.status ?? 0, answer?.code ?? "NO_ANSWER", messageOf(answer))
+const headersIn = (language: Language) => ({ "accept-language": language, ...guestHeaders() })
+
+type Answer = { data?: ReviewTask; code?: string; message?: string; errors?: { message: string }[] } | undefined
+
+function taskIn(status = 0, answer: Answer): ReviewTask {
+  if (status >= 200 && status < 300 && answer?.data) return answer.data
+  throw new ApiError(status, answer?.code ?? "NO_ANSWER", messageOf(answer))
 }
 
-const messageOf = (answer: { message?: string; errors?: { message: string }[] } | undefined) =>
-  answer?.errors?.[0]?.message ?? answer?.message ?? ""
+const messageOf = (answer: Answer) => answer?.errors?.[0]?.message ?? answer?.message ?? ""
 
 /** Returns the photo as a smaller JPEG, or as it is if this browser can't read it. */
 async function shrink(file: File): Promise<Blob> {

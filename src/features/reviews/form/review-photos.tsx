@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
-import { type ChangeEvent, useId } from "react"
+import { type ChangeEvent, useId, useState } from "react"
 import { MAX_PHOTOS, type OwnReview, type ReviewTask } from "#features/reviews/review.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -18,7 +18,12 @@ export function ReviewPhotos({ review: { photos }, proof, onChange }: Props) {
   const language = useLanguage()
   const id = useId()
   const shown = { onSuccess: onChange, networkMode: "always", meta: { shownInPlace: true } } as const
-  const sending = useMutation({ mutationFn: (file: File) => sendPhoto(proof, file, language), ...shown })
+  const [percent, setPercent] = useState(0)
+  const sending = useMutation({
+    mutationFn: (file: File) => sendPhoto(proof, file, language, setPercent),
+    onMutate: () => setPercent(0),
+    ...shown,
+  })
   const removing = useMutation({ mutationFn: (key: string) => deletePhoto(proof, key, language), ...shown })
   const isBusy = sending.isPending || removing.isPending
   const add = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
@@ -73,6 +78,7 @@ export function ReviewPhotos({ review: { photos }, proof, onChange }: Props) {
           />
         </label>
       )}
+      {sending.isPending && <Progress percent={percent} />}
       <p role="status" className="sr-only">
         {sending.isPending && t(texts.addingPhoto)}
         {sending.isSuccess && t(texts.photoAdded)}
@@ -83,6 +89,19 @@ export function ReviewPhotos({ review: { photos }, proof, onChange }: Props) {
         </p>
       )}
     </section>
+  )
+}
+
+/** Shows how much of a photo is sent. Then the server makes it ready, which takes an unknown time. */
+function Progress({ percent }: { percent: number }) {
+  const t = useTranslate()
+  return (
+    <div className="mt-3 grid max-w-xs gap-1">
+      <progress max={100} value={percent} aria-label={t(texts.addingPhoto)} className="bar" />
+      <p aria-hidden="true" className="text-sm text-soft">
+        {percent >= 100 ? t(texts.preparingPhoto) : `${percent} %`}
+      </p>
+    </div>
   )
 }
 
