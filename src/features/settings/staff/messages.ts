@@ -6,7 +6,7 @@ const groups = {
   contact: { en: "Contact", vi: "Liên hệ" },
   social: { en: "Social media", vi: "Mạng xã hội" },
   theme: { en: "Colours", vi: "Màu sắc" },
-  pricing: { en: "Exchange rate", vi: "Tỷ giá" },
+  pricing: { en: "Prices and payment", vi: "Giá và thanh toán" },
   office: { en: "Office hours", vi: "Giờ làm việc" },
   privacy: { en: "Personal data", vi: "Dữ liệu khách" },
   figures: { en: "Figures", vi: "Con số" },
