@@ -53,14 +53,14 @@ test.describe("the site while its database is away", () => {
     await postgres.crash()
   })
 
-  for (const [language, tag] of [
-    ["en", "@desktop"],
-    ["vi", "@phone"],
+  for (const [language, width] of [
+    ["en", 1440],
+    ["vi", 390],
   ] as const) {
     const { prefix, locale, title, again, still, list } = WORDS[language]
 
-    test.describe(`in ${language}`, { tag }, () => {
-      test.use({ locale })
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ locale, viewport: { width, height: 900 } })
 
       test("says so and whom to call, and its button reloads the page once the database is back", async ({
         page,

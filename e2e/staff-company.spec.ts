@@ -163,7 +163,7 @@ test.describe("the company in the back office", () => {
 })
 
 test.describe("the company in the back office", () => {
-  test("leads from each list to one of its entries and back", { tag: "@both" }, async ({ page }) => {
+  test("leads from each list about guests to one of its entries and back", { tag: "@both" }, async ({ page }) => {
     await openScreen(page, "")
     for (const list of ["bookings", "departures", "enquiries", "reviews", "people"]) {
       await goToScreen(page, `/${list}`)
@@ -173,6 +173,10 @@ test.describe("the company in the back office", () => {
       await page.goBack()
       await page.waitForURL(new RegExp(`/staff/${list}(\\?|$)`))
     }
+  })
+
+  test("leads from each list of content to one of its entries, back, and to a copy", async ({ page }) => {
+    await openScreen(page, "")
     const nameIn = (language: string) =>
       page.getByRole("textbox", { name: new RegExp(`^(Tên|Tiêu đề) · Tiếng ${language}`) }).first()
     for (const list of ["tours", "transfers", "products", "blogs", "tourCategories", "places", "transferCategories"]) {
