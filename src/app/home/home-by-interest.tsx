@@ -1,6 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { TourCategory } from "#features/categories/category.ts"
+import type { TourOffer } from "#features/tours/tour.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -8,7 +9,7 @@ import { Button } from "#ui/button.tsx"
 import { Tabs } from "#ui/overlay/tabs.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
-import { PER_TAB, themeToursQuery } from "./home-queries.ts"
+import { featuredQuery, PER_TAB, themeToursQuery } from "./home-queries.ts"
 import { usePartyPrices } from "./party-prices.ts"
 
 /** Tour categories as tabs. The first active one is open (spec §2). */
@@ -53,6 +54,7 @@ function Theme({ theme }: { theme: TourCategory }) {
 function ThemeTours({ slug }: { slug: string }) {
   const t = useTranslate()
   const { data, isError, refetch } = useQuery(themeToursQuery(slug))
+  const withNewPicture = useNewPictures()
   const forParty = usePartyPrices()
   if (isError && !data)
     return (
@@ -75,7 +77,10 @@ function ThemeTours({ slug }: { slug: string }) {
         {data
           ? data.map((tour) => (
               <li key={tour._id} className="grid">
-                <TourCard {...forParty(tour)} sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw" />
+                <TourCard
+                  {...forParty(withNewPicture(tour))}
+                  sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw"
+                />
               </li>
             ))
           : Array.from({ length: PER_TAB }, (_, place) => place).map((place) => (
@@ -86,4 +91,14 @@ function ThemeTours({ slug }: { slug: string }) {
       </ul>
     </>
   )
+}
+
+/** Returns how a tour that also stands among the favourites shows another of its pictures. */
+function useNewPictures(): (tour: TourOffer) => TourOffer {
+  const { data: featured } = useSuspenseQuery(featuredQuery)
+  const shown = featured.map(({ images }) => images[0]?.url)
+  return (tour) => {
+    const images = tour.images.filter(({ url }) => !shown.includes(url))
+    return images.length > 0 ? { ...tour, images } : tour
+  }
 }
