@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
-import { type Catalogue, cachedPage, findById, findBySlug, standing } from "#server/catalogue/catalogue.server.ts"
+import { cachedPage, standing } from "#server/catalogue/catalogue.server.ts"
+import { findById, findBySlug } from "#server/catalogue/catalogue-reads.server.ts"
 import { isPreviewToken } from "#server/catalogue/preview.server.ts"
 import { matchText } from "#server/catalogue/search/matching.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -35,7 +36,7 @@ export type PostListing = {
 
 const WHOLE_LIST_LIMIT = 200
 
-const catalogue: Catalogue = { kind: POST_KIND, name: "Blog", path: "blogs", table: posts }
+const catalogue = { kind: POST_KIND, name: "Blog", path: "blogs", table: posts }
 
 /** Returns one page of post cards, newest first. Without a limit it returns up to 200. */
 export function listPostCards(listing: PostListing): Promise<Page<PostCard>> {

@@ -2,9 +2,9 @@ import { asc, eq, inArray, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
 import { fold } from "#lib/text/fold.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
-import { findRedirectTarget } from "#server/catalogue/slug-redirects.server.ts"
+import { unknownSlug } from "#server/catalogue/slug-redirects.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { invalid, moved, notFound } from "#server/errors.server.ts"
+import { invalid, notFound } from "#server/errors.server.ts"
 import { categories } from "./categories.table.server.ts"
 import type { Category, CategoryTree, PlaceNames, Region } from "./category.ts"
 import { staffMessages } from "./staff-messages.ts"
@@ -81,10 +81,8 @@ export async function findCategory(slug: string): Promise<Category> {
   const all = await activeCategories()
   const found = all.find((category) => category.slug === slug)
   if (found) return found
-  const id = await findRedirectTarget("category", slug)
-  const present = all.find((category) => category._id === id)
-  if (!present) throw notFound("Category")
-  throw moved(present.slug, `/api/categories/slug/${present.slug}`)
+  const names = { kind: "category", name: "Category", path: "categories" }
+  throw await unknownSlug(names, slug, (id) => all.find((category) => category._id === id))
 }
 
 export async function findCategoryById(id: string): Promise<Category> {

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
-import { findRedirectTarget } from "#server/catalogue/slug-redirects.server.ts"
+import { unknownSlug } from "#server/catalogue/slug-redirects.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { moved, notFound } from "#server/errors.server.ts"
+import { notFound } from "#server/errors.server.ts"
 import { tourCategories, transferCategories } from "./categories.table.server.ts"
 import {
   REGIONS,
@@ -73,10 +73,7 @@ export async function findTransferCategory(slug: string): Promise<TransferCatego
 async function bySlug<T extends TourCategory>(themes: T[], kind: string, path: string, slug: string): Promise<T> {
   const found = themes.find((theme) => theme.slug === slug)
   if (found) return found
-  const id = await findRedirectTarget(kind, slug)
-  const present = themes.find((theme) => theme._id === id)
-  if (!present) throw notFound("Category")
-  throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
+  throw await unknownSlug({ kind, name: "Category", path }, slug, (id) => themes.find((theme) => theme._id === id))
 }
 
 export function themeById<T extends TourCategory>(themes: T[], id: string): T {

@@ -1,24 +1,21 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
-import type { PgTable } from "drizzle-orm/pg-core"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { ContentRow } from "#features/catalogue/content.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Page, pageIds, paginate } from "#server/database/lists.server.ts"
-import { type CatalogueTable, cachedPage, findById, findBySlug, type Listing } from "./catalogue.server.ts"
+import { notFound } from "#server/errors.server.ts"
+import { isUuid } from "#server/http/validation.server.ts"
+import { type CatalogueTable, cachedPage, type Listing } from "./catalogue.server.ts"
 import { presentRow, type StoredEntry } from "./content-rows.server.ts"
 import { isPreviewToken } from "./preview.server.ts"
+import { type Names, unknownSlug } from "./slug-redirects.server.ts"
 
 export type Rows<Row> = PromiseLike<Row[]> & {
   orderBy: (...order: SQL[]) => PromiseLike<Row[]>
   for: (strength: "key share" | "update", config: { of: PgTable }) => PromiseLike<Row[]>
 }
 
-type Reads<Filters extends Listing, CardRow, Card, Row, Full> = {
-  /** What redirects call it: 'tour'. */
-  kind: string
-  /** What messages call it: 'Tour'. */
-  name: string
-  /** Its path in the API: 'tours'. */
-  path: string
+type Reads<Filters extends Listing, CardRow, Card, Row, Full> = Names & {
   table: CatalogueTable
   match: (filters: Filters) => Promise<{ where: SQL | undefined; order: SQL[] }>
   selectCards: (condition: SQL | undefined, database: Database) => Rows<CardRow>
@@ -91,4 +88,25 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
         return row && of.present(row)
       }),
   }
+}
+
+type Content = Names & { table: PgTable & Record<"id" | "slug", AnyPgColumn> }
+type Find<View> = (condition: SQL) => Promise<View | undefined>
+
+/** Returns the content with this slug. @throws notFound, or moved if the slug has changed */
+export async function findBySlug<View extends { slug: string }>(
+  of: Content,
+  slug: string,
+  find: Find<View>,
+): Promise<View> {
+  const found = await find(eq(of.table.slug, slug))
+  if (!found) throw await unknownSlug(of, slug, (id) => find(eq(of.table.id, id)))
+  return found
+}
+
+/** Returns the content with this id. @throws notFound, also for a malformed id */
+export async function findById<View>({ name, table }: Content, id: string, find: Find<View>): Promise<View> {
+  const found = isUuid(id) ? await find(eq(table.id, id)) : undefined
+  if (!found) throw notFound(name)
+  return found
 }

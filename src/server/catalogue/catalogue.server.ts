@@ -1,13 +1,10 @@
-import { asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { asc, desc, inArray, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
 import { type Activity, containsWords, filterActive, orderByPhrase } from "#server/database/lists.server.ts"
-import { moved, notFound } from "#server/errors.server.ts"
-import { isUuid } from "#server/http/validation.server.ts"
 import { cached } from "./cache.server.ts"
 import { type Matching, matchText } from "./search/matching.server.ts"
-import { findRedirectTarget } from "./slug-redirects.server.ts"
 
 export type CatalogueTable = PgTable &
   Record<
@@ -25,13 +22,6 @@ export type CatalogueTable = PgTable &
     | "sortVi",
     AnyPgColumn
   >
-
-export type Catalogue = {
-  kind: string
-  name: string
-  path: string
-  table: PgTable & Record<"id" | "slug", AnyPgColumn>
-}
 
 /** The filters of every catalogue list, but for prices (`listedPrices`). */
 export type Listing = {
@@ -102,31 +92,6 @@ export function cachedPage<Listed extends object>(
   const { active = "true", limit = Number.POSITIVE_INFINITY } = listing
   if (active !== "true" || limit > LONGEST_PAGE) return load()
   return cached(`${name} ${JSON.stringify(listing)}`, load, LIST_TTL_MS)
-}
-
-/** Returns the content with this slug. @throws notFound, or moved if the slug has changed */
-export async function findBySlug<View extends { slug: string }>(
-  { kind, name, path, table }: Catalogue,
-  slug: string,
-  find: (condition: SQL) => Promise<View | undefined>,
-): Promise<View> {
-  const found = await find(eq(table.slug, slug))
-  if (found) return found
-  const id = await findRedirectTarget(kind, slug)
-  const present = id && (await find(eq(table.id, id)))
-  if (!present) throw notFound(name)
-  throw moved(present.slug, `/api/${path}/slug/${present.slug}`)
-}
-
-/** Returns the content with this id. @throws notFound, also for a malformed id */
-export async function findById<View>(
-  { name, table }: Catalogue,
-  id: string,
-  find: (condition: SQL) => Promise<View | undefined>,
-): Promise<View> {
-  const found = isUuid(id) ? await find(eq(table.id, id)) : undefined
-  if (!found) throw notFound(name)
-  return found
 }
 
 type Text = LocalizedContent | string

@@ -1,10 +1,20 @@
 import { and, eq } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
+import { type HttpError, moved, notFound } from "#server/errors.server.ts"
 import { slugRedirects } from "./slug-redirects.table.server.ts"
 
-export async function findRedirectTarget(kind: string, slug: string): Promise<string | undefined> {
+/** What redirects, messages and paths of the API call a kind of content: 'tour', 'Tour', 'tours'. */
+export type Names = { kind: string; name: string; path: string }
+
+/** Returns the error for a slug that nothing has: moved if it is a former one of what `find` returns, else notFound. */
+export async function unknownSlug(
+  { kind, name, path }: Names,
+  slug: string,
+  find: (id: string) => { slug: string } | undefined | Promise<{ slug: string } | undefined>,
+): Promise<HttpError> {
   const [row] = await db.select({ id: slugRedirects.subjectId }).from(slugRedirects).where(named(kind, slug))
-  return row?.id
+  const present = row && (await find(row.id))
+  return present ? moved(present.slug, `/api/${path}/slug/${present.slug}`) : notFound(name)
 }
 
 export async function addRedirect(kind: string, slug: string, subjectId: string, transaction: Database): Promise<void> {
