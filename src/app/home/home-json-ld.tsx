@@ -3,8 +3,7 @@ import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { chatLinks, type Settings, socialLinks } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { addressOf } from "#lib/head/json-ld.ts"
-import type { PageContext } from "#lib/head/page-head.ts"
+import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { JsonLd } from "#ui/page/json-ld.tsx"
 
 export function HomeJsonLd() {

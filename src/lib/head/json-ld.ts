@@ -1,24 +1,21 @@
-import type { PageContext } from "./page-head.ts"
+import { addressOf, type PageContext } from "./page-head.ts"
 
-export function breadcrumb(path: { name: string; url: string }[]): object {
+type Step = { name: string; path: string }
+
+export function breadcrumb(shown: PageContext, steps: Step[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: path.map(({ name, url }, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: url,
+      item: addressOf(shown, path),
     })),
   }
 }
 
-/** Returns the full URL of a page in its language. `path` has no language prefix. */
-export function addressOf({ language, origin }: PageContext, path: string): string {
-  return `${origin}${language === "vi" ? "/vi" : ""}${path === "/" && language === "vi" ? "" : path}`
-}
-
-type List = { items: string; part?: { of: { name: string; path: string }; name: string; path: string } | undefined }
+type List = { items: string; part?: (Step & { of: Step }) | undefined }
 
 export function listJsonLd(shown: PageContext, { items, part }: List, shows: { slug: string }[] = []): object[] {
   const list = {
@@ -30,9 +27,5 @@ export function listJsonLd(shown: PageContext, { items, part }: List, shows: { s
       url: addressOf(shown, items + slug),
     })),
   }
-  const path = part && [
-    { name: part.of.name, url: addressOf(shown, part.of.path) },
-    { name: part.name, url: addressOf(shown, part.path) },
-  ]
-  return [...(shows.length ? [list] : []), ...(path ? [breadcrumb(path)] : [])]
+  return [...(shows.length ? [list] : []), ...(part ? [breadcrumb(shown, [part.of, part])] : [])]
 }

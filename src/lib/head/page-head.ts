@@ -16,15 +16,19 @@ type Page = {
   article?: { published: string; changed: string }
 }
 
+/** Returns the full URL of a page in its language. `path` has no language prefix. */
+export function addressOf({ language, origin }: PageContext, path: string): string {
+  return origin + (language === "vi" ? `/vi${path === "/" ? "" : path}` : path)
+}
+
 /** Returns the head of a page with canonical and hreflang (docs/brand.md). Pages of a list have their own canonical. */
 export function pageHead(shown: PageContext, page: Page): Head {
-  const { language, origin } = shown
+  const { origin } = shown
   const { description, path, noindex, page: number = 1, pages = 1 } = page
-  const prefixed = `${origin}/vi${path === "/" ? "" : path}`
   const query = (nth: number) => (nth > 1 ? `?page=${nth}` : "")
-  const english = origin + path + query(number)
-  const vietnamese = prefixed + query(number)
-  const own = language === "vi" ? prefixed : origin + path
+  const english = addressOf({ language: "en", origin }, path) + query(number)
+  const vietnamese = addressOf({ language: "vi", origin }, path) + query(number)
+  const own = addressOf(shown, path)
   return {
     meta: [
       { title: titleOf(shown, page) },
@@ -73,8 +77,7 @@ function previewOf({ language, origin }: PageContext, { title, description, path
   ]
 }
 
-function feedsOf({ language, origin }: PageContext, { title, feed, article }: Page): Tag[] {
+function feedsOf(shown: PageContext, { title, feed, article }: Page): Tag[] {
   if (!feed && !article) return []
-  const href = `${origin}${language === "vi" ? "/vi" : ""}/rss.xml`
-  return [{ rel: "alternate", type: "application/rss+xml", title, href }]
+  return [{ rel: "alternate", type: "application/rss+xml", title, href: addressOf(shown, "/rss.xml") }]
 }

@@ -6,7 +6,7 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
-import type { PageContext } from "#lib/head/page-head.ts"
+import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
 import { JsonLd } from "#ui/page/json-ld.tsx"
 
@@ -16,9 +16,10 @@ export function PostJsonLd({ post }: { post: Post }) {
   return <JsonLd data={import.meta.env.SSR ? postJsonLd(post, settings, context) : []} />
 }
 
-function postJsonLd(post: Post, settings: Settings, { language, origin }: PageContext): object[] {
-  const prefix = language === "vi" ? "/vi" : ""
-  const url = `${origin}${prefix}/blog/${post.slug}`
+function postJsonLd(post: Post, settings: Settings, shown: PageContext): object[] {
+  const { language, origin } = shown
+  const path = `/blog/${post.slug}`
+  const url = addressOf(shown, path)
   const name = inLanguage(post.title, language)
   const publisher = {
     "@type": "Organization",
@@ -43,11 +44,6 @@ function postJsonLd(post: Post, settings: Settings, { language, origin }: PageCo
     author: author || publisher,
     publisher,
   }
-  return [
-    article,
-    breadcrumb([
-      { name: inLanguage(headMessages.blog, language), url: `${origin}${prefix}/blog` },
-      { name, url },
-    ]),
-  ]
+  const list = { name: inLanguage(headMessages.blog, language), path: "/blog" }
+  return [article, breadcrumb(shown, [list, { name, path }])]
 }

@@ -6,7 +6,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
-import type { PageContext } from "#lib/head/page-head.ts"
+import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
 import { JsonLd } from "#ui/page/json-ld.tsx"
 
@@ -19,9 +19,10 @@ export function TourJsonLd({ tour }: { tour: Tour }) {
 
 type Known = { settings: Settings; reviews: Review[] | undefined }
 
-function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin }: PageContext): object[] {
-  const prefix = language === "vi" ? "/vi" : ""
-  const url = `${origin}${prefix}/tour/${tour.slug}`
+function tourJsonLd(tour: Tour, { settings, reviews }: Known, shown: PageContext): object[] {
+  const { language, origin } = shown
+  const path = `/tour/${tour.slug}`
+  const url = addressOf(shown, path)
   const name = inLanguage(tour.title, language)
   const description = inLanguage(tour.shortDescription, language)
   const image = tour.images.map((picture) => new URL(renditionUrl(picture, "16x9", 1440, "webp"), origin).href)
@@ -62,9 +63,9 @@ function tourJsonLd(tour: Tour, { settings, reviews }: Known, { language, origin
   return [
     trip,
     ...questionsJsonLd(tour, language),
-    breadcrumb([
-      { name: inLanguage(tour.category.name, language), url: `${origin}${prefix}/category/${tour.category.slug}` },
-      { name, url },
+    breadcrumb(shown, [
+      { name: inLanguage(tour.category.name, language), path: `/category/${tour.category.slug}` },
+      { name, path },
     ]),
   ]
 }

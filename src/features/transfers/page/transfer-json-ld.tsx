@@ -7,7 +7,7 @@ import { headMessages } from "#features/transfers/head-messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb } from "#lib/head/json-ld.ts"
-import type { PageContext } from "#lib/head/page-head.ts"
+import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
 import { JsonLd } from "#ui/page/json-ld.tsx"
 
@@ -20,9 +20,10 @@ export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
 
 type Known = { settings: Settings; reviews: Review[] | undefined }
 
-function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, { language, origin }: PageContext): object[] {
-  const prefix = language === "vi" ? "/vi" : ""
-  const url = `${origin}${prefix}/transfer/${transfer.slug}`
+function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, shown: PageContext): object[] {
+  const { language, origin } = shown
+  const path = `/transfer/${transfer.slug}`
+  const url = addressOf(shown, path)
   const name = inLanguage(transfer.title, language)
   const provider = {
     "@type": "TravelAgency",
@@ -49,6 +50,6 @@ function transferJsonLd(transfer: Transfer, { settings, reviews }: Known, { lang
     ...(transfer.price > 0 && { offers }),
     ...reviewsJsonLd(transfer.reviews, reviews),
   }
-  const list = { name: inLanguage(headMessages.transfers, language), url: `${origin}${prefix}/transfers` }
-  return [service, breadcrumb([list, { name, url }])]
+  const list = { name: inLanguage(headMessages.transfers, language), path: "/transfers" }
+  return [service, breadcrumb(shown, [list, { name, path }])]
 }
