@@ -11,16 +11,6 @@ export type Block = string | Facts | Sums | Action<string> | Aside<string> | Quo
 /** A block whose sentences stand side by side in both languages, or a block that needs no translation. */
 export type Paragraph = Block | Record<Language, Block> | Action<Localized> | Aside<Localized>
 
-/** Returns a paragraph in the reader's language. */
-export function blockOf(paragraph: Paragraph, language: Language): Block {
-  if (typeof paragraph === "string") return paragraph
-  if ("en" in paragraph) return paragraph[language]
-  const said = (text: string | Localized) => (typeof text === "string" ? text : text[language])
-  if ("text" in paragraph) return { text: said(paragraph.text), label: said(paragraph.label), link: paragraph.link }
-  if ("aside" in paragraph) return { aside: said(paragraph.aside), label: said(paragraph.label), link: paragraph.link }
-  return paragraph
-}
-
 export type MailCompany = {
   companyName: LocalizedContent
   phone: string

@@ -2,7 +2,7 @@ import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { readLine } from "#lib/text/typed-text.ts"
 import type { Config } from "#server/config/config.server.ts"
-import { type Block, blockOf, type Facts, type MailCompany, type Paragraph } from "./mail-content.server.ts"
+import type { Block, Facts, MailCompany, Paragraph } from "./mail-content.server.ts"
 import type { Mail } from "./transport.server.ts"
 
 /** A mail's subject and paragraphs in both languages. Vietnamese mails say 'quý khách' (docs/brand.md). */
@@ -49,6 +49,16 @@ export function plainText(text: MailText, language: Language, company: MailCompa
 
 const blocksOf = ({ paragraphs }: MailText, language: Language) =>
   paragraphs.map((paragraph) => blockOf(paragraph, language))
+
+/** Returns a paragraph in the reader's language. */
+function blockOf(paragraph: Paragraph, language: Language): Block {
+  if (typeof paragraph === "string") return paragraph
+  if ("en" in paragraph) return paragraph[language]
+  const said = (text: string | Localized) => (typeof text === "string" ? text : text[language])
+  if ("text" in paragraph) return { text: said(paragraph.text), label: said(paragraph.label), link: paragraph.link }
+  if ("aside" in paragraph) return { aside: said(paragraph.aside), label: said(paragraph.label), link: paragraph.link }
+  return paragraph
+}
 
 /** The greeting of mails that must not name anybody, because the address may be a stranger's. */
 export const NAMELESS = { en: "Hello,", vi: "Kính gửi quý khách," }
