@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-start/server"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { lastSettings } from "#features/settings/settings.server.ts"
-import { withWrittenSearch } from "#lib/search-params.ts"
+import { parseSearch, stringifySearch } from "#lib/search-params.ts"
 import { isUnavailable } from "./lib/api/api-error.ts"
 import type { PageRequest, RouterContext } from "./router.tsx"
 import { databaseIsAway } from "./server/database/availability.server.ts"
@@ -36,6 +36,12 @@ async function render(href: string, context: PageRequest): Promise<RenderedPage>
   // Scripts are preloaded after the first paint (app/start-after-paint.ts).
   const html = (await response.text()).replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
   return { status: response.status, headers: response.headers, html }
+}
+
+/** Writes the query as the router does, which would redirect to its own form otherwise. */
+function withWrittenSearch(href: string): string {
+  const mark = href.indexOf("?")
+  return mark < 0 ? href : href.slice(0, mark) + stringifySearch(parseSearch(href.slice(mark)))
 }
 
 function withLastSettings(page: PageRequest): PageRequest {

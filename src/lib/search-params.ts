@@ -14,12 +14,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return said.length === 0 ? "" : `?${new URLSearchParams(said)}`
 }
 
-/** Normalises the query of a URL as `stringifySearch` writes it. */
-export function withWrittenSearch(href: string): string {
-  const mark = href.indexOf("?")
-  return mark < 0 ? href : href.slice(0, mark) + stringifySearch(parseSearch(href.slice(mark)))
-}
-
 function saysSomething(value: unknown): boolean {
   return value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0)
 }
