@@ -3,6 +3,7 @@ import { createFileRoute, Link, redirect } from "@tanstack/react-router"
 import { useState } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { formatReviewCount } from "#features/reviews/review.ts"
+import { ReviewList } from "#features/reviews/review-list.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
 import { tourQuery } from "#features/tours/queries.ts"
@@ -25,10 +26,13 @@ import { Gallery } from "#ui/picture/gallery.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages } from "./messages.ts"
-import { TourBelowFold } from "./tour-below-fold.tsx"
-import { FromPrice, type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
+import { AskAboutTour, FromPrice, type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
+import { TourItinerary } from "./tour-itinerary.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
+import { TourOnward } from "./tour-onward.tsx"
+import { TourQuestions } from "./tour-questions.tsx"
+import { TourTerms } from "./tour-terms.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
   validateSearch: readPreviewSearch,
@@ -78,7 +82,6 @@ function TourPage() {
 
 function TourDetails({ tour }: { tour: Tour }) {
   const t = useTranslate()
-  const language = useLanguage()
   const order = useState<OrderState[0]>()
   return (
     <article className="wrap pt-4 lg:pt-6">
@@ -102,15 +105,16 @@ function TourDetails({ tour }: { tour: Tour }) {
             <FromPrice tour={tour} />
           </div>
           <PriceWordsList tour={tour} className="mt-4 lg:hidden print:block" />
-          {t(tour.description) && (
-            <section className="mt-10">
-              <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
-              <div lang={shownLanguage(tour.description, language)}>
-                <Paragraphs text={t(tour.description)} />
-              </div>
-            </section>
-          )}
-          <TourBelowFold tour={tour} order={order} />
+          <Overview tour={tour} />
+          <TourItinerary tour={tour} />
+          <TourTerms tour={tour} />
+          <TourQuestions questions={tour.questions} />
+          {tour.reviews && <ReviewList of={{ tour: tour._id }} summary={tour.reviews} />}
+          <TourOnward tour={tour} />
+          <div className="mt-12 lg:hidden">
+            <h2 className="text-2xl font-bold">{t(pageMessages.unsure)}</h2>
+            <AskAboutTour tour={tour} order={order} className="mt-3 max-w-sm" />
+          </div>
         </div>
         <TourBookingCard tour={tour} order={order} />
       </div>
@@ -165,6 +169,20 @@ function TourRating({ tour: { reviews } }: { tour: Tour }) {
     <div className="mt-3">
       <Rating average={average} basis={basis} />
     </div>
+  )
+}
+
+function Overview({ tour: { description } }: { tour: Tour }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  if (!t(description)) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl font-bold">{t(pageMessages.overview)}</h2>
+      <div lang={shownLanguage(description, language)}>
+        <Paragraphs text={t(description)} />
+      </div>
+    </section>
   )
 }
 

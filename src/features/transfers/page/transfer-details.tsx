@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import { ReviewList } from "#features/reviews/review-list.tsx"
 import { messages } from "#features/transfers/messages.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
 import { SeenList } from "#features/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { shownLanguage } from "#i18n/localized.ts"
 import { buttonClass } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx"
 import { NotFound } from "#ui/page/not-found.tsx"
 import { OnlyInNotice } from "#ui/page/only-in-notice.tsx"
@@ -15,45 +18,24 @@ import { Paragraphs } from "#ui/page/terms.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages as texts } from "./messages.ts"
-import { TransferBelowFold } from "./transfer-below-fold.tsx"
 import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
 import { TransferFacts } from "./transfer-facts.tsx"
 import { TransferJsonLd } from "./transfer-json-ld.tsx"
+import { TransferOnward } from "./transfer-onward.tsx"
+import { TransferTerms } from "./transfer-terms.tsx"
+import { VehicleTable } from "./vehicle-table.tsx"
 
 type Props = { slug: string; preview?: string | undefined }
 
 export function TransferDetails({ slug, preview }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const properName = useProperName()
   const { data: transfer } = useSuspenseQuery(transferQuery(slug, preview))
   return (
     <article className="wrap pt-4 lg:pt-6">
       {transfer.isActive ? <TransferJsonLd transfer={transfer} /> : <PreviewNotice />}
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
-      <header className="mt-2">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <span className="stamp text-vermilion">{properName(transfer.location)}</span>
-          <span className="flex gap-2">
-            <ShareButton title={t(transfer.title)} />
-            <WishlistButton
-              kind="transfer"
-              slug={transfer.slug}
-              title={transfer.title}
-              className="border border-field bg-sheet"
-            />
-          </span>
-        </div>
-        <h1 lang={shownLanguage(transfer.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
-          {properName(transfer.title)}
-        </h1>
-        {t(transfer.shortDescription) && (
-          <p lang={shownLanguage(transfer.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
-            {t(transfer.shortDescription)}
-          </p>
-        )}
-        <OnlyInNotice text={transfer.title} />
-      </header>
+      <TransferHeader transfer={transfer} />
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <Gallery images={transfer.images} labels={{ all: t(texts.photos), one: t(texts.showPhoto) }} />
@@ -66,13 +48,51 @@ export function TransferDetails({ slug, preview }: Props) {
               </div>
             </section>
           )}
-          <TransferBelowFold transfer={transfer} />
+          <VehicleTable transfer={transfer} />
+          <TransferTerms transfer={transfer} />
+          {transfer.reviews && <ReviewList of={{ transfer: transfer._id }} summary={transfer.reviews} />}
+          <TransferOnward transfer={transfer} />
+          <Link to="/transfers" activeProps={{}} className="text-link mt-12 inline-flex min-h-11 items-center gap-2">
+            <Icon name="arrow-left" className="size-4" />
+            {t(texts.back)}
+          </Link>
         </div>
         <TransferBookingCard transfer={transfer} />
       </div>
       {transfer.isActive && <SeenList here={{ kind: "transfer", slug: transfer.slug }} />}
       <TransferBookingBar transfer={transfer} />
     </article>
+  )
+}
+
+function TransferHeader({ transfer }: { transfer: Transfer }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const properName = useProperName()
+  return (
+    <header className="mt-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="stamp text-vermilion">{properName(transfer.location)}</span>
+        <span className="flex gap-2">
+          <ShareButton title={t(transfer.title)} />
+          <WishlistButton
+            kind="transfer"
+            slug={transfer.slug}
+            title={transfer.title}
+            className="border border-field bg-sheet"
+          />
+        </span>
+      </div>
+      <h1 lang={shownLanguage(transfer.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
+        {properName(transfer.title)}
+      </h1>
+      {t(transfer.shortDescription) && (
+        <p lang={shownLanguage(transfer.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
+          {t(transfer.shortDescription)}
+        </p>
+      )}
+      <OnlyInNotice text={transfer.title} />
+    </header>
   )
 }
 
