@@ -4,6 +4,7 @@ import { enGB } from "react-day-picker/locale/en-GB"
 import { vi } from "react-day-picker/locale/vi"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { groupBy } from "#lib/group-by.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 
@@ -28,7 +29,7 @@ type Props = {
 
 export function DepartureCalendar({ departures, people, chosen, opensOn, onChoose }: Props) {
   const language = useLanguage()
-  const byDate = groupByDate(departures)
+  const byDate = groupBy(departures, ({ date }) => date)
   const dates = [...byDate.keys()].toSorted()
   const [first = hanoiDate(), last = first] = [dates[0], dates.at(-1)]
   const open = dates.find((date) => hasSeats(byDate.get(date), people)) ?? first
@@ -64,13 +65,6 @@ function useMonth(chosen: string | undefined, start: string) {
     if (chosen) setMonth(dateOf(chosen))
   }
   return { month, setMonth }
-}
-
-/** Groups by hand, because `Map.groupBy` came with Safari 17.4 and Chrome 117. */
-function groupByDate(departures: Departure[]): Map<string, Departure[]> {
-  const groups = new Map<string, Departure[]>()
-  for (const departure of departures) groups.set(departure.date, [...(groups.get(departure.date) ?? []), departure])
-  return groups
 }
 
 function hasSeats(departures: Departure[] | undefined, people: number): boolean {

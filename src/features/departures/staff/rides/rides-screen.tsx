@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useTranslate } from "react-admin"
 import type { RideManifest, RidePassenger } from "#features/departures/departure.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
+import { groupBy } from "#lib/group-by.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -83,7 +84,7 @@ function EmptyRides({ rides }: { rides: RideManifest[] }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   if (rides.length === 0) return null
-  const ways = Map.groupBy(rides, (ride) => wayText(ride, translate, language))
+  const ways = groupBy(rides, (ride) => wayText(ride, translate, language))
   return (
     <Box component="section" sx={{ mt: 3, ...onScreenOnly }}>
       <Typography variant="h4" component="h2">
