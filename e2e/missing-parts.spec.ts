@@ -40,8 +40,10 @@ test.describe("a part of the page that a release has removed", () => {
     await reloaded
     await hydrated(page)
     await open.click()
+    const again = page.getByRole("button", { name: "Try again" })
+    await again.waitFor()
     await page.unroute(DIALOG)
-    await page.getByRole("button", { name: "Try again" }).click()
+    await again.click()
     await expect(page.getByRole("alert")).toHaveCount(0)
     await hydrated(page)
     await open.click()
