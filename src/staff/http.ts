@@ -5,7 +5,7 @@ import { askToSignInAgain } from "./session.ts"
 
 /** A field that the API refused, and why. */
 type FieldError = { field: string; message: string }
-type Failure = { code?: string; message?: string; errors?: FieldError[]; details?: Record<string, unknown> }
+export type Failure = { code?: string; message?: string; errors?: FieldError[]; details?: Record<string, unknown> }
 
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string }
 

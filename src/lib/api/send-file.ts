@@ -10,19 +10,16 @@ export type Sending = {
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-export type FileAnswer = { status: number; body: any }
-
 /**
  * Posts a form with a file to the API. It uses XMLHttpRequest, because fetch doesn't report the progress of an upload.
  * Returns undefined if the connection is lost, nothing moves for a minute, or the signal ends it.
  */
-export function sendFile(
+export function sendFile<Body>(
   path: string,
   form: FormData,
   { headers, onProgress, signal }: Sending = {},
   token = readToken(),
-): Promise<FileAnswer | undefined> {
+): Promise<{ status: number; body: Body | undefined } | undefined> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()

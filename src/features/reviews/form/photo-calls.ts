@@ -20,7 +20,7 @@ export async function sendPhoto(
   const form = new FormData()
   form.append("image", await shrink(file), "photo")
   const sending = { headers: headersIn(language), onProgress }
-  const answer = await sendFile(`/reviews/own/photos?${buildProofQuery(proof)}`, form, sending)
+  const answer = await sendFile<Answer>(`/reviews/own/photos?${buildProofQuery(proof)}`, form, sending)
   return taskIn(answer?.status, answer?.body)
 }
 

@@ -54,9 +54,9 @@ export function useUploads(
         if (abort.signal.aborted) return
         change(id, { state: "sending" })
         const onProgress = (percent: number) => change(id, { percent })
-        const { data } = await uploadFile(path, form, { onProgress, signal: abort.signal })
+        const uploaded = await uploadFile<Upload>(path, form, { onProgress, signal: abort.signal })
         forget(id)
-        done.current(data as Upload, id)
+        done.current(uploaded, id)
       })
     } catch (error) {
       if (!abort.signal.aborted) change(id, { state: "failed", ...problemOf(error as HttpError) })
