@@ -34,8 +34,8 @@ type Props<Data, Key extends readonly unknown[]> = {
 }
 
 /**
- * A page for whoever has its link. The token is in the address fragment, which no server, log or Referer sees. Without
- * JavaScript the link is pasted into a form.
+ * A page that its link opens. The token is in the fragment of the address, which no server, log or Referer sees.
+ * Without JavaScript the link is pasted into a form.
  */
 export function LinkedPage<Data, Key extends readonly unknown[]>(props: Props<Data, Key>) {
   const { texts, page, query, className, children } = props

@@ -56,7 +56,7 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
   const { _id, productType, productId } = booking
   const isAgreed = hasAgreedPrice(booking)
   const isChanged = Object.keys(changeOf(booking, departures, typed)).length > 0
-  // Neither changes the price, and asking anew would hide the question while it is answered.
+  // The answers don't change the price. A new quote for each would hide the question for a moment.
   const { overbook: _overbook, afterClosing: _late, ...order } = orderOf(booking, departures, typed)
   // The quote lists a timetable's departures, also before anything is changed.
   const { data, error, isPlaceholderData } = useMoveQuote(_id, order, isChanged || productType === "transfer")

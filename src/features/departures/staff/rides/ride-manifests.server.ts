@@ -11,7 +11,7 @@ type Rides = Awaited<ReturnType<typeof listRidePassengers>>
 
 /**
  * Returns who rides on a day (default: today) with each departure of all timetables, or of one transfer's. Bookings
- * without a departure come last. A transfer that is not on sale is left out unless somebody rides with it.
+ * without a departure come last. Transfers that are not on sale are listed only on days with passengers.
  */
 export async function listRideManifests({
   date = hanoiDate(),
