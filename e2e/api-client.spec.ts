@@ -5,13 +5,12 @@ import { test, visit } from "./fixtures.ts"
 type Recorded = { waits: number[]; limits: number[] }
 const recorded = (page: Page) => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded)
 const announce = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("settingsUpdated")))
-const isRead = (url: string) => new URL(url).pathname.startsWith("/api/") && !url.includes("/warmup")
+const isRead = (url: string) => new URL(url).pathname.startsWith("/api/")
 
 /** Runs in the page: records timeouts, and shortens the waits between retries. */
 function record() {
   const all: Recorded = { waits: [], limits: [] }
   Object.assign(window, { recorded: all })
-  sessionStorage.setItem("serverWarmedUp", "true")
   const { setTimeout } = window
   const short = (handler: () => void, ms = 0) => {
     if (ms !== [1_000, 2_000, 4_000][all.waits.length]) return setTimeout(handler, ms)

@@ -27,6 +27,8 @@ type WorkerFixtures = {
 type TestFixtures = {
   /** Serves real pictures. The first rendering of one takes seconds, so most tests do without. */
   realPictures: boolean
+  /** Starts as if the server has answered this visitor before. Else the overlay covers a page of a busy machine. */
+  warmedUp: boolean
   /** Allows console errors, page errors and failed loads that match. All others fail the test. */
   expectProblems: (pattern: RegExp) => void
   /** Opens a page for another visitor, with cookies and storage of their own. */
@@ -50,6 +52,7 @@ export const test = base.extend<TestFixtures & { watched: Watched }, WorkerFixtu
   ],
   baseURL: ({ site }, use) => use(site.origin),
   realPictures: [false, { option: true }],
+  warmedUp: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   watched: async ({}, use) => {
     const watched: Watched = { problems: [], expected: [] }
@@ -58,16 +61,16 @@ export const test = base.extend<TestFixtures & { watched: Watched }, WorkerFixtu
     expect(unexpected, "console errors, page errors and failed loads").toEqual([])
   },
   expectProblems: ({ watched }, use) => use((pattern) => void watched.expected.push(pattern)),
-  context: async ({ context, watched, realPictures }, use) => {
-    await watch(context, watched, realPictures)
+  context: async ({ context, watched, realPictures, warmedUp }, use) => {
+    await prepare(context, watched, { realPictures, warmedUp })
     await use(context)
   },
-  newVisitor: async ({ browser, watched, realPictures }, use) => {
+  newVisitor: async ({ browser, watched, realPictures, warmedUp }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
-      await watch(context, watched, realPictures)
+      await prepare(context, watched, { realPictures, warmedUp })
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -81,8 +84,16 @@ export async function startTestSite(options: SiteOptions): Promise<TestSite> {
 
 type Watched = { problems: string[]; expected: RegExp[] }
 
+type Start = Pick<TestFixtures, "realPictures" | "warmedUp">
+
+async function prepare(context: BrowserContext, watched: Watched, { realPictures, warmedUp }: Start): Promise<void> {
+  watch(context, watched)
+  if (!realPictures) await withoutPictures(context)
+  if (warmedUp) await context.addInitScript(rememberWarmUp)
+}
+
 /** Records the errors of a context, including violations of the Content-Security-Policy. */
-async function watch(context: BrowserContext, { problems }: Watched, realPictures: boolean): Promise<void> {
+function watch(context: BrowserContext, { problems }: Watched): void {
   context.on("weberror", (error) => problems.push(`script: ${error.error().message}`))
   context.on("console", (message) => {
     if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`)
@@ -91,7 +102,11 @@ async function watch(context: BrowserContext, { problems }: Watched, realPicture
     const reason = request.failure()?.errorText
     if (reason !== "net::ERR_ABORTED") problems.push(`load: ${request.url()} ${reason}`)
   })
-  if (!realPictures) await withoutPictures(context)
+}
+
+/** Runs in each page. A page without an origin has no storage. */
+function rememberWarmUp(): void {
+  if (location.protocol.startsWith("http")) sessionStorage.setItem("serverWarmedUp", "true")
 }
 
 /** Answers pictures with a plain one of the same proportions, so that the layout stays. */

@@ -518,6 +518,8 @@ function watchWarmUpLines() {
 }
 
 test.describe("the warm-up overlay", () => {
+  test.use({ warmedUp: false })
+
   const title = "One moment, we are opening up"
 
   let answers: Route[]

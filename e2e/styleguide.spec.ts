@@ -173,15 +173,19 @@ test.describe("every page", () => {
     }
   })
 
-  test("has no layout shift when the server and pictures are slow", { tag: "@phone" }, async ({ page }) => {
-    const release = await hold(page, "**/{media/**,api/warmup}")
-    await page.addInitScript(collectShifts)
-    await page.goto(`/vi${TOUR}`, { waitUntil: "commit" })
-    const overlay = page.locator(".warm-up")
-    await overlay.waitFor()
-    release()
-    await overlay.waitFor({ state: "detached" })
-    await page.waitForLoadState("networkidle")
-    await assertStill(page, `/vi${TOUR}`)
+  test.describe("without an answer from the server so far", () => {
+    test.use({ warmedUp: false })
+
+    test("has no layout shift when the server and pictures are slow", { tag: "@phone" }, async ({ page }) => {
+      const release = await hold(page, "**/{media/**,api/warmup}")
+      await page.addInitScript(collectShifts)
+      await page.goto(`/vi${TOUR}`, { waitUntil: "commit" })
+      const overlay = page.locator(".warm-up")
+      await overlay.waitFor()
+      release()
+      await overlay.waitFor({ state: "detached" })
+      await page.waitForLoadState("networkidle")
+      await assertStill(page, `/vi${TOUR}`)
+    })
   })
 })
