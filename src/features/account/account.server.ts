@@ -10,7 +10,6 @@ import { HttpError, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { forgetMailsAbout } from "#server/mail/forget-mails.server.ts"
 import { e164, shownPhone } from "#server/phone.server.ts"
-import { newSecret } from "#server/secrets.server.ts"
 import { hasEmail, users } from "./account.table.server.ts"
 import type { Credentials, Registration, SignedIn, User } from "./account.ts"
 import { type Account, presentUser } from "./account-presenter.server.ts"
@@ -32,12 +31,8 @@ export async function register(
 ): Promise<SignedIn> {
   const passwordHash = await hashPassword(password)
   const work = (transaction: Database, token: string) => open(person, passwordHash, language, token, transaction)
-  if (idempotencyKey !== undefined) {
-    const { answer, secret } = await once(idempotencyKey, person, work)
-    return { token: secret, ...answer }
-  }
-  const token = newSecret()
-  return { token, ...(await transact((transaction) => work(transaction, token))) }
+  const { answer, secret } = await once(idempotencyKey, person, work)
+  return { token: secret, ...answer }
 }
 
 async function open(

@@ -79,7 +79,6 @@ export async function listReminders(): Promise<Reminder[]> {
 /** Notes a call or message, once for a key. @throws notFound, also after the guest was erased */
 export async function addContact(user: User, entry: ContactEntry, idempotencyKey?: string): Promise<Contact> {
   const work = (transaction: Database) => storeContact(user, entry, transaction)
-  if (idempotencyKey === undefined) return transact(work)
   return (await once(idempotencyKey, { form: "contact", by: user._id, ...entry }, work)).answer
 }
 

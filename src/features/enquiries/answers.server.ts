@@ -3,7 +3,6 @@ import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
@@ -63,8 +62,7 @@ export async function answerEnquiry(
 ): Promise<Enquiry> {
   if (!(await requireEnquiry(id)).email) throw conflict("NO_EMAIL", messages.noEmail)
   const work = (transaction: Database) => storeAnswer(id, entry, user, transaction)
-  if (idempotencyKey === undefined) await transact(work)
-  else await once(idempotencyKey, { form: "enquiry-answer", id, by: user._id, ...entry }, work)
+  await once(idempotencyKey, { form: "enquiry-answer", id, by: user._id, ...entry }, work)
   return findEnquiry(id)
 }
 

@@ -7,7 +7,6 @@ import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
@@ -89,12 +88,12 @@ function subjectOf(
 
 async function onceOf<Answer extends object>(
   form: string,
-  { request, idempotencyKey: key }: EnquiryInput<ConsultationRequest | ContactRequest | TourQuestion>,
+  { request, idempotencyKey }: EnquiryInput<ConsultationRequest | ContactRequest | TourQuestion>,
   keep: (company: string, transaction: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const { email: company } = await findSettings()
   const work = (transaction: Database) => keep(company, transaction)
-  return key === undefined ? transact(work) : (await once(key, { form, ...request }, work)).answer
+  return (await once(idempotencyKey, { form, ...request }, work)).answer
 }
 
 function columns(

@@ -80,14 +80,10 @@ export async function createEntry<E extends Entry, Row>(
     return made
   }
   const request = { kind: of.kind, user: user._id, sent }
-  const made = await writing(of, () =>
-    idempotencyKey === undefined
-      ? transact((transaction) => withContentLock(transaction, create))
-      : once(idempotencyKey, request, (transaction) => withContentLock(transaction, create)).then(
-          ({ answer }) => answer,
-        ),
+  const { answer } = await writing(of, () =>
+    once(idempotencyKey, request, (transaction) => withContentLock(transaction, create)),
   )
-  return { data: made, warnings: missingTranslations(made) }
+  return { data: answer, warnings: missingTranslations(answer) }
 }
 
 /** Completes and stores what the creation's schema has read. `columns` are further ones of its row. @throws invalid */

@@ -19,15 +19,19 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
 }
 
 /**
- * Runs `work` once for a key, and returns its first answer to repeated requests. `work` gets a 256-bit secret for the
- * visitor, which is the same each time but not stored.
+ * Runs `work` in a transaction: once for a key, whose repeated requests get the first answer, and each time without one.
+ * `work` gets a 256-bit secret for the visitor, which is the same for a key but not stored.
  * @throws conflict IDEMPOTENCY_IN_FLIGHT while another try runs; HttpError 422 if the key came with another request
  */
-export function once<T extends object>(
-  key: string,
+export async function once<T extends object>(
+  key: string | undefined,
   request: object,
   work: (database: Database, secret: string) => Promise<T>,
 ): Promise<{ answer: T; secret: string }> {
+  if (key === undefined) {
+    const secret = newSecret()
+    return { answer: await transact((tx) => work(tx, secret)), secret }
+  }
   const keyHash = hashSecret(key)
   const requestHash = hashSecret(JSON.stringify(request))
   return transact(async (tx) => {

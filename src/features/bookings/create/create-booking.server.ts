@@ -19,12 +19,10 @@ import type { Language } from "#i18n/localized.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
-import { newSecret } from "#server/secrets.server.ts"
 import { priceOrder, requireBeforeCutOff } from "./availability.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
@@ -75,10 +73,6 @@ export async function createBooking(
   const sender = { guest, requester, actor: user?._id ?? "guest", isProven, staff }
   const work = (transaction: Database, guestToken: string) =>
     bookUnlessDuplicate(input, sender, settings, guestToken, transaction)
-  if (idempotencyKey === undefined) {
-    const guestToken = newSecret()
-    return { booking: await transact((transaction) => work(transaction, guestToken)), guestToken }
-  }
   const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
   return { booking: answer, guestToken: secret }
 }

@@ -46,7 +46,6 @@ export async function recordPayment(
     await recordLocked(row, payment, user, settings, transaction)
     return readLedger(row, transaction)
   }
-  if (idempotencyKey === undefined) return transact(record)
   return (await once(idempotencyKey, { idOrReference, ...payment, userId: user._id }, record)).answer
 }
 

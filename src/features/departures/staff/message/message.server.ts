@@ -2,7 +2,6 @@ import type { User } from "#features/account/account.ts"
 import { messageGuests, type Texts } from "#features/bookings/departures/message-guests.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { findStaffDeparture } from "../departure-list.server.ts"
 
@@ -16,6 +15,5 @@ export async function sendMessage(id: string, texts: Texts, user: User, idempote
     await audit({ actor: user._id, action: "update", subject: `departure:${_id}`, after }, transaction)
     return after
   }
-  if (idempotencyKey === undefined) return transact(send)
   return (await once(idempotencyKey, { form: "departure-message", id, by: user._id, ...texts }, send)).answer
 }
