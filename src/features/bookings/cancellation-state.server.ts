@@ -3,13 +3,12 @@ import { toMajor, toVnd } from "#lib/money.ts"
 import type { BookingState, CancellationCost } from "./booking.ts"
 import { canBecome } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"
-import { cancellationCost, cancellationSteps, splitRefund, startInstant } from "./quote/cancellation.ts"
+import { cancellationCost, cancellationSteps, isPastCutOff, splitRefund, startInstant } from "./quote/cancellation.ts"
 import { lateFee } from "./quote/late-reduction.ts"
 
 type Row = typeof bookings.$inferSelect
 
-const HOUR_MS = 3_600_000
-const HANOI_MS = 7 * HOUR_MS
+const HANOI_MS = 7 * 3_600_000
 
 export function presentState(row: Row, now: Date = new Date()): BookingState {
   const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
@@ -43,7 +42,7 @@ export function hasBegun(row: Row, now: Date = new Date()): boolean {
  * when the papers of guides and drivers are printed.
  */
 export function isOpenForChanges(row: Row, now: Date = new Date()): boolean {
-  return row.calledOffReason !== null || now.getTime() <= startInstant(row).getTime() - row.cutoffHours * HOUR_MS
+  return row.calledOffReason !== null || !isPastCutOff(row, now)
 }
 
 /** Returns whether guests may choose another date. They always may if the company has cancelled the departure. */

@@ -1,6 +1,6 @@
 import { messages } from "#features/bookings/messages.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
-import { cancellationSteps, freeUntil, startInstant } from "#features/bookings/quote/cancellation.ts"
+import { cancellationSteps, freeUntil, isPastCutOff, startInstant } from "#features/bookings/quote/cancellation.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -15,8 +15,6 @@ import type { Offer, PricingContext } from "./offer.server.ts"
 import { findProductOffer } from "./product-availability.server.ts"
 import { findTourOffer } from "./tour-availability.server.ts"
 import { findTransferOffer } from "./transfer-availability.server.ts"
-
-const HOUR_MS = 3_600_000
 
 /** Returns the current price and terms of an order. Stores and reserves nothing. */
 export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<Quoted> {
@@ -71,9 +69,7 @@ export function priceOrder(
  * @throws invalid once online booking for the date has closed
  */
 export function requireBeforeCutOff(offer: Offer, { phone }: Pick<Settings, "phone">, now: Date = new Date()): void {
-  if (offer.departure) return
-  const closesAt = startInstant(offer).getTime() - offer.cutoffHours * HOUR_MS
-  if (now.getTime() <= closesAt) return
+  if (offer.departure || !isPastCutOff(offer, now)) return
   throw fieldError("travelDate", closedText(offer.travelDate === hanoiDate(now), phone))
 }
 

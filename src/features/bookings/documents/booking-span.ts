@@ -1,4 +1,5 @@
 import type { Booking } from "#features/bookings/booking.ts"
+import { startInstant } from "#features/bookings/quote/cancellation.ts"
 import { hanoiDate, hanoiInstant } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
@@ -7,8 +8,8 @@ const EVENING = "18:00"
 const SHORT_HOURS = 3
 
 export function findSpan(booking: Booking): { start: Date; end: Date } {
-  const { travelDate, startTime, tourDetails, transferDetails, productDetails } = booking
-  const start = hanoiInstant(travelDate, startTime ?? "00:00")
+  const { tourDetails, transferDetails, productDetails } = booking
+  const start = startInstant(booking)
   if (transferDetails) return { start, end: later(start, transferDetails.duration / 60 || 1) }
   if (productDetails?.duration.hours) return { start, end: later(start, productDetails.duration.hours) }
   const { days } = tourDetails?.duration ?? productDetails?.duration ?? { days: 1 }

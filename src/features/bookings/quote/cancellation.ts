@@ -14,9 +14,16 @@ export type CancellationTerms = {
   nextRefundPercent: number | null
 }
 
+type Start = { travelDate: string; startTime: string | null }
+
 /** Returns the start that the policy counts from. Without a time it is the beginning of the day. */
-export function startInstant({ travelDate, startTime }: { travelDate: string; startTime: string | null }): Date {
+export function startInstant({ travelDate, startTime }: Start): Date {
   return hanoiInstant(travelDate, startTime ?? "00:00")
+}
+
+/** Returns whether it is too late for guests to book or change a trip. */
+export function isPastCutOff(of: Start & { cutoffHours: number }, now: Date): boolean {
+  return now.getTime() > startInstant(of).getTime() - of.cutoffHours * HOUR_MS
 }
 
 /** Returns the refund terms from `now` on, the current ones first. After the start there is no refund. */

@@ -1,7 +1,7 @@
 import type { Language } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
-import { hanoiInstant } from "#lib/today.ts"
 import type { Booking, StaffBooking } from "../booking.ts"
+import { startInstant } from "../quote/cancellation.ts"
 
 type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total" | "vndPerUsd"> }
 
@@ -53,6 +53,6 @@ export function countdown(answerBy: string, now = Date.now()): Countdown {
 }
 
 /** Returns whether a trip has begun, so that it can be said how it went. The server decides. */
-export function hasStarted({ travelDate, startTime }: Pick<Booking, "travelDate" | "startTime">): boolean {
-  return hanoiInstant(travelDate, startTime ?? "00:00").getTime() <= Date.now()
+export function hasStarted(booking: Pick<Booking, "travelDate" | "startTime">): boolean {
+  return startInstant(booking) <= new Date()
 }
