@@ -10,23 +10,24 @@ const VIETNAMESE_PREFIX = "/vi"
 /** `currency` is undefined until the visitor chooses one. */
 export type Locale = { language: Language; prefixed: boolean; currency: ShownCurrency | undefined }
 
-/** Returns the language and currency of a request. Language: `/vi`, else cookie, else Accept-Language, else English (docs/brand.md). */
-export function readLocale(request: Request): Locale {
-  const prefixed = isPrefixed(new URL(request.url).pathname)
-  const cookie = request.headers.get("cookie")
-  const language = prefixed ? "vi" : languageOf(cookie, request.headers.get("accept-language"))
+/** Returns the language and currency of a request. */
+export function readLocale({ url, headers }: Request): Locale {
+  return localeOf(new URL(url).pathname, headers.get("cookie"), headers.get("accept-language"))
+}
+
+type Header = string | null | undefined
+
+/** Returns how a visitor sees a page. Language: `/vi`, else cookie, else Accept-Language, else English (docs/brand.md). */
+export function localeOf(pathname: string, cookie: Header, acceptLanguage: Header): Locale {
+  const prefixed = isPrefixed(pathname)
+  const language = prefixed ? "vi" : (chosenLanguage(cookie) ?? preferredLanguage(acceptLanguage))
   return { language, prefixed, currency: chosenCurrency(cookie) }
 }
 
 const CHOICE = new RegExp(`(?:^|;\\s*)${LANGUAGE_KEY}=(en|vi)\\b`)
 
-/** Returns the language of a URL without a prefix: the cookie's, else the browser's. */
-export function languageOf(cookie: string | null | undefined, acceptLanguage: string | null | undefined): Language {
-  return chosenLanguage(cookie) ?? preferredLanguage(acceptLanguage)
-}
-
 /** Returns the language that the cookie holds. */
-export function chosenLanguage(cookie: string | null | undefined): Language | undefined {
+export function chosenLanguage(cookie: Header): Language | undefined {
   return cookie ? (CHOICE.exec(cookie)?.[1] as Language | undefined) : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
-import { isPrefixed, languageOf, withoutPrefix } from "#i18n/address.ts"
-import { chosenCurrency, usualCurrency } from "#i18n/currency.ts"
+import { localeOf, withoutPrefix } from "#i18n/address.ts"
+import { usualCurrency } from "#i18n/currency.ts"
 import type { Language } from "#i18n/localized.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 import { isSlug } from "#lib/text/slug.ts"
@@ -47,9 +47,8 @@ export function toPageKey({ url = "", headers }: IncomingMessage, findPage: Find
 
 export function shownIn(url: string, headers: IncomingMessage["headers"]): Shown {
   const end = url.indexOf("?")
-  const prefixed = isPrefixed(end < 0 ? url : url.slice(0, end))
-  const language = prefixed ? "vi" : languageOf(headers.cookie, headers["accept-language"])
-  const currency = chosenCurrency(headers.cookie)
+  const path = end < 0 ? url : url.slice(0, end)
+  const { language, currency } = localeOf(path, headers.cookie, headers["accept-language"])
   return { language, ...(currency && currency !== usualCurrency(language) && { currency }) }
 }
 
