@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
 import { fieldsError } from "#lib/fields.ts"
 import { CHOICE_UNITS } from "./content.ts"
-import { amount, booleanField, choice, haveOwnCodes, listOf, localizedLine, slugOf } from "./content-fields.ts"
+import { amount, booleanField, choice, haveOwnCodes, listOf, localizedLine, slugUpTo } from "./content-fields.ts"
 
-const code = slugOf(40, "choicesInvalid")
+const code = slugUpTo(40, "choicesInvalid")
 /** The API returns these fields and those of the options, too. */
 export const choiceFields = {
   code,

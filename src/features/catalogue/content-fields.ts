@@ -7,9 +7,9 @@ import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
 /** In minor units, must fit into an integer column. */
 const MAX_PRICE_MINOR = 2_000_000_000
 
-export const slugOf = (max: number, error: string) => z.string(error).check(longest(max, error), z.regex(SLUG, error))
+export const slugUpTo = (max: number, error: string) => z.string(error).check(longest(max, error), z.regex(SLUG, error))
 
-export const slug = slugOf(MAX_SLUG, "slugInvalid")
+export const slug = slugUpTo(MAX_SLUG, "slugInvalid")
 
 /** A line in one language or both. */
 export const localizedLine = (max: number) => needed(bothLanguages(contentLine(max, "textInvalid")))

@@ -1,10 +1,10 @@
 import * as z from "zod/mini"
 import { fieldsError } from "#lib/fields.ts"
-import { amount, haveOwnCodes, listOf, localizedLine, localizedText, slugOf } from "./content-fields.ts"
+import { amount, haveOwnCodes, listOf, localizedLine, localizedText, slugUpTo } from "./content-fields.ts"
 
 /** The API returns these fields, too. */
 export const pickupZoneFields = {
-  code: slugOf(40, "zoneInvalid"),
+  code: slugUpTo(40, "zoneInvalid"),
   name: localizedLine(120),
   hotelPickup: z.boolean("truthInvalid"),
   meetingPoint: z.nullable(localizedText(1000)),
