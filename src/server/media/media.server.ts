@@ -132,10 +132,10 @@ async function findOrMake(
 ): Promise<Buffer> {
   const kept = await readRendition(name)
   if (kept) return kept
-  originalOf(collection, key, crop)
+  const source = originalOf(collection, key, crop)
   return makeRendition(name, network, async () => {
     const { encode } = await import("./renditions.server.ts")
-    return encode(await pictureOf(collection, key, crop, width, at), format, width)
+    return encode(await pictureOf(collection, key, crop, width, at), source, format, width)
   })
 }
 
