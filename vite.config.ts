@@ -23,28 +23,42 @@ const GROUPS = [
     test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/](?!.*(utationObserver|useMutation|ueriesObserver|useQueries))/,
     priority: 4,
   },
-  { name: "app", test: /src[\\/](hydrate\.tsx|router\.tsx|ui[\\/]after-load)/, priority: 3 },
+  // The application, and what all pages need: together they compress better.
   {
-    name: "cards",
-    test: /src[\\/](i18n[\\/](format|price-units|spoken-languages)|lib[\\/]text[\\/]short-place|features[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|tours[\\/]tour-length|wishlist[\\/]wishlist-button)|ui[\\/](card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
-    priority: 2,
+    name: "app",
+    test: /src[\\/](hydrate\.tsx|router\.tsx|i18n[\\/](format|interpolate|price-units|spoken-languages)|lib[\\/]text[\\/](fold|short-place)|features[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|tours[\\/](messages|tour-length)|wishlist[\\/]wishlist-button)|ui[\\/](after-load|card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    priority: 3,
   },
-  { name: "tour-card", test: /src[\\/]features[\\/]tours[\\/]tour-card/, priority: 1 },
-  { name: "reviews", test: /src[\\/]features[\\/]reviews[\\/](review-list|queries)/, priority: 1 },
+  {
+    name: "search",
+    test: /src[\\/]features[\\/](search[\\/](trip-form|who-fields|trip\.)|tours[\\/]tour-card)|src[\\/]ui[\\/]form[\\/]stepper/,
+    priority: 1,
+  },
+  { name: "byline", test: /src[\\/]features[\\/]reviews[\\/](byline|queries)/, priority: 2 },
   // Posts need the first of these, tours and transfers both.
-  { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/ },
+  { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/, priority: 1 },
   {
     name: "trips",
-    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms)|picture[\\/]gallery))/,
+    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|reviews[\\/]review-list|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms)|picture[\\/]gallery))/,
+    priority: 1,
   },
   {
     name: "prices",
-    test: /src[\\/](features[\\/]bookings[\\/](checkout[\\/]price-(messages|words)|quote[\\/](labels|lines))|lib[\\/]money)/,
+    test: /src[\\/](features[\\/]bookings[\\/](checkout[\\/]price-(messages|words)|quote[\\/](person|price-rule))|lib[\\/]money)/,
+    priority: 1,
   },
   { name: "map", test: /src[\\/]ui[\\/]map/, priority: 1 },
-  { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/ },
-  { name: "transfers", test: /src[\\/]features[\\/]transfers[\\/](messages|transfer-card)/ },
-  { name: "lists", test: /src[\\/]ui[\\/](form[\\/](choices|field-error|range)|list[\\/])/ },
+  { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/, priority: 1 },
+  { name: "transfer", test: /src[\\/]features[\\/]transfers[\\/]page/, priority: 1 },
+  { name: "tour-list", test: /src[\\/]features[\\/]tours[\\/]list[\\/]/ },
+  { name: "transfers", test: /src[\\/]features[\\/]transfers[\\/](messages|transfer-card)/, priority: 2 },
+  {
+    name: "lists",
+    test: /src[\\/](features[\\/]search[\\/]also-found-list|ui[\\/](form[\\/](choices|field-error|range)|list[\\/]))/,
+    priority: 1,
+  },
+  { name: "ride-form", test: /src[\\/]features[\\/]search[\\/]ride-form/, priority: 1 },
+  { name: "home", test: /src[\\/](app[\\/]home[\\/](?!load)|ui[\\/](picture[\\/]slideshow|overlay[\\/]tabs))/ },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -59,6 +73,8 @@ export default defineConfig(({ command }) => ({
         generatedRouteTree: "route-tree.gen.ts",
         quoteStyle: "double",
         semicolons: false,
+        // A first visit loads all three anyway.
+        codeSplittingOptions: { defaultBehavior: [["component", "errorComponent", "notFoundComponent"]] },
       },
       client: { entry: "client.tsx" },
       server: { entry: "main.server.ts" },

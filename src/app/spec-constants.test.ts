@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { messages as blogMessages, findBadgeLabel } from "#features/blog/messages.ts"
+import { messages as blogMessages } from "#features/blog/list/messages.ts"
+import { findBadgeLabel } from "#features/blog/messages.ts"
 import { DEFAULT_AUTHOR, POST_CATEGORIES, RELATED } from "#features/blog/post.ts"
 import { postQuery, postsQuery, relatedPostsQuery } from "#features/blog/queries.ts"
 import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"

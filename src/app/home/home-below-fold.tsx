@@ -2,8 +2,8 @@ import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-quer
 import { Link } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
+import { LatestReviewList } from "#features/reviews/latest-review-list.tsx"
 import { LATEST_KEY, type Review } from "#features/reviews/review.ts"
-import { LatestReviews } from "#features/reviews/review-list.tsx"
 import { lastTrip } from "#features/search/trip.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
@@ -67,7 +67,7 @@ function ForParty({ firstTheme, children }: { firstTheme: string; children: Reac
 
 function Testimonials() {
   const reviews = useQueryClient().getQueryData<Review[]>(LATEST_KEY)
-  return reviews?.length ? <LatestReviews /> : null
+  return reviews?.length ? <LatestReviewList /> : null
 }
 
 function Featured() {

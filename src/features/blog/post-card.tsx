@@ -6,12 +6,13 @@ import { cut, EXCERPT } from "#lib/text/excerpt.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
-import { findBadgeLabel, messages } from "./messages.ts"
+import { findBadgeLabel } from "./messages.ts"
 import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 /** Fewer views are not shown: '0 views' discourages readers. */
 const WORTH_TELLING = 10
+const featured = { en: "Featured", vi: "Nổi bật" }
 const views = { one: { en: "{n} view", vi: "{n} lượt xem" }, many: { en: "{n} views", vi: "{n} lượt xem" } }
 
 export function PostCard({ post, excerpt = EXCERPT.card }: { post: Post; excerpt?: number }) {
@@ -55,7 +56,7 @@ export function FeaturedPost({ post }: { post: Post }) {
       )}
       <div className="card-body justify-center lg:p-8">
         <p className="stamp self-start text-vermilion">
-          {t(messages.featured)} · {t(findBadgeLabel(post))}
+          {t(featured)} · {t(findBadgeLabel(post))}
         </p>
         <h2 className="text-2xl font-bold lg:text-3xl">
           <Link to="/blog/$slug" params={{ slug: post.slug }} className="card-link" {...intoPage}>

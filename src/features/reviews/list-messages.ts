@@ -1,5 +1,4 @@
-import type { Localized, Messages } from "#i18n/localized.ts"
-import type { TravelledAs } from "./review.ts"
+import type { Messages } from "#i18n/localized.ts"
 
 export const listMessages = {
   title: { en: "What guests say", vi: "Khách nói gì" },
@@ -7,8 +6,6 @@ export const listMessages = {
     en: "Only guests who have made this journey can write here. We read every review before it is shown.",
     vi: "Chỉ khách đã đi chuyến này mới viết được ở đây. Chúng tôi đọc từng đánh giá trước khi đăng.",
   },
-  stars: { en: "{n} of 5 stars", vi: "{n} trên 5 sao" },
-  travelled: { en: "travelled in {month}", vi: "đi vào {month}" },
   reply: { en: "{company} answers", vi: "{company} trả lời" },
   more: { en: "More reviews", vi: "Xem thêm đánh giá" },
   loading: { en: "Loading…", vi: "Đang tải…" },
@@ -19,12 +16,4 @@ export const listMessages = {
   allMonths: { en: "All months", vi: "Mọi tháng" },
   noneFits: { en: "No review fits these filters.", vi: "Không có đánh giá nào phù hợp bộ lọc." },
   filter: { en: "Filter reviews", vi: "Lọc đánh giá" },
-  latest: { en: "What guests wrote last", vi: "Khách vừa viết" },
 } satisfies Messages
-
-export const travelledAsNames: Record<TravelledAs, Localized> = {
-  solo: { en: "on my own", vi: "một mình" },
-  couple: { en: "as a couple", vi: "hai người" },
-  family: { en: "with family", vi: "cùng gia đình" },
-  friends: { en: "with friends", vi: "cùng bạn bè" },
-}

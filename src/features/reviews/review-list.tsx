@@ -1,17 +1,15 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { formatMonth } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { wholeUrl } from "#lib/rendition.ts"
 import { Button } from "#ui/button.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { Rating } from "#ui/rating.tsx"
-import { Stars } from "#ui/stars.tsx"
-import { listMessages as texts, travelledAsNames } from "./list-messages.ts"
-import { latestReviewsQuery, reviewsQuery } from "./queries.ts"
+import { Byline } from "./byline.tsx"
+import { listMessages as texts } from "./list-messages.ts"
+import { reviewsQuery } from "./queries.ts"
 import type { Review, ReviewFilters, ReviewSummary, ReviewsOf } from "./review.ts"
 import { formatReviewCount } from "./review.ts"
 import { ReviewFilterFields, StarBars } from "./review-overview.tsx"
@@ -100,53 +98,5 @@ function OneReview({ review }: { review: Review }) {
         </div>
       )}
     </article>
-  )
-}
-
-function Byline({ review: { rating, name, countryName, travelledAs, travelMonth } }: { review: Review }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const when = interpolate(t(texts.travelled), { month: formatMonth(travelMonth, language) })
-  return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Stars count={rating} label={interpolate(t(texts.stars), { n: rating })} />
-      <span>
-        <span className="font-semibold">{name}</span>
-        {countryName && `, ${t(countryName)}`}
-        <span className="text-sm text-soft">
-          {" · "}
-          {[when, travelledAs && t(travelledAsNames[travelledAs])].filter(Boolean).join(", ")}
-        </span>
-      </span>
-    </p>
-  )
-}
-
-export function LatestReviews() {
-  const t = useTranslate()
-  const { data: reviews = [] } = useQuery(latestReviewsQuery)
-  return (
-    <section className="wrap mt-12 lg:mt-28">
-      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.latest)}</h2>
-      <ul className="rail mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
-        {reviews.map((review) => (
-          <li key={review._id} className="border-t-3 border-turmeric pt-4">
-            <blockquote lang={review.language} className="text-lg break-words">
-              {review.text}
-            </blockquote>
-            <div className="mt-3">
-              <Byline review={review} />
-            </div>
-            <Link
-              to={review.product.type === "tour" ? "/tour/$slug" : "/transfer/$slug"}
-              params={{ slug: review.product.slug }}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {t(review.product.title)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -2,7 +2,8 @@ import { formatMonthName } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
-import { listMessages as texts, travelledAsNames } from "./list-messages.ts"
+import { bylineMessages, travelledAsNames } from "./byline-messages.ts"
+import { listMessages as texts } from "./list-messages.ts"
 import { type ReviewCounts, type ReviewFilters, STARS, TRAVELLED_AS } from "./review.ts"
 
 const LANGUAGES = {
@@ -20,7 +21,7 @@ export function StarBars({ stars }: Pick<ReviewCounts, "stars">) {
         const count = stars[n] ?? 0
         return (
           <li key={n} className="grid grid-cols-[1rem_1fr_2rem] items-center gap-3 text-sm tabular-nums">
-            <span className="sr-only">{`${interpolate(t(texts.stars), { n })}: ${count}`}</span>
+            <span className="sr-only">{`${interpolate(t(bylineMessages.stars), { n })}: ${count}`}</span>
             <span aria-hidden="true">{n}</span>
             <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full" aria-hidden="true">
               <rect width="100" height="8" className="fill-mist" />

@@ -4,7 +4,7 @@ import { oneLine, required } from "#lib/fields.ts"
 import { query } from "#server/http/validation.server.ts"
 import { describe } from "#server/openapi/describe.server.ts"
 import { findLeavingSoon } from "./leaving-soon.server.ts"
-import { searchMessages } from "./messages.ts"
+import { requestMessages } from "./request-messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { searchSite } from "./site-search.server.ts"
 
@@ -23,7 +23,7 @@ export const searchRoutes = new Hono()
       more: "Each tour once, with places for two and what two adults pay, in the order of their days. Those that are certain to run come first if there are more than `limit`.",
       answer: shapes.leavingSoon,
     }),
-    query(leavingQuery, searchMessages),
+    query(leavingQuery, requestMessages),
     async (c) => c.json({ success: true, data: await findLeavingSoon(c.req.valid("query").limit) }),
   )
   .get(
@@ -33,7 +33,7 @@ export const searchRoutes = new Hono()
       more: "Reads days, lengths, prices and the party in `q`, in English or Vietnamese: 'north 2 days end of december 2 adults 1 child under 150'. `reading` says how, as filters of `GET /tours`. Returns the first `limit` of each kind, best first.",
       answer: shapes.siteSearch,
     }),
-    query(searchQuery, searchMessages),
+    query(searchQuery, requestMessages),
     async (c) => {
       const { q, limit } = c.req.valid("query")
       return c.json({ success: true, ...(await searchSite(q, limit)) })

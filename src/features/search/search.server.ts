@@ -19,8 +19,8 @@ import type { SearchTable } from "#server/catalogue/search/search-conditions.ser
 import { db } from "#server/database/database.server.ts"
 import { type Page, paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { invalid } from "#server/errors.server.ts"
-import { searchMessages } from "./messages.ts"
 import { understand } from "./reading/understand.server.ts"
+import { requestMessages } from "./request-messages.ts"
 import { daysOf, isSearchable, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
 import { rangeOf, tallyTours } from "./tour-counts.server.ts"
 import { findOffers, presentOffer } from "./tour-offers.server.ts"
@@ -50,8 +50,8 @@ export async function searchTours(asked: TourQuery): Promise<FoundTours> {
 
 function checkDays({ from, to }: TourQuery): void {
   if (from === undefined && to === undefined) return
-  if (from === undefined || to === undefined) throw invalid([{ field: "to", message: searchMessages.daysIncomplete }])
-  if (!isSearchable(from, to)) throw invalid([{ field: "to", message: searchMessages.daysInvalid }])
+  if (from === undefined || to === undefined) throw invalid([{ field: "to", message: requestMessages.daysIncomplete }])
+  if (!isSearchable(from, to)) throw invalid([{ field: "to", message: requestMessages.daysInvalid }])
 }
 
 async function findTours(query: TourQuery): Promise<FoundTours> {

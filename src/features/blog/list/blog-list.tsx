@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { type ErrorComponentProps, Link, useNavigate, useRouter } from "@tanstack/react-router"
-import { categoryNames, messages } from "#features/blog/messages.ts"
+import { categoryNames } from "#features/blog/messages.ts"
 import {
   POST_CATEGORIES,
   type PostFilters,
@@ -22,6 +22,7 @@ import { pageLink } from "#ui/list/page-link.tsx"
 import { Pagination } from "#ui/list/pagination.tsx"
 import { ListJsonLd } from "#ui/page/json-ld.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
+import { messages } from "./messages.ts"
 import { changed } from "./post-search.ts"
 
 /** Spec §9. */

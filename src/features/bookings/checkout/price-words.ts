@@ -1,5 +1,5 @@
-import { from, labels, under } from "#features/bookings/quote/labels.ts"
-import { personPrices } from "#features/bookings/quote/lines.ts"
+import { personPrices } from "#features/bookings/quote/person-prices.ts"
+import { from, groupLabels, under } from "#features/bookings/quote/price-rule-labels.ts"
 import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
 import type { ChildRules, Tour } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -48,9 +48,9 @@ export function priceWords(tour: PricedTour, view: MoneyView, departurePrice?: n
   const { currency } = tour.pricing
   return [
     ...childPriceWords(tour, view, departurePrice),
-    ...tiers.map(({ people, percentOff }) => labels["group-discount"](people, percentOff)[language]),
+    ...tiers.map(({ people, percentOff }) => groupLabels["group-discount"](people, percentOff)[language]),
     ...privateGroups.map(
-      ({ people, price }) => `${labels["private-group"](people)[language]}: ${writeShown(price, currency, view)}`,
+      ({ people, price }) => `${groupLabels["private-group"](people)[language]}: ${writeShown(price, currency, view)}`,
     ),
     ...choices.flatMap((choice) =>
       choice.options

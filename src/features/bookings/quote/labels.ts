@@ -1,4 +1,5 @@
 import { inEach, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+import { groupLabels } from "./price-rule-labels.ts"
 
 /** Labels of quote lines in both languages. They are stored with the booking. */
 export const labels = {
@@ -21,14 +22,7 @@ export const labels = {
     en: `Child ${from.en}, as an adult`,
     vi: `Trẻ em ${from.vi}, tính như người lớn`,
   }),
-  "group-discount": (people: number, percent: number): Localized => ({
-    en: `Group of ${people} or more, −${percent}%`,
-    vi: `Nhóm từ ${people} khách, giảm ${percent}%`,
-  }),
-  "private-group": (people: number): Localized => ({
-    en: `Private group of up to ${people}`,
-    vi: `Tour riêng cho nhóm đến ${people} khách`,
-  }),
+  ...groupLabels,
   agreed: { en: "Price as agreed", vi: "Giá theo thỏa thuận" },
   "late-reduction": (percent: number): Localized => ({
     en: `Late change fee, ${percent}% of the difference`,
@@ -62,16 +56,4 @@ const percentage = (percent: number | null) => (percent === null ? "" : `, ${per
 
 export function toLabel(name: LocalizedContent): Localized {
   return inEach(name)
-}
-
-export function under(below: number, by: "age" | "height"): Localized {
-  return by === "age"
-    ? { en: `under ${below}`, vi: `dưới ${below} tuổi` }
-    : { en: `under ${below} cm`, vi: `cao dưới ${below} cm` }
-}
-
-export function from(least: number, by: "age" | "height"): Localized {
-  return by === "age"
-    ? { en: `aged ${least} or more`, vi: `từ ${least} tuổi` }
-    : { en: `of ${least} cm or more`, vi: `cao từ ${least} cm` }
 }

@@ -1,6 +1,7 @@
 import type { Localized } from "#i18n/localized.ts"
-import { percentOf, toMinor } from "#lib/money.ts"
+import { percentOf } from "#lib/money.ts"
 import { labels } from "./labels.ts"
+import type { PersonPrices } from "./person-prices.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
 /** The lines of one product on one day. Services are exempt from the holiday surcharge. */
@@ -17,18 +18,6 @@ export function line(code: LineCode, quantity: number, unitMinor: number, label:
 
 export function sumLines(lines: readonly QuoteLine[]): number {
   return lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
-}
-
-/** In minor units. A child never pays more than an adult. */
-export type PersonPrices = { adult: number; child: number }
-
-/** Returns the prices of one person. `instead` replaces the adult price, for departures with their own price. */
-export function personPrices(
-  { adult, child, currency }: { adult: number; child?: number | undefined; currency: "USD" | "VND" },
-  instead?: number,
-): PersonPrices {
-  const adultMinor = toMinor(instead ?? adult, currency)
-  return { adult: adultMinor, child: child === undefined ? adultMinor : Math.min(toMinor(child, currency), adultMinor) }
 }
 
 /** Returns the lines for adults and children. `percent` is the share of the price to charge. */

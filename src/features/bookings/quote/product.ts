@@ -1,7 +1,8 @@
 import type { PriceUnit } from "#features/products/product.ts"
 import { type Currency, toMinor } from "#lib/money.ts"
 import { labels } from "./labels.ts"
-import { line, type Part, personLines, personPrices } from "./lines.ts"
+import { line, type Part, personLines } from "./lines.ts"
+import { personPrices } from "./person-prices.ts"
 import type { Party } from "./types.ts"
 
 export type ProductOrder = {

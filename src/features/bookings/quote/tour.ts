@@ -1,7 +1,9 @@
 import type { ChildRules, TourPriceRules } from "#features/tours/tour.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
-import { from, labels, under } from "./labels.ts"
-import { line, type Part, type PersonPrices, personLines, personPrices, sumLines } from "./lines.ts"
+import { labels } from "./labels.ts"
+import { line, type Part, personLines, sumLines } from "./lines.ts"
+import { type PersonPrices, personPrices } from "./person-prices.ts"
+import { from, under } from "./price-rule-labels.ts"
 import type { Party, QuoteLine } from "./types.ts"
 
 export type TourOrder = {

@@ -3,7 +3,8 @@ import { cheapestVehicleFor } from "#features/transfers/vehicle.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
 import { labels, toLabel } from "./labels.ts"
-import { line, type Part, personLines, personPrices } from "./lines.ts"
+import { line, type Part, personLines } from "./lines.ts"
+import { personPrices } from "./person-prices.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
 export type Start = { travelDate?: string | undefined; time?: string | null | undefined }

@@ -1,4 +1,4 @@
-import { travelledAsNames } from "#features/reviews/list-messages.ts"
+import { travelledAsNames } from "#features/reviews/byline-messages.ts"
 import { MAX_NAME, type ReviewTask, TEXT_LENGTH, TRAVELLED_AS } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"

@@ -1,7 +1,7 @@
 import { Alert, Box, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
-import { travelledAsNames } from "#features/reviews/list-messages.ts"
+import { travelledAsNames } from "#features/reviews/byline-messages.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { formatDateTime, formatMonth } from "#i18n/format.ts"

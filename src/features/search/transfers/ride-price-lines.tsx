@@ -5,7 +5,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Price } from "#ui/price.tsx"
 import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
-import { rideMessages as texts } from "../ride-messages.ts"
+import { ridePriceMessages as texts } from "./ride-price-messages.ts"
 
 type Props = { asked: Ride; ride: RidePrice; pricing: TransferCard["pricing"] }
 

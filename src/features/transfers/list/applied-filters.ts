@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { transferCategoriesQuery } from "#features/categories/queries.ts"
-import { messages } from "#features/transfers/messages.ts"
 import type { TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { AppliedFilter } from "#ui/list/applied-filters.tsx"
 import { useAppliedPrices } from "#ui/list/price-filter.tsx"
+import { messages } from "./messages.ts"
 import { changed } from "./transfer-search.ts"
 
 export function useAppliedFilters(filters: TransferFilters): AppliedFilter[] {

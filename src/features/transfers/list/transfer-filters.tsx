@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { REGIONS, type Region, VEHICLE_TYPES, type VehicleType } from "#features/categories/category.ts"
 import { transferCategoriesQuery } from "#features/categories/queries.ts"
-import { messages } from "#features/transfers/messages.ts"
 import { PRICE_RANGE, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
 import { PriceFilter } from "#ui/list/price-filter.tsx"
+import { messages } from "./messages.ts"
 
 type Props = {
   filters: TransferFilters

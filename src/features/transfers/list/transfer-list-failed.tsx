@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { UnavailableCard } from "#features/enquiries/contact/unavailable-card.tsx"
-import { messages } from "#features/transfers/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { isUnavailable } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
+import { messages } from "./messages.ts"
 
 /** Spec §8: shown if the server gave no message. */
 const unexplained = { en: "Failed to fetch transfers", vi: "Không tải được danh sách đưa đón" }

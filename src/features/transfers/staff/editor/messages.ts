@@ -1,5 +1,5 @@
 import type { Messages } from "#i18n/localized.ts"
-import { messages } from "../../messages.ts"
+import { messages } from "../../list/messages.ts"
 import { vehicleNames } from "../../vehicle.ts"
 
 /** Texts of the transfer editor. */

@@ -1,0 +1,48 @@
+import { messages as shared } from "#features/transfers/messages.ts"
+import type { Messages } from "#i18n/localized.ts"
+
+export const messages = {
+  ...shared,
+  transfersLead: {
+    en: "From the airport, around town or on to the next one: a driver who waits with your name, at a price agreed before.",
+    vi: "Đón sân bay, đi trong phố hay sang tỉnh khác: tài xế chờ sẵn với bảng tên, giá chốt từ trước.",
+  },
+  search: { en: "Search transfers", vi: "Tìm chuyến xe" },
+  searchPlaceholder: { en: "Airport, hotel area, town…", vi: "Sân bay, phố, tỉnh thành…" },
+  type: { en: "Kind of transfer", vi: "Loại đưa đón" },
+  types: {
+    airport: { en: "Airport", vi: "Sân bay" },
+    city: { en: "City", vi: "Nội thành" },
+    intercity: { en: "Intercity", vi: "Liên tỉnh" },
+  },
+  category: { en: "Category", vi: "Dịch vụ" },
+  allCategories: { en: "All categories", vi: "Tất cả dịch vụ" },
+  vehicle: { en: "Vehicle", vi: "Phương tiện" },
+  allVehicles: { en: "All vehicles", vi: "Tất cả phương tiện" },
+  region: { en: "Part of the country", vi: "Vùng miền" },
+  allRegions: { en: "All of Vietnam", vi: "Cả nước" },
+  regions: {
+    north: { en: "The north", vi: "Miền Bắc" },
+    central: { en: "The centre", vi: "Miền Trung" },
+    south: { en: "The south", vi: "Miền Nam" },
+    all: { en: "Everywhere", vi: "Khắp nơi" },
+  },
+  price: { en: "Price", vi: "Giá" },
+  sort: {
+    recommended: { en: "Recommended", vi: "Gợi ý" },
+    name: { en: "Name", vi: "Tên" },
+    "price-low": { en: "Price: low to high", vi: "Giá: thấp đến cao" },
+    "price-high": { en: "Price: high to low", vi: "Giá: cao đến thấp" },
+    rating: { en: "Best rated first", vi: "Đánh giá cao nhất" },
+  },
+  showing: { en: "Showing {shown} of {total} transfers", vi: "Hiển thị {shown} trong {total} chuyến" },
+  show: { en: "Show {total} transfers", vi: "Xem {total} chuyến" },
+  showOne: { en: "Show 1 transfer", vi: "Xem 1 chuyến" },
+  none: { en: "No transfers found", vi: "Không tìm thấy chuyến xe" },
+  noneText: {
+    en: "No transfer matches all of these. Try removing one, or tell us your route: we drive wherever the road goes.",
+    vi: "Không có chuyến nào khớp tất cả điều kiện. Bạn thử bỏ bớt một điều kiện, hoặc cho chúng tôi biết lộ trình: chúng tôi chạy cả những cung đường chưa có trong danh sách.",
+  },
+  failed: { en: "Error: {message}", vi: "Lỗi: {message}" },
+  tryAgain: { en: "Try again", vi: "Thử lại" },
+} satisfies Messages
