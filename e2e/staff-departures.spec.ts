@@ -123,7 +123,7 @@ test.describe("departures in the back office", () => {
     const returning = dialog.getByRole("combobox", { name: "Giờ khởi hành chiều về" })
     await expect(departure).toHaveText("22:00, đến 06:00 hôm sau · còn 24 chỗ")
     await expect(returning).toHaveText(/^21:30, đến .* · còn 24 chỗ$/)
-    await dialog.getByLabel("Ngày mới").fill(full)
+    await dialog.getByLabel("Ngày đi").fill(full)
     await dialog.getByText("Chuyến này còn 1 chỗ, đoàn có 2 khách.").waitFor()
     await expect(departure).toHaveText(/ · còn 1 chỗ$/)
     await dialog.getByRole("button", { name: "Lưu" }).click()
@@ -138,6 +138,48 @@ test.describe("departures in the back office", () => {
     await page.getByText("Đã đổi. Khách sẽ nhận được email.").waitFor()
     const { travelDate, transferDetails } = (await api.read(`/bookings/${booking._id}`)).booking as Booking
     assert.deepEqual([travelDate, transferDetails?.returnTrip?.travelDate], [full, fullBack])
+  })
+
+  test("moves the way back of an airport car to another day and flight", { tag: "@phone" }, async ({
+    page,
+    api,
+    site,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 422/)
+    const { data: car } = await site.call("GET", "/transfers/slug/hanoi-old-quarter-to-noi-bai-airport")
+    const [there, back, later] = [nextDay(), nextDay(), nextDay()]
+    const flight = { flightNumber: "VN 37", flightTime: "10:40" }
+    const returnTrip = { travelDate: back, ...flight }
+    const { _id } = await api.ride({
+      productId: car._id,
+      travelDate: there,
+      pickupTime: "08:00",
+      travelers: 2,
+      returnTrip,
+    })
+    await openScreen(page, `/bookings/${_id}/show`)
+    await page.getByRole("button", { name: "Đổi ngày hoặc số khách" }).click()
+    const dialog = page.getByRole("dialog", { name: "Đổi ngày hoặc số khách" })
+    const day = dialog.getByLabel("Ngày về")
+    await expect(day).toHaveValue(writeDate(back))
+    await day.fill(writeDate(inDays(1)))
+    await dialog.getByRole("alert").getByText("Lượt về phải sau lượt đi").waitFor()
+    await day.fill(writeDate(later))
+    await dialog.getByLabel("Giờ bay chiều về").fill("0h30")
+    await expect(dialog.getByLabel("Đêm nào")).toHaveText(/rạng sáng/)
+    await dialog.getByText(/Giá giữ nguyên|Tổng mới/).waitFor()
+    await dialog.getByRole("button", { name: "Lưu" }).click()
+    await page.getByText("Đã đổi. Khách sẽ nhận được email.").waitFor()
+    const { travelDate, transferDetails } = (await api.read(`/bookings/${_id}`)).booking as Booking
+    assert.deepEqual(
+      [travelDate, transferDetails?.returnTrip?.flight],
+      [there, { number: "VN 37", date: later, time: "00:30" }],
+    )
+    await page
+      .getByRole("main")
+      .getByText(/^Chiều về: .* → /)
+      .waitFor()
   })
 
   test("cancels a departure: mails in two languages, guests to call, and guests who have yet to choose", async ({

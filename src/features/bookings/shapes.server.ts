@@ -218,7 +218,13 @@ export const staffBooking = booking
   .meta({ id: "StaffBooking" })
 
 const bookedTrip = z
-  .strictObject({ travelDate: calendarDate, startTime: wallClock.nullable(), travelers: natural })
+  .strictObject({
+    travelDate: calendarDate,
+    startTime: wallClock.nullable(),
+    returnDate: calendarDate.nullable(),
+    returnTime: wallClock.nullable(),
+    travelers: natural,
+  })
   .nullable()
 
 export const guestEvent = z

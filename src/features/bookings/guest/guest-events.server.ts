@@ -50,14 +50,18 @@ function presentEvent({ at, kind: name, actor, data }: HistoryEntry): GuestEvent
 type Fields = Partial<{
   travelDate: string
   startTime: string | null
+  returnDate: string
+  returnTime: string | null
   travelers: number
   currency: Currency
   totalMinor: number
 }>
 
 /** The oldest events don't have all fields. */
-function presentTrip({ travelDate, startTime, travelers }: Fields = {}): GuestEvent["from"] {
-  return travelDate && travelers ? { travelDate, startTime: startTime ?? null, travelers } : null
+function presentTrip(fields: Fields = {}): GuestEvent["from"] {
+  const { travelDate, startTime = null, returnDate, returnTime = null, travelers } = fields
+  if (!travelDate || !travelers) return null
+  return { travelDate, startTime, returnDate: returnDate ?? null, returnTime, travelers }
 }
 
 function presentPrice({ currency, totalMinor }: Fields = {}): GuestEvent["price"] {

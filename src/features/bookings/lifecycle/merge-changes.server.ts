@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { ChangeEvent } from "#features/bookings/history.server.ts"
 
-const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children"]
+const MOVED = ["travelDate", "startTime", "departureId", "travelers", "children", "returnDate", "returnTime"]
 const PRICED = ["currency", "totalMinor"]
 
 /**

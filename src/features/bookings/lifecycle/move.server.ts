@@ -1,4 +1,5 @@
-import { type Booking, canBecome } from "#features/bookings/booking.ts"
+import { isDeepStrictEqual } from "node:util"
+import { type Booking, canBecome, type TransferDetails } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import { currentCancellationCost, hasBegun, mayMove } from "#features/bookings/cancellation-state.server.ts"
@@ -140,7 +141,9 @@ export async function moveLocked(
     { kind: "moved", before: eventDetails(row), after: eventDetails(stored), reason },
     transaction,
   )
-  const canWait = DATE_FIELDS.every((name) => stored[name] === row[name])
+  const canWait =
+    DATE_FIELDS.every((name) => stored[name] === row[name]) &&
+    isDeepStrictEqual(bookedReturn(stored), bookedReturn(row))
   await queueBookingMails("changed", stored, { actor, event, settings, canWait }, transaction)
   return stored
 }
@@ -191,10 +194,16 @@ function statusAfter(row: BookingRow, { side }: Actor, { departure }: Pick<Offer
   return side === "staff" || (departure && !hasAgreedPrice(row)) ? row.status : "pending"
 }
 
+function bookedReturn({ details }: BookingRow) {
+  const { returnTrip } = details as Partial<TransferDetails>
+  return returnTrip ? { returnDate: returnTrip.travelDate, returnTime: returnTrip.startTime } : {}
+}
+
 function eventDetails(row: BookingRow) {
   const { status, travelDate, startTime, departureId, travelers, children, currency, totalMinor, totalVnd } = row
   const lateFeeMinor = lateFee(row.lines)
   return {
+    ...bookedReturn(row),
     status,
     travelDate,
     startTime,

@@ -26,7 +26,10 @@ function changedFields({ data }: ChangeEvent): Localized | undefined {
 
 function before({ kind, data }: ChangeEvent, { pricing }: Booking, style = FOR_GUEST): Localized[] {
   if (kind !== "moved") return []
-  const { travelDate, startTime, travelers, currency, totalMinor } = data.before as Record<string, unknown>
+  const { travelDate, startTime, returnDate, returnTime, travelers, currency, totalMinor } = data.before as Record<
+    string,
+    unknown
+  >
   if (typeof travelDate !== "string") return []
   const money = currency as Currency
   const people: Localized = {
@@ -34,13 +37,17 @@ function before({ kind, data }: ChangeEvent, { pricing }: Booking, style = FOR_G
     vi: `${travelers} khách`,
   }
   const was = inBoth((language) => {
-    const time = typeof startTime === "string" ? `, ${formatTime(startTime, language)}` : ""
+    const moment = (date: string, time: unknown) =>
+      formatDate(date, language) + (typeof time === "string" ? `, ${formatTime(time, language)}` : "")
+    const back = typeof returnDate === "string" && BACK[language] + moment(returnDate, returnTime)
     const rated = { ...pricing, currency: money }
     const amount = Number(totalMinor) > 0 ? style.amount(toMajor(Number(totalMinor), money), rated, language) : ""
-    return [formatDate(travelDate, language) + time, people[language], amount].filter(Boolean).join(" · ")
+    return [moment(travelDate, startTime), back, people[language], amount].filter(Boolean).join(" · ")
   })
   return [{ en: `Before: ${was.en}.`, vi: `Trước đó: ${was.vi}.` }]
 }
+
+const BACK: Localized = { en: "back ", vi: "về " }
 
 const awaitsConfirmation = ({ status }: Booking, { kind }: ChangeEvent) => kind === "moved" && status === "pending"
 

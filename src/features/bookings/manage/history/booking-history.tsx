@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { Booking, GuestEvent } from "#features/bookings/booking.ts"
 import { guestEventsQuery } from "#features/bookings/queries.ts"
+import { describeReturn } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -66,9 +67,16 @@ function Happened({ event, vndPerUsd }: { event: GuestEvent; vndPerUsd: number }
   )
 }
 
-function describeTrip({ travelDate, startTime, travelers }: NonNullable<GuestEvent["to"]>, language: Language): string {
+function describeTrip(trip: NonNullable<GuestEvent["to"]>, language: Language): string {
+  const { travelDate, startTime, returnDate, returnTime, travelers } = trip
   const people = language === "en" ? plural(travelers, "en", "traveller", "travellers") : "khách"
-  return [formatDate(travelDate, language), startTime && formatTime(startTime, language), `${travelers} ${people}`]
+  const back = returnDate && describeReturn({ travelDate: returnDate, startTime: returnTime, flight: null }, language)
+  return [
+    formatDate(travelDate, language),
+    startTime && formatTime(startTime, language),
+    back && interpolate(texts.back[language], { back }),
+    `${travelers} ${people}`,
+  ]
     .filter(Boolean)
     .join(" · ")
 }

@@ -25,6 +25,7 @@ export const historyMessages = {
 
   before: { en: "Before: {trip}", vi: "Trước đó: {trip}" },
   now: { en: "Now: {trip}", vi: "Hiện tại: {trip}" },
+  back: { en: "back {back}", vi: "về {back}" },
   newPrice: { en: "Price: {price}", vi: "Giá: {price}" },
   by: {
     customer: { en: "by you", vi: "do bạn" },

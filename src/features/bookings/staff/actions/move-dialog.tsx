@@ -4,8 +4,9 @@ import { BooleanInput, NumberInput, RadioButtonGroupInput, useTranslate } from "
 import { useFormContext, useWatch } from "react-hook-form"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
-import type { Departure } from "#features/departures/departure.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -13,7 +14,7 @@ import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import { ReasonInput } from "../page/change-booking.tsx"
-import { changeOf, hasAgreedPrice, type MoveValues, orderOf, startValues } from "./move-order.ts"
+import { changeOf, hasAgreedPrice, type Moved, type MoveValues, orderOf, startValues } from "./move-order.ts"
 import { priceText, useMoveQuote } from "./move-quote.ts"
 import { MoveTripInputs } from "./move-trip-inputs.tsx"
 import { useBookableDepartures } from "./seats-question.tsx"
@@ -27,7 +28,11 @@ type Props = {
 
 /** Moves a booking to another date or party. The new price is shown before it is saved. */
 export function MoveDialog({ booking, date: proposed, onClose }: Props) {
+  const isTransfer = booking.productType === "transfer"
   const departures = useBookableDepartures(booking.departure ? booking.productId : undefined)
+  const { data: transfer, isPending } = useApi<Transfer>(`/transfers/${booking.productId}`, { enabled: isTransfer })
+  const moved = { booking, departures, transfer }
+  if (isTransfer && isPending) return null
   return (
     <FormDialog<MoveValues>
       title="bookings.actions.move"
@@ -35,7 +40,7 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
       save={(typed) => {
         const { version } = booking
         const { totalPrice, reason } = typed
-        const body = { ...orderOf(booking, departures, typed), version, totalPrice, ...(reason && { reason }) }
+        const body = { ...orderOf(moved, typed), version, totalPrice, ...(reason && { reason }) }
         return callApi(`/bookings/${booking._id}/move`, { method: "POST", body })
       }}
       isReady={({ totalPrice }) => totalPrice != null}
@@ -43,21 +48,22 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
       submit="bookings.actions.save"
       onClose={onClose}
     >
-      <MoveInputs booking={booking} departures={departures} />
+      <MoveInputs {...moved} />
     </FormDialog>
   )
 }
 
-function MoveInputs({ booking, departures }: { booking: StaffBooking; departures: Departure[] }) {
+function MoveInputs(moved: Moved) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { setValue } = useFormContext()
   const typed = useWatch() as Typed<MoveValues>
+  const { booking } = moved
   const { _id, productType, productId } = booking
   const isAgreed = hasAgreedPrice(booking)
-  const isChanged = Object.keys(changeOf(booking, departures, typed)).length > 0
+  const isChanged = Object.keys(changeOf(moved, typed)).length > 0
   // The answers don't change the price. A new quote for each would hide the question for a moment.
-  const { overbook: _overbook, afterClosing: _late, ...order } = orderOf(booking, departures, typed)
+  const { overbook: _overbook, afterClosing: _late, ...order } = orderOf(moved, typed)
   // The quote lists a timetable's departures, also before anything is changed.
   const { data, error, isPlaceholderData } = useMoveQuote(_id, order, isChanged || productType === "transfer")
   const quote = isChanged ? data : undefined
@@ -68,7 +74,7 @@ function MoveInputs({ booking, departures }: { booking: StaffBooking; departures
   const priced = (price: MoveValues["price"]) => (price === typed.price ? quote : other)
   return (
     <>
-      <MoveTripInputs booking={booking} departures={departures} timed={data?.departures} />
+      <MoveTripInputs {...moved} timed={data?.departures} />
       <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "1fr 1fr" }}>
         <NumberInput source="adults" label="bookings.moving.adults" min={1} />
         <NumberInput source="children" label="bookings.moving.children" min={0} />

@@ -1,15 +1,18 @@
 import type { StaffBooking } from "#features/bookings/booking.ts"
+import { candidateNights, emptyLeg, type LegDraft } from "#features/bookings/checkout/fields/transfer-order.ts"
+import { changedLeg, readBookedLeg } from "#features/bookings/manage/actions/moved-leg.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Departure } from "#features/departures/departure.ts"
+import { isTimed } from "#features/transfers/timetable.ts"
+import type { Transfer } from "#features/transfers/transfer.ts"
+import { addDays } from "#lib/today.ts"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 
 /** The inputs of a move. Days and times have the names that the API gives them, so that it can say what is wrong. */
-export type MoveValues = {
-  travelDate: string
+export type MoveValues = LegDraft & {
   departureId: string
-  pickupTime: string
   /** Of the way back, if there is one. */
-  returnTrip: { travelDate: string; pickupTime: string }
+  returnTrip: LegDraft
   adults: number
   children: number
   choices?: RequestedChoice[]
@@ -22,11 +25,18 @@ export type MoveValues = {
   totalPrice?: number
 }
 
+/** What is moved, and what there is to choose from. */
+export type Moved = {
+  booking: StaffBooking
+  /** Of a tour. */
+  departures: Departure[]
+  transfer: Transfer | undefined
+}
+
 /** Returns the booking as the form starts with it, on the proposed day. */
 export const startValues = (booking: StaffBooking, proposed: string | undefined): MoveValues => ({
-  travelDate: proposed ?? booking.travelDate,
+  ...onDay(bookedLeg(booking), proposed && dayWith(booking, proposed)),
   departureId: booking.departure?._id ?? "",
-  pickupTime: booking.startTime ?? "",
   returnTrip: bookedReturn(booking),
   adults: booking.party.adults,
   children: booking.party.children,
@@ -36,46 +46,87 @@ export const startValues = (booking: StaffBooking, proposed: string | undefined)
   price: "keep",
 })
 
-export function bookedReturn({ transferDetails }: StaffBooking): MoveValues["returnTrip"] {
-  const { travelDate = "", startTime } = transferDetails?.returnTrip ?? {}
-  return { travelDate, pickupTime: startTime ?? "" }
+const bookedLeg = (booking: StaffBooking): LegDraft => readBookedLeg(booking, legEnd(booking))
+
+export function bookedReturn(booking: StaffBooking): LegDraft {
+  const back = booking.transferDetails?.returnTrip
+  return back ? readBookedLeg({ ...back, transferDetails: back }, legEnd(booking, true)) : emptyLeg
+}
+
+/** A pick-up on the evening before a flight stays on the evening before it. */
+function dayWith(booking: StaffBooking, proposed: string): string {
+  const { travelDate } = bookedLeg(booking)
+  return travelDate === booking.travelDate ? proposed : addDays(proposed, 1)
+}
+
+/** Returns the end of a leg where the airport is. */
+export function legEnd({ transferDetails }: StaffBooking, isReturn = false): "from" | "to" | null {
+  const end = transferDetails?.airportEnd ?? null
+  if (!isReturn || !end) return end
+  return end === "from" ? "to" : "from"
+}
+
+/** Returns the leg on another day. A time after midnight is in that day's morning, until another night is chosen. */
+export function onDay(leg: LegDraft, day: string | undefined): LegDraft {
+  return day ? { ...leg, travelDate: day, nightOf: addDays(day, -1) } : leg
+}
+
+/** Returns the changed leg, in the morning of its day if it has a new time after midnight. */
+export function changeLeg(leg: LegDraft, part: Partial<LegDraft>, end: "from" | "to" | null): LegDraft {
+  const next = { ...leg, ...part }
+  const nights = candidateNights(next, end)
+  return part.travelDate || (nights.length > 0 && !nights.includes(next.nightOf)) ? onDay(next, next.travelDate) : next
 }
 
 export const hasAgreedPrice = ({ lines }: StaffBooking) => lines.some(({ code }) => code === "agreed")
 
 /** Returns what of the booking is to change, as the API takes it. */
-export function changeOf(booking: StaffBooking, departures: Departure[], typed: Typed<MoveValues>) {
-  const { productType, departure, party, travelDate, startTime } = booking
-  const { travelDate: date, departureId, pickupTime, choices } = typed
+export function changeOf({ booking, departures, transfer }: Moved, typed: Typed<MoveValues>) {
+  const { productType, departure, party, travelDate } = booking
+  const { travelDate: date, departureId, choices, returnTrip } = typed
+  const isTransfer = productType === "transfer"
+  const timed = transfer !== undefined && isTimed(transfer)
+  const leg = isTransfer && changedDay(bookedLeg(booking), readLeg(typed), legEnd(booking), timed)
+  const back = isTransfer && changedDay(bookedReturn(booking), returnTrip ?? emptyLeg, legEnd(booking, true), timed)
   const chosen = departures.find(({ _id }) => _id === departureId)
   const adults = typed.adults ?? 1
   const children = typed.children ?? 0
   const isOtherParty = adults !== party.adults || children !== party.children
   return {
     ...(departure && departureId !== departure._id && chosen && { departureId, travelDate: chosen.date }),
-    ...(!departure && date !== travelDate && { travelDate: date ?? "" }),
-    ...(productType === "transfer" && (pickupTime ?? "") !== (startTime ?? "") && { pickupTime: pickupTime || null }),
-    ...changedReturn(booking, typed),
+    ...(!departure && !isTransfer && date !== travelDate && { travelDate: date ?? "" }),
+    ...leg,
+    ...(back && { returnTrip: back }),
     ...(choices && { choices }),
     ...(isOtherParty && { party: { adults, children }, travelers: adults + children }),
   }
 }
 
-function changedReturn(booking: StaffBooking, { returnTrip }: Typed<MoveValues>) {
-  const old = bookedReturn(booking)
-  const { travelDate, pickupTime } = returnTrip ?? old
-  const changes = {
-    ...(travelDate !== old.travelDate && { travelDate: travelDate ?? "" }),
-    ...((pickupTime ?? "") !== old.pickupTime && { pickupTime: pickupTime || null }),
+/** An emptied day is sent, so that the API says that it is missing. */
+function changedDay(old: LegDraft, next: LegDraft, end: "from" | "to" | null, timed: boolean) {
+  if (next.travelDate === "" && old.travelDate !== "") return { travelDate: "" }
+  const ofDay = (leg: LegDraft) => (timed ? { ...leg, nightOf: "" } : leg)
+  return changedLeg(ofDay(old), ofDay(next), end, timed)
+}
+
+/** Returns the inputs of the way there. */
+export function readLeg(typed: Typed<LegDraft>): LegDraft {
+  const { travelDate, pickupTime, flightNumber, flightTime, nightOf } = typed
+  return {
+    ...emptyLeg,
+    travelDate: travelDate ?? "",
+    pickupTime: pickupTime ?? "",
+    flightNumber: flightNumber ?? "",
+    flightTime: flightTime ?? "",
+    nightOf: nightOf ?? "",
   }
-  return Object.keys(changes).length > 0 && { returnTrip: changes }
 }
 
 /** Returns the change with what staff decide beside it. */
-export const orderOf = (booking: StaffBooking, departures: Departure[], typed: Typed<MoveValues>) => ({
-  ...changeOf(booking, departures, typed),
+export const orderOf = (moved: Moved, typed: Typed<MoveValues>) => ({
+  ...changeOf(moved, typed),
   ...(typed.chargeLateFee && { chargeLateFee: true }),
   ...(typed.overbook && { overbook: true }),
   ...(typed.afterClosing && { afterClosing: true }),
-  ...(hasAgreedPrice(booking) && { keepPrice: typed.price === "keep" }),
+  ...(hasAgreedPrice(moved.booking) && { keepPrice: typed.price === "keep" }),
 })

@@ -1,22 +1,18 @@
-import { SelectInput } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
-import type { StaffBooking } from "#features/bookings/booking.ts"
+import { emptyLeg } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { MonthCalendar } from "#features/departures/staff/calendar/month-calendar.tsx"
 import { departuresOf, isTimed } from "#features/transfers/timetable.ts"
-import type { Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
-import { useApi } from "#staff/hooks/use-api.ts"
-import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
+import type { TransferDeparture } from "#features/transfers/transfer.ts"
+import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
-import { timedPlacesLeft, useDepartureChoices, WRAPPED } from "../timed-departures.ts"
-import { bookedReturn, type MoveValues } from "./move-order.ts"
+import { LegFields } from "../leg-fields.tsx"
+import { timedPlacesLeft } from "../timed-departures.ts"
+import { bookedReturn, changeLeg, legEnd, type Moved, type MoveValues, readLeg } from "./move-order.ts"
 import { SeatsQuestions } from "./seats-question.tsx"
 
-type Props = {
-  booking: StaffBooking
-  /** Of a tour. */
-  departures: Departure[]
+type Props = Moved & {
   /** Of a transfer's timetable, on the chosen days. */
   timed: Quoted["departures"] | undefined
 }
@@ -62,57 +58,44 @@ function DepartureInputs({ booking, departures }: Props) {
   )
 }
 
-function TransferInputs({ booking, timed }: Props) {
-  const { data: transfer, isPending } = useApi<Transfer>(`/transfers/${booking.productId}`)
-  const forgetAnswers = useForgetAnswers()
+function TransferInputs({ booking, transfer, timed }: Props) {
   const hasReturn = booking.transferDetails?.returnTrip != null
-  if (isPending) return null
-  if (!transfer || !isTimed(transfer)) {
-    return (
-      <>
-        <DateInput source="travelDate" label="bookings.moving.date" />
-        <TimeInput source="pickupTime" label="bookings.moving.pickupTime" />
-      </>
-    )
-  }
+  const times = (isReturn: boolean) => (transfer ? departuresOf(transfer, isReturn) : [])
+  const isRefreshed = transfer && isTimed(transfer) ? timed : undefined
   return (
     <>
-      <DateInput source="travelDate" label="bookings.moving.date" onChange={forgetAnswers} />
-      <TimedInput
-        source="pickupTime"
-        label="bookings.new.departureTime"
-        departures={timed?.outbound ?? departuresOf(transfer)}
-        onChange={forgetAnswers}
-      />
+      <LegInputs path="" end={legEnd(booking)} departures={isRefreshed?.outbound ?? times(false)} />
       {hasReturn && (
-        <>
-          <DateInput source="returnTrip.travelDate" label="bookings.new.returnDate" onChange={forgetAnswers} />
-          <TimedInput
-            source="returnTrip.pickupTime"
-            label="bookings.new.returnTime"
-            departures={timed?.returnLeg ?? departuresOf(transfer, true)}
-            onChange={forgetAnswers}
-          />
-        </>
+        <LegInputs path="returnTrip." end={legEnd(booking, true)} departures={isRefreshed?.returnLeg ?? times(true)} />
       )}
       <TimedPlacesInput booking={booking} timed={timed} />
     </>
   )
 }
 
-type TimedProps = { source: string; label: string; departures: TransferDeparture[]; onChange: () => void }
+const LEG = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"] as const
 
-function TimedInput({ source, label, departures, onChange }: TimedProps) {
-  const chosen = useWatch({ name: source }) as string | null | undefined
+type LegProps = { path: "" | "returnTrip."; end: "from" | "to" | null; departures: TransferDeparture[] }
+
+/** `LegFields` in the dialog's form. */
+function LegInputs({ path, end, departures }: LegProps) {
+  const { register, setValue, getFieldState, formState } = useFormContext()
+  const forgetAnswers = useForgetAnswers()
+  const typed = useWatch() as Typed<MoveValues>
+  const leg = readLeg(path ? (typed.returnTrip ?? emptyLeg) : typed)
+  // The form forgets what the API said about registered fields when it is sent again. Its reset forgets the fields.
+  for (const name of LEG) register(path + name)
+  const said = LEG.map((name) => [path + name, getFieldState(path + name, formState).error?.message] as const)
   return (
-    <SelectInput
-      source={source}
-      label={label}
-      choices={useDepartureChoices(departures, chosen ?? "")}
-      translateChoice={false}
-      emptyText="bookings.new.noDepartureTime"
-      onChange={onChange}
-      sx={WRAPPED}
+    <LegFields
+      {...{ leg, path, end, departures }}
+      asksLater={false}
+      errors={Object.fromEntries(said.filter((one): one is [string, string] => one[1] !== undefined))}
+      onChange={(part) => {
+        const next = changeLeg(leg, part, end)
+        for (const name of LEG) if (next[name] !== leg[name]) setValue(path + name, next[name], { shouldDirty: true })
+        forgetAnswers()
+      }}
     />
   )
 }

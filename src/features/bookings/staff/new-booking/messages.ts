@@ -44,6 +44,7 @@ export const newBookingMessages = {
     to: { en: "Take-off time", vi: "Giờ cất cánh" },
   },
   night: { en: "Which night", vi: "Đêm nào" },
+  pickupByFlight: { en: "Empty: in time for the flight", vi: "Để trống: tính theo giờ bay" },
   nightFromTo: { en: "The night of %{from} to %{to}", vi: "Đêm %{from} rạng sáng %{to}" },
   tooFew: {
     en: "This departure has %{smart_count} place left, the party is %{people} people. |||| This departure has %{smart_count} places left, the party is %{people} people.",

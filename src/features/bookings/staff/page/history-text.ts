@@ -19,6 +19,8 @@ type Facts = Partial<{
   status: string
   travelDate: string
   startTime: string | null
+  returnDate: string
+  returnTime: string | null
   travelers: number
   children: number
   currency: Currency
@@ -60,7 +62,7 @@ const CHANGES: [label: string, describe: Describe][] = [
   ["page.flight", ({ flight }, _, language) => flight && describeFlight(flight, "", language)],
   ["page.sign", ({ nameSign }) => nameSign],
   ["page.travelerList", ({ travelerList }) => travelerList?.map(describeTraveler).join(", ")],
-  ["page.returnTrip", ({ returnTrip }, _, language) => returnTrip && describeReturn(returnTrip, language)],
+  ["page.returnTrip", returnText],
   ["page.requests", ({ specialRequests }) => specialRequests],
   ["fields.staffNote", ({ staffNote }) => staffNote],
   ["fields.language", ({ language }, translate) => language && translate(`bookings.languages.${language}`)],
@@ -71,6 +73,12 @@ function whenText({ travelDate, startTime }: Facts, _: Translate, language: Lang
   return [formatDate(travelDate, language, "short"), startTime && formatTime(startTime, language)]
     .filter(Boolean)
     .join(", ")
+}
+
+/** A move stores day and time of the way back, a change of details all of it. */
+function returnText({ returnTrip, returnDate, returnTime = null }: Facts, _: Translate, language: Language) {
+  if (returnDate) return describeReturn({ travelDate: returnDate, startTime: returnTime, flight: null }, language)
+  return returnTrip && describeReturn(returnTrip, language)
 }
 
 function partyText({ travelers, children = 0 }: Facts, _: Translate, language: Language) {
