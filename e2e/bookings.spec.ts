@@ -362,6 +362,12 @@ test.describe("bookings", () => {
     await page.getByText(vietnamese.moved).waitFor()
     const { travelDate, startTime } = await api.find(made)
     assert.deepEqual([travelDate, startTime], [inDays(46), "22:00"])
+
+    await page.getByRole("button", { name: "Đổi giờ hoặc địa chỉ" }).click()
+    const details = page.getByRole("dialog", { name: /^Giờ và địa chỉ: / })
+    await details.getByText("đến 06:00 hôm sau · còn 19 chỗ").waitFor()
+    await expect(details.getByRole("radio")).toBeChecked()
+    await expect(details.getByRole("textbox")).toHaveCount(0)
   })
 
   test("of a product show what was booked, and can be moved and cancelled", async ({ page, site, api }) => {

@@ -53,11 +53,14 @@ const isRegistered = ({ birthYear, passportEnding }: ListedTraveler) =>
   birthYear !== undefined && passportEnding !== undefined
 
 /** Returns whether guests of a booking can send flight, times or addresses later. */
-export function hasDetails({
-  tourDetails,
-  transferDetails,
-}: Pick<Booking, "tourDetails" | "transferDetails">): boolean {
-  return transferDetails !== null || Boolean(tourDetails?.pickup && !tourDetails.pickup.meetingPoint)
+export function hasDetails(
+  booking: Pick<Booking, "tourDetails" | "transferDetails" | "startTime" | "canMove">,
+): boolean {
+  const { tourDetails, transferDetails: transfer, startTime, canMove } = booking
+  if (!transfer) return Boolean(tourDetails?.pickup && !tourDetails.pickup.meetingPoint)
+  const hasAddress = servesDoor(transfer.vehicleType) || (transfer.pickup?.zone && !transfer.pickup.meetingPoint)
+  const lacksAnyTime = startTime === null || transfer.returnTrip?.startTime === null
+  return Boolean(transfer.airportEnd !== null || hasAddress || canMove || lacksAnyTime)
 }
 
 /** Returns whether guests of a booking are asked who travels. */

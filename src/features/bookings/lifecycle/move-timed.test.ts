@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { emma, inDays, signInStaff, withNewAddress } from "#server/testing/fixtures.ts"
-import { createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
+import { createHolidayIn, createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api } = await openTestSite()
@@ -114,6 +114,31 @@ describe("moving a booking of a transfer with a timetable", () => {
     assert.deepEqual(whyNot(await name({ pickupTime: "15:30" })), [422, "VALIDATION_FAILED", "pickupTime"])
     const named = await name({ pickupTime: "05:30" })
     assert.deepEqual([named.status, named.body.booking?.startTime], [200, "05:30"], named.text)
+  })
+
+  it("lists the departures of the booked days for guests, who may choose another of them", async () => {
+    const [first, second] = nextDays()
+    const back = { travelDate: second, pickupTime: "07:00" }
+    const { id, guest } = await book({ travelDate: first, pickupTime: "15:00", returnTrip: back }, {})
+    const { status, body } = await api.post(`/bookings/${id}/move/quote`, {}, guest)
+    const times = (list: { time: string }[]) => list.map(({ time }) => time)
+    assert.deepEqual([status, times(body.data.departures.outbound)], [200, ["05:30", "15:00"]])
+    assert.deepEqual(times(body.data.departures.returnLeg), ["07:00", "18:00"])
+    const later = { returnTrip: { pickupTime: "18:00" } }
+    const moved = await api.post(`/bookings/${id}/move`, later, guest)
+    assert.deepEqual([moved.status, moved.body.booking?.transferDetails.returnTrip.startTime], [200, "18:00"])
+  })
+
+  it("keeps guests to their departures where bookings can't be changed, but lists them", async () => {
+    const [first, second] = nextDays()
+    await createHolidayIn([day, day], { noChange: true })
+    const { id, guest } = await book({ travelDate: first, pickupTime: "15:00", returnTrip: { travelDate: second } }, {})
+    const quoted = await api.post(`/bookings/${id}/move/quote`, {}, guest)
+    assert.deepEqual([quoted.status, quoted.body.data?.departures.returnLeg.length], [200, 2])
+    const refused = await api.post(`/bookings/${id}/move`, { pickupTime: "05:30" }, guest)
+    assert.deepEqual([refused.status, refused.body.code], [409, "CANNOT_CHANGE"])
+    const named = await api.post(`/bookings/${id}/move`, { returnTrip: { pickupTime: "18:00" } }, guest)
+    assert.equal(named.status, 200, named.text)
   })
 
   it("takes no places back for a booking whose cancellation is undone too late", async () => {

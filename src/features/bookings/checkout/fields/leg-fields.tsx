@@ -22,6 +22,8 @@ type Props = {
   asksTime?: boolean
   /** False where the date stays. */
   asksDate?: boolean
+  /** True where the time stays. */
+  keepsTime?: boolean
   /** Of a timetable, for the passengers. */
   departures?: TransferDeparture[]
   passengers?: number
@@ -36,6 +38,7 @@ export function LegFields({
   errors,
   asksTime = true,
   asksDate = true,
+  keepsTime = false,
   departures = [],
   passengers = 1,
   onChange,
@@ -60,8 +63,8 @@ export function LegFields({
           onChange={(event) => set({ travelDate: event.currentTarget.value })}
         />
       )}
-      {end && <FlightFields leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />}
-      {departures.length > 0 && (
+      {end && <FlightFields {...{ leg, end, path, ids, errors, keepsTime, set }} />}
+      {!keepsTime && departures.length > 0 && (
         <div id={ids[`${path}pickupTime`]} tabIndex={-1} className="outline-none">
           <DepartureTimes
             name={`${path}pickupTime`}
@@ -73,7 +76,7 @@ export function LegFields({
           />
         </div>
       )}
-      {end !== "from" && departures.length === 0 && (
+      {!keepsTime && end !== "from" && departures.length === 0 && (
         <TextField
           id={ids[`${path}pickupTime`]}
           name={`${path}pickupTime`}
@@ -92,14 +95,14 @@ export function LegFields({
           onChange={(event) => set({ timeLater: event.currentTarget.checked })}
         />
       )}
-      {departures.length === 0 && <NightChoice leg={leg} end={end} path={path} ids={ids} errors={errors} set={set} />}
+      {!keepsTime && departures.length === 0 && <NightChoice {...{ leg, end, path, ids, errors, set }} />}
     </div>
   )
 }
 
 type PartProps = Pick<Props, "leg" | "end" | "path" | "ids" | "errors"> & { set: (part: Partial<LegDraft>) => void }
 
-function FlightFields({ leg, end, path, ids, errors, set }: PartProps) {
+function FlightFields({ leg, end, path, ids, errors, keepsTime, set }: PartProps & { keepsTime: boolean }) {
   const t = useTranslate()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -113,16 +116,18 @@ function FlightFields({ leg, end, path, ids, errors, set }: PartProps) {
         error={errors[`${path}flightNumber`]}
         onChange={(event) => set({ flightNumber: event.currentTarget.value })}
       />
-      <TextField
-        id={ids[`${path}flightTime`]}
-        name={`${path}flightTime`}
-        type="time"
-        label={t(end === "from" ? texts.landingTime : texts.takeoffTime)}
-        hint={t(end === "from" ? texts.landingHint : texts.takeoffHint)}
-        value={leg.flightTime}
-        error={errors[`${path}flightTime`]}
-        onChange={(event) => set({ flightTime: event.currentTarget.value })}
-      />
+      {!keepsTime && (
+        <TextField
+          id={ids[`${path}flightTime`]}
+          name={`${path}flightTime`}
+          type="time"
+          label={t(end === "from" ? texts.landingTime : texts.takeoffTime)}
+          hint={t(end === "from" ? texts.landingHint : texts.takeoffHint)}
+          value={leg.flightTime}
+          error={errors[`${path}flightTime`]}
+          onChange={(event) => set({ flightTime: event.currentTarget.value })}
+        />
+      )}
     </div>
   )
 }

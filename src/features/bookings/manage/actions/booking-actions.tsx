@@ -28,13 +28,14 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
   // Bookings stored for use without a network may be older than these fields.
   const { missing = [], canChange = booking.canCancel } = booking
   const ofTravelers = missingOfTravelers(missing)
+  const isRide = booking.transferDetails !== null && booking.transferDetails.airportEnd === null
   const [lacksTravelers, lacksTrip] = [ofTravelers.length > 0, missing.length > ofTravelers.length]
   return (
     <>
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
         {booking.canCancel && hasDetails(booking) && (
           <Button look={lacksTrip ? "primary" : "secondary"} onClick={() => setOpen("details")}>
-            {t(lacksTrip ? texts.addDetails : texts.changeDetails)}
+            {t(lacksTrip ? texts.addDetails : isRide ? texts.changeTimes : texts.changeDetails)}
           </Button>
         )}
         {canChange && asksTravelers(booking) && (

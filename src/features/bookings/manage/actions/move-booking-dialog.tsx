@@ -67,6 +67,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
     networkMode: "always",
   })
   const words = WORDS[of]
+  const isRide = of === "details" && booking.transferDetails?.airportEnd === null
   const moving = useMoving(booking, order, needsQuote ? quote.data : undefined, { done: words.done, onDone: onClose })
   const says = (
     <>
@@ -77,7 +78,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   )
   return (
     <Dialog
-      title={interpolate(t(words.title), { product: t(booking.product.name) })}
+      title={interpolate(t(isRide ? texts.timesTitle : words.title), { product: t(booking.product.name) })}
       onClose={onClose}
       footer={
         <DialogButtons onClose={onClose} keep={t(words.not)} says={says}>
