@@ -67,7 +67,7 @@ export function legEnd({ transferDetails }: StaffBooking, isReturn = false): "fr
 }
 
 /** Returns the leg on another day. A time after midnight is in that day's morning, until another night is chosen. */
-export function onDay(leg: LegDraft, day: string | undefined): LegDraft {
+function onDay(leg: LegDraft, day: string | undefined): LegDraft {
   return day ? { ...leg, travelDate: day, nightOf: addDays(day, -1) } : leg
 }
 
