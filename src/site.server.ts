@@ -25,7 +25,7 @@ import { socialImages } from "./server/pages/social-image.server.ts"
 import { staffPages } from "./server/pages/staff-page.server.ts"
 import { projectRoot } from "./server/project-root.server.ts"
 import { sitemapOf } from "./server/slice.server.ts"
-import { forms, pages } from "./slices.server.ts"
+import { forms, pages, pictures } from "./slices.server.ts"
 
 export type Site = ReturnType<typeof createSite>
 
@@ -35,7 +35,7 @@ type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
   Pick<Config, "siteUrl" | "demo" | "corsOrigins" | "trustedProxies">
 
 /** `parts` are built from the slices. */
-export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages }) {
+export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages, pictures }) {
   return new Hono()
     .use(errorsOnly)
     .use(requestId())
@@ -52,7 +52,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .route("/", feeds(config))
     .use("/media/*", clientIpMiddleware(config))
     .route("/media/social", socialImages(renderPage, config, findSettings))
-    .route("/media", mediaRoutes)
+    .route("/media", mediaRoutes(parts.pictures))
     .route("/assets", builtAssets("client", "/assets", config.dataDir))
     .get("/sw.js", serveStatic({ root: BUILT, precompressed: true, onFound: asWorker }))
     .get("/manifest.webmanifest", webManifest)

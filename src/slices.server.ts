@@ -24,6 +24,7 @@ import type { Config } from "./server/config/config.server.ts"
 import { joinPersonalData } from "./server/database/personal-data.server.ts"
 import type { MailWriter } from "./server/mail/send-mails.server.ts"
 import type { AddressOwners } from "./server/mail/staff/outbox-changes.server.ts"
+import type { FindPicture } from "./server/media/media.server.ts"
 import { serverSlice } from "./server/server.slice.server.ts"
 import type { ServerSlice } from "./server/slice.server.ts"
 
@@ -62,6 +63,7 @@ export function compose(features: readonly ServerSlice[]) {
     personalData,
     forms: slices.flatMap((slice) => slice.forms ?? []),
     pages: slices.flatMap((slice) => slice.pages ?? []),
+    pictures: Object.assign({}, ...slices.map((slice) => slice.pictures)) as Record<string, FindPicture>,
     mailWriters: (config: Pick<Config, "siteUrl" | "staffEmail">): Record<string, MailWriter> => {
       const site = { ...config, findCompany: findSettings }
       return Object.assign({}, ...slices.map((slice) => slice.mails?.(site)))
@@ -69,4 +71,4 @@ export function compose(features: readonly ServerSlice[]) {
   }
 }
 
-export const { slices, personalData, forms, pages, mailWriters } = compose(features)
+export const { slices, personalData, forms, pages, pictures, mailWriters } = compose(features)

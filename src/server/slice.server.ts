@@ -4,6 +4,7 @@ import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { Job, Sweep } from "#server/jobs/jobs.server.ts"
 import type { MailSite } from "#server/mail/mail-template.server.ts"
 import type { AddressOwners } from "#server/mail/staff/outbox-changes.server.ts"
+import type { FindPicture } from "#server/media/media.server.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import type { CacheablePage } from "#server/pages/page-key.server.ts"
 import { type UrlSource, urlsOfList } from "#server/pages/url-registry.server.ts"
@@ -15,6 +16,8 @@ export type ServerSlice = {
   endpoints?: Record<string, Endpoints>
   /** Pages that everyone sees alike. Personal and rarely repeated ones are left out. */
   pages?: readonly PublicPage[]
+  /** Find the pictures that not everybody may see, by the name of their collection. */
+  pictures?: Readonly<Record<string, FindPicture>>
   /** Forms that work without JavaScript. */
   forms?: readonly NoJsForm[]
   /** Writers of its mails, by kind. */

@@ -5,11 +5,20 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import sharp from "sharp"
 import { db } from "#server/database/database.server.ts"
+import { SITE } from "#server/testing/api.ts"
 import { begin, bookTour, emma, inDays, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openTestSite } from "#server/testing/site.ts"
+import { createSite } from "#site.server.ts"
 import { sweepPhotos } from "./form/photos.server.ts"
 
 const { api, tours } = await openTestSite("pglite")
+const site = createSite(async () => renderedPage("", 404), {
+  ...SITE,
+  demo: false,
+  corsOrigins: [],
+  trustedProxies: [],
+})
 const staff = await signInStaff(api, "staff")
 const admin = await signInStaff(api, "admin")
 
@@ -50,7 +59,9 @@ function send({ id, headers }: { id: string; headers: Record<string, string> }, 
   return api.request(`/reviews/own/photos?booking=${id}`, { method: "POST", headers, body })
 }
 
-const keyOf = ({ url }: { url: string }) => url.split("/")[3] ?? ""
+const keyOf = ({ url }: { url: string }) => url.split("/")[3]?.split(".")[0] ?? ""
+const storedOf = (photo: { url: string }) => ({ ...photo, url: `/media/guests/${keyOf(photo)}/16x9-1440.webp` })
+const open = (url: string, headers: Record<string, string> = {}) => site.request(url, { headers })
 const fileOf = (key: string) => join(api.dataDir, "media/originals/guests", key, "full.webp")
 const files = () => globSync("*", { cwd: join(api.dataDir, "media/originals/guests") }).length
 const reviewOf = async ({ id }: Traveller) => {
@@ -65,7 +76,7 @@ describe("photos of a review", () => {
     const { status, body } = await send(traveller)
     assert.equal(status, 201)
     const [photo] = body.data.review.photos
-    assert.match(photo.url, /^\/media\/guests\/[a-z0-9]{26}\/16x9-1440\.webp$/)
+    assert.match(photo.url, /^\/media\/guests\/[a-z0-9]{26}\.\d+\.[\w-]{43}\/16x9-1440\.webp$/)
     assert.deepEqual([photo.width, photo.height, photo.alt.en], [900, 600, "Photo by Emma J., Lanterns of Hoi An"])
     const kept = await sharp(fileOf(keyOf(photo))).metadata()
     assert.deepEqual([kept.format, kept.exif], ["webp", undefined])
@@ -74,7 +85,7 @@ describe("photos of a review", () => {
     await api.put(`/reviews/moderation/${_id}`, { status: "published", version }, staff.headers)
     assert.deepEqual(
       (await published()).map((review: { photos: object[] }) => review.photos),
-      [[photo]],
+      [[storedOf(photo)]],
     )
     const late = await send(traveller)
     assert.deepEqual([late.status, late.body.code], [409, "REVIEW_DECIDED"])
@@ -122,13 +133,49 @@ describe("photos of a review", () => {
     )
     assert.deepEqual(
       rows[0]?.before.photos.map(({ url }) => url),
-      [first.url, second.url],
+      [storedOf(first).url, storedOf(second).url],
     )
     await sweepLater()
     assert.deepEqual(
       [first, second].map((photo) => existsSync(fileOf(keyOf(photo)))),
       [false, true],
     )
+  })
+
+  it("open only for their guest and staff until the review is published, and no more once it is hidden", async () => {
+    const traveller = await reviewed()
+    const [photo] = (await send(traveller)).body.data.review.photos
+    const plain = storedOf(photo).url
+    const { _id, version, photos } = await reviewOf(traveller)
+    assert.deepEqual(photos, [photo])
+    for (const headers of [{}, traveller.headers, staff.headers]) assert.equal((await open(plain, headers)).status, 404)
+    const seen = await open(photo.url)
+    assert.deepEqual([seen.status, seen.headers.get("cache-control")], [200, "private, max-age=3600"])
+    const [until = "", seal = ""] = photo.url.split("/")[3].split(".").slice(1)
+    const later = photo.url.replace(until, String(Number(until) + 1))
+    const forged = photo.url.replace(seal, "A".repeat(43))
+    const short = photo.url.replace(`.${seal}`, "")
+    for (const url of [later, forged, short, photo.url.replace(keyOf(photo), "0".repeat(26))])
+      assert.equal((await open(url)).status, 404, url)
+
+    await api.put(`/reviews/moderation/${_id}`, { status: "published", version }, staff.headers)
+    const shown = await open(plain)
+    assert.deepEqual([shown.status, shown.headers.get("cache-control")], [200, "public, max-age=3600"])
+    const [onPage] = (await published()).flatMap((review: { photos: object[] }) => review.photos).slice(-1)
+    assert.ok(onPage)
+    const taken = { photos: [], version: version + 1 }
+    const changed: string[] = []
+    api.subscribe({ connected: () => {}, changed: (table) => changed.push(table), disconnected: () => {} })
+    assert.equal((await api.put(`/reviews/moderation/${_id}`, taken, staff.headers)).status, 200)
+    assert.deepEqual(changed, ["reviews"], "stored pages are forgotten")
+    assert.equal((await open(plain)).status, 404)
+  })
+
+  it("no longer open by an address of hours ago", async (t) => {
+    const [photo] = (await send(await reviewed())).body.data.review.photos
+    assert.equal((await open(photo.url)).status, 200)
+    t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 2 * 3_600_000 })
+    assert.equal((await open(photo.url)).status, 404)
   })
 
   it("are taken off a review that staff refuse, once that can't be undone", async () => {
@@ -152,7 +199,7 @@ describe("photos of a review", () => {
     const exported = (await api.post("/people/export", person, admin.headers)).body.data
     assert.deepEqual(
       exported.reviews[0].photos.map(({ url }: { url: string }) => url),
-      [photo.url],
+      [storedOf(photo).url],
     )
     assert.equal((await api.post("/people/erase", person, admin.headers)).body.data.reviews, 1)
     await sweepLater()

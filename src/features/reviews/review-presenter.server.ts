@@ -1,6 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import type { ShowPhotos } from "./photo-access.server.ts"
 import type { OwnReview, Review, ReviewTask, StaffReview } from "./review.ts"
 import type { reviews } from "./reviews.table.server.ts"
 
@@ -30,10 +31,12 @@ function presentPhotos({ photos, name }: Row, of: LocalizedContent): Review["pho
   return photos.map((photo) => ({ ...photo, alt }))
 }
 
-export function presentForStaff(row: ReviewRow): StaffReview {
-  const { status, reason, bookingId, consentedAt, publishedAt, version, createdAt, updatedAt } = row.review
+export function presentForStaff(row: ReviewRow, show: ShowPhotos): StaffReview {
+  const { review, title } = row
+  const { status, reason, bookingId, consentedAt, publishedAt, version, createdAt, updatedAt } = review
   return {
     ...presentReview(row),
+    photos: presentPhotos({ ...review, photos: show(review.photos, review.status) }, title),
     ...{ status, reason, booking: bookingId, version },
     consentedAt: consentedAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
@@ -42,7 +45,7 @@ export function presentForStaff(row: ReviewRow): StaffReview {
   }
 }
 
-function presentOwn(row: Row, of: LocalizedContent): OwnReview {
+function presentOwn(row: Row, of: LocalizedContent, show: ShowPhotos): OwnReview {
   const { rating, text, name, country, language, travelledAs, reply, status, reason, updatedAt } = row
   return {
     rating,
@@ -52,14 +55,14 @@ function presentOwn(row: Row, of: LocalizedContent): OwnReview {
     language,
     travelledAs,
     reply,
-    photos: presentPhotos(row, of),
+    photos: presentPhotos({ ...row, photos: show(row.photos, status) }, of),
     status,
     reason,
     updatedAt: updatedAt.toISOString(),
   }
 }
 
-export function presentTask(booking: Booking, row: Row | undefined): ReviewTask {
+export function presentTask(booking: Booking, row: Row | undefined, show: ShowPhotos): ReviewTask {
   const { _id, travelDate, product, productType, customerInfo, language } = booking
   return {
     booking: {
@@ -71,7 +74,7 @@ export function presentTask(booking: Booking, row: Row | undefined): ReviewTask 
       },
     },
     suggestedName: displayName(customerInfo.name, language),
-    review: row ? presentOwn(row, product.name) : null,
+    review: row ? presentOwn(row, product.name, show) : null,
   }
 }
 

@@ -3,6 +3,7 @@ import type { ServerSlice } from "#server/slice.server.ts"
 import { reviewPost } from "./form/no-js-form.server.ts"
 import { sweepPhotos } from "./form/photos.server.ts"
 import { reviewMails } from "./mails/review-mails.server.ts"
+import { findPhoto, PHOTOS } from "./photo-access.server.ts"
 import { personalData } from "./privacy.server.ts"
 import { sendNextReviewInvitation } from "./reviews.server.ts"
 import { reviewRoutes } from "./routes.server.ts"
@@ -27,6 +28,7 @@ export const reviewsSlice: ServerSlice = {
       },
     },
   },
+  pictures: { [PHOTOS]: findPhoto },
   forms: [reviewPost],
   mails: reviewMails,
   personalData,

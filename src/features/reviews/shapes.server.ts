@@ -21,7 +21,9 @@ const written = {
   language: language.describe("The language it was written in"),
   travelledAs: z.enum(TRAVELLED_AS).nullable().describe("With whom the author travelled"),
   reply: localized.nullable().describe("The company's answer"),
-  photos: z.array(image).describe("At most two"),
+  photos: z
+    .array(image)
+    .describe("At most two. Before the review is published, their addresses end after one to two hours."),
 }
 const shown = {
   _id: id,

@@ -5,9 +5,13 @@ let cached: { database: typeof db; secret: Promise<string> } | undefined
 
 /** Hashes visitor data with this database's secret, so that nobody can guess it by trying. `kind` separates uses. */
 export async function keyedHash(kind: string, value: string): Promise<string> {
-  return createHmac("sha256", await siteSecret())
-    .update(`${kind} ${value}`)
-    .digest("base64url")
+  return (await keyedHasher(kind))(value)
+}
+
+/** Returns a function for many hashes, which reads no secret, so that it can be called within a transaction. */
+export async function keyedHasher(kind: string): Promise<(value: string) => string> {
+  const secret = await siteSecret()
+  return (value) => createHmac("sha256", secret).update(`${kind} ${value}`).digest("base64url")
 }
 
 /** @throws Error for the operator if the database has no secret */

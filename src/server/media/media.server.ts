@@ -93,18 +93,25 @@ export async function tryToWrite(): Promise<void> {
   }
 }
 
-export const mediaRoutes = new Hono().get("/:collection/:key/:variant", async (c) => {
-  const { collection, key, variant } = c.req.param()
-  const rendition = renditionOf(collection, key, variant)
-  if (!rendition) throw notFound("Picture")
-  const picture = await findOrMake(rendition, clientNetwork(c))
-  return c.body(new Uint8Array(picture), 200, {
-    "content-type": `image/${rendition.format}`,
-    "cache-control": MONTH,
-    "content-security-policy": "default-src 'none'; sandbox",
-    "cross-origin-resource-policy": "cross-origin",
+/** Finds the picture that the key of an address opens, and says who may keep it. Undefined: nobody may see it. */
+export type FindPicture = (sent: string) => Promise<{ key: string; cacheControl: string } | undefined>
+
+/** Serves the pictures of all collections. Those that not everybody may see have a function that finds them. */
+export const mediaRoutes = (finders: Readonly<Record<string, FindPicture>>) =>
+  new Hono().get("/:collection/:key/:variant", async (c) => {
+    const { collection, key: sent, variant } = c.req.param()
+    const find = Object.hasOwn(finders, collection) ? finders[collection] : undefined
+    const found = find ? await find(sent) : { key: sent, cacheControl: MONTH }
+    const rendition = found && renditionOf(collection, found.key, variant)
+    if (!rendition) throw notFound("Picture")
+    const picture = await findOrMake(rendition, clientNetwork(c))
+    return c.body(new Uint8Array(picture), 200, {
+      "content-type": `image/${rendition.format}`,
+      "cache-control": found.cacheControl,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "cross-origin",
+    })
   })
-})
 
 type Rendition = {
   collection: string

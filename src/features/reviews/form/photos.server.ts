@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm"
 import { messages } from "#features/reviews/messages.ts"
+import { hasPhotos, keyOfPhoto, PHOTOS, photosForInsiders } from "#features/reviews/photo-access.server.ts"
 import { MAX_PHOTOS, type ReviewPhoto, type ReviewTask } from "#features/reviews/review.ts"
 import { presentTask } from "#features/reviews/review-presenter.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
@@ -10,13 +11,6 @@ import { conflict, notFound } from "#server/errors.server.ts"
 import { keysOlderThan, removeOriginal } from "#server/media/media.server.ts"
 import { type Claim, travelledBooking } from "./review-writing.server.ts"
 
-/** The collection of `/media` with the photos of guests. */
-const COLLECTION = "guests"
-
-/** Returns the key of a guest's photo. Undefined for pictures of other collections, such as the demo's posters. */
-const keyOfPhoto = ({ url }: ReviewPhoto): string | undefined =>
-  new RegExp(`^/media/${COLLECTION}/([^/]+)/`).exec(url)?.[1]
-
 type SentFile = Parameters<typeof storeGuestPicture>[0]
 
 /**
@@ -26,7 +20,7 @@ type SentFile = Parameters<typeof storeGuestPicture>[0]
 export async function addPhoto(claim: Claim, file: SentFile): Promise<ReviewTask> {
   // Refused before the picture is decoded, which takes a second.
   await changePhotos(claim, (photos) => refuseMore(photos))
-  const photo = await storeGuestPicture(file, COLLECTION)
+  const photo = await storeGuestPicture(file, PHOTOS)
   return changePhotos(claim, (photos) => [...refuseMore(photos), photo])
 }
 
@@ -38,41 +32,41 @@ function refuseMore(photos: ReviewPhoto[]): ReviewPhoto[] {
 /** Removes a photo from the review of a booking. @throws notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED */
 export async function removePhoto(claim: Claim, key: string): Promise<ReviewTask> {
   const task = await changePhotos(claim, (photos) => {
-    const others = photos.filter((photo) => keyOfPhoto(photo) !== key)
+    const others = photos.filter((photo) => keyOfPhoto(photo.url) !== key)
     if (others.length === photos.length) throw notFound("Picture")
     return others
   })
-  await removeOriginal(COLLECTION, key)
+  await removeOriginal(PHOTOS, key)
   return task
 }
 
 async function changePhotos(claim: Claim, change: (photos: ReviewPhoto[]) => ReviewPhoto[]): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
+  const show = await photosForInsiders()
   return transact(async (transaction) => {
     const ofBooking = eq(reviews.bookingId, booking._id)
     const [row] = await transaction.select().from(reviews).where(ofBooking).for("update")
     if (!row) throw notFound("Review")
     if (row.status !== "pending") throw conflict("REVIEW_DECIDED", messages.decided)
     const photos = change(row.photos)
-    if (photos === row.photos) return presentTask(booking, row)
+    if (photos === row.photos) return presentTask(booking, row, show)
     const set = { photos, version: row.version + 1, updatedAt: new Date() }
     const [changed] = await transaction.update(reviews).set(set).where(ofBooking).returning()
-    return presentTask(booking, changed)
+    return presentTask(booking, changed, show)
   })
 }
 
 /** Longer than an upload takes between its file and its row. */
 const FORGOTTEN_AFTER_MS = 600_000
-const hasPhotos = sql`${reviews.photos} <> '[]'`
 
 /** Takes photos off refused reviews, once that can't be undone any more, and removes the files of those without a review. */
 export async function sweepPhotos(): Promise<void> {
   const isOld = sql`${reviews.updatedAt} < now() - ${FORGOTTEN_AFTER_MS / 1000} * interval '1 s'`
   const isRefused = and(eq(reviews.status, "refused"), hasPhotos, isOld)
   await db.update(reviews).set({ photos: [] }).where(isRefused)
-  const keys = await keysOlderThan(COLLECTION, FORGOTTEN_AFTER_MS)
+  const keys = await keysOlderThan(PHOTOS, FORGOTTEN_AFTER_MS)
   if (keys.length === 0) return
   const rows = await db.select({ photos: reviews.photos }).from(reviews).where(hasPhotos)
-  const known = new Set(rows.flatMap(({ photos }) => photos.map(keyOfPhoto)))
-  for (const key of keys) if (!known.has(key)) await removeOriginal(COLLECTION, key)
+  const known = new Set(rows.flatMap(({ photos }) => photos.map(({ url }) => keyOfPhoto(url))))
+  for (const key of keys) if (!known.has(key)) await removeOriginal(PHOTOS, key)
 }

@@ -3,6 +3,7 @@ import { isStaff } from "#features/account/account.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import { findBookingById, findBookingFor, type Viewer } from "#features/bookings/bookings.server.ts"
 import { messages } from "#features/reviews/messages.ts"
+import { photosForInsiders } from "#features/reviews/photo-access.server.ts"
 import type { ReviewTask } from "#features/reviews/review.ts"
 import { presentTask } from "#features/reviews/review-presenter.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
@@ -31,7 +32,7 @@ export function createReviewLink(bookingId: string): Promise<string> {
 /** @throws invalid if the link has expired; notFound; conflict NOT_TRAVELLED */
 export async function findReviewTask(claim: Claim): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
-  return presentTask(booking, await findReviewByBooking(booking._id))
+  return presentTask(booking, await findReviewByBooking(booking._id), await photosForInsiders())
 }
 
 /**
@@ -65,6 +66,7 @@ export async function findReviewByBooking(bookingId: string): Promise<typeof rev
 export async function writeReview(claim: Claim, { consent: _, ...entry }: ReviewEntry): Promise<ReviewTask> {
   const booking = await travelledBooking(claim)
   const { email: company } = await findSettings()
+  const show = await photosForInsiders()
   const written = {
     ...entry,
     country: entry.country ?? null,
@@ -77,7 +79,7 @@ export async function writeReview(claim: Claim, { consent: _, ...entry }: Review
     const payload = { reviewId: row.id }
     const mail = { kind: STAFF_MAIL, recipient: company, language: STAFF_LANGUAGE, payload } as const
     if (row.version === 1) await queueMails([mail], transaction)
-    return presentTask(booking, row)
+    return presentTask(booking, row, show)
   })
 }
 

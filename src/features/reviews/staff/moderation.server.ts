@@ -2,7 +2,8 @@ import { asc, count, desc, eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { countReviews } from "#features/reviews/insert-reviews.server.ts"
-import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
+import { photosForInsiders, type ShowPhotos, storedUrl } from "#features/reviews/photo-access.server.ts"
+import type { ReviewPhoto, ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { presentForStaff } from "#features/reviews/review-presenter.server.ts"
 import { findReviewRows } from "#features/reviews/reviews.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
@@ -28,15 +29,23 @@ export async function listForModeration(listing: Listing): Promise<{ data: Staff
   const order = [direction(reviews.createdAt), direction(reviews.id)]
   const rows = await findReviewRows(condition, { limit, offset: (page - 1) * limit }, order)
   const [counted] = await db.select({ total: count() }).from(reviews).where(condition)
-  return { data: rows.map(presentForStaff), pagination: pagination(page, limit, counted?.total ?? 0) }
+  const show = await photosForInsiders()
+  return {
+    data: rows.map((row) => presentForStaff(row, show)),
+    pagination: pagination(page, limit, counted?.total ?? 0),
+  }
 }
 
 /** Returns a review with the time until which its last decision can be undone. @throws notFound */
-export async function findForStaff(id: string, database: Database = db): Promise<StaffReview> {
+export async function findForStaff(id: string): Promise<StaffReview> {
+  return findStaffReview(id, await photosForInsiders(), db)
+}
+
+async function findStaffReview(id: string, show: ShowPhotos, database: Database): Promise<StaffReview> {
   const [row] = isUuid(id) ? await findReviewRows(eq(reviews.id, id), { limit: 1, offset: 0 }, [], database) : []
   if (!row) throw notFound("Review")
   const undoable = await findUndoable(row.review, database)
-  return { ...presentForStaff(row), undoUntil: undoable?.until.toISOString() ?? null }
+  return { ...presentForStaff(row, show), undoUntil: undoable?.until.toISOString() ?? null }
 }
 
 type Decision = Pick<Row, "status" | "reason"> & { publishedAt: string | null }
@@ -56,7 +65,8 @@ async function findUndoable({ id, status }: Row, database: Database): Promise<Un
  * Undoes the last decision about a review. An answer that was saved with it stays, so that nothing typed is lost.
  * @throws notFound; conflict VERSION_CONFLICT, UNDO_TOO_LATE
  */
-export function undoReviewDecision(id: string, version: number | undefined, user: User): Promise<StaffReview> {
+export async function undoReviewDecision(id: string, version: number | undefined, user: User): Promise<StaffReview> {
+  const show = await photosForInsiders()
   const undo = async (transaction: Database) => {
     const row = await lockReview(id, version, {}, transaction)
     const undoable = await findUndoable(row, transaction)
@@ -64,7 +74,7 @@ export function undoReviewDecision(id: string, version: number | undefined, user
     const { status, reason, publishedAt } = undoable.before
     const after = { status, reason, publishedAt: publishedAt ? new Date(publishedAt) : null }
     await store(row, after, { ...after, isUndone: true }, user, transaction)
-    return findForStaff(id, transaction)
+    return findStaffReview(id, show, transaction)
   }
   return transact(undo).finally(clearCache)
 }
@@ -73,12 +83,13 @@ export function undoReviewDecision(id: string, version: number | undefined, user
  * Publishes, refuses or answers a review, and updates the rating of its product.
  * @throws notFound; conflict VERSION_CONFLICT if it has changed since it was read
  */
-export function decideReview(id: string, { version, ...sent }: ReviewChange, user: User): Promise<StaffReview> {
+export async function decideReview(id: string, { version, ...sent }: ReviewChange, user: User): Promise<StaffReview> {
+  const show = await photosForInsiders()
   const decide = async (transaction: Database) => {
     const row = await lockReview(id, version, sent, transaction)
     const after = decided(row, sent)
     await store(row, after, after, user, transaction)
-    return findForStaff(id, transaction)
+    return findStaffReview(id, show, transaction)
   }
   return transact(decide).finally(clearCache)
 }
@@ -112,9 +123,11 @@ function decided(row: Row, sent: Omit<ReviewChange, "version">) {
     reason: status === "refused" ? (sent.reason ?? row.reason) : "",
     reply: sent.reply === undefined ? row.reply : sent.reply,
     publishedAt: status === "published" ? (row.publishedAt ?? new Date()) : null,
-    ...(sent.photos && { photos: row.photos.filter(({ url }) => sent.photos?.includes(url)) }),
+    ...(sent.photos && { photos: keepPhotos(row.photos, sent.photos.map(storedUrl)) }),
   }
 }
+
+const keepPhotos = (photos: ReviewPhoto[], kept: string[]) => photos.filter(({ url }) => kept.includes(url))
 
 /** Counts a review in or out of the average of its product, after its status has changed. */
 export async function recount(row: Row, status: ReviewStatus, transaction: Database): Promise<void> {
