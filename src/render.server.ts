@@ -33,9 +33,17 @@ export const renderPage: RenderPage = async (href, page) => {
 
 async function render(href: string, context: PageRequest): Promise<RenderedPage> {
   const response = await handle(new Request(context.origin + withWrittenSearch(href)), { context })
-  // Scripts are preloaded after the first paint (app/start-after-paint.ts).
-  const html = (await response.text()).replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
-  return { status: response.status, headers: response.headers, html }
+  const body = delayPreloads(Buffer.from(await response.arrayBuffer()))
+  return { status: response.status, headers: response.headers, body }
+}
+
+/** Scripts are preloaded after the first paint (app/start-after-paint.ts). */
+function delayPreloads(page: Buffer): Buffer {
+  const endOfHead = page.indexOf("</head>")
+  if (endOfHead < 0) return page
+  const head = page.toString("utf8", 0, endOfHead)
+  const delayed = head.replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
+  return Buffer.concat([Buffer.from(delayed), page.subarray(endOfHead)])
 }
 
 /** Writes the query as the router does, which would redirect to its own form otherwise. */

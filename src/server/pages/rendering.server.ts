@@ -8,8 +8,8 @@ import type { Config } from "#server/config/config.server.ts"
 import { RETRY_AWAY_SECONDS } from "#server/errors.server.ts"
 import { compress, encodingFor } from "#server/http/compression.server.ts"
 
-/** A redirect has its Location among the headers. */
-export type RenderedPage = { status: number; headers: Headers; html: string }
+/** `body` is HTML in UTF-8. A redirect has its Location among the headers. */
+export type RenderedPage = { status: number; headers: Headers; body: Buffer }
 
 export type RenderPage = (href: string, page: PageRequest) => Promise<RenderedPage>
 
@@ -77,7 +77,7 @@ async function sendPage(c: Context, renderPage: RenderPage, page: PageRequest, c
   const answered = rendered.status === 200 ? status : rendered.status
   if (answered === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", String(RETRY_AWAY_SECONDS))
   const encoding = encodingFor(c.req.header("accept-encoding"))
-  const body = await compress(Buffer.from(rendered.html), encoding, "fast")
+  const body = await compress(rendered.body, encoding, "fast")
   return c.body(body as Uint8Array<ArrayBuffer>, answered as ContentfulStatusCode, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": contentSecurityPolicy(page.nonce),

@@ -52,7 +52,7 @@ async function pageHtml(renderPage: RenderPage, config: Pick<Config, "siteUrl">,
   const page = await renderPage(prefixed ? withPrefix(path) : path, shown)
   if (page.status === 503) throw unavailable()
   if (page.status !== 200) throw notFound("Page")
-  return page.html
+  return page.body.toString()
 }
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' }
