@@ -17,8 +17,7 @@ import { brandProperties } from "#lib/color.ts"
 import { missingFilesScript } from "#lib/missing-parts.ts"
 import type { RouterContext } from "#router.tsx"
 import bricolage from "#ui/fonts/bricolage-grotesque-700.woff2?url"
-import jakartaLatin from "#ui/fonts/plus-jakarta-sans-latin.woff2?url"
-import jakartaVietnamese from "#ui/fonts/plus-jakarta-sans-vietnamese.woff2?url"
+import jakarta from "#ui/fonts/plus-jakarta-sans.woff2?url"
 import css from "./app.css?url"
 import { ErrorPage } from "./error-page.tsx"
 import { EVENT_REPLAY } from "./event-replay.ts"
@@ -37,7 +36,7 @@ import { WarmUp } from "./warm-up/warm-up.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery).then(() => {}),
-  head: ({ match }) => ({
+  head: () => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
@@ -49,7 +48,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
       { rel: "manifest", href: "/manifest.webmanifest" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-      ...fontsFor(match.context.language).map((href) => ({
+      ...[bricolage, jakarta].map((href) => ({
         rel: "preload",
         as: "font",
         type: "font/woff2",
@@ -63,11 +62,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: ErrorPage,
   shellComponent: Document,
 })
-
-function fontsFor(language: string): string[] {
-  const always = [bricolage, jakartaLatin]
-  return language === "vi" ? [...always, jakartaVietnamese] : always
-}
 
 function Document({ children }: { children: ReactNode }) {
   const { language, origin, currency } = Route.useRouteContext()
