@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react"
-import type { Crop } from "#lib/rendition.ts"
 import { Picture, type PictureImage } from "./picture/picture.tsx"
 
 type Props = {
@@ -9,17 +8,26 @@ type Props = {
   title: ReactNode
   children: ReactNode
   corner?: ReactNode
-  crop?: Crop
+  /** Whether phones see a lower picture, in rows of cards that they push aside. */
+  wideOnPhones?: boolean
   sizes: string
   priority?: boolean
 }
 
-export function Card({ image, stamp, title, children, corner, crop = "4x3", sizes, priority = false }: Props) {
+export function Card(props: Props) {
+  const { image, stamp, title, children, corner, wideOnPhones = false, sizes, priority = false } = props
   return (
     <article className="card">
-      <div className="relative">
+      <div className={`card-picture aspect-4/3 ${wideOnPhones ? "max-sm:aspect-video" : ""}`}>
         {image ? (
-          <Picture image={image} crop={crop} sizes={sizes} priority={priority} decorative />
+          <Picture
+            image={image}
+            crop="4x3"
+            narrow={wideOnPhones ? "16x9" : "4x3"}
+            sizes={sizes}
+            priority={priority}
+            decorative
+          />
         ) : (
           <div className="card-blank" />
         )}

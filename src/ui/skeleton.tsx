@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className: string }) {
 export function CardSkeleton() {
   return (
     <div aria-hidden="true" className="card">
-      <div className="skeleton aspect-4/3 rounded-none" />
+      <div className="skeleton aspect-4/3 rounded-none max-sm:in-[.rail]:aspect-video" />
       <div className="card-body">
         <div className="skeleton h-6 w-4/5" />
         <div className="skeleton h-4 w-full" />

@@ -16,7 +16,7 @@ export function AboutContact({ settings }: { settings: Settings }) {
   )
   return (
     <section className="wrap mt-16 lg:mt-28">
-      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.reach)}</h2>
+      <h2 className="section-title">{t(texts.reach)}</h2>
       <dl className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <ContactCard label={t(texts.phone)}>
           {phone ? (

@@ -23,7 +23,7 @@ export const Route = createFileRoute("/about")({
   component: AboutPage,
 })
 
-const HEADING = "text-3xl font-bold lg:text-4xl"
+const HEADING = "section-title"
 
 /** Source: spec §2. */
 function AboutPage() {

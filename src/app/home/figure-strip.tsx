@@ -13,13 +13,13 @@ export function FigureStrip({ page }: { page: keyof Settings["figures"] }) {
   const figures = settings.figures?.[page]
   if (!figures?.length) return null
   return (
-    <section className="wrap mt-12 lg:mt-28">
+    <section className="wrap mt-11 lg:mt-28">
       <h2 className="sr-only">{t(title)}</h2>
       <dl className="figures">
         {figures.map(({ figure, label }) => (
           <div key={`${figure} ${label.en}`}>
             <dt className="text-soft">{t(label)}</dt>
-            <dd className="font-display text-3xl font-bold tabular-nums lg:text-5xl">{figure}</dd>
+            <dd className="font-display text-2xl font-bold sm:text-3xl tabular-nums lg:text-5xl">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -39,8 +39,8 @@ export const HERO_SLIDES: Slide[] = [
   {
     place: { en: "Hanoi", vi: "Hà Nội" },
     slug: "hanoi",
-    poster: "coffee-dawn",
-    color: "#9B754C",
+    poster: "water-puppets-dawn",
+    color: "#9A6B3F",
     at: { lat: 21.03, lon: 105.85 },
     named: "west",
   },

@@ -11,14 +11,14 @@ export const homeBelowFoldMessages = {
   tryAgain: { en: "Try again", vi: "Thử lại" },
   transfers: { en: "Airport pick-ups and private transfers", vi: "Đón sân bay và xe riêng" },
   transfersLead: {
-    en: "From the airport, across town, or over the mountains by night train: the price is agreed before you land.",
-    vi: "Từ sân bay, trong phố hay xuyên núi bằng tàu đêm: giá chốt trước khi bạn hạ cánh.",
+    en: "From the airport, across town or by night train: the price is agreed before you land.",
+    vi: "Từ sân bay, trong phố hay bằng tàu đêm: giá chốt trước khi bạn hạ cánh.",
   },
   allTransfers: { en: "All transfers", vi: "Tất cả dịch vụ đưa đón" },
   kinds: { en: "By kind", vi: "Theo loại" },
   priceFrom: { en: "from", vi: "từ" },
   ...priceUnits,
-  map: { en: "From the mountains to the islands", vi: "Từ núi cao ra đảo xa" },
+  map: { en: "From mountains to islands", vi: "Từ núi cao ra đảo xa" },
   mapLead: { en: "Choose a place to see what we do there.", vi: "Chọn một nơi để xem các tour ở đó." },
   features: { en: "How booking works", vi: "Cách đặt tour" },
   featureList: [
@@ -48,20 +48,32 @@ export const homeBelowFoldMessages = {
   why: { en: "Why with us", vi: "Vì sao đi cùng chúng tôi" },
   whyList: [
     {
-      en: "Guides who grew up where they guide: in the delta, in the Old Quarter, among the terraces.",
-      vi: "Hướng dẫn viên lớn lên ở chính nơi họ dẫn: miền Tây, phố cổ, bản làng bên ruộng bậc thang.",
+      title: { en: "Guides from the place itself", vi: "Hướng dẫn viên người bản địa" },
+      text: {
+        en: "They grew up where they guide: in the delta, in the Old Quarter, among the terraces.",
+        vi: "Họ lớn lên ở chính nơi họ dẫn: miền Tây, phố cổ, bản làng bên ruộng bậc thang.",
+      },
     },
     {
-      en: "Groups as large as one table, so that a plan may change when the weather does.",
-      vi: "Nhóm vừa một bàn ăn, nên lịch trình có thể đổi khi trời trở.",
+      title: { en: "Groups the size of one table", vi: "Nhóm vừa một bàn ăn" },
+      text: {
+        en: "Small enough that a plan may change when the weather does.",
+        vi: "Đủ nhỏ để lịch trình đổi được khi trời trở.",
+      },
     },
     {
-      en: "Descriptions that also say what is not so good: the early start, the long drive, the crowd at noon.",
-      vi: "Mô tả nói cả điều chưa hay: dậy sớm, đường xa, giữa trưa đông khách.",
+      title: { en: "Descriptions that name the drawbacks", vi: "Mô tả nói cả điều chưa hay" },
+      text: {
+        en: "The early start, the long drive, the crowd at noon.",
+        vi: "Dậy sớm, đường xa, giữa trưa đông khách.",
+      },
     },
     {
-      en: "One phone number in Vietnam that somebody answers while you are on the road.",
-      vi: "Một số điện thoại ở Việt Nam luôn có người nghe khi bạn đang trên đường.",
+      title: { en: "One number that somebody answers", vi: "Một số điện thoại luôn có người nghe" },
+      text: {
+        en: "It is in Vietnam, and yours for as long as you are on the road.",
+        vi: "Số ở Việt Nam, gọi được suốt chuyến đi của bạn.",
+      },
     },
   ],
   aboutUs: { en: "Who we are", vi: "Về chúng tôi" },

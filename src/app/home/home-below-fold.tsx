@@ -32,7 +32,7 @@ export function HomeBelowFold() {
       </ForParty>
       <HomeTransfers transfers={transfers} categories={kinds} />
       <Testimonials />
-      <div className="wrap mt-12 grid gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[30rem_1fr] lg:items-center">
+      <div className="wrap mt-11 grid gap-x-16 gap-y-11 lg:mt-28 lg:grid-cols-[30rem_1fr] lg:items-center">
         <HomeMap />
         <HomeFeatures />
       </div>
@@ -75,18 +75,20 @@ function Featured() {
   const { data: featured } = useSuspenseQuery(featuredQuery)
   const forParty = usePartyPrices()
   return (
-    <section className="wrap mt-12 lg:mt-28">
-      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.featured)}</h2>
-      <ul className="rail mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+    <section className="wrap mt-11 lg:mt-28">
+      <h2 className="section-title">{t(texts.featured)}</h2>
+      <ul className="rail mt-3 grid gap-4 sm:mt-6 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
         {featured.map((tour) => (
           <li key={tour._id} className="grid">
-            <TourCard {...forParty(tour)} />
+            <TourCard {...forParty(tour)} wideOnPhones />
           </li>
         ))}
+        <li className="rail-end">
+          <Link to="/tours" className={buttonClass("secondary")}>
+            {t(texts.allTours)}
+          </Link>
+        </li>
       </ul>
-      <Link to="/tours" className={`mt-4 sm:mt-8 ${buttonClass("secondary")}`}>
-        {t(texts.allTours)}
-      </Link>
     </section>
   )
 }

@@ -5,37 +5,32 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Slideshow } from "#ui/picture/slideshow.tsx"
 import { HERO_SLIDES } from "./hero-slides.ts"
 import { homeMessages as texts } from "./home-messages.ts"
-
-const PICTURES = HERO_SLIDES.map(({ place, poster, color }) => ({
-  url: `/media/posters/${poster}/16x9-1440.webp`,
-  alt: place,
-  color,
-}))
+import { slidePictures } from "./home-scenes.ts"
 
 export function HomeHero() {
   const t = useTranslate()
   return (
     <section className="relative -mt-[4.0625rem]">
-      <div className="h-[56svh] min-h-80 lg:h-[calc(100svh-2.75rem)] lg:max-h-[56rem] lg:min-h-[44rem]">
+      <div className="h-[44svh] min-h-72 lg:h-[calc(100svh-2.75rem)] lg:max-h-[56rem] lg:min-h-[44rem]">
         <Slideshow
-          slides={PICTURES}
+          slides={slidePictures}
           caption={(index) => <SlideLink index={index} />}
           priority
           controls="absolute right-4 bottom-20 lg:right-8 lg:bottom-8"
         />
       </div>
       <div className="wrap relative -mt-16 lg:absolute lg:inset-x-0 lg:bottom-16 lg:mt-0">
-        <div className="max-w-md rounded-card border border-hairline bg-paper p-6 sm:p-7">
+        <div className="max-w-md rounded-card border border-hairline bg-paper p-5 sm:p-7">
           <p className="stamp text-vermilion">{t(texts.eyebrow)}</p>
-          <h1 className="mt-4 text-4xl font-bold sm:text-5xl">{t(texts.headline)}</h1>
+          <h1 className="mt-3 text-4xl font-bold sm:mt-4 sm:text-5xl">{t(texts.headline)}</h1>
           <p className="mt-4 hidden text-soft sm:block">{t(texts.lead)}</p>
           <TripForm
             search={{}}
             linkTo={(search) => ({ to: "/tours", search })}
             asksWhere
-            className="mt-5 grid gap-4 sm:grid-cols-2 [&>button]:sm:col-span-2"
+            className="mt-4 grid grid-cols-[1fr_auto] gap-4 sm:mt-5 sm:grid-cols-2 [&>button]:self-end sm:[&>button]:col-span-2"
           />
-          <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center">
+          <Link to="/tours" className="text-link mt-2 inline-flex min-h-11 items-center max-sm:hidden">
             {t(texts.browse)}
           </Link>
         </div>

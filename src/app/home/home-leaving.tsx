@@ -8,6 +8,9 @@ import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
 
+/** On phones the day and month stand below the weekday. */
+const BEFORE_MONTH = /(\d) /
+
 /** For whom the server counts what the departures cost. */
 const COUPLE = { adults: 2 }
 
@@ -17,8 +20,8 @@ export function HomeLeaving() {
   const { data: tours } = useSuspenseQuery(leavingSoonQuery)
   if (tours.length === 0) return null
   return (
-    <section className="wrap mt-12 lg:mt-20">
-      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.leaving)}</h2>
+    <section className="wrap mt-11 lg:mt-20">
+      <h2 className="section-title">{t(texts.leaving)}</h2>
       <ul className="mt-4 grid lg:grid-cols-2 lg:gap-x-12">
         {tours.map((tour) => (
           <Departure key={tour._id} tour={tour} />
@@ -40,19 +43,19 @@ function Departure({ tour }: { tour: TourOffer }) {
     next.placesLeft !== null && formatPlacesLeft(next.placesLeft, language),
   ]
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-end gap-x-4 border-t border-hairline py-3 sm:grid-cols-[6.5rem_1fr_auto] sm:items-center">
-      <p className="col-span-2 font-display font-bold text-vermilion sm:col-span-1">
-        {formatDate(next.date, language, "brief")}
+    <li className="relative flex flex-wrap gap-x-3 border-t border-hairline py-3 max-sm:nth-[n+4]:hidden sm:grid sm:grid-cols-[6.5rem_1fr_auto] sm:items-center sm:gap-x-4">
+      <p className="w-14 font-display leading-snug font-bold text-vermilion sm:w-auto">
+        {formatDate(next.date, language, "brief").replace(BEFORE_MONTH, "$1\u00A0")}
       </p>
-      <div className="min-w-0">
-        <h3 className="text-base font-semibold">
+      <div className="min-w-0 flex-[1_1_7rem]">
+        <h3 className="text-base leading-snug font-semibold">
           <Link to="/tour/$slug" params={{ slug }} className="card-link">
             {properName(title)}
           </Link>
         </h3>
         <p className="text-sm text-soft">{facts.filter(Boolean).join(" · ")}</p>
       </div>
-      <div className="text-right [&>span]:flex-col [&>span]:items-end">
+      <div className="ml-auto text-right [&>span]:flex-col [&>span]:items-end">
         <PartyTotal next={next} trip={COUPLE} currency={pricing.currency} />
       </div>
     </li>

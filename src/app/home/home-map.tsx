@@ -14,11 +14,11 @@ export function HomeMap() {
   const t = useTranslate()
   return (
     <section>
-      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.map)}</h2>
-      <p className="mt-3 mb-5 text-soft">{t(texts.mapLead)}</p>
+      <h2 className="section-title">{t(texts.map)}</h2>
+      <p className="mt-3 mb-5 hidden text-soft sm:block">{t(texts.mapLead)}</p>
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
-        className="route-map block h-auto w-full rounded-card border border-hairline"
+        className="route-map mt-4 sm:mt-0 block h-auto w-full rounded-card border border-hairline"
       >
         <title>{t(texts.map)}</title>
         <g transform={`scale(${SCALE.toFixed(4)}) translate(${-COUNTRY.x.toFixed(1)} ${-COUNTRY.y.toFixed(1)})`}>

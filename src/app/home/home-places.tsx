@@ -3,21 +3,14 @@ import { useProperName, useTranslate } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
 import type { HomePlace } from "./home-queries.ts"
-
-/** Others than those of the slideshow and of the cards. Their lower third is under the words. */
-const POSTERS: Record<string, string> = {
-  "hoi-an": "village-cyclists-dusk",
-  sapa: "sapa-day",
-  hanoi: "hanoi-dawn",
-  mekong: "mekong-dawn",
-}
+import { placePicture } from "./home-scenes.ts"
 
 export function HomePlaces({ places }: { places: HomePlace[] }) {
   const t = useTranslate()
   return (
-    <section className="wrap mt-12 lg:mt-28">
-      <h2 className="text-3xl font-bold lg:text-4xl">{t(texts.places)}</h2>
-      <ul className="mt-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
+    <section className="wrap mt-11 lg:mt-28">
+      <h2 className="section-title">{t(texts.places)}</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[1.6fr_1fr_1fr] lg:grid-rows-[17rem_17rem]">
         {places.map((place, index) => (
           <li key={place.slug} className={index === 0 ? "lg:row-span-2" : index === 3 ? "lg:col-span-2" : ""}>
             <PlaceTile place={place} crop={index === 0 ? "4x5" : "4x3"} />
@@ -31,19 +24,18 @@ export function HomePlaces({ places }: { places: HomePlace[] }) {
 function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
   const t = useTranslate()
   const nameOf = useProperName()
-  const image = { url: `/media/posters/${POSTERS[place.slug]}/16x9-1440.webp`, alt: { en: "" }, color: "#DCE8E3" }
   return (
     <Link
       to="/category/$slug"
       params={{ slug: place.slug }}
       activeProps={{}}
-      className="group relative block h-full min-h-52 overflow-hidden sm:min-h-75 rounded-image lg:min-h-0"
+      className="group relative block h-full min-h-40 overflow-hidden rounded-image sm:min-h-75 lg:min-h-0"
     >
       <Picture
-        image={image}
+        image={placePicture(place.slug)}
         crop={crop}
         narrow="4x3"
-        sizes="(min-width: 1024px) 40vw, 92vw"
+        sizes="(min-width: 1024px) 40vw, 46vw"
         decorative
         className="absolute inset-0 h-full!"
       />

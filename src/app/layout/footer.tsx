@@ -8,6 +8,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { readable } from "#lib/color.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { Fold } from "#ui/fold.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { footerMessages as messages } from "./footer-messages.ts"
 import { quickLinks } from "./navigation.ts"
@@ -28,11 +29,11 @@ export function Footer() {
   const color = readable(textColor, backgroundColor)
   const secondary = readable(secondaryTextColor, backgroundColor)
   return (
-    <footer ref={foot} style={{ backgroundColor, color, borderColor }} className="mt-16 lg:mt-28">
-      <div className="wrap grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr_1.5fr]">
+    <footer ref={foot} style={{ backgroundColor, color, borderColor }} className="mt-12 lg:mt-28">
+      <div className="wrap grid gap-3 py-8 sm:gap-10 sm:py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.3fr_1.5fr]">
         <div className="max-w-md">
           <p className="font-display text-2xl font-bold">{t(settings.companyName)}</p>
-          <p className="mt-3" style={{ color: secondary }}>
+          <p className="mt-3 hidden sm:block" style={{ color: secondary }}>
             {t(settings.companyDescription)}
           </p>
           <SocialLinks settings={settings} />
@@ -63,20 +64,31 @@ export function Footer() {
   )
 }
 
+/** A part that phones fold under its title. */
+function FooterPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h2 className="fold-title font-semibold">{title}</h2>
+      <Fold title={title}>{children}</Fold>
+    </>
+  )
+}
+
 function QuickLinks() {
   const t = useTranslate()
   return (
     <nav id="site-links" aria-label={t(messages.quickLinks)} className="scroll-mt-32">
-      <h2 className="font-semibold">{t(messages.quickLinks)}</h2>
-      <ul className="mt-2 max-md:columns-2">
-        {quickLinks.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className={LINK}>
-              {t(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FooterPart title={t(messages.quickLinks)}>
+        <ul className="mt-2 max-md:columns-2">
+          {quickLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={LINK}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </FooterPart>
     </nav>
   )
 }
@@ -99,25 +111,26 @@ function Contact({ settings }: { settings: Settings }) {
   const t = useTranslate()
   return (
     <address className="not-italic">
-      <h2 className="font-semibold">{t(messages.reachUs)}</h2>
-      <ul className="mt-2 space-y-1">
-        {settings.phone && (
-          <ContactLine icon="phone">
-            <a href={telLink(settings.phone)} className={LINK}>
-              {settings.phone}
-            </a>
-          </ContactLine>
-        )}
-        {settings.email && (
-          <ContactLine icon="mail">
-            <a href={`mailto:${settings.email}`} className={LINK}>
-              {settings.email}
-            </a>
-          </ContactLine>
-        )}
-        {t(settings.address) && <ContactText icon="map-pin" text={t(settings.address)} />}
-        {t(settings.businessHours) && <ContactText icon="clock" text={t(settings.businessHours)} />}
-      </ul>
+      <FooterPart title={t(messages.reachUs)}>
+        <ul className="mt-2 space-y-1">
+          {settings.phone && (
+            <ContactLine icon="phone">
+              <a href={telLink(settings.phone)} className={LINK}>
+                {settings.phone}
+              </a>
+            </ContactLine>
+          )}
+          {settings.email && (
+            <ContactLine icon="mail">
+              <a href={`mailto:${settings.email}`} className={LINK}>
+                {settings.email}
+              </a>
+            </ContactLine>
+          )}
+          {t(settings.address) && <ContactText icon="map-pin" text={t(settings.address)} />}
+          {t(settings.businessHours) && <ContactText icon="clock" text={t(settings.businessHours)} />}
+        </ul>
+      </FooterPart>
     </address>
   )
 }
@@ -152,7 +165,7 @@ function SocialLinks({ settings }: { settings: Settings }) {
   const set = Object.entries(NETWORKS).filter(([key]) => settings[key as keyof typeof NETWORKS])
   if (set.length === 0) return null
   return (
-    <ul className="mt-4 flex flex-wrap gap-x-5">
+    <ul className="flex flex-wrap gap-x-5 sm:mt-4">
       {set.map(([key, name]) => (
         <li key={key}>
           <a

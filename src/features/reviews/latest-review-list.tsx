@@ -10,12 +10,12 @@ export function LatestReviewList() {
   const t = useTranslate()
   const { data: reviews = [] } = useQuery(latestReviewsQuery)
   return (
-    <section className="wrap mt-12 lg:mt-28">
-      <h2 className="text-3xl font-bold lg:text-4xl">{t(title)}</h2>
-      <ul className="rail mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-3">
+    <section className="wrap mt-11 lg:mt-28">
+      <h2 className="section-title">{t(title)}</h2>
+      <ul className="rail mt-3 grid sm:mt-6 gap-x-8 gap-y-6 lg:grid-cols-3">
         {reviews.map((review) => (
           <li key={review._id} className="border-t-3 border-turmeric pt-4">
-            <blockquote lang={review.language} className="text-lg break-words">
+            <blockquote lang={review.language} className="break-words sm:text-lg">
               {review.text}
             </blockquote>
             <div className="mt-3">

@@ -4,11 +4,18 @@ import { MAX_BAGS, PASSENGERS, type Ride, type TransferFilters } from "#features
 import { useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
+import { Fold } from "#ui/fold.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 import { lastRide, readRide } from "./ride.ts"
 import { rideMessages as texts } from "./ride-messages.ts"
 
-type Props = { filters: TransferFilters; linkTo: (filters: TransferFilters) => ListLink; className: string }
+type Props = {
+  filters: TransferFilters
+  linkTo: (filters: TransferFilters) => ListLink
+  /** Whether phones fold all but the two places. */
+  isFolded?: boolean
+  className: string
+}
 
 /** Asks from where to where, when, and with how many people and bags. Works as a form without JavaScript, too. */
 export function RideForm(props: Props) {
@@ -23,7 +30,7 @@ export function RideForm(props: Props) {
   return <RideFields key={JSON.stringify(readRide(ride))} {...props} ride={ride} />
 }
 
-function RideFields({ filters, ride, linkTo, className }: Props & { ride: Ride }) {
+function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ride: Ride }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const router = useRouter()
@@ -32,12 +39,23 @@ function RideFields({ filters, ride, linkTo, className }: Props & { ride: Ride }
     const asked = readRide(Object.fromEntries(new FormData(event.currentTarget)))
     void navigate(linkTo({ ...filters, ...NOTHING_ASKED, ...asked, page: undefined }))
   }
+  const details = (
+    <>
+      <TimeFields ride={ride} />
+      <LoadFields ride={ride} />
+    </>
+  )
   return (
     <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
       <WordsField name="from" label={t(texts.from)} hint={t(texts.fromHint)} words={ride.from} />
       <WordsField name="to" label={t(texts.to)} hint={t(texts.toHint)} words={ride.to} />
-      <TimeFields ride={ride} />
-      <LoadFields ride={ride} />
+      {isFolded ? (
+        <Fold title={t(texts.details)} className="col-span-full">
+          <div className="grid grid-cols-2 items-end gap-4">{details}</div>
+        </Fold>
+      ) : (
+        details
+      )}
       <label className="flex min-h-11 items-center gap-2">
         <input type="checkbox" name="back" value="true" defaultChecked={ride.back} className="size-5" />
         {t(texts.back)}

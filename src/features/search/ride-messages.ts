@@ -11,5 +11,6 @@ export const rideMessages = {
   time: { en: "Time", vi: "Giờ" },
   people: { en: "People", vi: "Số người" },
   bags: { en: "Large bags", vi: "Hành lý lớn" },
+  details: { en: "Time, people and bags", vi: "Thời gian, số người, hành lý" },
   back: { en: "And back again", vi: "Cả chiều về" },
 } satisfies Messages

@@ -104,7 +104,7 @@ function WhereField({ words }: { words: string | undefined }) {
   const t = useTranslate()
   const id = useId()
   return (
-    <div className="min-w-0 sm:col-span-2">
+    <div className="col-span-full min-w-0">
       <label htmlFor={id} className="font-semibold">
         {t(texts.where)}
       </label>
@@ -130,7 +130,7 @@ function WhenFields({ trip }: { trip: Trip }) {
   const isUnusual = trip.from !== undefined && given.when === ""
   const [when, setWhen] = useState(isUnusual ? KEPT : given.when)
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 max-sm:col-span-full">
       <label htmlFor={id} className="font-semibold">
         {t(texts.when)}
       </label>

@@ -27,7 +27,7 @@ export function WhoFields({ party: { adults, ages }, change, opensUp }: Props) {
   const resize = (count: number) =>
     change({ adults, ages: Array.from({ length: count }, (_, nth) => ages[nth] ?? USUAL_AGE) })
   return (
-    <div className="relative min-w-0">
+    <div className="relative min-w-0 max-lg:has-[details[open]]:col-span-full">
       <span id={id} className="font-semibold">
         {t(texts.who)}
       </span>

@@ -19,12 +19,14 @@ export function TourCard({
   trip = {},
   priority = false,
   sizes = SIZES,
+  wideOnPhones = false,
 }: {
   /** With what a search found out about days and party, if there was one. */
   tour: Tour & Partial<Pick<TourOffer, "next" | "groupSize">>
   trip?: Trip
   priority?: boolean
   sizes?: string
+  wideOnPhones?: boolean
 }) {
   const t = useTranslate()
   const properName = useProperName()
@@ -41,11 +43,12 @@ export function TourCard({
       }
       corner={<WishlistButton kind="tour" slug={tour.slug} title={tour.title} />}
       sizes={sizes}
+      wideOnPhones={wideOnPhones}
       priority={priority}
     >
-      <p className="line-clamp-2 text-sm text-soft">{t(tour.shortDescription)}</p>
+      <p className="line-clamp-2 text-sm text-soft max-sm:in-[.rail]:hidden">{t(tour.shortDescription)}</p>
       <div className="mt-auto pt-2">
-        <p className="flex text-sm text-soft">
+        <p className="flex gap-x-2 text-sm text-soft">
           <span>
             {formatLength(tour.duration, t, language)}
             {tour.groupSize && (

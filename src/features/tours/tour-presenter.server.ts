@@ -37,8 +37,8 @@ export type TourRow = { tour: Tours; category: Category; destination: Category |
 export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   return {
     ...presentCommon(tour),
-    // A favourite may stand twice on a page, and then shows another picture.
-    images: tour.images.slice(0, tour.isFeatured ? 2 : 1),
+    // On a page that shows the first one already, a card shows the second.
+    images: tour.images.slice(0, 2),
     category: { slug, name },
     duration: { days: tour.days, nights: tour.nights },
     pricing: { ...presentPrices(tour), perTrip: false },

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react"
+import { Icon } from "./icon.tsx"
+
+type Props = { title: string; className?: string; children: ReactNode }
+
+/** Content that phones fold, and that wider screens show without its title. */
+export function Fold({ title, className = "", children }: Props) {
+  return (
+    <details className={`fold ${className}`}>
+      <summary>
+        {title}
+        <Icon name="chevron-right" className="size-4 shrink-0" />
+      </summary>
+      {children}
+    </details>
+  )
+}
