@@ -3,10 +3,12 @@ import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import type { User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
 import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
 import { reviews } from "#features/reviews/reviews.table.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
+import { waitingList } from "#features/waiting-list/waiting-list.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
@@ -29,8 +31,8 @@ const MAX_EXPORTED = 100_000
 const MAX_SHOWN = 50
 
 /**
- * Returns one page of the people who were last in touch: bookings, enquiries and accounts, grouped by email address, or
- * by phone number where there is none. A phone number is found however it is written.
+ * Returns one page of the people who were last in touch: bookings, enquiries, accounts and places on waiting lists,
+ * grouped by email address, or by phone number where there is none. A phone number is found however it is written.
  */
 export async function listPeople(listing: PersonListing): Promise<{ data: PersonRow[]; pagination: Pagination }> {
   const { search = "", page = 1, limit = 20 } = listing
@@ -71,6 +73,8 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
         or (${bookings.customerEmail} = '' and ${bookingPhone} = ${foundKey}))`.mapWith(Number),
       enquiries: sql`(select count(*) from ${enquiries} where ${enquiries.email} = ${foundKey}
         or (${enquiries.email} = '' and ${enquiryPhone} = ${foundKey}))`.mapWith(Number),
+      waiting: sql`(select count(*) from ${waitingList} where ${waitingList.email} = ${foundKey}
+        and ${isConfirmed})`.mapWith(Number),
       hasAccount: sql<boolean>`exists (select from ${users} where lower(${users.email}) = ${foundKey})`,
     })
     .from(found)
@@ -92,6 +96,9 @@ const enquiryPhone = sql<string>`coalesce(${enquiries.phoneE164}, ${enquiries.ph
 /** A question is signed by its contact, which is no name. */
 const enquiryName = sql<string>`case when ${enquiries.name} in (${enquiries.email}, ${enquiries.phone}) then ''
   else ${enquiries.name} end`
+
+/** Anybody can type a stranger's address. */
+const isConfirmed = ne(waitingList.status, "unconfirmed")
 
 type Source = { id: AnyPgColumn; createdAt: AnyPgColumn }
 type Fields = Record<"key" | "email" | "name" | "phone" | "language", AnyPgColumn | SQL>
@@ -151,11 +158,17 @@ function recordsMatching(typed: string, limit: number) {
       .where(and(eq(users.role, "customer"), matches(users.searchText, sql`${users.phoneE164}`)))
       .orderBy(desc(users.createdAt))
       .limit(limit),
+    db
+      .select(recordOf(waitingList, { ...waitingList, key: waitingList.email }))
+      .from(waitingList)
+      .where(and(isConfirmed, matches(waitingList.searchText, sql`${waitingList.phoneE164}`)))
+      .orderBy(desc(waitingList.createdAt))
+      .limit(limit),
   ).as("records")
 }
 
 /**
- * Returns the person that a booking, request, message or account belongs to.
+ * Returns the person that a booking, request, message, account or place on a waiting list belongs to.
  * @throws notFound also after the person was erased
  */
 export async function findPerson(recordId: string): Promise<Person> {
@@ -172,7 +185,10 @@ export async function findPerson(recordId: string): Promise<Person> {
   const booked = await findBookings(key, account?.isConfirmed ? account.id : undefined)
   return {
     ...{ _id: recordId, email },
-    ...presentPerson({ bookings: booked, enquiries: await findEnquiries(key), account }),
+    ...presentPerson({
+      ...{ bookings: booked, enquiries: await findEnquiries(key), account },
+      waiting: await findWaiting(key),
+    }),
     reviewList: await findReviews(booked.map(({ id }) => id)),
     mailList: email ? await listMailsTo(email, MAX_SHOWN) : [],
   }
@@ -188,6 +204,10 @@ async function findKey(recordId: string): Promise<{ email: string; key: string }
       .select({ email: sql<string>`lower(${users.email})`, phone: noPhone })
       .from(users)
       .where(and(eq(users.id, recordId), eq(users.role, "customer"))),
+    db
+      .select({ email: waitingList.email, phone: noPhone })
+      .from(waitingList)
+      .where(and(eq(waitingList.id, recordId), isConfirmed)),
   )
   return row && { email: row.email, key: row.email || row.phone }
 }
@@ -224,6 +244,21 @@ function findEnquiries(key: string) {
     .from(enquiries)
     .where(or(eq(enquiries.email, key), and(eq(enquiries.email, ""), sql`${enquiryPhone} = ${key}`)))
     .orderBy(desc(enquiries.createdAt))
+    .limit(MAX_SHOWN)
+}
+
+function findWaiting(email: string) {
+  const { id, departureId, people, status, offeredUntil, name, phone, language, createdAt: at } = waitingList
+  return db
+    .select({
+      ...{ id, departureId, people, status, offeredUntil, name, phone, language, at },
+      ...{ product: tours.title, date: departures.date },
+    })
+    .from(waitingList)
+    .innerJoin(departures, eq(departures.id, departureId))
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(and(eq(waitingList.email, email), isConfirmed))
+    .orderBy(desc(at))
     .limit(MAX_SHOWN)
 }
 

@@ -2,7 +2,16 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { db } from "#server/database/database.server.ts"
-import { bookTour, emma, minh, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import {
+  bookTour,
+  createDeparture,
+  emma,
+  inDays,
+  minh,
+  signInStaff,
+  signUp,
+  withNewAddress,
+} from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
 const { api, tours } = await openTestSite("pglite")
@@ -80,6 +89,31 @@ describe("GET /people", () => {
     const [found] = (await list(guest.email)).data
     assert.deepEqual([found.name, found.enquiries], [guest.name, 1])
     assert.equal((await api.get(`/people/${found._id}`, headers)).body.data.name, guest.name)
+  })
+
+  it("lists those who only wait for places, once they have confirmed their address", async () => {
+    const waits = { name: "Đặng Thị Sen", email: "sen@mail.example", phone: "0955 444 333", language: "vi" as const }
+    const party = { ...waits, adults: 2, childAges: [] }
+    const date = inDays(30)
+    const departureId = await createDeparture(tours.haLongCruise, { date, capacity: 2 })
+    const aboard = { travelDate: date, departureId, travelers: 2, customerInfo: withNewAddress(emma) }
+    await bookTour(api, tours.haLongCruise, aboard, headers)
+    const joined = await api.post("/waiting-list", { ...party, departureId })
+    assert.equal(joined.status, 202, joined.text)
+    assert.deepEqual(await emails("sen@mail"), [])
+    await db.execute(sql`update waiting_list set status = 'waiting'`)
+    for (const search of ["dang thi sen", "+84955444333", "sen@mail"])
+      assert.deepEqual(await emails(search), [waits.email], search)
+    const [found] = (await list("sen@mail")).data
+    assert.deepEqual([found.name, found.bookings, found.waiting, found.language], [waits.name, 0, 1, "vi"])
+    const person = (await api.get(`/people/${found._id}`, headers)).body.data
+    assert.deepEqual([person.email, person.name, person.phone], [waits.email, waits.name, waits.phone])
+    const [place] = person.waitingList
+    assert.deepEqual([place.departureId, place.date, place.people, place.status], [departureId, date, 2, "waiting"])
+    const exported = (await api.post("/people/export", { email: waits.email }, headers)).body.data
+    assert.equal(exported.waitingList[0].name, waits.name)
+    await api.post("/people/erase", { email: waits.email }, headers)
+    assert.deepEqual(await emails("sen@mail"), [])
   })
 
   it("is for staff", async () => {

@@ -5,6 +5,7 @@ export type PersonRow = z.infer<typeof shapes.personRow>
 export type Person = z.infer<typeof shapes.person>
 export type PersonBooking = Person["bookingList"][number]
 export type PersonEnquiry = Person["enquiryList"][number]
+export type PersonWaiting = Person["waitingList"][number]
 export type PersonReview = Person["reviewList"][number]
 export type PersonMail = Person["mailList"][number]
 

@@ -1,23 +1,25 @@
 import * as z from "zod"
 import { BOOKING_STATUSES } from "#features/bookings/booking.ts"
 import { REVIEW_STATUSES } from "#features/reviews/review.ts"
+import { WAITING_STATUSES } from "#features/waiting-list/waiting-list.ts"
 import { MAIL_STATUSES } from "#lib/mail-status.ts"
 import { calendarDate, currency, id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
 
 const text = z.string()
 const row = {
-  _id: id.describe("One of the person's records: a booking, request, message or account"),
+  _id: id.describe("One of the person's records: a booking, request, message, account or place on a waiting list"),
   email: text,
   name: text.describe("Empty if nobody gave one"),
   phone: text,
   language: language.nullable(),
   bookings: natural,
   enquiries: natural,
+  waiting: natural.describe("Places on waiting lists"),
   hasAccount: z.boolean(),
   lastContactAt: instant,
 }
 /**
- * A person is an email address that was used to book, to write or to register, or the phone number of bookings and
+ * A person is an email address that was used to book, to write, to register or to wait for places, or the phone number of bookings and
  * questions without one. Then `email` is empty.
  */
 export const personRow = z.strictObject(row).meta({ id: "PersonRow" })
@@ -42,6 +44,15 @@ const enquiry = z.strictObject({
   subject: text,
   createdAt: instant,
 })
+const waiting = z.strictObject({
+  _id: id,
+  departureId: id,
+  product: localized,
+  date: calendarDate,
+  people: natural,
+  status: z.enum(WAITING_STATUSES),
+  offeredUntil: instant.nullable(),
+})
 const review = z.strictObject({
   _id: id,
   status: z.enum(REVIEW_STATUSES),
@@ -65,6 +76,7 @@ export const person = z
     phones: z.array(text),
     bookingList: z.array(booking),
     enquiryList: z.array(enquiry),
+    waitingList: z.array(waiting),
     reviewList: z.array(review),
     mailList: z.array(mail),
   })

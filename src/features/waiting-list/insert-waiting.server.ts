@@ -1,5 +1,6 @@
 import { findFullDeparture } from "#features/departures/waiting-list/find-full.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { waitingContact } from "./waiting-contact.server.ts"
 import { waitingList } from "./waiting-list.table.server.ts"
 
 type Waiting = Omit<typeof waitingList.$inferInsert, "departureId" | "people" | "status">
@@ -8,6 +9,9 @@ type Waiting = Omit<typeof waitingList.$inferInsert, "departureId" | "people" | 
 export async function insertWaiting(parties: Waiting[], after: string, transaction: Database): Promise<void> {
   const departureId = await findFullDeparture(after, transaction)
   if (!departureId) return
-  const rows = parties.map((party) => ({ ...party, people: party.adults + party.childAges.length }))
-  await transaction.insert(waitingList).values(rows.map((row) => ({ ...row, departureId, status: "waiting" as const })))
+  const rows = parties.map((party) => ({
+    ...{ ...party, ...waitingContact(party), departureId },
+    ...{ people: party.adults + party.childAges.length, status: "waiting" as const },
+  }))
+  await transaction.insert(waitingList).values(rows)
 }

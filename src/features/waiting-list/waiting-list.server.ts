@@ -15,12 +15,12 @@ import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { natural } from "#server/openapi/shapes.server.ts"
-import { shownPhone } from "#server/phone.server.ts"
 import { pick } from "#server/pick.server.ts"
 import { hasExpired, isActive, keepWaitingList, lockPlace, offerFreePlaces } from "./departures/offers.server.ts"
 import { messages } from "./messages.ts"
 import { findPlaceId } from "./place-links.server.ts"
 import { waitingParty } from "./shapes.server.ts"
+import { waitingContact } from "./waiting-contact.server.ts"
 import { waitingList } from "./waiting-list.table.server.ts"
 import type { OfferedParty, WaitingParty, WaitingPlace, WaitingRequest } from "./waiting-list.ts"
 
@@ -36,11 +36,11 @@ export type WaitingRow = typeof waitingList.$inferSelect
  * @throws invalid; conflict PLACES_LEFT if the party can book
  */
 export async function joinWaitingList(request: WaitingRequest, language: Language): Promise<void> {
-  const { departureId, name, email, phone = "", countryCode, adults, childAges = [] } = request
+  const { departureId, email, adults, childAges = [] } = request
   const people = adults + childAges.length
   await transact(async (transaction) => {
     await checkFull(departureId, people, transaction)
-    const asked = { adults, childAges, people, name, phone: shownPhone(phone, countryCode), language }
+    const asked = { adults, childAges, people, ...waitingContact(request), language }
     const [added] = await transaction
       .insert(waitingList)
       .values({ departureId, email, ...asked })
@@ -233,7 +233,8 @@ export const personalData = personalRows("waitingList", {
   table: waitingList,
   email: waitingList.email,
   since: waitingList.createdAt,
-  deleted: ["name", "email", "phone"],
+  deleted: ["name", "email", "phone", "phoneE164", "searchText"],
+  unexported: ["phoneE164", "searchText"],
   exported: ["name", "phone", "language", "adults", "childAges", "status", "createdAt"],
   others: "id departure_id language adults child_ages people status created_at offered_until",
   shape: z.array(

@@ -10,6 +10,7 @@ export const personMessages = {
     email: { en: "Email", vi: "Email" },
     bookings: { en: "Bookings", vi: "Đặt chỗ" },
     enquiries: { en: "Enquiries", vi: "Thư" },
+    waiting: { en: "Waiting lists", vi: "Danh sách chờ" },
     lastContactAt: { en: "Last in touch", vi: "Liên hệ gần nhất" },
     account: { en: "Account", vi: "Tài khoản" },
     alsoCalled: { en: "Also wrote as", vi: "Tên khác" },
@@ -21,6 +22,7 @@ export const personMessages = {
   hasAccount: { en: "Has an account on the website", vi: "Có tài khoản trên trang web" },
   bookings: { en: "1 booking |||| %{smart_count} bookings", vi: "%{smart_count} đặt chỗ" },
   enquiries: { en: "1 enquiry |||| %{smart_count} enquiries", vi: "%{smart_count} thư" },
+  waiting: { en: "on 1 waiting list |||| on %{smart_count} waiting lists", vi: "trong %{smart_count} danh sách chờ" },
   empty: {
     en: "Nobody found. Try part of the name or the phone number.",
     vi: "Không tìm thấy. Bạn thử một phần tên hoặc số điện thoại.",

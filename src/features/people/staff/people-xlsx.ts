@@ -5,8 +5,18 @@ import { inertText } from "#staff/ui/spreadsheet.ts"
 
 type Translate = (key: string) => string
 
-const COLUMNS = ["name", "phone", "email", "language", "bookings", "enquiries", "account", "lastContactAt"] as const
-const WIDTHS = [28, 18, 32, 12, 10, 10, 10, 18]
+const COLUMNS = [
+  "name",
+  "phone",
+  "email",
+  "language",
+  "bookings",
+  "enquiries",
+  "waiting",
+  "account",
+  "lastContactAt",
+] as const
+const WIDTHS = [28, 18, 32, 12, 10, 10, 16, 10, 18]
 
 /** Saves people as a spreadsheet, one a row. */
 export async function savePeople(people: PersonRow[], translate: Translate): Promise<void> {
@@ -16,13 +26,16 @@ export async function savePeople(people: PersonRow[], translate: Translate): Pro
     value: translate(column === "language" ? "bookings.fields.language" : `people.fields.${column}`),
     fontWeight: "bold" as const,
   }))
-  const rows = people.map(({ name, phone, email, language, bookings, enquiries, hasAccount, lastContactAt }) => {
-    const { date, time } = hanoiMoment(new Date(lastContactAt))
-    return [
-      ...[text(name), text(phone), text(email), text(language ? translate(`bookings.languages.${language}`) : "")],
-      ...[number(bookings), number(enquiries), text(translate(`ra.boolean.${hasAccount}`)), text(`${date} ${time}`)],
-    ]
-  })
+  const rows = people.map(
+    ({ name, phone, email, language, bookings, enquiries, waiting, hasAccount, lastContactAt }) => {
+      const { date, time } = hanoiMoment(new Date(lastContactAt))
+      return [
+        ...[text(name), text(phone), text(email), text(language ? translate(`bookings.languages.${language}`) : "")],
+        ...[number(bookings), number(enquiries), number(waiting)],
+        ...[text(translate(`ra.boolean.${hasAccount}`)), text(`${date} ${time}`)],
+      ]
+    },
+  )
   await writeXlsxFile([heading, ...rows], {
     columns: WIDTHS.map((width) => ({ width })),
     stickyRowsCount: 1,

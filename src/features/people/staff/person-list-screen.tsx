@@ -9,7 +9,7 @@ import { ActionButton } from "#staff/ui/action-button.tsx"
 import { EmailText } from "#staff/ui/email-text.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 
-/** Everybody who has booked, written or registered, the last in touch first. */
+/** Everybody who has booked, written, registered or waited for places, the last in touch first. */
 export default function PersonListScreen() {
   const translate = useTranslate()
   const language = useStaffLanguage()
@@ -25,6 +25,7 @@ export default function PersonListScreen() {
         { name: "email", render: ({ email }) => <EmailText email={email} /> },
         { name: "bookings", isNumber: true, render: ({ bookings }) => bookings },
         { name: "enquiries", isNumber: true, render: ({ enquiries }) => enquiries },
+        { name: "waiting", isNumber: true, render: ({ waiting }) => waiting || translate("staff.none") },
         {
           name: "lastContactAt",
           noWrap: true,
@@ -33,12 +34,15 @@ export default function PersonListScreen() {
       ]}
       card={{
         title: ({ name, email }) => name || email || translate("people.noName"),
-        details: ({ phone, email, bookings, enquiries }) =>
+        details: ({ phone, email, bookings, enquiries, waiting }) =>
           [
             phone || email,
             translate("people.bookings", { smart_count: bookings }),
             translate("people.enquiries", { smart_count: enquiries }),
-          ].join(" · "),
+            waiting > 0 && translate("people.waiting", { smart_count: waiting }),
+          ]
+            .filter(Boolean)
+            .join(" · "),
       }}
     />
   )

@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
-import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview } from "#features/people/people.ts"
+import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview, PersonWaiting } from "#features/people/people.ts"
 import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
@@ -62,6 +62,30 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
         </ListRow>
       ))}
     </Records>
+  )
+}
+
+/** Hidden unless the person has waited for places. */
+export function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
+  const translate = useTranslate()
+  const language = useStaffLanguage()
+  if (places.length === 0) return null
+  return (
+    <Section title={translate("waitingList.name")}>
+      {places.map(({ _id, departureId, product, date, people, status, offeredUntil }) => (
+        <ListRow
+          key={_id}
+          to={`/staff/departures/${departureId}/show`}
+          title={inLanguage(product, language)}
+          lines={[
+            `${formatDate(date, language, "short")} · ${translate("bookings.people", { smart_count: people })}`,
+            translate(`waitingList.statuses.${status}`, {
+              time: offeredUntil ? formatDateTime(offeredUntil, language) : "",
+            }),
+          ]}
+        />
+      ))}
+    </Section>
   )
 }
 

@@ -9,7 +9,7 @@ import { EmailText } from "#staff/ui/email-text.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { PersonBookings, PersonEnquiries, PersonMails, PersonReviews } from "./person-records.tsx"
+import { PersonBookings, PersonEnquiries, PersonMails, PersonReviews, PersonWaitingPlaces } from "./person-records.tsx"
 import { PrivacyCard } from "./privacy-card.tsx"
 
 /** One person: how to reach them, and everything between them and the company. */
@@ -34,6 +34,7 @@ export default function PersonScreen() {
             side={
               <>
                 <PersonEnquiries enquiries={person.enquiryList} />
+                <PersonWaitingPlaces places={person.waitingList} />
                 <PersonMails mails={person.mailList} />
               </>
             }

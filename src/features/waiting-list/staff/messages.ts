@@ -4,6 +4,10 @@ const statuses = {
   unconfirmed: { en: "Address not confirmed yet", vi: "Chưa xác nhận email" },
   waiting: { en: "Waiting", vi: "Đang chờ" },
   offered: { en: "Places held until %{time}", vi: "Giữ chỗ đến %{time}" },
+  booked: { en: "Booked", vi: "Đã đặt" },
+  left: { en: "Left the list", vi: "Đã rời danh sách" },
+  expired: { en: "Didn't answer the offer", vi: "Không trả lời khi có chỗ" },
+  ended: { en: "The departure is over", vi: "Chuyến đã qua" },
 } satisfies Messages
 
 /** Texts of the waiting list. */
