@@ -39,7 +39,7 @@ const GROUPS = [
   { name: "details", test: /src[\\/]ui[\\/](notice|page[\\/](not-found|only-in|preview)|share-button)/, priority: 1 },
   {
     name: "trips",
-    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|reviews[\\/]review-list|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms)|picture[\\/]gallery))/,
+    test: /src[\\/](features[\\/](catalogue[\\/]cancellation-words|reviews[\\/]review-list|wishlist[\\/]seen[\\/]seen(-list)?\.)|ui[\\/](page[\\/](action|facts|onward|terms|trip)|picture[\\/]gallery))/,
     priority: 1,
   },
   {

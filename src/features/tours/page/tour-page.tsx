@@ -11,7 +11,7 @@ import type { Tour } from "#features/tours/tour.ts"
 import { SeenList } from "#features/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage, shownLanguage } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
@@ -19,12 +19,11 @@ import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx"
 import { NotFound } from "#ui/page/not-found.tsx"
-import { OnlyInNotice } from "#ui/page/only-in-notice.tsx"
 import { PreviewNotice } from "#ui/page/preview-notice.tsx"
 import { Paragraphs } from "#ui/page/terms.tsx"
+import { TripHeader } from "#ui/page/trip-header.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { Rating } from "#ui/rating.tsx"
-import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages } from "./messages.ts"
 import { AskAboutTour, FromPrice, type OrderState, TourBookingBar, TourBookingCard } from "./tour-booking-card.tsx"
 import { TourFacts } from "./tour-facts.tsx"
@@ -95,7 +94,19 @@ function TourDetails({ tour }: { tour: Tour }) {
       />
       <div className="mt-2 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
-          <TourHeader tour={tour} />
+          <TripHeader
+            trip={tour}
+            heart={
+              <WishlistButton
+                kind="tour"
+                slug={tour.slug}
+                title={tour.title}
+                className="border border-field bg-sheet"
+              />
+            }
+          >
+            <TourRating tour={tour} />
+          </TripHeader>
           <div className="mt-6">
             <Gallery images={tour.images} labels={{ all: t(pageMessages.photos), one: t(pageMessages.showPhoto) }} />
           </div>
@@ -121,33 +132,6 @@ function TourDetails({ tour }: { tour: Tour }) {
       {tour.isActive && <SeenList here={{ kind: "tour", slug: tour.slug }} />}
       <TourBookingBar tour={tour} order={order} />
     </article>
-  )
-}
-
-function TourHeader({ tour }: { tour: Tour }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const properName = useProperName()
-  return (
-    <header>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="stamp text-vermilion">{properName(tour.location)}</span>
-        <span className="flex gap-2">
-          <ShareButton title={t(tour.title)} />
-          <WishlistButton kind="tour" slug={tour.slug} title={tour.title} className="border border-field bg-sheet" />
-        </span>
-      </div>
-      <h1 lang={shownLanguage(tour.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
-        {properName(tour.title)}
-      </h1>
-      {t(tour.shortDescription) && (
-        <p lang={shownLanguage(tour.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
-          {t(tour.shortDescription)}
-        </p>
-      )}
-      <OnlyInNotice text={tour.title} />
-      <TourRating tour={tour} />
-    </header>
   )
 }
 

@@ -3,20 +3,18 @@ import { Link } from "@tanstack/react-router"
 import { ReviewList } from "#features/reviews/review-list.tsx"
 import { messages } from "#features/transfers/messages.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
-import type { Transfer } from "#features/transfers/transfer.ts"
 import { SeenList } from "#features/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { shownLanguage } from "#i18n/localized.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx"
 import { NotFound } from "#ui/page/not-found.tsx"
-import { OnlyInNotice } from "#ui/page/only-in-notice.tsx"
 import { PreviewNotice } from "#ui/page/preview-notice.tsx"
 import { Paragraphs } from "#ui/page/terms.tsx"
+import { TripHeader } from "#ui/page/trip-header.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
-import { ShareButton } from "#ui/share-button.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
 import { TransferFacts } from "./transfer-facts.tsx"
@@ -35,7 +33,18 @@ export function TransferDetails({ slug, preview }: Props) {
     <article className="wrap pt-4 lg:pt-6">
       {transfer.isActive ? <TransferJsonLd transfer={transfer} /> : <PreviewNotice />}
       <Breadcrumb path={[{ to: "/transfers", label: t(messages.transfers) }]} here={t(transfer.title)} />
-      <TransferHeader transfer={transfer} />
+      <TripHeader
+        trip={transfer}
+        heart={
+          <WishlistButton
+            kind="transfer"
+            slug={transfer.slug}
+            title={transfer.title}
+            className="border border-field bg-sheet"
+          />
+        }
+        className="mt-2"
+      />
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0">
           <Gallery images={transfer.images} labels={{ all: t(texts.photos), one: t(texts.showPhoto) }} />
@@ -62,37 +71,6 @@ export function TransferDetails({ slug, preview }: Props) {
       {transfer.isActive && <SeenList here={{ kind: "transfer", slug: transfer.slug }} />}
       <TransferBookingBar transfer={transfer} />
     </article>
-  )
-}
-
-function TransferHeader({ transfer }: { transfer: Transfer }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const properName = useProperName()
-  return (
-    <header className="mt-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="stamp text-vermilion">{properName(transfer.location)}</span>
-        <span className="flex gap-2">
-          <ShareButton title={t(transfer.title)} />
-          <WishlistButton
-            kind="transfer"
-            slug={transfer.slug}
-            title={transfer.title}
-            className="border border-field bg-sheet"
-          />
-        </span>
-      </div>
-      <h1 lang={shownLanguage(transfer.title, language)} className="mt-1 max-w-4xl text-3xl font-bold lg:text-5xl">
-        {properName(transfer.title)}
-      </h1>
-      {t(transfer.shortDescription) && (
-        <p lang={shownLanguage(transfer.shortDescription, language)} className="mt-3 max-w-4xl text-lg text-soft">
-          {t(transfer.shortDescription)}
-        </p>
-      )}
-      <OnlyInNotice text={transfer.title} />
-    </header>
   )
 }
 
