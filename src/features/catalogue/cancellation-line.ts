@@ -4,8 +4,8 @@ import type { LocalizedContent } from "#i18n/localized.ts"
 const messages = {
   freeUntilStart: { en: "Free cancellation until the start", vi: "Hủy miễn phí đến giờ khởi hành" },
   freeCancellation: { en: "Free cancellation until {time} before", vi: "Hủy miễn phí trước {time}" },
-  hours: { en: "{n} hours", vi: "{n} giờ" },
-  daysBefore: { en: "{n} days", vi: "{n} ngày" },
+  hours: { en: "{n}\u00a0hours", vi: "{n}\u00a0giờ" },
+  daysBefore: { en: "{n}\u00a0days", vi: "{n}\u00a0ngày" },
 }
 
 /** Says on a card how long cancelling is free. */
