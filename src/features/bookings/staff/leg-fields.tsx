@@ -75,6 +75,7 @@ export function LegFields(props: LegProps) {
           choices={nights.map((id) => ({ id, name: named(id) }))}
           value={leg.nightOf}
           onChange={(nightOf) => onChange({ nightOf })}
+          sx={WRAPPED}
         />
       )}
       {asksLater && (

@@ -25,7 +25,7 @@ export default function PersonListScreen() {
         { name: "email", render: ({ email }) => <EmailText email={email} /> },
         { name: "bookings", isNumber: true, render: ({ bookings }) => bookings },
         { name: "enquiries", isNumber: true, render: ({ enquiries }) => enquiries },
-        { name: "waiting", isNumber: true, render: ({ waiting }) => waiting || translate("staff.none") },
+        { name: "waiting", isNumber: true, render: ({ waiting }) => waiting },
         {
           name: "lastContactAt",
           noWrap: true,
