@@ -42,7 +42,7 @@ function DepartureLabel({ time, arrival, daysLater, placesLeft }: TransferDepart
     time: formatTime(arrival, language),
   })
   return (
-    <span>
+    <span className="py-1.5">
       {formatTime(time, language)}
       <span className="block text-sm font-normal">
         {[arrives, placesLeft !== null && formatPlacesLeft(placesLeft, language)].filter(Boolean).join(" · ")}
