@@ -13,6 +13,12 @@ export const reviewSummary = z.strictObject({ average: z.number().min(1).max(5),
 const stars = z.int().min(1).max(5)
 const product = z.strictObject({ type: z.enum(REVIEWED_TYPES), slug: z.string(), title: localized })
 const status = z.enum(REVIEW_STATUSES)
+const photo = image.extend({
+  url: z
+    .string()
+    .regex(/^\/media\/[a-z0-9-]{1,80}\/[\w.-]{1,160}\/16x9-1440\.webp$/)
+    .describe("Ends after one to two hours as long as the review isn't published"),
+})
 const written = {
   rating: stars,
   text: z.string(),
@@ -21,9 +27,7 @@ const written = {
   language: language.describe("The language it was written in"),
   travelledAs: z.enum(TRAVELLED_AS).nullable().describe("With whom the author travelled"),
   reply: localized.nullable().describe("The company's answer"),
-  photos: z
-    .array(image)
-    .describe("At most two. Before the review is published, their addresses end after one to two hours."),
+  photos: z.array(photo).describe("At most two"),
 }
 const shown = {
   _id: id,

@@ -29,8 +29,12 @@ function refuseMore(photos: ReviewPhoto[]): ReviewPhoto[] {
   return photos
 }
 
-/** Removes a photo from the review of a booking. @throws notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED */
-export async function removePhoto(claim: Claim, key: string): Promise<ReviewTask> {
+/**
+ * Removes a photo from the review of a booking. `sent` is its key, as its address has it.
+ * @throws notFound; conflict NOT_TRAVELLED, REVIEW_DECIDED
+ */
+export async function removePhoto(claim: Claim, sent: string): Promise<ReviewTask> {
+  const [key = ""] = sent.split(".")
   const task = await changePhotos(claim, (photos) => {
     const others = photos.filter((photo) => keyOfPhoto(photo.url) !== key)
     if (others.length === photos.length) throw notFound("Picture")

@@ -105,4 +105,4 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
-const keyOf = (url: string) => url.split("/")[3]?.split(".")[0] ?? ""
+const keyOf = (url: string) => url.split("/")[3] ?? ""
