@@ -14,7 +14,7 @@ const GROUPS = [
   // All that loads before the first paint. Vite's helper for imports would otherwise come with the application.
   {
     name: "start",
-    test: /vite[\\/]preload-helper|src[\\/](app[\\/]start-after-paint|lib[\\/]missing-parts)/,
+    test: /vite[\\/]preload-helper|src[\\/](client\.tsx|app[\\/]start-after-paint|lib[\\/]missing-parts)/,
     priority: 5,
   },
   {
@@ -51,7 +51,11 @@ const GROUPS = [
   { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/, priority: 1 },
   { name: "transfer", test: /src[\\/]features[\\/]transfers[\\/]page/, priority: 1 },
   { name: "tour-list", test: /src[\\/]features[\\/]tours[\\/]list[\\/]/ },
-  { name: "transfers", test: /src[\\/]features[\\/]transfers[\\/](messages|transfer-card)/, priority: 2 },
+  {
+    name: "transfers",
+    test: /src[\\/](features[\\/]transfers[\\/](messages|timetable|transfer-price|transfer-route|vehicle)|ui[\\/]vehicle)/,
+    priority: 2,
+  },
   {
     name: "lists",
     test: /src[\\/](features[\\/]search[\\/]also-found-list|ui[\\/](form[\\/](choices|field-error|range)|list[\\/]))/,

@@ -2,20 +2,18 @@ import { Link } from "@tanstack/react-router"
 import { cancellationLine } from "#features/catalogue/cancellation-line.ts"
 import { RidePriceLines } from "#features/search/transfers/ride-price-lines.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
-import { formatDuration, formatNumber, formatTime } from "#i18n/format.ts"
+import { formatTime } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
-import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { shortPlace } from "#lib/text/short-place.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
-import { Price } from "#ui/price.tsx"
-import { RouteLine } from "#ui/route-line.tsx"
 import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
 import { messages } from "./messages.ts"
 import { departuresOf } from "./timetable.ts"
 import type { Ride, TransferCard as Transfer, TransferDeparture } from "./transfer.ts"
+import { TransferPrice } from "./transfer-price.tsx"
+import { TransferRoute } from "./transfer-route.tsx"
 import { freeWaiting } from "./vehicle.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
@@ -92,42 +90,4 @@ function Departures({ departures }: { departures: TransferDeparture[] }) {
       ))}
     </ul>
   )
-}
-
-export function TransferRoute({ transfer }: { transfer: Transfer }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  return (
-    <RouteLine
-      from={t(transfer.from)}
-      to={t(transfer.to)}
-      between={formatLength(transfer, t, language)}
-      labels={{ from: t(messages.from), to: t(messages.to) }}
-    />
-  )
-}
-
-/** `large` beside a button, where it takes two lines. */
-export function TransferPrice({ transfer, large = false }: { transfer: Transfer; large?: boolean }) {
-  const t = useTranslate()
-  const { perTrip, currency } = transfer.pricing
-  return (
-    <p>
-      {transfer.price > 0 && perTrip && <span className="text-sm text-soft">{t(messages.priceFrom)}</span>}{" "}
-      <Price
-        amount={transfer.price}
-        currency={currency}
-        unit={t(perTrip ? messages.perTrip : messages.perPerson)}
-        {...(large ? { other: "below", className: "text-2xl" } : { className: "text-xl" })}
-      />
-    </p>
-  )
-}
-
-type Translate = (text: LocalizedContent) => string
-
-function formatLength({ duration, distance }: Transfer, t: Translate, language: Language): string {
-  const time = formatDuration(duration, language)
-  const length = distance && interpolate(t(messages.kilometres), { n: formatNumber(distance, language) })
-  return [time, length].filter(Boolean).join(" · ")
 }
