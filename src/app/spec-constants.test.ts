@@ -26,7 +26,12 @@ import { tourOffersQuery, tourSearchQuery } from "#features/search/queries.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import * as tours from "#features/tours/tour.ts"
-import { transferCardsQuery, transferQuery, transfersQuery } from "#features/transfers/queries.ts"
+import {
+  featuredTransfersQuery,
+  transferLinksQuery,
+  transferQuery,
+  transfersQuery,
+} from "#features/transfers/queries.ts"
 import * as transfers from "#features/transfers/transfer.ts"
 import { PASSENGERS } from "#features/transfers/transfer.ts"
 import { HERO_SLIDES } from "./home/hero-slides.ts"
@@ -44,7 +49,7 @@ describe("constants of the specification (§9)", () => {
       ],
       30: [
         ...[tourCategoriesQuery, transferCategoriesQuery, placesQuery, placeNamesQuery, homePlacesQuery],
-        ...[transfersQuery({}, "en"), transferQuery("x"), transferCardsQuery({ limit: 3 })],
+        ...[transfersQuery({}, "en"), transferQuery("x"), transferLinksQuery({ limit: 3 }), featuredTransfersQuery],
       ],
     }
     for (const [minutes, queries] of Object.entries(freshFor))

@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { TourCategory } from "#features/categories/category.ts"
+import type { CategoryHeading } from "#features/categories/category.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -14,7 +14,7 @@ import { withOwnScenes } from "./home-scenes.ts"
 import { usePartyPrices } from "./party-prices.ts"
 
 /** Tour categories as tabs. The first active one is open (spec §2). */
-export function HomeByInterest({ themes }: { themes: TourCategory[] }) {
+export function HomeByInterest({ themes }: { themes: CategoryHeading[] }) {
   const t = useTranslate()
   return (
     <section className="wrap mt-11 lg:mt-28">
@@ -34,7 +34,7 @@ export function HomeByInterest({ themes }: { themes: TourCategory[] }) {
   )
 }
 
-function Theme({ theme }: { theme: TourCategory }) {
+function Theme({ theme }: { theme: CategoryHeading }) {
   const t = useTranslate()
   return (
     <>

@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { leavingSoonQuery } from "#features/search/queries.ts"
+import { type LeavingTour, leavingSoonQuery } from "#features/search/queries.ts"
 import { PartyTotal } from "#features/search/tours/offer-lines.tsx"
-import type { TourOffer } from "#features/tours/tour.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
@@ -31,7 +30,7 @@ export function HomeLeaving() {
   )
 }
 
-function Departure({ tour }: { tour: TourOffer }) {
+function Departure({ tour }: { tour: LeavingTour }) {
   const t = useTranslate()
   const language = useLanguage()
   const properName = useProperName()

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { tourCategoriesQuery, transferCategoriesQuery } from "#features/categories/queries.ts"
 import { leavingSoonQuery } from "#features/search/queries.ts"
+import { featuredTransfersQuery } from "#features/transfers/queries.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { HomeBelowFold } from "./home-below-fold.tsx"
@@ -10,7 +11,7 @@ import { HomeHero } from "./home-hero.tsx"
 import { HomeJsonLd } from "./home-json-ld.tsx"
 import { HomeLeaving } from "./home-leaving.tsx"
 import { HomePlaces } from "./home-places.tsx"
-import { featuredQuery, featuredTransfersQuery, homePlacesQuery, themeToursQuery } from "./home-queries.ts"
+import { featuredQuery, homePlacesQuery, themeToursQuery } from "./home-queries.ts"
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { queryClient } }) => {

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router"
+import type { CategoryHeading } from "#features/categories/category.ts"
 import { useProperName, useTranslate } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { homeMessages as texts } from "./home-messages.ts"
-import type { HomePlace } from "./home-queries.ts"
 import { placePicture } from "./home-scenes.ts"
 
-export function HomePlaces({ places }: { places: HomePlace[] }) {
+export function HomePlaces({ places }: { places: CategoryHeading[] }) {
   const t = useTranslate()
   return (
     <section className="wrap mt-11 lg:mt-28">
@@ -21,7 +21,7 @@ export function HomePlaces({ places }: { places: HomePlace[] }) {
   )
 }
 
-function PlaceTile({ place, crop }: { place: HomePlace; crop: "4x5" | "4x3" }) {
+function PlaceTile({ place, crop }: { place: CategoryHeading; crop: "4x5" | "4x3" }) {
   const t = useTranslate()
   const nameOf = useProperName()
   return (

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import type { TransferCategory } from "#features/categories/category.ts"
+import type { CategoryName } from "#features/categories/category.ts"
 import { RideForm } from "#features/search/ride-form.tsx"
-import type { TransferCard } from "#features/transfers/transfer.ts"
+import type { TransferTicket } from "#features/transfers/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -10,7 +10,7 @@ import { homeBelowFoldMessages as texts } from "./home-below-fold-messages.ts"
 
 const NO_FILTERS = {}
 
-type Props = { transfers: TransferCard[]; categories: TransferCategory[] }
+type Props = { transfers: TransferTicket[]; categories: CategoryName[] }
 
 export function HomeTransfers({ transfers, categories }: Props) {
   const t = useTranslate()
@@ -35,7 +35,7 @@ export function HomeTransfers({ transfers, categories }: Props) {
         <div>
           <ul className="rail grid gap-4">
             {transfers.map((transfer) => (
-              <li key={transfer._id} className="grid">
+              <li key={transfer.slug} className="grid">
                 <Ticket transfer={transfer} />
               </li>
             ))}
@@ -56,7 +56,7 @@ export function HomeTransfers({ transfers, categories }: Props) {
   )
 }
 
-function Ticket({ transfer: { slug, title, from, to, price, pricing, category } }: { transfer: TransferCard }) {
+function Ticket({ transfer: { slug, title, from, to, price, pricing, kind } }: { transfer: TransferTicket }) {
   const t = useTranslate()
   return (
     <article className="ticket">
@@ -72,7 +72,7 @@ function Ticket({ transfer: { slug, title, from, to, price, pricing, category } 
             {t(title)}
           </Link>
         </h3>
-        <p className="mt-1 hidden text-sm text-soft sm:block">{t(category.name)}</p>
+        <p className="mt-1 hidden text-sm text-soft sm:block">{t(kind)}</p>
       </div>
       <p className="grid w-28 shrink-0 content-center p-3 text-center sm:w-40">
         {price > 0 && pricing.perTrip && <span className="text-sm text-soft">{t(texts.priceFrom)}</span>}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { Language } from "#i18n/localized.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Answer, get } from "#lib/api.ts"
+import type { Currency } from "#lib/money.ts"
 import type { CatalogueFilters } from "./content.ts"
 
 type Listed = CatalogueFilters & { sort?: string | undefined }
@@ -8,8 +9,17 @@ type Listed = CatalogueFilters & { sort?: string | undefined }
 /** How the words were read, if they held more than words. */
 type Read<Filters> = { reading?: Partial<Filters> }
 
+/** What a row that links to a tour, transfer or product shows. */
+type Linked = {
+  _id: string
+  slug: string
+  title: LocalizedContent
+  price: number
+  pricing: { currency: Currency; perTrip?: boolean | undefined }
+}
+
 /** Returns the queries of `/tours`, `/transfers` or `/products`. `staleTime` is in milliseconds. */
-export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection extends object>(
+export const catalogueQueries = <Card extends Linked, Whole, Filters extends Listed, Selection extends object>(
   path: string,
   { perPage, staleTime }: { perPage: number; staleTime: number },
 ) => ({
@@ -28,10 +38,10 @@ export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection 
       placeholderData: keepPreviousData,
     }),
 
-  cards: (selection: Selection) =>
+  links: (selection: Selection) =>
     queryOptions({
-      queryKey: [path, "cards", selection],
-      queryFn: async () => (await get<Answer<Card[]>>(`/${path}`, { ...selection, view: "card" })).data,
+      queryKey: [path, "links", selection],
+      queryFn: async () => (await get<Answer<Card[]>>(`/${path}`, { ...selection, view: "card" })).data.map(linkOf),
       staleTime,
     }),
 
@@ -43,3 +53,8 @@ export const catalogueQueries = <Card, Whole, Filters extends Listed, Selection 
       staleTime,
     }),
 })
+
+/** Pages carry the result, so it holds only what they show. */
+function linkOf({ _id, slug, title, price, pricing: { currency, perTrip } }: Linked): Linked {
+  return { _id, slug, title, price, pricing: { currency, perTrip } }
+}

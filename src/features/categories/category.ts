@@ -7,6 +7,7 @@ export type PlaceNames = Pick<Category, "slug" | "name"> & { children: PlaceName
 export type CategoryStats = z.infer<typeof shapes.stats>
 export type TourCategory = z.infer<typeof shapes.tourCategory>
 export type TransferCategory = z.infer<typeof shapes.transferCategory>
+export type CategoryName = Pick<Category, "slug" | "name">
 export type CategoryHeading = Pick<Category, "slug" | "name" | "description">
 
 export const REGIONS = ["north", "central", "south", "all"] as const
@@ -18,7 +19,11 @@ export type ServiceType = (typeof SERVICE_TYPES)[number]
 export const VEHICLE_TYPES = ["car", "van", "bus", "limousine", "motorbike", "train"] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 
-export function findHeading(slug: string, themes: TourCategory[], places: CategoryTree): CategoryHeading | undefined {
+export function findHeading(
+  slug: string,
+  themes: CategoryHeading[],
+  places: CategoryTree,
+): CategoryHeading | undefined {
   return themes.find((theme) => theme.slug === slug) ?? findPlace(slug, places)
 }
 

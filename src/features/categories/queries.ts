@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
-import type { Category, CategoryTree, PlaceNames, TourCategory, TransferCategory } from "./category.ts"
+import type { CategoryHeading, CategoryName, CategoryTree, PlaceNames } from "./category.ts"
 
 /** Spec §9. */
 export const STALE_MS = 1_800_000
@@ -8,9 +8,14 @@ const PLACES = "/categories/hierarchy/vietnam-tours"
 
 export const tourCategoriesQuery = queryOptions({
   queryKey: ["tour-categories"],
-  queryFn: async () => (await get<Answer<TourCategory[]>>("/tour-categories")).data,
+  queryFn: async () => (await get<Answer<CategoryHeading[]>>("/tour-categories")).data.map(headingOf),
   staleTime: STALE_MS,
 })
+
+/** Pages carry the result of each query, so it holds only what they show. */
+function headingOf({ slug, name, description }: CategoryHeading): CategoryHeading {
+  return { slug, name, description }
+}
 
 const NOWHERE: CategoryTree = {
   ...{ _id: "", slug: "", type: "tour", level: 0, parent: null, region: "all", location: null },
@@ -29,8 +34,8 @@ export const placesQuery = queryOptions({
 })
 
 /** @throws ApiError */
-export async function readPlaces(slugs: string[]): Promise<Category[]> {
-  return (await get<Answer<Category[]>>("/categories", { slugs })).data
+export async function readPlaces(slugs: string[]): Promise<CategoryHeading[]> {
+  return (await get<Answer<CategoryHeading[]>>("/categories", { slugs })).data.map(headingOf)
 }
 
 export const placeNamesQuery = queryOptions({
@@ -41,9 +46,13 @@ export const placeNamesQuery = queryOptions({
 
 export const transferCategoriesQuery = queryOptions({
   queryKey: ["transfer-categories"],
-  queryFn: async () => (await get<Answer<TransferCategory[]>>("/transfer-categories")).data,
+  queryFn: async () => (await get<Answer<CategoryName[]>>("/transfer-categories")).data.map(nameOf),
   staleTime: STALE_MS,
 })
+
+function nameOf({ slug, name }: CategoryName): CategoryName {
+  return { slug, name }
+}
 
 export async function presentCategorySlug(slug: string): Promise<string | undefined> {
   const ask = (path: string) => get<Answer<{ slug: string }>>(`/${path}/slug/${encodeURIComponent(slug)}`)

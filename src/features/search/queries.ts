@@ -58,8 +58,15 @@ export const namedOffersQuery = (slugs: string[], trip: Trip) =>
 /** Returns the query of tours that leave in the next days, with what two adults pay. */
 export const leavingSoonQuery = queryOptions({
   queryKey: ["tours", "leaving soon"],
-  queryFn: async () => (await get<{ data: TourOffer[] }>("/search/leaving-soon", { limit: 4 })).data,
+  queryFn: async () => (await get<{ data: LeavingTour[] }>("/search/leaving-soon", { limit: 4 })).data.map(leavingOf),
   staleTime: STALE_MS,
 })
+
+export type LeavingTour = Pick<TourOffer, "_id" | "slug" | "title" | "pricing" | "next">
+
+/** Pages carry the result, so it holds only what they show. */
+function leavingOf({ _id, slug, title, pricing, next }: LeavingTour): LeavingTour {
+  return { _id, slug, title, pricing, next }
+}
 
 const searchTours = (query: Parameters<typeof get>[1]) => get<TourSearchAnswer>("/tours", { ...query, view: "offer" })

@@ -4,16 +4,16 @@ import type { DeparturesAnswer } from "#features/departures/departure.ts"
 import { get } from "#lib/api.ts"
 import { PER_PAGE, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 
+type Selection = { limit: number } & Pick<TourFilters, "place" | "category">
+
 /** Fresh for twenty minutes (spec §9). */
-const { one, cards } = catalogueQueries<TourCard, Tour, TourFilters, { place: string; limit: number }>("tours", {
-  perPage: PER_PAGE,
-  staleTime: 1_200_000,
-})
-
-export const tourQuery = one
-
-/** Tours of a place, one more than are shown beside a tour of it. */
-export const otherToursQuery = (place: string) => cards({ place, limit: 3 })
+export const { one: tourQuery, links: tourLinksQuery } = catalogueQueries<TourCard, Tour, TourFilters, Selection>(
+  "tours",
+  {
+    perPage: PER_PAGE,
+    staleTime: 1_200_000,
+  },
+)
 
 /** Departures, closed days and holidays of a tour. Fresh for half a minute only, because seats sell quickly. */
 export const tourDatesQuery = (tourId: string) =>

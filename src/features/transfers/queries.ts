@@ -1,14 +1,35 @@
+import { queryOptions } from "@tanstack/react-query"
 import { catalogueQueries } from "#features/catalogue/queries.ts"
+import { type Answer, get } from "#lib/api.ts"
 import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from "./transfer.ts"
 
-type Selection = { featured?: boolean; limit: number } & Pick<TransferFilters, "type" | "region" | "from" | "to">
+/** Source: spec §9. */
+const STALE_MS = 1_800_000
 
-/** Fresh for half an hour (spec §9). */
+type Selection = { limit: number } & Pick<TransferFilters, "from" | "to">
+
 export const {
   list: transfersQuery,
-  cards: transferCardsQuery,
+  links: transferLinksQuery,
   one: transferQuery,
 } = catalogueQueries<TransferCard, Transfer, TransferFilters, Selection>("transfers", {
   perPage: PER_PAGE,
-  staleTime: 1_800_000,
+  staleTime: STALE_MS,
 })
+
+/** The transfers of the home page. */
+export const featuredTransfersQuery = queryOptions({
+  queryKey: ["transfers", "featured"],
+  queryFn: async () => {
+    const { data } = await get<Answer<TransferCard[]>>("/transfers", { featured: true, limit: 3, view: "card" })
+    return data.map(ticketOf)
+  },
+  staleTime: STALE_MS,
+})
+
+export type TransferTicket = ReturnType<typeof ticketOf>
+
+/** Pages carry the result, so it holds only what they show. */
+function ticketOf({ slug, title, from, to, price, pricing, category }: TransferCard) {
+  return { slug, title, from, to, price, pricing, kind: category.name }
+}

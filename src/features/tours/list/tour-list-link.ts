@@ -1,4 +1,4 @@
-import { findPlace, type PlaceNames, type TourCategory } from "#features/categories/category.ts"
+import { type CategoryHeading, findPlace, type PlaceNames } from "#features/categories/category.ts"
 import type { TourSearch } from "#features/search/search.ts"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 
@@ -6,7 +6,7 @@ import type { ListLink } from "#ui/list/use-change-filters.ts"
 export type Heading = "category" | "place"
 
 /** Returns whether `/category/{slug}` shows a theme or a destination. */
-export function headingOf(slug: string, themes: TourCategory[]): Heading {
+export function headingOf(slug: string, themes: CategoryHeading[]): Heading {
   return themes.some((theme) => theme.slug === slug) ? "category" : "place"
 }
 
@@ -18,7 +18,7 @@ export function tourListLink(filters: TourSearch, heading: Heading | undefined):
 }
 
 /** Moves a destination that older addresses name as `category` to `place`. Returns undefined if there is none. */
-export function withPlace(filters: TourSearch, themes: TourCategory[], places: PlaceNames): TourSearch | undefined {
+export function withPlace(filters: TourSearch, themes: CategoryHeading[], places: PlaceNames): TourSearch | undefined {
   const { category, ...others } = filters
   if (!category || others.place || themes.some(({ slug }) => slug === category)) return undefined
   return findPlace(category, places) && { ...others, place: category }

@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { otherToursQuery } from "#features/tours/queries.ts"
+import { tourLinksQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { transferCardsQuery } from "#features/transfers/queries.ts"
+import { transferLinksQuery } from "#features/transfers/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useProperName, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
@@ -21,8 +21,10 @@ type Place = NonNullable<Tour["destination"]>
 const SHOWN = 2
 /** The name of a place as searches of rides read it. */
 const wordsOf = ({ slug }: Place) => slug.replaceAll("-", " ")
-const arrivalsQuery = (place: Place) => transferCardsQuery({ to: wordsOf(place), limit: SHOWN })
-const departuresQuery = (place: Place) => transferCardsQuery({ from: wordsOf(place), limit: SHOWN })
+const arrivalsQuery = (place: Place) => transferLinksQuery({ to: wordsOf(place), limit: SHOWN })
+/** One more than are shown beside this tour. */
+const otherToursQuery = ({ slug }: Place) => tourLinksQuery({ place: slug, limit: SHOWN + 1 })
+const departuresQuery = (place: Place) => transferLinksQuery({ from: wordsOf(place), limit: SHOWN })
 
 /** Loads what `TourOnward` shows. */
 export async function prefetchOnward({ destination: place }: Tour, queryClient: QueryClient): Promise<void> {
@@ -30,7 +32,7 @@ export async function prefetchOnward({ destination: place }: Tour, queryClient: 
   await Promise.all([
     queryClient.prefetchQuery(arrivalsQuery(place)),
     queryClient.prefetchQuery(departuresQuery(place)),
-    queryClient.prefetchQuery(otherToursQuery(place.slug)),
+    queryClient.prefetchQuery(otherToursQuery(place)),
   ])
 }
 
@@ -44,7 +46,7 @@ function OnwardFrom({ place, slug }: { place: Place; slug: string }) {
   const properName = useProperName()
   const { data: arrivals = [] } = useQuery(arrivalsQuery(place))
   const { data: departures = [] } = useQuery(departuresQuery(place))
-  const { data: tours = [] } = useQuery(otherToursQuery(place.slug))
+  const { data: tours = [] } = useQuery(otherToursQuery(place))
   const others = tours.filter((other) => other.slug !== slug).slice(0, SHOWN)
   const before = (text: (typeof texts)[keyof typeof texts]) => interpolate(t(text), { place: t(place.name) })
   const leads = [

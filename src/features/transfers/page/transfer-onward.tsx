@@ -1,7 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { tourOffersQuery } from "#features/search/queries.ts"
-import { transferCardsQuery } from "#features/transfers/queries.ts"
+import { tourLinksQuery } from "#features/tours/queries.ts"
+import { transferLinksQuery } from "#features/transfers/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -10,8 +10,8 @@ import { Onward, OnwardRow } from "#ui/page/onward.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { endPlace, wayBack } from "./onward.ts"
 
-const wayBackQuery = (transfer: Transfer) => transferCardsQuery({ ...wayBack(transfer), limit: 4 })
-const toursThenQuery = (place: string) => tourOffersQuery({ category: place, limit: 3 })
+const wayBackQuery = (transfer: Transfer) => transferLinksQuery({ ...wayBack(transfer), limit: 4 })
+const toursThenQuery = (place: string) => tourLinksQuery({ category: place, limit: 3 })
 
 /** Loads what `TransferOnward` shows. */
 export async function prefetchOnward(transfer: Transfer, queryClient: QueryClient): Promise<void> {
