@@ -37,8 +37,14 @@ export function getRouter() {
     ...(shown.prefixed && { rewrite: vietnamese }),
   })
   router.options.serializationAdapters = [apiErrorAdapter]
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  setupRouterSsrQueryIntegration({ router, queryClient, ...asJson })
   return router
+}
+
+/** Pages carry data as JSON, which is faster to write and to read than literals of JavaScript. */
+const asJson = {
+  dehydrateOptions: { serializeData: JSON.stringify },
+  hydrateOptions: { defaultOptions: { deserializeData: JSON.parse } },
 }
 
 function requestInBrowser(): PageRequest {
