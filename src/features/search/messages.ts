@@ -8,7 +8,7 @@ export const searchMessages = {
   wherePlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
   when: { en: "When", vi: "Khi nào" },
   who: { en: "Travellers", vi: "Số khách" },
-  anyDate: { en: "Any date", vi: "Ngày nào cũng được" },
+  anyDate: { en: "Any date", vi: "Ngày linh hoạt" },
   weekend: { en: "This weekend", vi: "Cuối tuần này" },
   "next-weekend": { en: "Next weekend", vi: "Cuối tuần sau" },
   aDay: { en: "Choose a day", vi: "Chọn một ngày" },
