@@ -462,7 +462,7 @@ test.describe("the calendar", () => {
     await event.waitFor()
     await dragTo(page, event, page.locator(`[data-date="${addDays(booking.travelDate, 1)}"]`).first())
     const dialog = page.getByRole("dialog")
-    await expect(dialog.getByLabel("Ngày mới")).toHaveValue(writeDate(addDays(booking.travelDate, 1)))
+    await expect(dialog.getByLabel("Ngày đi")).toHaveValue(writeDate(addDays(booking.travelDate, 1)))
     await dialog.getByText(/Giá giữ nguyên|Tổng mới/).waitFor()
     await dialog.getByRole("button", { name: "Đóng" }).click()
     assert.equal((await api.read(`/bookings/${booking._id}`)).booking.travelDate, booking.travelDate)
