@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto"
 import { and, eq, sql } from "drizzle-orm"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { keyedHasher } from "#server/database/site-secret.server.ts"
+import { isSealed, sealer } from "#server/database/seal.server.ts"
 import type { FindPicture } from "#server/media/media.server.ts"
 import type { ReviewPhoto, ReviewStatus } from "./review.ts"
 import { reviews } from "./reviews.table.server.ts"
@@ -19,39 +18,32 @@ export const keyOfPhoto = (url: string): string | undefined => ADDRESS.exec(url)
 /** Returns the address of a photo as its review has it, without what opens it before it is published. */
 export const storedUrl = (url: string): string => url.replace(ADDRESS, `/media/${PHOTOS}/$1/`)
 
+const KIND = "photo"
 const HOUR_MS = 3_600_000
 
 export type ShowPhotos = (photos: ReviewPhoto[], status: ReviewStatus) => ReviewPhoto[]
 
 /**
  * Returns how photos are shown to their guest and to staff, who see them before they are published. Pictures of a page
- * send no token, so the address itself opens an unpublished photo, for one to two hours: `/media/guests/KEY.UNTIL.SEAL/…`.
+ * send no token, so an address opens an unpublished photo for one to two hours: `/media/guests/KEY.EXPIRES.SIGNATURE/…`.
  */
 export async function photosForInsiders(): Promise<ShowPhotos> {
-  const sealOf = await keyedHasher("photo")
+  const seal = await sealer(KIND)
   // The same address for an hour, so that a screen that is refreshed loads no picture again.
-  const until = String((Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS)
+  const expires = (Math.floor(Date.now() / HOUR_MS) + 2) * HOUR_MS
   const opened = (photo: ReviewPhoto) => {
     const key = keyOfPhoto(photo.url)
-    if (!key) return photo
-    return { ...photo, url: photo.url.replace(key, `${key}.${until}.${sealOf(`${key} ${until}`)}`) }
+    return key ? { ...photo, url: photo.url.replace(key, `${key}.${seal(key, expires)}`) } : photo
   }
   return (photos, status) => (status === "published" ? photos : photos.map(opened))
 }
 
-/** Finds a guest's photo for everybody once its review is published, and for whoever has an address that opens it. */
+/** Finds a guest's photo. Before it is published, only an address with a seal opens it. */
 export const findPhoto: FindPicture = async (sent) => {
-  const [key = "", until = "", seal] = sent.split(".")
-  if (seal === undefined)
-    return (await publishedKeys()).has(key) ? { key, cacheControl: "public, max-age=3600" } : undefined
-  const sealOf = await keyedHasher("photo")
-  const isOpen = Number(until) > Date.now() && isSame(seal, sealOf(`${key} ${until}`))
-  return isOpen ? { key, cacheControl: "private, max-age=3600" } : undefined
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)]
-  return left.length === right.length && timingSafeEqual(left, right)
+  const [, key = "", seal] = /^([^.]*)(?:\.(.*))?$/.exec(sent) ?? []
+  if (seal !== undefined)
+    return (await isSealed(seal, KIND, key)) ? { key, cacheControl: "private, max-age=3600" } : undefined
+  return (await publishedKeys()).has(key) ? { key, cacheControl: "public, max-age=3600" } : undefined
 }
 
 const publishedKeys = (): Promise<Set<string | undefined>> =>

@@ -8,7 +8,7 @@ export async function keyedHash(kind: string, value: string): Promise<string> {
   return (await keyedHasher(kind))(value)
 }
 
-/** Returns a function for many hashes, which reads no secret, so that it can be called within a transaction. */
+/** Returns a function that hashes as `keyedHash` does, without reading the secret again. */
 export async function keyedHasher(kind: string): Promise<(value: string) => string> {
   const secret = await siteSecret()
   return (value) => createHmac("sha256", secret).update(`${kind} ${value}`).digest("base64url")
