@@ -1,5 +1,5 @@
 import { toMajor } from "#lib/money.ts"
-import { pick } from "#server/pick.server.ts"
+import { pick } from "#lib/pick.ts"
 import { balanceMinor } from "./balance.ts"
 import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetails } from "./booking.ts"
 import type { bookings } from "./bookings.table.server.ts"

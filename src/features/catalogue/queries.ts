@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Answer, get } from "#lib/api.ts"
 import type { Currency } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
 import type { CatalogueFilters } from "./content.ts"
 
 type Listed = CatalogueFilters & { sort?: string | undefined }
@@ -54,7 +55,6 @@ export const catalogueQueries = <Card extends Linked, Whole, Filters extends Lis
     }),
 })
 
-/** Pages carry the result, so it holds only what they show. */
-function linkOf({ _id, slug, title, price, pricing: { currency, perTrip } }: Linked): Linked {
-  return { _id, slug, title, price, pricing: { currency, perTrip } }
+function linkOf({ pricing, ...card }: Linked): Linked {
+  return { ...pick(card, "_id", "slug", "title", "price"), pricing: pick(pricing, "currency", "perTrip") }
 }

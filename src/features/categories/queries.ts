@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import { type Answer, get } from "#lib/api.ts"
+import { pick } from "#lib/pick.ts"
 import type { CategoryHeading, CategoryName, CategoryTree, PlaceNames } from "./category.ts"
 
 /** Spec §9. */
@@ -12,10 +13,7 @@ export const tourCategoriesQuery = queryOptions({
   staleTime: STALE_MS,
 })
 
-/** Pages carry the result of each query, so it holds only what they show. */
-function headingOf({ slug, name, description }: CategoryHeading): CategoryHeading {
-  return { slug, name, description }
-}
+const headingOf = (category: CategoryHeading): CategoryHeading => pick(category, "slug", "name", "description")
 
 const NOWHERE: CategoryTree = {
   ...{ _id: "", slug: "", type: "tour", level: 0, parent: null, region: "all", location: null },
@@ -46,13 +44,10 @@ export const placeNamesQuery = queryOptions({
 
 export const transferCategoriesQuery = queryOptions({
   queryKey: ["transfer-categories"],
-  queryFn: async () => (await get<Answer<CategoryName[]>>("/transfer-categories")).data.map(nameOf),
+  queryFn: async () =>
+    (await get<Answer<CategoryName[]>>("/transfer-categories")).data.map((one) => pick(one, "slug", "name")),
   staleTime: STALE_MS,
 })
-
-function nameOf({ slug, name }: CategoryName): CategoryName {
-  return { slug, name }
-}
 
 export async function presentCategorySlug(slug: string): Promise<string | undefined> {
   const ask = (path: string) => get<Answer<{ slug: string }>>(`/${path}/slug/${encodeURIComponent(slug)}`)

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import type { TourOffer } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
+import { pick } from "#lib/pick.ts"
 import type { SiteSearchAnswer, TourSearch, TourSearchAnswer, Trip } from "./search.ts"
 
 const PER_PAGE = 9
@@ -58,15 +59,13 @@ export const namedOffersQuery = (slugs: string[], trip: Trip) =>
 /** Returns the query of tours that leave in the next days, with what two adults pay. */
 export const leavingSoonQuery = queryOptions({
   queryKey: ["tours", "leaving soon"],
-  queryFn: async () => (await get<{ data: LeavingTour[] }>("/search/leaving-soon", { limit: 4 })).data.map(leavingOf),
+  queryFn: async () =>
+    (await get<{ data: LeavingTour[] }>("/search/leaving-soon", { limit: 4 })).data.map((tour) =>
+      pick(tour, "_id", "slug", "title", "pricing", "next"),
+    ),
   staleTime: STALE_MS,
 })
 
 export type LeavingTour = Pick<TourOffer, "_id" | "slug" | "title" | "pricing" | "next">
-
-/** Pages carry the result, so it holds only what they show. */
-function leavingOf({ _id, slug, title, pricing, next }: LeavingTour): LeavingTour {
-  return { _id, slug, title, pricing, next }
-}
 
 const searchTours = (query: Parameters<typeof get>[1]) => get<TourSearchAnswer>("/tours", { ...query, view: "offer" })

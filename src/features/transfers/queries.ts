@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { catalogueQueries } from "#features/catalogue/queries.ts"
 import { type Answer, get } from "#lib/api.ts"
+import { pick } from "#lib/pick.ts"
 import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from "./transfer.ts"
 
 /** Source: spec §9. */
@@ -29,7 +30,7 @@ export const featuredTransfersQuery = queryOptions({
 
 export type TransferTicket = ReturnType<typeof ticketOf>
 
-/** Pages carry the result, so it holds only what they show. */
-function ticketOf({ slug, title, from, to, price, pricing, category }: TransferCard) {
-  return { slug, title, from, to, price, pricing, kind: category.name }
-}
+const ticketOf = (card: TransferCard) => ({
+  ...pick(card, "slug", "title", "from", "to", "price", "pricing"),
+  kind: card.category.name,
+})

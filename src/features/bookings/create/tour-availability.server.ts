@@ -9,9 +9,9 @@ import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTour } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTourById, lockTour } from "#features/tours/tours.server.ts"
+import { pick } from "#lib/pick.ts"
 import { hanoiInstant } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { pick } from "#server/pick.server.ts"
 import {
   bookChoices,
   bookedExtras,

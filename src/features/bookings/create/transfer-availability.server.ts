@@ -8,7 +8,7 @@ import { besideTransfer } from "#features/products/product.ts"
 import { isTimed } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
-import { pick } from "#server/pick.server.ts"
+import { pick } from "#lib/pick.ts"
 import {
   bookChoices,
   bookedExtras,

@@ -7,8 +7,8 @@ import { findDestination, findStartLocation } from "#features/bookings/summary/b
 import { isOfTransfers } from "#features/bookings/timed-places.server.ts"
 import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { pick } from "#server/pick.server.ts"
 
 type BookingRow = typeof bookings.$inferSelect
 

@@ -5,10 +5,10 @@ import { type Viewer, withCrew } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { recordEvent, resolveActor } from "#features/bookings/history.server.ts"
 import { lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
+import { pick } from "#lib/pick.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { linkGone } from "#server/errors.server.ts"
-import { pick } from "#server/pick.server.ts"
 import { hashSecret, newSecret } from "#server/secrets.server.ts"
 
 /** Creates the link that shows a booking's plan, and ends the one before. Only its hash is stored. @throws notFound */

@@ -3,8 +3,8 @@ import { countTimedPassengers } from "#features/bookings/timed-places.server.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { PricedVehicle, Ride, RidePrice, Transfer } from "#features/transfers/transfer.ts"
 import { vehiclesFor } from "#features/transfers/vehicle.ts"
+import { pick } from "#lib/pick.ts"
 import { db } from "#server/database/database.server.ts"
-import { pick } from "#server/pick.server.ts"
 
 type Booked = ReadonlyMap<string, number>
 
