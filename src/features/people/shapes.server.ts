@@ -19,8 +19,8 @@ const row = {
   lastContactAt: instant,
 }
 /**
- * A person is an email address that was used to book, to write, to register or to wait for places, or the phone number of bookings and
- * questions without one. Then `email` is empty.
+ * A person is an email address that was used to book, to write, to register or to wait for places, or the phone number
+ * of bookings and questions without one. Then `email` is empty.
  */
 export const personRow = z.strictObject(row).meta({ id: "PersonRow" })
 
