@@ -13,6 +13,8 @@ const gzipAsync = promisify(gzip)
 
 /** Bytes. Below this, compressing saves no packet. */
 const LEAST_BYTES = 1024
+/** Compressing more would keep other visitors waiting. Pages have some 100 kB. */
+const SMALL_BYTES = 256 * 1024
 
 const QUALITY = { br: { fast: 1, best: 5 }, gzip: { fast: 1, best: 6 } }
 
@@ -22,16 +24,14 @@ export function encodingFor(header = ""): Encoding {
   return (["br", "gzip"] as const).find((encoding) => qualityOf(encoding) ?? qualityOf("*")) ?? "identity"
 }
 
-/** Compresses a body. 'fast' takes less time than the hand-over to another thread would. */
+/** Compresses a body: a small one for one visitor in this thread, because handing it over takes as long. */
 export async function compress(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === "identity") return body
+  const isSmall = effort === "fast" && body.length <= SMALL_BYTES
   const quality = QUALITY[encoding][effort]
-  if (encoding === "gzip") {
-    const options = { level: quality }
-    return effort === "fast" ? gzipSync(body, options) : gzipAsync(body, options)
-  }
+  if (encoding === "gzip") return (isSmall ? gzipSync : gzipAsync)(body, { level: quality })
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  return effort === "fast" ? brotliCompressSync(body, { params }) : brotliAsync(body, { params })
+  return (isSmall ? brotliCompressSync : brotliAsync)(body, { params })
 }
 
 /** Compresses JSON of a kilobyte and more. Its weak ETag counts for every encoding. */
