@@ -1,4 +1,4 @@
-import { Alert, Box } from "@mui/material"
+import { Alert, Box, LinearProgress } from "@mui/material"
 import { useEffect } from "react"
 import { BooleanInput, NumberInput, RadioButtonGroupInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
@@ -28,11 +28,11 @@ type Props = {
 
 /** Moves a booking to another date or party. The new price is shown before it is saved. */
 export function MoveDialog({ booking, date: proposed, onClose }: Props) {
+  const translate = useTranslate()
   const isTransfer = booking.productType === "transfer"
   const departures = useBookableDepartures(booking.departure ? booking.productId : undefined)
   const { data: transfer, isPending } = useApi<Transfer>(`/transfers/${booking.productId}`, { enabled: isTransfer })
   const moved = { booking, departures, transfer }
-  if (isTransfer && isPending) return null
   return (
     <FormDialog<MoveValues>
       title="bookings.actions.move"
@@ -48,7 +48,11 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
       submit="bookings.actions.save"
       onClose={onClose}
     >
-      <MoveInputs {...moved} />
+      {isTransfer && isPending ? (
+        <LinearProgress aria-label={translate("ra.page.loading")} />
+      ) : (
+        <MoveInputs {...moved} />
+      )}
     </FormDialog>
   )
 }
