@@ -80,7 +80,7 @@ function ThemeTours({ slug, children }: { slug: string; children: ReactNode }) {
                 <TourCard
                   {...forParty(tour)}
                   wideOnPhones
-                  sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 92vw"
+                  sizes="(min-width: 1024px) 280px, (min-width: 640px) 46vw, 73vw"
                 />
               </li>
             ))

@@ -39,6 +39,8 @@ function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ri
     const asked = readRide(Object.fromEntries(new FormData(event.currentTarget)))
     void navigate(linkTo({ ...filters, ...NOTHING_ASKED, ...asked, page: undefined }))
   }
+  // What is remembered from the last search is sent, too, so it is seen.
+  const hasDetails = [ride.day, ride.time, ride.people, ride.bags].some((value) => value !== undefined)
   const details = (
     <>
       <TimeFields ride={ride} />
@@ -50,7 +52,7 @@ function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ri
       <WordsField name="from" label={t(texts.from)} hint={t(texts.fromHint)} words={ride.from} />
       <WordsField name="to" label={t(texts.to)} hint={t(texts.toHint)} words={ride.to} />
       {isFolded ? (
-        <Fold title={t(texts.details)} className="col-span-full">
+        <Fold title={t(texts.details)} isOpen={hasDetails} className="col-span-full">
           <div className="grid grid-cols-2 items-end gap-4">{details}</div>
         </Fold>
       ) : (

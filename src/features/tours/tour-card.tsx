@@ -12,14 +12,14 @@ import { messages } from "./messages.ts"
 import type { TourCard as Tour, TourOffer } from "./tour.ts"
 import { formatLength } from "./tour-length.ts"
 
-const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
+const ON_WIDE_SCREENS = "(min-width: 1024px) 370px, (min-width: 640px) 46vw"
 
 export function TourCard({
   tour,
   trip = {},
   priority = false,
-  sizes = SIZES,
   wideOnPhones = false,
+  sizes = `${ON_WIDE_SCREENS}, ${wideOnPhones ? 73 : 92}vw`,
 }: {
   /** With what a search found out about days and party, if there was one. */
   tour: Tour & Partial<Pick<TourOffer, "next" | "groupSize">>
