@@ -45,7 +45,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => st
 setTimeout(() => stop(`Given up after ${RUN_LIMIT_MS / 60_000} minutes.`), RUN_LIMIT_MS).unref()
 
 try {
-  // Files in test/ take longest and often wait, as does this one, so they start first.
+  // They take longest and mostly wait for networks and clocks, so they start first.
   const first = [...findFiles("src/server/http/listen.test.ts"), ...findFiles("test/**/*.test.ts")]
   const tests = [...new Set([...first, ...findFiles("{scripts,src,demo}/**/*.test.ts")])]
   const journeys = findFiles("e2e/*.spec.ts")

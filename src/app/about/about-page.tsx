@@ -23,8 +23,6 @@ export const Route = createFileRoute("/about")({
   component: AboutPage,
 })
 
-const HEADING = "section-title"
-
 /** Source: spec §2. */
 function AboutPage() {
   const t = useTranslate()
@@ -33,7 +31,7 @@ function AboutPage() {
     <>
       <Opening />
       <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1fr_2fr]">
-        <h2 className={HEADING}>{t(texts.story)}</h2>
+        <h2 className="section-title">{t(texts.story)}</h2>
         <div className="max-w-[45em] space-y-4 text-lg">
           {texts.storyText.map((paragraph) => (
             <p key={paragraph.en}>{t(paragraph)}</p>
@@ -97,7 +95,7 @@ function Values() {
   const t = useTranslate()
   return (
     <section className="wrap mt-16 lg:mt-28">
-      <h2 className={HEADING}>{t(texts.values)}</h2>
+      <h2 className="section-title">{t(texts.values)}</h2>
       <dl className="mt-8 grid border-t border-hairline sm:grid-cols-2 sm:gap-x-12">
         {texts.valueList.map(({ title, text }) => (
           <div key={title.en} className="border-b border-hairline py-5">
@@ -115,7 +113,7 @@ function Team() {
   return (
     <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1fr_2fr]">
       <div>
-        <h2 className={HEADING}>{t(texts.team)}</h2>
+        <h2 className="section-title">{t(texts.team)}</h2>
         <p className="mt-3 max-w-[27.5em] text-soft">{t(texts.teamLead)}</p>
       </div>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -138,7 +136,7 @@ function Reasons() {
   const t = useTranslate()
   return (
     <section className="wrap mt-16 grid gap-8 lg:mt-28 lg:grid-cols-[1fr_2fr]">
-      <h2 className={HEADING}>{t(texts.reasons)}</h2>
+      <h2 className="section-title">{t(texts.reasons)}</h2>
       <ol className="numbered max-w-[45em] text-lg">
         {texts.reasonList.map((reason) => (
           <li key={reason.en}>{t(reason)}</li>

@@ -52,6 +52,9 @@ function lackingOfTravelers(trip: People | null): MissingDetail[] {
 const isRegistered = ({ birthYear, passportEnding }: ListedTraveler) =>
   birthYear !== undefined && passportEnding !== undefined
 
+/** Returns whether a booking is of a transfer without an airport, which asks for no flight. */
+export const isRide = ({ transferDetails }: Pick<Booking, "transferDetails">) => transferDetails?.airportEnd === null
+
 /** Returns whether guests of a booking can send flight, times or addresses later. */
 export function hasDetails(
   booking: Pick<Booking, "tourDetails" | "transferDetails" | "startTime" | "canMove">,

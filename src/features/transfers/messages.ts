@@ -2,7 +2,7 @@ import type { Messages } from "#i18n/localized.ts"
 import { priceUnits } from "#i18n/price-units.ts"
 import { vehicleNames } from "./vehicle.ts"
 
-/** Texts of the card of a transfer, some of which its page shows too. */
+/** Texts that a transfer's card and its page share. */
 export const messages = {
   transfers: { en: "Transfers in Vietnam", vi: "Xe đưa đón khắp Việt Nam" },
   from: { en: "From", vi: "Từ" },

@@ -18,7 +18,7 @@ type LegProps = {
   /** Of a timetable; none where guests name their time. */
   departures: TransferDeparture[]
   errors: Record<string, string>
-  /** False where a leg is changed instead of asked for. */
+  /** Whether the times may be named later: false where a leg is changed. */
   asksLater?: boolean
   onChange: (part: Partial<LegDraft>) => void
 }

@@ -18,8 +18,8 @@ type Props = {
   path: "" | "returnTrip."
   ids: Record<string, string>
   errors: Record<string, string>
-  /** False where a flight is changed instead of asked for. */
-  asksTime?: boolean
+  /** Whether a flight may be named later: false where a leg is changed. */
+  asksLater?: boolean
   /** False where the date stays. */
   asksDate?: boolean
   /** True where the time stays. */
@@ -36,7 +36,7 @@ export function LegFields({
   path,
   ids,
   errors,
-  asksTime = true,
+  asksLater = true,
   asksDate = true,
   keepsTime = false,
   departures = [],
@@ -87,7 +87,7 @@ export function LegFields({
           onChange={(event) => set({ pickupTime: event.currentTarget.value })}
         />
       )}
-      {asksTime && end === "from" && (
+      {asksLater && end === "from" && (
         <Checkbox
           name={`${path}timeLater`}
           label={t(texts.flightLater)}

@@ -4,7 +4,7 @@ import { lazy, useState } from "react"
 import { type Booking, missingOfTravelers } from "#features/bookings/booking.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { RequiresJavaScript } from "#features/bookings/manage/requires-javascript.tsx"
-import { asksTravelers, hasDetails } from "#features/bookings/missing-details.ts"
+import { asksTravelers, hasDetails, isRide } from "#features/bookings/missing-details.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
@@ -28,14 +28,13 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
   // Bookings stored for use without a network may be older than these fields.
   const { missing = [], canChange = booking.canCancel } = booking
   const ofTravelers = missingOfTravelers(missing)
-  const isRide = booking.transferDetails !== null && booking.transferDetails.airportEnd === null
   const [lacksTravelers, lacksTrip] = [ofTravelers.length > 0, missing.length > ofTravelers.length]
   return (
     <>
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
         {booking.canCancel && hasDetails(booking) && (
           <Button look={lacksTrip ? "primary" : "secondary"} onClick={() => setOpen("details")}>
-            {t(lacksTrip ? texts.addDetails : isRide ? texts.changeTimes : texts.changeDetails)}
+            {t(lacksTrip ? texts.addDetails : isRide(booking) ? texts.changeTimes : texts.changeDetails)}
           </Button>
         )}
         {canChange && asksTravelers(booking) && (

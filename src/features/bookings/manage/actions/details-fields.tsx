@@ -56,7 +56,7 @@ function TripFields({ booking, departures, onChange }: TripProps) {
   const end = transfer?.airportEnd ?? null
   const isMet = Boolean((booking.tourDetails ?? transfer)?.pickup?.meetingPoint)
   const atDoor = transfer !== null && servesDoor(transfer.vehicleType)
-  const common = { booking, ids, errors: {}, asksTime: false, asksDate: false, passengers: booking.travelers }
+  const common = { booking, ids, errors: {}, asksLater: false, asksDate: false, passengers: booking.travelers }
   return (
     <div className="grid gap-4">
       {draft.outbound && (

@@ -6,6 +6,7 @@ import type { MoveOrder, MoveQuote } from "#features/bookings/lifecycle/changes.
 import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { useFailure } from "#features/bookings/manage/use-booking-error.ts"
+import { isRide } from "#features/bookings/missing-details.ts"
 import { moveBooking, moveQuoteQuery } from "#features/bookings/queries.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -67,7 +68,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
     networkMode: "always",
   })
   const words = WORDS[of]
-  const isRide = of === "details" && booking.transferDetails?.airportEnd === null
+  const title = of === "details" && isRide(booking) ? texts.timesTitle : words.title
   const moving = useMoving(booking, order, needsQuote ? quote.data : undefined, { done: words.done, onDone: onClose })
   const says = (
     <>
@@ -78,7 +79,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   )
   return (
     <Dialog
-      title={interpolate(t(isRide ? texts.timesTitle : words.title), { product: t(booking.product.name) })}
+      title={interpolate(t(title), { product: t(booking.product.name) })}
       onClose={onClose}
       footer={
         <DialogButtons onClose={onClose} keep={t(words.not)} says={says}>

@@ -78,7 +78,7 @@ function LegChoice({ booking, transfer, departures, onChange }: Props & { transf
       path=""
       ids={Object.fromEntries(LEG.map((field) => [field, `${prefix}${field}`]))}
       errors={{}}
-      asksTime={false}
+      asksLater={false}
       departures={hasTimetable ? (departures ?? departuresOf(transfer)) : []}
       passengers={booking.travelers}
       onChange={(next) => {
