@@ -41,3 +41,22 @@ test.describe("the cards of the home page", () => {
     )
   })
 })
+
+test.describe("the search for a ride on the home page", () => {
+  test("folds day, people and bags on phones, until the visitor has named some", { tag: "@phone" }, async ({
+    page,
+  }) => {
+    await visit(page, "/")
+    const form = page.locator("form:has([name=people])")
+    const people = form.getByLabel("People", { exact: true })
+    await expect(people).toBeHidden()
+    await form.getByText("Time, people and bags").click()
+    await people.selectOption("3")
+    await form.getByLabel("From").fill("noi bai")
+    await form.getByRole("button", { name: "Search" }).click()
+    await page.waitForURL(/\/transfers\?.*people=3/)
+    await page.goBack()
+    await expect(people).toBeVisible()
+    await expect(people).toHaveValue("3")
+  })
+})
