@@ -3,9 +3,13 @@ import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import type { User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
 import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
+import { reviews } from "#features/reviews/reviews.table.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { transfers } from "#features/transfers/transfers.table.server.ts"
 import { waitingList } from "#features/waiting-list/waiting-list.table.server.ts"
-import type { Language } from "#i18n/localized.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -15,19 +19,8 @@ import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { listMailsTo } from "#server/mail/staff/outbox-list.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
-import type { Person, PersonRow } from "./people.ts"
+import type { Person, PersonReview, PersonRow } from "./people.ts"
 import { presentPerson } from "./person-presenter.server.ts"
-import {
-  bookingPhone,
-  enquiryName,
-  enquiryPhone,
-  findBookings,
-  findEnquiries,
-  findReviews,
-  findWaiting,
-  isConfirmed,
-  MAX_SHOWN,
-} from "./person-records.server.ts"
 
 export type PersonListing = { search?: string | undefined; page?: number | undefined; limit?: number | undefined }
 
@@ -35,6 +28,7 @@ export type PersonListing = { search?: string | undefined; page?: number | undef
 const MAX_RECORDS = 1_000
 /** More than Excel reads with pleasure. */
 const MAX_EXPORTED = 100_000
+const MAX_SHOWN = 50
 
 /**
  * Returns one page of the people who were last in touch: bookings, enquiries, accounts and places on waiting lists,
@@ -94,6 +88,17 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
 
 /** Qualified, because the counted tables have columns of the same name. */
 const foundKey = sql`"found"."key"`
+
+/** The indexes are on these expressions. */
+const bookingPhone = sql<string>`coalesce(${bookings.customerPhoneE164}, ${bookings.customerPhone})`
+
+const enquiryPhone = sql<string>`coalesce(${enquiries.phoneE164}, ${enquiries.phone})`
+/** A question is signed by its contact, which is no name. */
+const enquiryName = sql<string>`case when ${enquiries.name} in (${enquiries.email}, ${enquiries.phone}) then ''
+  else ${enquiries.name} end`
+
+/** Anybody can type a stranger's address. */
+const isConfirmed = ne(waitingList.status, "unconfirmed")
 
 type Source = { id: AnyPgColumn; createdAt: AnyPgColumn }
 type Fields = Record<"key" | "email" | "name" | "phone" | "language", AnyPgColumn | SQL>
@@ -205,4 +210,68 @@ async function findKey(recordId: string): Promise<{ email: string; key: string }
       .where(and(eq(waitingList.id, recordId), isConfirmed)),
   )
   return row && { email: row.email, key: row.email || row.phone }
+}
+
+function findBookings(key: string, userId: string | undefined) {
+  return db
+    .select({
+      ...{ id: bookings.id, reference: bookings.reference, status: bookings.status, travelDate: bookings.travelDate },
+      calledOff: sql<boolean>`${bookings.calledOffReason} is not null`,
+      product: sql<LocalizedContent>`${bookings.details} -> 'name'`,
+      ...{ travelers: bookings.travelers, totalMinor: bookings.totalMinor, currency: bookings.currency },
+      vndPerUsd: bookings.fxRate,
+      ...{ name: bookings.customerName, phone: bookings.customerPhone, language: bookings.language },
+      at: bookings.createdAt,
+    })
+    .from(bookings)
+    .where(
+      or(
+        eq(bookings.customerEmail, key),
+        and(eq(bookings.customerEmail, ""), sql`${bookingPhone} = ${key}`),
+        userId === undefined ? undefined : eq(bookings.userId, userId),
+      ),
+    )
+    .orderBy(desc(bookings.createdAt))
+    .limit(MAX_SHOWN)
+}
+
+function findEnquiries(key: string) {
+  return db
+    .select({
+      ...{ id: enquiries.id, kind: enquiries.kind, status: enquiries.status, subject: enquiries.subject },
+      ...{ name: enquiryName, phone: enquiries.phone, language: enquiries.language, at: enquiries.createdAt },
+    })
+    .from(enquiries)
+    .where(or(eq(enquiries.email, key), and(eq(enquiries.email, ""), sql`${enquiryPhone} = ${key}`)))
+    .orderBy(desc(enquiries.createdAt))
+    .limit(MAX_SHOWN)
+}
+
+function findWaiting(email: string) {
+  const { id, departureId, people, status, offeredUntil, name, phone, language, createdAt: at } = waitingList
+  return db
+    .select({
+      ...{ id, departureId, people, status, offeredUntil, name, phone, language, at },
+      ...{ product: tours.title, date: departures.date },
+    })
+    .from(waitingList)
+    .innerJoin(departures, eq(departures.id, departureId))
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(and(eq(waitingList.email, email), isConfirmed))
+    .orderBy(desc(at))
+    .limit(MAX_SHOWN)
+}
+
+async function findReviews(bookingIds: string[]): Promise<PersonReview[]> {
+  if (bookingIds.length === 0) return []
+  return db
+    .select({
+      ...{ _id: reviews.id, status: reviews.status, rating: reviews.rating, text: reviews.text },
+      product: sql<LocalizedContent>`coalesce(${tours.title}, ${transfers.title})`,
+    })
+    .from(reviews)
+    .leftJoin(tours, eq(tours.id, reviews.productId))
+    .leftJoin(transfers, eq(transfers.id, reviews.productId))
+    .where(inArray(reviews.bookingId, bookingIds))
+    .orderBy(desc(reviews.createdAt))
 }
