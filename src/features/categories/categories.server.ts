@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm"
 import type { AnyPgColumn } from "drizzle-orm/pg-core"
+import { pick } from "#lib/pick.ts"
 import { fold } from "#lib/text/fold.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { unknownSlug } from "#server/catalogue/slug-redirects.server.ts"
@@ -21,13 +22,9 @@ export type CategoryFilter = {
 
 const allCategories = () =>
   cached("categories", async () => {
-    const order = [asc(categories.level), asc(categories.position), asc(categories.slug)]
-    return (
-      await db
-        .select()
-        .from(categories)
-        .orderBy(...order)
-    ).map(presentCategory)
+    const { level, position, slug } = categories
+    const rows = await db.select().from(categories).orderBy(asc(level), asc(position), asc(slug))
+    return rows.map(presentCategory)
   })
 
 const activeCategories = async () => (await allCategories()).filter(({ isActive }) => isActive)
@@ -92,11 +89,8 @@ export async function findCategoryById(id: string): Promise<Category> {
 }
 
 export async function findPlaceNamed(slug: string, database: Database) {
-  const { id, name } = categories
-  const [row] = await database
-    .select({ id, slug: categories.slug, name })
-    .from(categories)
-    .where(eq(categories.slug, slug))
+  const columns = pick(categories, "id", "slug", "name")
+  const [row] = await database.select(columns).from(categories).where(eq(categories.slug, slug))
   return row
 }
 
@@ -130,8 +124,8 @@ export async function createCategory(category: NewCategory, database: Database =
 }
 
 export function presentCategory(row: typeof categories.$inferSelect): Category {
-  const { id, slug, name, description, images, isActive, type, level, parentId, region, location } = row
-  return { _id: id, slug, name, description, images, isActive, type, level, parent: parentId, region, location }
+  const shown = pick(row, "slug", "name", "description", "images", "isActive", "type", "level", "region", "location")
+  return { _id: row.id, ...shown, parent: row.parentId }
 }
 
 /** Returns the slugs of destinations, to be selected beside a column of their ids. */

@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm"
 import { hasProducts } from "#features/products/products.server.ts"
 import { hasTours } from "#features/tours/tours.server.ts"
 import { hasTransfers } from "#features/transfers/transfers.server.ts"
-import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import { inLanguage } from "#i18n/localized.ts"
 import { fieldsOf, nextVersion, presentStored, timesOf } from "#server/catalogue/catalogue-columns.server.ts"
+import type { Rows } from "#server/catalogue/catalogue-reads.server.ts"
 import { slugTaken } from "#server/catalogue/content-checks.server.ts"
-import type { Collection } from "#server/catalogue/content-writes.server.ts"
+import type { Collection, Stored } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { findPlaceNamed } from "./categories.server.ts"
 import { tourCategories, transferCategories } from "./categories.table.server.ts"
@@ -20,6 +21,9 @@ import {
   createTransferCategory,
   presentTourCategory,
   presentTransferCategory,
+  type ThemeTable,
+  type TourCategoryRow,
+  type TransferCategoryRow,
 } from "./category-trees.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
@@ -34,60 +38,67 @@ const defaults = {
   outdated: [],
 }
 
-export const tourCategoryCollection: Collection<TourCategoryEntry, typeof tourCategories.$inferSelect> = {
+type Own<Entry extends TourCategoryEntry, Row> = Pick<
+  Collection<Entry, Row>,
+  "kind" | "creation" | "change" | "completed" | "derived" | "defaults" | "present" | "isUsed"
+> & {
+  entry: { shape: Record<string, unknown> }
+  table: ThemeTable
+  create: (columns: never, transaction: Database) => Promise<Row>
+  check?: (slug: string, transaction: Database) => Promise<void>
+}
+
+/** Returns how staff write the categories of tours or of transfers. */
+function themeCollection<Entry extends TourCategoryEntry, Row extends TourCategoryRow>({
+  table,
+  create,
+  check,
+  ...own
+}: Own<Entry, Row>): Collection<Entry, Row> {
+  const columnsOf = async ({ description, ...entry }: Entry, transaction: Database) => {
+    await check?.(entry.slug, transaction)
+    return { ...entry, description: description ?? { en: "" } }
+  }
+  return {
+    ...own,
+    name: "Category",
+    table,
+    messages: staffMessages,
+    select: (condition, database) => database.select().from(table).where(condition) as unknown as Rows<Row>,
+    presentEntry: (row) => {
+      const description = inLanguage(row.description, "en") ? row.description : null
+      return { ...fieldsOf(own.entry.shape, row), ...presentStored(row), description } as unknown as Stored<Entry>
+    },
+    present: (row) => ({ ...own.present(row), ...timesOf(row) }),
+    insert: async (entry, transaction) => create((await columnsOf(entry, transaction)) as never, transaction),
+    update: async ({ id }, entry, transaction) => {
+      const next = { ...(await columnsOf(entry, transaction)), ...nextVersion(table.version) }
+      const [row] = await transaction.update(table).set(next).where(eq(table.id, id)).returning()
+      return row as unknown as Row
+    },
+  }
+}
+
+export const tourCategoryCollection = themeCollection<TourCategoryEntry, TourCategoryRow>({
   ...tourCategorySchemas,
   kind: "tour-category",
-  name: "Category",
   table: tourCategories,
   defaults,
-  messages: staffMessages,
-  select: (condition, database) => database.select().from(tourCategories).where(condition),
-  presentEntry: (row) => ({ ...fieldsOf(tourCategorySchemas.entry.shape, row), ...presentStored(row), ...textOf(row) }),
-  present: (row) => ({ ...presentTourCategory(row), ...timesOf(row) }),
-  insert: async (entry, transaction) => {
-    await keepApart(entry.slug, transaction)
-    return createTourCategory(columnsOf(entry), transaction)
-  },
-  update: async ({ id }, entry, transaction) => {
-    await keepApart(entry.slug, transaction)
-    const next = { ...columnsOf(entry), ...nextVersion(tourCategories.version) }
-    const [row] = await transaction.update(tourCategories).set(next).where(eq(tourCategories.id, id)).returning()
-    return row!
-  },
+  create: createTourCategory,
+  present: presentTourCategory,
+  check: keepApart,
   isUsed: async (id, transaction) => (await hasTours([id], transaction)) || (await hasProducts(id, transaction)),
-}
-
-export const transferCategoryCollection: Collection<TransferCategoryEntry, typeof transferCategories.$inferSelect> = {
-  ...transferCategorySchemas,
-  kind: "transfer-category",
-  name: "Category",
-  table: transferCategories,
-  defaults: { ...defaults, vehicleType: "car", serviceType: "private", route: null },
-  messages: staffMessages,
-  select: (condition, database) => database.select().from(transferCategories).where(condition),
-  presentEntry: (row) => ({
-    ...fieldsOf(transferCategorySchemas.entry.shape, row),
-    ...presentStored(row),
-    ...textOf(row),
-  }),
-  present: (row) => ({ ...presentTransferCategory(row), ...timesOf(row) }),
-  insert: (entry, transaction) => createTransferCategory(columnsOf(entry), transaction),
-  update: async ({ id }, entry, transaction) => {
-    const table = transferCategories
-    const next = { ...columnsOf(entry), ...nextVersion(table.version) }
-    const [row] = await transaction.update(table).set(next).where(eq(table.id, id)).returning()
-    return row!
-  },
-  isUsed: hasTransfers,
-}
-
-const textOf = ({ description }: { description: LocalizedContent }) => ({
-  description: inLanguage(description, "en") ? description : null,
 })
 
-function columnsOf<E extends TourCategoryEntry>({ description, ...entry }: E) {
-  return { ...entry, description: description ?? { en: "" } }
-}
+export const transferCategoryCollection = themeCollection<TransferCategoryEntry, TransferCategoryRow>({
+  ...transferCategorySchemas,
+  kind: "transfer-category",
+  table: transferCategories,
+  defaults: { ...defaults, vehicleType: "car", serviceType: "private", route: null },
+  create: createTransferCategory,
+  present: presentTransferCategory,
+  isUsed: hasTransfers,
+})
 
 /** Themes and destinations share one URL filter, so their slugs must differ. */
 async function keepApart(slug: string, database: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm"
+import { pick } from "#lib/pick.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import { unknownSlug } from "#server/catalogue/slug-redirects.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -18,68 +19,87 @@ export type ThemeFilter = {
   active?: "true" | "false" | "all" | undefined
   featured?: boolean | undefined
   region?: Region | undefined
+  vehicle?: VehicleType | undefined
 }
 
-const allTourCategories = () =>
-  cached("tour categories", async () => {
-    const order = [asc(tourCategories.position), asc(tourCategories.slug)]
-    return (
-      await db
+export type TourCategoryRow = typeof tourCategories.$inferSelect
+export type TransferCategoryRow = typeof transferCategories.$inferSelect
+export type ThemeTable = typeof tourCategories | typeof transferCategories
+type New<Table extends ThemeTable> = Omit<Table["$inferInsert"], "id" | "version" | "createdAt" | "updatedAt">
+
+type Themes<Table extends ThemeTable, Theme> = {
+  table: Table
+  kind: string
+  path: string
+  present: (row: Table["$inferSelect"]) => Theme
+}
+
+/** Returns the functions that read and add the categories of tours or of transfers. */
+function themes<Table extends ThemeTable, Theme extends TourCategory>(of: Themes<Table, Theme>) {
+  const { table, kind, path, present } = of
+  const all = () =>
+    cached(path, async () => {
+      const rows = await db
         .select()
-        .from(tourCategories)
-        .orderBy(...order)
-    ).map(presentTourCategory)
-  })
-const allTransferCategories = () =>
-  cached("transfer categories", async () => {
-    const order = [asc(transferCategories.position), asc(transferCategories.slug)]
-    return (
-      await db
-        .select()
-        .from(transferCategories)
-        .orderBy(...order)
-    ).map(presentTransferCategory)
-  })
+        .from(table as ThemeTable)
+        .orderBy(asc(table.position), asc(table.slug))
+      return rows.map(present)
+    })
+  const list = async (filter: ThemeFilter = {}) => (await all()).filter(fits(filter))
+  return {
+    list,
 
-export async function listTourCategories(filter: ThemeFilter = {}): Promise<TourCategory[]> {
-  return (await allTourCategories()).filter(fits(filter))
+    /** Returns the active category with this slug. @throws notFound; moved if the slug is a former one */
+    findBySlug: async (slug: string): Promise<Theme> => {
+      const active = await list()
+      const found = active.find((theme) => theme.slug === slug)
+      if (found) return found
+      throw await unknownSlug({ kind, name: "Category", path }, slug, (id) => active.find(({ _id }) => _id === id))
+    },
+
+    /** Returns the active category with this id. @throws notFound */
+    findById: async (id: string): Promise<Theme> => {
+      const found = (await list()).find(({ _id }) => _id === id)
+      if (!found) throw notFound("Category")
+      return found
+    },
+
+    create: async (category: New<Table>, database: Database = db): Promise<Table["$inferSelect"]> => {
+      const [row] = await database
+        .insert(table as ThemeTable)
+        .values(category as never)
+        .returning()
+      clearCache()
+      return row!
+    },
+  }
 }
 
-export async function listTransferCategories(
-  filter: ThemeFilter & { vehicle?: VehicleType | undefined } = {},
-): Promise<TransferCategory[]> {
-  const { vehicle } = filter
-  const fitting = (await allTransferCategories()).filter(fits(filter))
-  return fitting.filter(({ vehicleType }) => vehicle === undefined || vehicleType === vehicle)
-}
+export const {
+  list: listTourCategories,
+  findBySlug: findTourCategory,
+  findById: findTourCategoryById,
+  create: createTourCategory,
+} = themes({ table: tourCategories, kind: "tour-category", path: "tour-categories", present: presentTourCategory })
 
-function fits({ active = "true", featured, region }: ThemeFilter) {
-  return (theme: TourCategory) =>
+export const {
+  list: listTransferCategories,
+  findBySlug: findTransferCategory,
+  findById: findTransferCategoryById,
+  create: createTransferCategory,
+} = themes({
+  table: transferCategories,
+  kind: "transfer-category",
+  path: "transfer-categories",
+  present: presentTransferCategory,
+})
+
+function fits({ active = "true", featured, region, vehicle }: ThemeFilter) {
+  return (theme: TourCategory | TransferCategory) =>
     (active === "all" || theme.isActive === (active === "true")) &&
     (!featured || theme.isFeatured) &&
-    (region === undefined || theme.region === region || theme.region === "all")
-}
-
-/** Returns an active tour category by slug. @throws notFound; moved if the slug is a former one */
-export async function findTourCategory(slug: string): Promise<TourCategory> {
-  return bySlug(await listTourCategories(), "tour-category", "tour-categories", slug)
-}
-
-/** Returns an active transfer category by slug. @throws notFound; moved if the slug is a former one */
-export async function findTransferCategory(slug: string): Promise<TransferCategory> {
-  return bySlug(await listTransferCategories(), "transfer-category", "transfer-categories", slug)
-}
-
-async function bySlug<T extends TourCategory>(themes: T[], kind: string, path: string, slug: string): Promise<T> {
-  const found = themes.find((theme) => theme.slug === slug)
-  if (found) return found
-  throw await unknownSlug({ kind, name: "Category", path }, slug, (id) => themes.find((theme) => theme._id === id))
-}
-
-export function themeById<T extends TourCategory>(themes: T[], id: string): T {
-  const found = themes.find((theme) => theme._id === id)
-  if (!found) throw notFound("Category")
-  return found
+    (region === undefined || theme.region === region || theme.region === "all") &&
+    (vehicle === undefined || ("vehicleType" in theme && theme.vehicleType === vehicle))
 }
 
 export function collectRegions(themes: TourCategory[]): Region[] {
@@ -90,21 +110,8 @@ export function collectVehicleTypes(themes: TransferCategory[]): VehicleType[] {
   return VEHICLE_TYPES.filter((vehicle) => themes.some(({ vehicleType }) => vehicleType === vehicle))
 }
 
-export function readRegion(text: string): Region {
-  const region = REGIONS.find((known) => known === text)
-  if (!region) throw notFound("Region")
-  return region
-}
-
-export function readVehicle(text: string): VehicleType {
-  const vehicle = VEHICLE_TYPES.find((known) => known === text)
-  if (!vehicle) throw notFound("Vehicle")
-  return vehicle
-}
-
 export async function findTourCategoryNamed(slug: string, database: Database) {
-  const { id, name } = tourCategories
-  const columns = { id, slug: tourCategories.slug, name }
+  const columns = pick(tourCategories, "id", "slug", "name")
   const [row] = await database.select(columns).from(tourCategories).where(eq(tourCategories.slug, slug))
   return row
 }
@@ -125,29 +132,11 @@ export async function findTransferCategoryNamed(
   return row && presentTransferCategory(row)
 }
 
-type Kept = "id" | "version" | "createdAt" | "updatedAt"
-export type NewTourCategory = Omit<typeof tourCategories.$inferInsert, Kept>
-export type NewTransferCategory = Omit<typeof transferCategories.$inferInsert, Kept>
-
-export async function createTourCategory(category: NewTourCategory, database: Database = db) {
-  const [row] = await database.insert(tourCategories).values(category).returning()
-  clearCache()
-  return row!
+export function presentTourCategory(row: TourCategoryRow): TourCategory {
+  const shown = pick(row, "slug", "name", "description", "images", "isActive", "isFeatured", "region", "location")
+  return { _id: row.id, ...shown, level: 0, parent: null, type: "tour" }
 }
 
-export async function createTransferCategory(category: NewTransferCategory, database: Database = db) {
-  const [row] = await database.insert(transferCategories).values(category).returning()
-  clearCache()
-  return row!
-}
-
-export function presentTourCategory(row: typeof tourCategories.$inferSelect): TourCategory {
-  const { id, slug, name, description, images, isActive, isFeatured, region, location } = row
-  const shown = { _id: id, slug, name, description, images, isActive, isFeatured, region, location }
-  return { ...shown, level: 0, parent: null, type: "tour" }
-}
-
-export function presentTransferCategory(row: typeof transferCategories.$inferSelect): TransferCategory {
-  const { vehicleType, serviceType, route } = row
-  return { ...presentTourCategory(row), type: "transfer", vehicleType, serviceType, route }
+export function presentTransferCategory(row: TransferCategoryRow): TransferCategory {
+  return { ...presentTourCategory(row), type: "transfer", ...pick(row, "vehicleType", "serviceType", "route") }
 }

@@ -8,6 +8,7 @@ import { fieldsOf, nextVersion, presentStored, timesOf } from "#server/catalogue
 import { slugTaken } from "#server/catalogue/content-checks.server.ts"
 import type { Collection, Stored } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { hasRow } from "#server/database/lists.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { createCategory, findPlacePath, presentCategory } from "./categories.server.ts"
@@ -111,13 +112,8 @@ async function levelsBelow(id: string, database: Database): Promise<{ id: string
 }
 
 async function isPlaceUsed(id: string, database: Database): Promise<boolean> {
-  const [child] = await database
-    .select({ id: categories.id })
-    .from(categories)
-    .where(eq(categories.parentId, id))
-    .limit(1)
   return (
-    child !== undefined ||
+    (await hasRow(categories, eq(categories.parentId, id), database)) ||
     (await hasTours([id], database)) ||
     (await hasProductsIn(id, database)) ||
     (await hasTransfersIn(id, database))

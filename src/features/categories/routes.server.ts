@@ -1,6 +1,8 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { contentRoutes, staffOnlyForHidden } from "#server/catalogue/content-routes.server.ts"
+import { flag } from "#server/catalogue/list-schema.server.ts"
+import { ACTIVITIES } from "#server/database/lists.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, type Description, describe, one } from "#server/openapi/describe.server.ts"
 import { slug } from "#server/openapi/shapes.server.ts"
@@ -12,17 +14,16 @@ import {
   listCategories,
   listCategoryTrees,
 } from "./categories.server.ts"
-import { active, flag, region } from "./category-query.schema.ts"
 import { findStats } from "./category-stats.server.ts"
 import { categoryCollection } from "./category-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const categoryQuery = z.object({
   type: z.string().max(40).optional(),
-  active,
+  active: z.enum(ACTIVITIES).optional(),
   level: z.coerce.number().int().min(0).max(5).optional(),
   parent: z.string().max(80).optional(),
-  region,
+  region: shapes.region.optional(),
   search: z.string().max(100).optional(),
   slugs: z
     .string()

@@ -1,26 +1,27 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { contentRoutes, staffOnlyForHidden } from "#server/catalogue/content-routes.server.ts"
+import { flag } from "#server/catalogue/list-schema.server.ts"
+import { ACTIVITIES } from "#server/database/lists.server.ts"
+import { notFound } from "#server/errors.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe } from "#server/openapi/describe.server.ts"
-import { type TourCategory, VEHICLE_TYPES } from "./category.ts"
-import { active, flag, region } from "./category-query.schema.ts"
+import { REGIONS, type TourCategory, VEHICLE_TYPES } from "./category.ts"
 import { tourCategoryCollection, transferCategoryCollection } from "./category-tree-writes.server.ts"
 import {
   collectRegions,
   collectVehicleTypes,
   findTourCategory,
+  findTourCategoryById,
   findTransferCategory,
+  findTransferCategoryById,
   listTourCategories,
   listTransferCategories,
-  readRegion,
-  readVehicle,
   type ThemeFilter,
-  themeById,
 } from "./category-trees.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-const themeQuery = z.object({ active, featured: flag, region })
+const themeQuery = z.object({ active: z.enum(ACTIVITIES).optional(), featured: flag, region: shapes.region.optional() })
 
 type Themes<T extends TourCategory> = {
   list: (filter?: ThemeFilter) => Promise<T[]>
@@ -49,8 +50,16 @@ function themeRoutes<T extends TourCategory>({ list, query: filter, shape, many 
         errors: ["NOT_FOUND"],
         path: { region: shapes.region },
       }),
-      async (c) => c.json({ success: true, data: await list({ region: readRegion(c.req.param("region")) }) }),
+      async (c) =>
+        c.json({ success: true, data: await list({ region: known(REGIONS, c.req.param("region"), "Region") }) }),
     )
+}
+
+/** @throws notFound */
+function known<Value extends string>(values: readonly Value[], sent: string, name: string): Value {
+  const found = values.find((value) => value === sent)
+  if (!found) throw notFound(name)
+  return found
 }
 
 export const tourCategoryRoutes = contentRoutes({
@@ -61,7 +70,7 @@ export const tourCategoryRoutes = contentRoutes({
   many: "tour categories",
   forStaff: "a category of tours",
   findBySlug: findTourCategory,
-  findById: async (id) => themeById(await listTourCategories(), id),
+  findById: findTourCategoryById,
   more: themeRoutes({
     list: listTourCategories,
     query: themeQuery,
@@ -85,7 +94,7 @@ export const transferCategoryRoutes = contentRoutes({
   many: "transfer categories",
   forStaff: "a category of transfers",
   findBySlug: findTransferCategory,
-  findById: async (id) => themeById(await listTransferCategories(), id),
+  findById: findTransferCategoryById,
   more: transferThemes
     .get(
       "/vehicle-types",
@@ -101,6 +110,9 @@ export const transferCategoryRoutes = contentRoutes({
         path: { type: shapes.vehicleType },
       }),
       async (c) =>
-        c.json({ success: true, data: await listTransferCategories({ vehicle: readVehicle(c.req.param("type")) }) }),
+        c.json({
+          success: true,
+          data: await listTransferCategories({ vehicle: known(VEHICLE_TYPES, c.req.param("type"), "Vehicle") }),
+        }),
     ),
 })

@@ -1,5 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
-import type { Holiday } from "#features/holidays/holiday.ts"
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
@@ -7,6 +6,7 @@ import { type Currency, toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { hasRow } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import {
@@ -15,7 +15,6 @@ import {
   type Departure,
   type DepartureQuery,
   type DeparturesAnswer,
-  type PricedHoliday,
   placesLeft,
   type StaffDeparture,
   stillNeeded,
@@ -41,7 +40,7 @@ export async function listDepartures(
     data,
     closedDays,
     firstDay: firstFreeDay(tour, { from, to }, closedDays) ?? null,
-    holidays: holidays.map(presentPricedHoliday),
+    holidays: holidays.map((holiday) => pick(holiday, "name", "from", "to", "surchargePercent")),
   }
 }
 
@@ -61,19 +60,17 @@ export function firstFreeDay(
   return undefined
 }
 
-function presentPricedHoliday({ name, from, to, surchargePercent }: Holiday): PricedHoliday {
-  return { name, from, to, surchargePercent }
-}
-
-const { priceMinor, currency, startTime, cutoffHours } = getTableColumns(tours)
-
 export function selectOfTour(tourId: string, from: string, to: string) {
   const inRange = and(gte(departures.date, from), lte(departures.date, to))
   const closedDays = sql<ClosedDays[]>`(
     select coalesce(json_agg(json_build_object('from', c.from_date, 'to', c.to_date) order by c.from_date), '[]')
     from close_outs c where c.tour_id = ${tours.id} and c.to_date >= ${from}::date)`
   return db
-    .select({ departure: departures, tour: { priceMinor, currency, startTime, cutoffHours }, closedDays })
+    .select({
+      departure: departures,
+      tour: pick(tours, "priceMinor", "currency", "startTime", "cutoffHours"),
+      closedDays,
+    })
     .from(tours)
     .leftJoin(departures, and(eq(departures.tourId, tours.id), inRange, takesBookings))
     .where(and(eq(tours.id, tourId), tours.isActive))
@@ -112,7 +109,7 @@ export async function findNearestDepartures(
 ): Promise<Departure[]> {
   const fits = hasPlacesFor(people)
   const rows = await db
-    .select({ departure: departures, tour: { priceMinor: tours.priceMinor, currency: tours.currency } })
+    .select({ departure: departures, tour: pick(tours, "priceMinor", "currency") })
     .from(departures)
     .innerJoin(tours, and(eq(tours.id, departures.tourId), tours.isActive))
     .where(
@@ -165,7 +162,7 @@ export const selectStaffDepartures = (condition: SQL | undefined, database: Data
     .select({
       departure: departures,
       tour: { _id: tours.id, title: tours.title },
-      money: { priceMinor: tours.priceMinor, currency: tours.currency },
+      money: pick(tours, "priceMinor", "currency"),
     })
     .from(departures)
     .innerJoin(tours, eq(tours.id, departures.tourId))
@@ -188,8 +185,8 @@ export function presentStaffDeparture({
 
 /** Returns who leads a departure, and in what. */
 export async function findCrew(departureId: string): Promise<Crew | undefined> {
-  const { guide, guidePhone, vehicle } = departures
-  const [row] = await db.select({ guide, guidePhone, vehicle }).from(departures).where(eq(departures.id, departureId))
+  const crew = pick(departures, "guide", "guidePhone", "vehicle")
+  const [row] = await db.select(crew).from(departures).where(eq(departures.id, departureId))
   return row
 }
 
@@ -206,13 +203,9 @@ export async function findLastDay(departureId: string, database: Database): Prom
   return addDays(row.date, row.days - 1)
 }
 
-export async function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: closeOuts.id })
-    .from(closeOuts)
-    .where(and(eq(closeOuts.tourId, tourId), lte(closeOuts.from, date), gte(closeOuts.to, date)))
-    .limit(1)
-  return row !== undefined
+export function isClosedOut(tourId: string, date: string, database: Database): Promise<boolean> {
+  const isClosed = and(eq(closeOuts.tourId, tourId), lte(closeOuts.from, date), gte(closeOuts.to, date))
+  return hasRow(closeOuts, isClosed, database)
 }
 
 /** Adds departures and skips those that exist for the same tour, date and time. */

@@ -1,11 +1,9 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { isCalendarDate } from "#lib/today.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
-import { DEPARTURE_STATUSES } from "./departure.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { listCalendarDepartures } from "./staff/calendar/departure-calendar.server.ts"
@@ -23,11 +21,12 @@ import {
   cancelDeparture,
   changeDeparture,
   createDeparture,
+  departureListing,
   guaranteeDeparture,
   listDeparturesForStaff,
 } from "./staff/departure-list.server.ts"
 import { oneDepartureRoutes } from "./staff/manifest-routes.server.ts"
-import { listRideManifests } from "./staff/rides/ride-manifests.server.ts"
+import { listRideManifests, ridesQuery } from "./staff/rides/ride-manifests.server.ts"
 import { createCloseOut, listCloseOuts, removeCloseOut } from "./staff/schedules/close-outs.server.ts"
 import {
   changeSchedule,
@@ -37,39 +36,19 @@ import {
 } from "./staff/schedules/departure-schedules.server.ts"
 import { previewSchedule } from "./staff/schedules/schedule-preview.server.ts"
 
-const day = z.string().refine(isCalendarDate, "dateInvalid").meta({ format: "date" }).optional()
-const flag = z
-  .enum(["true", "false"])
-  .transform((value) => value === "true")
-  .optional()
-const listQuery = z.object({
-  tourId: z.string().max(100).optional(),
-  from: day,
-  to: day,
-  status: z.enum(DEPARTURE_STATUSES).optional(),
-  undecided: flag,
-  decideUntil: day,
-  full: flag,
-  bookable: flag.describe("Those that staff may book: full ones and those closed to guests, too"),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).optional(),
-})
-const ridesQuery = z.object({ date: day, transferId: z.string().max(100).optional() })
 const ofTour = z.object({ tourId: z.string("tourUnknown").max(100) })
 
 export const departureRoutes = new Hono()
-  .use(noStore)
+  .use(noStore, requireStaff)
   .get(
     "/",
     describe({ summary: "List departures with staff details", answer: pageOf(shapes.staffDeparture) }),
-    requireStaff,
-    query(listQuery, messages),
+    query(departureListing, messages),
     async (c) => c.json({ success: true, ...(await listDeparturesForStaff(c.req.valid("query"))) }),
   )
   .post(
     "/",
     describe({ summary: "Add a single departure", answer: one(shapes.staffDeparture), status: 201 }),
-    requireStaff,
     body(departureCreation, messages),
     async (c) => c.json({ success: true, data: await createDeparture(c.req.valid("json"), c.var.user) }, 201),
   )
@@ -80,7 +59,6 @@ export const departureRoutes = new Hono()
       more: "Past and cancelled ones too; at most two months.",
       answer: all(shapes.staffDeparture),
     }),
-    requireStaff,
     query(calendarQuery, messages),
     async (c) => c.json({ success: true, data: await listCalendarDepartures(c.req.valid("query")) }),
   )
@@ -91,7 +69,6 @@ export const departureRoutes = new Hono()
       more: "Each departure of a timetable with its bookings, there and back. Without `date` it is today in Hanoi.",
       answer: all(shapes.rideManifest),
     }),
-    requireStaff,
     query(ridesQuery, messages),
     async (c) => c.json({ success: true, data: await listRideManifests(c.req.valid("query")) }),
   )
@@ -102,21 +79,18 @@ export const departureRoutes = new Hono()
       more: "With `id`, also what changing that schedule deletes and what stays. Stores nothing.",
       answer: one(shapes.schedulePreview),
     }),
-    requireStaff,
     query(schedulePreview, messages),
     async (c) => c.json({ success: true, data: await previewSchedule(c.req.valid("query")) }),
   )
   .get(
     "/schedules",
     describe({ summary: "List the schedules of a tour", answer: all(shapes.schedule) }),
-    requireStaff,
     query(ofTour, messages),
     async (c) => c.json({ success: true, data: await listSchedules(c.req.valid("query").tourId) }),
   )
   .post(
     "/schedules",
     describe({ summary: "Add a schedule", answer: one(shapes.schedule), status: 201 }),
-    requireStaff,
     body(scheduleCreation, messages),
     async (c) => c.json({ success: true, data: await createSchedule(c.req.valid("json"), c.var.user) }, 201),
   )
@@ -127,7 +101,6 @@ export const departureRoutes = new Hono()
       answer: one(shapes.schedule),
       errors: ["NOT_FOUND", "VERSION_CONFLICT"],
     }),
-    requireStaff,
     body(scheduleChange, messages),
     async (c) =>
       c.json({ success: true, data: await changeSchedule(c.req.param("id"), c.req.valid("json"), c.var.user) }),
@@ -139,7 +112,6 @@ export const departureRoutes = new Hono()
       answer: success,
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     async (c) => {
       await removeSchedule(c.req.param("id"), c.var.user)
       return c.json({ success: true })
@@ -148,7 +120,6 @@ export const departureRoutes = new Hono()
   .get(
     "/close-outs",
     describe({ summary: "List the close-outs of a tour", answer: all(shapes.closeOut) }),
-    requireStaff,
     query(ofTour, messages),
     async (c) => c.json({ success: true, data: await listCloseOuts(c.req.valid("query").tourId) }),
   )
@@ -160,7 +131,6 @@ export const departureRoutes = new Hono()
       answer: one(shapes.closeOut).extend({ booked: z.array(shapes.stillBooked) }),
       status: 201,
     }),
-    requireStaff,
     body(closeOutCreation, messages),
     async (c) => {
       const { closeOut, booked } = await createCloseOut(c.req.valid("json"), c.var.user)
@@ -170,7 +140,6 @@ export const departureRoutes = new Hono()
   .delete(
     "/close-outs/:id",
     describe({ summary: "Remove a close-out", answer: success, errors: ["NOT_FOUND"] }),
-    requireStaff,
     async (c) => {
       await removeCloseOut(c.req.param("id"), c.var.user)
       return c.json({ success: true })
@@ -183,7 +152,6 @@ export const departureRoutes = new Hono()
       answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF"],
     }),
-    requireStaff,
     body(departureChange, messages),
     async (c) =>
       c.json({ success: true, data: await changeDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
@@ -195,7 +163,6 @@ export const departureRoutes = new Hono()
       answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND", "CALLED_OFF"],
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await guaranteeDeparture(c.req.param("id"), c.var.user) }),
   )
   .post(
@@ -205,7 +172,6 @@ export const departureRoutes = new Hono()
       answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     body(departureCancellation, messages),
     async (c) => {
       const { reason = "", reasons: { en = reason, vi = reason } = {} } = c.req.valid("json")

@@ -1,16 +1,13 @@
 import { Hono } from "hono"
 import * as z from "zod"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { pageFields } from "#server/catalogue/list-schema.server.ts"
 import { query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { exportPeople, findPerson, listPeople } from "./people.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-const listQuery = z.object({
-  search: z.string().max(100).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(50).optional(),
-})
+const listQuery = z.object({ search: z.string().max(100).optional(), ...pageFields(50) })
 
 /** Part of the group of privacy/routes.server.ts. */
 export const personRoutes = new Hono()

@@ -1,7 +1,14 @@
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
+import { pick } from "#lib/pick.ts"
+import {
+  CARD_COLUMNS,
+  fieldsOf,
+  presentCommon,
+  presentPrices,
+  presentStored,
+} from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import { EXTRAS, type Product, type ProductCard } from "./product.ts"
 import { type ProductEntry, productSchemas } from "./product-entry.schema.ts"
@@ -9,24 +16,7 @@ import { products } from "./products.table.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 export const cardColumns = {
-  id: products.id,
-  slug: products.slug,
-  isActive: products.isActive,
-  isFeatured: products.isFeatured,
-  title: products.title,
-  shortDescription: products.shortDescription,
-  location: products.location,
-  images: products.images,
-  days: products.days,
-  hours: products.hours,
-  priceMinor: products.priceMinor,
-  childPriceMinor: products.childPriceMinor,
-  priceUnit: products.priceUnit,
-  currency: products.currency,
-  cancellationBands: products.cancellationBands,
-  cutoffHours: products.cutoffHours,
-  addOnFor: products.addOnFor,
-  transferTypes: products.transferTypes,
+  ...pick(products, ...CARD_COLUMNS, "days", "hours", "priceUnit", "addOnFor", "transferTypes"),
   places: placeSlugs(products.placeIds),
 }
 

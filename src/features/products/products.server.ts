@@ -7,7 +7,7 @@ import { conditionsOf, type Listing, orderOf, searchOf, searchTexts } from "#ser
 import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive } from "#server/database/lists.server.ts"
+import { filterActive, hasRow } from "#server/database/lists.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { EXTRAS, type Product, type ProductFilters } from "./product.ts"
 import { cardColumns, presentCard, presentEntry, presentProduct } from "./product-presenter.server.ts"
@@ -106,18 +106,9 @@ function buildSearchTexts({ title, location, alsoKnownAs = [], shortDescription,
   return searchTexts(title, [location, ...alsoKnownAs], [shortDescription, description])
 }
 
-export async function hasProducts(categoryId: string, database: Database): Promise<boolean> {
-  const inCategory = eq(products.categoryId, categoryId)
-  const [row] = await database.select({ id: products.id }).from(products).where(inCategory).limit(1)
-  return row !== undefined
-}
+export const hasProducts = (categoryId: string, database: Database): Promise<boolean> =>
+  hasRow(products, eq(products.categoryId, categoryId), database)
 
 /** Returns whether an extra belongs to this destination. */
-export async function hasProductsIn(placeId: string, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: products.id })
-    .from(products)
-    .where(arrayContains(products.placeIds, [placeId]))
-    .limit(1)
-  return row !== undefined
-}
+export const hasProductsIn = (placeId: string, database: Database): Promise<boolean> =>
+  hasRow(products, arrayContains(products.placeIds, [placeId]), database)

@@ -1,15 +1,17 @@
 import { Hono } from "hono"
+import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { oneFile, readFile } from "#features/uploads/multipart.server.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
+import { pageFields } from "#server/catalogue/list-schema.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { addPhoto, removePhoto } from "./form/photos.server.ts"
 import { reviewEntry } from "./form/review-entry.schema.ts"
-import { findReviewTask, writeReview } from "./form/review-writing.server.ts"
+import { type Claim, findReviewTask, writeReview } from "./form/review-writing.server.ts"
 import { messages } from "./messages.ts"
 import { REVIEW_STATUSES, TRAVELLED_AS } from "./review.ts"
 import { listLatestReviews, listReviews } from "./reviews.server.ts"
@@ -17,8 +19,6 @@ import * as shapes from "./shapes.server.ts"
 import { reviewChange, versionOnly } from "./staff/moderation.schema.ts"
 import { decideReview, findForStaff, listForModeration, undoReviewDecision } from "./staff/moderation.server.ts"
 
-const page = z.coerce.number().int().min(1).max(100_000).optional()
-const limit = (max: number) => z.coerce.number().int().min(1).max(max).optional()
 const listQuery = z
   .object({
     tour: z.uuid().optional(),
@@ -26,8 +26,7 @@ const listQuery = z
     language: z.enum(["en", "vi"]).optional(),
     travelledAs: z.enum(TRAVELLED_AS).optional(),
     month: z.coerce.number().int().min(1).max(12).optional(),
-    page,
-    limit: limit(50),
+    ...pageFields(50),
   })
   .refine(({ tour, transfer }) => (tour === undefined) !== (transfer === undefined), {
     error: "oneSubject",
@@ -39,8 +38,55 @@ const ownQuery = z
     error: "oneProof",
     path: ["token"],
   })
-const moderationQuery = z.object({ status: z.enum(REVIEW_STATUSES).optional(), page, limit: limit(50) })
+const moderationQuery = z.object({ status: z.enum(REVIEW_STATUSES).optional(), ...pageFields(50) })
 const own = query(ownQuery, messages)
+/** What entitles the caller to a review: a link's token, or a booking that they may open. After `loadUser` and `own`. */
+const claimed = createMiddleware<{ Variables: { claim: Claim } }>(async (c, next) => {
+  c.set("claim", { ...(c.req.valid("query" as never) as z.infer<typeof ownQuery>), viewer: viewerFrom(c) })
+  await next()
+})
+
+/** What staff read and decide. */
+const moderationRoutes = new Hono()
+  .use(noStore, requireStaff)
+  .get(
+    "/",
+    describe({ summary: "List reviews by status, `pending` by default", answer: pageOf(shapes.staffReview) }),
+    query(moderationQuery),
+    async (c) => c.json({ success: true, ...(await listForModeration(c.req.valid("query"))) }),
+  )
+  .get(
+    "/:id",
+    describe({ summary: "Get a review", answer: one(shapes.staffReview), errors: ["NOT_FOUND"] }),
+    async (c) => c.json({ success: true, data: await findForStaff(c.req.param("id")) }),
+  )
+  .put(
+    "/:id",
+    describe({
+      summary: "Publish, refuse or answer a review",
+      more: "To refuse, give a `reason`, which the author sees. A `reply` needs both languages; null removes it. `photos` are the addresses of those that stay.",
+      answer: one(shapes.staffReview),
+      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
+    }),
+    body(reviewChange, messages),
+    async (c) =>
+      c.json({ success: true, data: await decideReview(c.req.param("id"), c.req.valid("json"), c.var.user) }),
+  )
+  .post(
+    "/:id/undo",
+    describe({
+      summary: "Undo the last decision about a review",
+      more: "Possible for some seconds: see `undoUntil` of the review. An answer that was saved with it stays.",
+      answer: one(shapes.staffReview),
+      errors: ["NOT_FOUND", "UNDO_TOO_LATE", "VERSION_CONFLICT"],
+    }),
+    optionalBody(versionOnly, messages),
+    async (c) =>
+      c.json({
+        success: true,
+        data: await undoReviewDecision(c.req.param("id"), c.req.valid("json").version, c.var.user),
+      }),
+  )
 
 export const reviewRoutes = new Hono()
   .get(
@@ -57,7 +103,7 @@ export const reviewRoutes = new Hono()
   .get(
     "/latest",
     describe({ summary: "List the newest reviews of quotable length", answer: all(shapes.review) }),
-    query(z.object({ limit: limit(12) })),
+    query(z.object({ limit: pageFields(12).limit })),
     async (c) => c.json({ success: true, data: await listLatestReviews(c.req.valid("query").limit) }),
   )
   .get(
@@ -72,10 +118,8 @@ export const reviewRoutes = new Hono()
     noStore,
     loadUser,
     own,
-    async (c) => {
-      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
-      return c.json({ success: true, data: await findReviewTask(claim) })
-    },
+    claimed,
+    async (c) => c.json({ success: true, data: await findReviewTask(c.var.claim) }),
   )
   .put(
     "/own",
@@ -99,11 +143,9 @@ export const reviewRoutes = new Hono()
     limitByNetwork("bookingChangesByNetwork"),
     loadUser,
     own,
+    claimed,
     body(reviewEntry, messages),
-    async (c) => {
-      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
-      return c.json({ success: true, data: await writeReview(claim, c.req.valid("json")) })
-    },
+    async (c) => c.json({ success: true, data: await writeReview(c.var.claim, c.req.valid("json")) }),
   )
   .post(
     "/own/photos",
@@ -120,11 +162,11 @@ export const reviewRoutes = new Hono()
     limitByNetwork("photosByNetwork"),
     loadUser,
     own,
+    claimed,
     oneFile,
     async (c) => {
-      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
       const { file } = await readFile(c)
-      return c.json({ success: true, data: await addPhoto(claim, file) }, 201)
+      return c.json({ success: true, data: await addPhoto(c.var.claim, file) }, 201)
     },
   )
   .delete(
@@ -140,54 +182,7 @@ export const reviewRoutes = new Hono()
     limitByNetwork("bookingChangesByNetwork"),
     loadUser,
     own,
-    async (c) => {
-      const claim = { ...c.req.valid("query"), viewer: viewerFrom(c) }
-      return c.json({ success: true, data: await removePhoto(claim, c.req.param("key")) })
-    },
+    claimed,
+    async (c) => c.json({ success: true, data: await removePhoto(c.var.claim, c.req.param("key")) }),
   )
-  .get(
-    "/moderation",
-    describe({ summary: "List reviews by status, `pending` by default", answer: pageOf(shapes.staffReview) }),
-    noStore,
-    requireStaff,
-    query(moderationQuery),
-    async (c) => c.json({ success: true, ...(await listForModeration(c.req.valid("query"))) }),
-  )
-  .get(
-    "/moderation/:id",
-    describe({ summary: "Get a review", answer: one(shapes.staffReview), errors: ["NOT_FOUND"] }),
-    noStore,
-    requireStaff,
-    async (c) => c.json({ success: true, data: await findForStaff(c.req.param("id")) }),
-  )
-  .put(
-    "/moderation/:id",
-    describe({
-      summary: "Publish, refuse or answer a review",
-      more: "To refuse, give a `reason`, which the author sees. A `reply` needs both languages; null removes it. `photos` are the addresses of those that stay.",
-      answer: one(shapes.staffReview),
-      errors: ["NOT_FOUND", "VERSION_CONFLICT"],
-    }),
-    noStore,
-    requireStaff,
-    body(reviewChange, messages),
-    async (c) =>
-      c.json({ success: true, data: await decideReview(c.req.param("id"), c.req.valid("json"), c.var.user) }),
-  )
-  .post(
-    "/moderation/:id/undo",
-    describe({
-      summary: "Undo the last decision about a review",
-      more: "Possible for some seconds: see `undoUntil` of the review. An answer that was saved with it stays.",
-      answer: one(shapes.staffReview),
-      errors: ["NOT_FOUND", "UNDO_TOO_LATE", "VERSION_CONFLICT"],
-    }),
-    noStore,
-    requireStaff,
-    optionalBody(versionOnly, messages),
-    async (c) =>
-      c.json({
-        success: true,
-        data: await undoReviewDecision(c.req.param("id"), c.req.valid("json").version, c.var.user),
-      }),
-  )
+  .route("/moderation", moderationRoutes)

@@ -2,7 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { staffOnlyForHidden, written } from "#server/catalogue/content-routes.server.ts"
-import { detailQuery } from "#server/catalogue/list-schema.server.ts"
+import { detailQuery, pageFields } from "#server/catalogue/list-schema.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, parse, query } from "#server/http/validation.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
@@ -19,10 +19,7 @@ import * as shapes from "./shapes.server.ts"
 import { listSettingsRevisions } from "./staff/settings-history.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 
-const changesQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(50).optional(),
-})
+const changesQuery = z.object(pageFields(50))
 
 export const settingsRoutes = new Hono()
   .get(

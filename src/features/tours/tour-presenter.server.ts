@@ -1,33 +1,22 @@
 import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
+import { pick } from "#lib/pick.ts"
+import {
+  CARD_COLUMNS,
+  fieldsOf,
+  presentCommon,
+  presentPrices,
+  presentStored,
+} from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { type TourEntry, tourSchemas } from "./staff/tour-entry.schema.ts"
 import { NO_FACTS, NO_PRICE_RULES, type Tour, type TourCard } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
-export const cardColumns = {
-  id: tours.id,
-  slug: tours.slug,
-  isActive: tours.isActive,
-  isFeatured: tours.isFeatured,
-  title: tours.title,
-  shortDescription: tours.shortDescription,
-  location: tours.location,
-  images: tours.images,
-  days: tours.days,
-  nights: tours.nights,
-  priceMinor: tours.priceMinor,
-  childPriceMinor: tours.childPriceMinor,
-  currency: tours.currency,
-  cancellationBands: tours.cancellationBands,
-  cutoffHours: tours.cutoffHours,
-  hasDepartures: tours.hasDepartures,
-  reviewCount: tours.reviewCount,
-  reviewStars: tours.reviewStars,
-}
+const OWN_COLUMNS = ["days", "nights", "hasDepartures", "reviewCount", "reviewStars"] as const
+export const cardColumns = pick(tours, ...CARD_COLUMNS, ...OWN_COLUMNS)
 
 type Tours = typeof tours.$inferSelect
 type Category = { slug: string; name: LocalizedContent }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, eq, gte, inArray, or, type SQL } from "drizzle-orm"
 import { placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
@@ -13,10 +13,10 @@ import {
   searchOf,
   searchTexts,
 } from "#server/catalogue/catalogue.server.ts"
-import { type ComputedColumns, nextVersion } from "#server/catalogue/catalogue-columns.server.ts"
+import { type ComputedColumns, nextVersion, reviewCounter } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive } from "#server/database/lists.server.ts"
+import { filterActive, hasRow } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import { DURATIONS, type TourCard, type TourFilters } from "./tour.ts"
 import { cardColumns, presentCard, presentEntry, presentTour } from "./tour-presenter.server.ts"
@@ -177,18 +177,7 @@ export async function departByDate(id: string, transaction: Database): Promise<v
   clearCache()
 }
 
-/** Adds a review to the tour's rating, or removes it with negative numbers. */
-export async function countTourReview(
-  id: string,
-  change: { count: number; stars: number },
-  transaction: Database,
-): Promise<void> {
-  const reviewCount = sql`${tours.reviewCount} + ${change.count}`
-  const reviewStars = sql`${tours.reviewStars} + ${change.stars}`
-  await transaction.update(tours).set({ reviewCount, reviewStars }).where(eq(tours.id, id))
-}
+export const countTourReview = reviewCounter(tours)
 
-export async function hasTours(categoryIds: string[], database: Database): Promise<boolean> {
-  const [row] = await database.select({ id: tours.id }).from(tours).where(isIn(categoryIds)).limit(1)
-  return row !== undefined
-}
+export const hasTours = (categoryIds: string[], database: Database): Promise<boolean> =>
+  hasRow(tours, isIn(categoryIds), database)

@@ -1,44 +1,26 @@
 import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
-import { fieldsOf, presentCommon, presentPrices, presentStored } from "#server/catalogue/catalogue-columns.server.ts"
+import { pick } from "#lib/pick.ts"
+import {
+  CARD_COLUMNS,
+  fieldsOf,
+  presentCommon,
+  presentPrices,
+  presentStored,
+} from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
 import { type TransferEntry, transferSchemas } from "./staff/transfer-entry.schema.ts"
 import { NO_PRICE_RULES, type Transfer, type TransferCard, type Vehicle } from "./transfer.ts"
 import { transfers, type transferVehicles } from "./transfers.table.server.ts"
 
-export const cardColumns = {
-  id: transfers.id,
-  slug: transfers.slug,
-  isActive: transfers.isActive,
-  isFeatured: transfers.isFeatured,
-  type: transfers.type,
-  title: transfers.title,
-  name: transfers.name,
-  shortDescription: transfers.shortDescription,
-  location: transfers.location,
-  images: transfers.images,
-  origin: transfers.origin,
-  destination: transfers.destination,
-  route: transfers.route,
-  distanceKm: transfers.distanceKm,
-  durationMinutes: transfers.durationMinutes,
-  shownRating: transfers.shownRating,
-  reviewCount: transfers.reviewCount,
-  reviewStars: transfers.reviewStars,
-  priceMinor: transfers.priceMinor,
-  childPriceMinor: transfers.childPriceMinor,
-  currency: transfers.currency,
-  perTrip: transfers.perTrip,
-  serviceType: transfers.serviceType,
-  vehicleType: transfers.vehicleType,
-  region: transfers.region,
-  cancellationBands: transfers.cancellationBands,
-  cutoffHours: transfers.cutoffHours,
-  timetable: transfers.timetable,
-  freeWaitingMinutes: transfers.freeWaitingMinutes,
-}
+const OWN_COLUMNS = [
+  ...(["type", "name", "origin", "destination", "route", "distanceKm", "durationMinutes", "region"] as const),
+  ...(["shownRating", "reviewCount", "reviewStars", "perTrip", "serviceType", "vehicleType"] as const),
+  ...(["timetable", "freeWaitingMinutes"] as const),
+] as const
+export const cardColumns = pick(transfers, ...CARD_COLUMNS, ...OWN_COLUMNS)
 
 type Transfers = typeof transfers.$inferSelect & { places: string[] }
 type VehicleRow = Omit<typeof transferVehicles.$inferSelect, "version" | "updatedAt">

@@ -20,9 +20,10 @@ import { transferCategories } from "#features/categories/categories.table.server
 import { listedPrices } from "#features/settings/settings.server.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchOf } from "#server/catalogue/catalogue.server.ts"
+import { reviewCounter } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive, hasWords } from "#server/database/lists.server.ts"
+import { filterActive, hasRow, hasWords } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import {
   TRANSFER_TYPES,
@@ -197,29 +198,11 @@ async function findPopular(): Promise<TransferCard[]> {
   return rows.map(presentCard)
 }
 
-/** Adds a review to the transfer's rating, or removes it with negative numbers. */
-export async function countTransferReview(
-  id: string,
-  change: { count: number; stars: number },
-  transaction: Database,
-): Promise<void> {
-  const reviewCount = sql`${transfers.reviewCount} + ${change.count}`
-  const reviewStars = sql`${transfers.reviewStars} + ${change.stars}`
-  await transaction.update(transfers).set({ reviewCount, reviewStars }).where(eq(transfers.id, id))
-}
+export const countTransferReview = reviewCounter(transfers)
 
-export async function hasTransfers(categoryId: string, database: Database): Promise<boolean> {
-  const inCategory = eq(transfers.categoryId, categoryId)
-  const [row] = await database.select({ id: transfers.id }).from(transfers).where(inCategory).limit(1)
-  return row !== undefined
-}
+export const hasTransfers = (categoryId: string, database: Database): Promise<boolean> =>
+  hasRow(transfers, eq(transfers.categoryId, categoryId), database)
 
 /** Returns whether a transfer serves this destination. */
-export async function hasTransfersIn(placeId: string, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: transfers.id })
-    .from(transfers)
-    .where(arrayContains(transfers.placeIds, [placeId]))
-    .limit(1)
-  return row !== undefined
-}
+export const hasTransfersIn = (placeId: string, database: Database): Promise<boolean> =>
+  hasRow(transfers, arrayContains(transfers.placeIds, [placeId]), database)

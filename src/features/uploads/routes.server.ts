@@ -12,7 +12,7 @@ import { describe, one } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import { oneFile, readFile, readFiles, uploadError } from "./multipart.server.ts"
 import * as shapes from "./shapes.server.ts"
-import { listUploads } from "./staff/upload-list.server.ts"
+import { listUploads, uploadListing } from "./staff/upload-list.server.ts"
 import {
   type EditorUploadAnswer,
   MAX_UPLOAD,
@@ -39,16 +39,8 @@ const paced = createMiddleware<{ Variables: { user: User } }>(async (c, next) =>
 const more =
   "It is kept as WebP, upright, at most 2880 pixels wide or high, without anything that the file says of itself."
 
-const listQuery = z.object({
-  folder: z.enum(UPLOAD_FOLDERS).optional(),
-  search: z.string().trim().max(100).optional(),
-  used: z.enum(["true", "false"]).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(50).optional(),
-})
-
 export const uploadRoutes = new Hono()
-  .use(noStore)
+  .use(noStore, requireStaff)
   .get(
     "/",
     describe({
@@ -56,8 +48,7 @@ export const uploadRoutes = new Hono()
       more: "`search` finds words in file names and in the titles of content that shows the picture. `usedBy` names that content, not bookings of that content.",
       answer: shapes.list,
     }),
-    requireStaff,
-    query(listQuery),
+    query(uploadListing),
     async (c) => {
       const language = preferredLanguage(c.req.header("accept-language"))
       const list = await listUploads(c.req.valid("query"), language)
@@ -74,7 +65,6 @@ export const uploadRoutes = new Hono()
       status: 201,
       errors: ["TOO_MANY_REQUESTS"],
     }),
-    requireStaff,
     paced,
     oneFile,
     async (c) => {
@@ -92,7 +82,6 @@ export const uploadRoutes = new Hono()
       status: 201,
       errors: ["TOO_MANY_REQUESTS"],
     }),
-    requireStaff,
     paced,
     severalFiles,
     async (c) => {
@@ -113,7 +102,6 @@ export const uploadRoutes = new Hono()
       status: 201,
       errors: ["TOO_MANY_REQUESTS"],
     }),
-    requireStaff,
     paced,
     oneFile,
     async (c) => {
@@ -130,7 +118,6 @@ export const uploadRoutes = new Hono()
       errors: ["NOT_FOUND", "IN_USE"],
       path: { id: z.string().describe("`_id` of the picture, percent-encoded or not") },
     }),
-    requireStaff,
     async (c) => {
       await removeUpload(c.req.param("id"), c.var.user)
       const language = preferredLanguage(c.req.header("accept-language"))
@@ -140,7 +127,6 @@ export const uploadRoutes = new Hono()
   .get(
     "/stats",
     describe({ summary: "Get the number and size of all pictures", answer: one(shapes.stats) }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await countUploads() }),
   )
 

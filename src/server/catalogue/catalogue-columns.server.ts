@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm"
-import { type AnyPgColumn, boolean, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { eq, sql } from "drizzle-orm"
+import { type AnyPgColumn, boolean, integer, jsonb, type PgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand, CatalogueCard, Image } from "#features/catalogue/content.ts"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { commonCard } from "#features/catalogue/shapes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 import { categoryNamesColumn, namesColumn, wordsColumn } from "./search/search-columns.server.ts"
 
@@ -106,6 +107,23 @@ export function presentPrices({ priceMinor, childPriceMinor, currency }: CardRow
   const child = childPriceMinor === null ? {} : { child: toMajor(childPriceMinor, currency) }
   return { adult: toMajor(priceMinor, currency), ...child, currency }
 }
+
+/** The columns that the cards of tours, transfers and products have in common. */
+export const CARD_COLUMNS = [
+  ...(["id", "slug", "isActive", "isFeatured", "title", "shortDescription", "location", "images"] as const),
+  ...(["priceMinor", "childPriceMinor", "currency", "cancellationBands", "cutoffHours"] as const),
+] as const
+
+type ReviewedTable = PgTable & Record<"id" | "reviewCount" | "reviewStars", AnyPgColumn>
+
+/** Returns a function that adds reviews to the rating of a row, or removes them with negative numbers. */
+export const reviewCounter =
+  (table: ReviewedTable) =>
+  async (id: string, change: { count: number; stars: number }, transaction: Database): Promise<void> => {
+    const reviewCount = sql`${table.reviewCount} + ${change.count}`
+    const reviewStars = sql`${table.reviewStars} + ${change.stars}`
+    await transaction.update(table).set({ reviewCount, reviewStars }).where(eq(table.id, id))
+  }
 
 /** Returns the columns that count the changes of a row. */
 export const nextVersion = (version: AnyPgColumn) => ({ version: sql`${version} + 1`, updatedAt: new Date() })

@@ -2,7 +2,7 @@ import { and, count, desc, like, not, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { fold } from "#lib/text/fold.ts"
-import { db } from "./database.server.ts"
+import { type Database, db } from "./database.server.ts"
 
 export type Page<View> = { data: View[]; pagination: Pagination }
 
@@ -39,6 +39,12 @@ export type Activity = (typeof ACTIVITIES)[number]
 export function filterActive(isActive: AnyPgColumn, active: Activity = "true"): SQL | undefined {
   if (active === "all") return undefined
   return active === "true" ? sql`${isActive}` : not(sql`${isActive}`)
+}
+
+/** Returns whether a table has a row that fits. */
+export async function hasRow(table: PgTable, condition: SQL | undefined, database: Database): Promise<boolean> {
+  const [row] = await database.select({ one: sql`1` }).from(table).where(condition).limit(1)
+  return row !== undefined
 }
 
 type Rows = { where: SQL | undefined; order: SQL[] }

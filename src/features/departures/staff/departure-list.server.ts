@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { notifyDeparture } from "#features/bookings/departures/notify-departure.server.ts"
-import type { DepartureStatus, StaffDeparture } from "#features/departures/departure.ts"
+import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#features/departures/departure.ts"
 import {
   freePlaces,
   isOffered,
@@ -14,11 +15,11 @@ import { messages } from "#features/departures/messages.ts"
 import { offerFreePlaces } from "#features/waiting-list/departures/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
-import type { Pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
+import { day, flag, pageFields } from "#server/catalogue/list-schema.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { paginateUpTo1000 } from "#server/database/lists.server.ts"
+import { type Page, paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
@@ -27,24 +28,21 @@ import { ownPrice, requireTourMoney } from "./schedules/departure-schedules.serv
 import { departureOn } from "./schedules/generator.server.ts"
 
 /** `undecided` filters departures below their minimum, `decideUntil` those to decide by that day. */
-export type StaffDepartureListing = {
-  tourId?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  status?: DepartureStatus | undefined
-  undecided?: boolean | undefined
-  decideUntil?: string | undefined
-  full?: boolean | undefined
-  /** Those that staff may book: full ones and those closed to guests, too. */
-  bookable?: boolean | undefined
-  page?: number | undefined
-  limit?: number | undefined
-}
+export const departureListing = z.object({
+  tourId: z.string().max(100).optional(),
+  from: day,
+  to: day,
+  status: z.enum(DEPARTURE_STATUSES).optional(),
+  undecided: flag,
+  decideUntil: day,
+  full: flag,
+  bookable: flag.describe("Those that staff may book: full ones and those closed to guests, too"),
+  ...pageFields(1000),
+})
+type Listing = z.infer<typeof departureListing>
 
 /** Returns one page of departures from a day on, today by default. Undecided ones are sorted by urgency. */
-export async function listDeparturesForStaff(
-  listing: StaffDepartureListing,
-): Promise<{ data: StaffDeparture[]; pagination: Pagination }> {
+export async function listDeparturesForStaff(listing: Listing): Promise<Page<StaffDeparture>> {
   const { page = 1, limit = 50, undecided } = listing
   const order = [asc(departures.date), asc(departures.startTime), asc(departures.id)]
   const where = conditionOf(listing)
@@ -58,7 +56,7 @@ export async function listDeparturesForStaff(
   }
 }
 
-function conditionOf(listing: StaffDepartureListing): SQL | undefined {
+function conditionOf(listing: Listing): SQL | undefined {
   const { tourId, from = hanoiDate(), to, status, undecided, decideUntil, full, bookable } = listing
   return and(
     gte(departures.date, from),

@@ -21,10 +21,10 @@ import { moveDeparture } from "./move-departure.server.ts"
 
 /** One departure: its manifest, the links for its guide, and what calling it off or moving it means. */
 export const oneDepartureRoutes = new Hono()
+  .use(requireStaff)
   .get(
     "/:id",
     describe({ summary: "Get a departure", answer: one(shapes.staffDeparture), errors: ["NOT_FOUND"] }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await findDeparture(c.req.param("id")) }),
   )
   .get(
@@ -35,7 +35,6 @@ export const oneDepartureRoutes = new Hono()
       answer: one(shapes.manifest),
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await findManifest(c.req.param("id")) }),
   )
   .post(
@@ -46,7 +45,6 @@ export const oneDepartureRoutes = new Hono()
       answer: one(shapes.staffDeparture),
       errors: ["NOT_FOUND", "VERSION_CONFLICT", "CALLED_OFF", "IN_USE"],
     }),
-    requireStaff,
     body(departureMove, messages),
     async (c) =>
       c.json({ success: true, data: await moveDeparture(c.req.param("id"), c.req.valid("json"), c.var.user) }),
@@ -59,7 +57,6 @@ export const oneDepartureRoutes = new Hono()
       answer: all(shapes.affectedBooking),
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     query(callOffPreview, messages),
     async (c) => {
       const { en = "", vi = "" } = c.req.valid("query")
@@ -75,7 +72,6 @@ export const oneDepartureRoutes = new Hono()
       answer: all(shapes.messagedBooking),
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     body(guestMessage, messages),
     async (c) => {
       const { _id } = await findDeparture(c.req.param("id"))
@@ -92,7 +88,6 @@ export const oneDepartureRoutes = new Hono()
       idempotent: true,
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     body(guestMessage, messages),
     async (c) => {
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
@@ -107,7 +102,6 @@ export const oneDepartureRoutes = new Hono()
       answer: all(shapes.guideLink),
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await listGuideLinks(c.req.param("id")) }),
   )
   .post(
@@ -119,7 +113,6 @@ export const oneDepartureRoutes = new Hono()
       status: 201,
       errors: ["NOT_FOUND"],
     }),
-    requireStaff,
     async (c) => c.json({ success: true, data: await createGuideLink(c.req.param("id"), c.var.user) }, 201),
   )
   .delete(
@@ -130,7 +123,6 @@ export const oneDepartureRoutes = new Hono()
       errors: ["NOT_FOUND"],
       path: { id, linkId: id },
     }),
-    requireStaff,
     async (c) => {
       await revokeGuideLink(c.req.param("id"), c.req.param("linkId"), c.var.user)
       return c.json({ success: true })

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import type { StaffDeparture } from "#features/departures/departure.ts"
@@ -8,6 +8,7 @@ import { messages } from "#features/departures/messages.ts"
 import { hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
+import { hasRow } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
@@ -41,21 +42,15 @@ export function moveDeparture(id: string, move: DepartureMove, user: User): Prom
 async function checkMovable(row: Row, move: DepartureMove, transaction: Database): Promise<void> {
   const startTime = move.startTime ?? row.startTime
   if (row.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
-  const [requested] = await transaction
-    .select({ isRequested: sql<boolean>`${isRequested}` })
-    .from(departures)
-    .where(eq(departures.id, row.id))
-  if (row.booked > 0 || row.held > 0 || requested?.isRequested) throw conflict("IN_USE", messages.movedWithBookings)
+  const isWanted = await hasRow(departures, and(eq(departures.id, row.id), isRequested), transaction)
+  if (row.booked > 0 || row.held > 0 || isWanted) throw conflict("IN_USE", messages.movedWithBookings)
   if (move.date < hanoiDate()) throw invalid([{ field: "date", message: messages.datePast }])
   if (await isClosedOut(row.tourId, move.date, transaction))
     throw invalid([{ field: "date", message: messages.dayClosed }])
-  const [taken] = await transaction
-    .select({ id: departures.id })
-    .from(departures)
-    .where(
-      sql`${departures.tourId} = ${row.tourId} and ${departures.date} = ${move.date} and ${departures.startTime} = ${startTime}`,
-    )
-  if (taken) throw invalid([{ field: "date", message: messages.departureExists }])
+  const { tourId, date, startTime: time } = departures
+  const isThen = and(eq(tourId, row.tourId), eq(date, move.date), eq(time, startTime))
+  if (await hasRow(departures, isThen, transaction))
+    throw invalid([{ field: "date", message: messages.departureExists }])
 }
 
 /** Keeps the hours between start, cut-off and decision. */

@@ -1,22 +1,24 @@
 import { and, count, desc, eq, like, or, type SQL, sql } from "drizzle-orm"
+import * as z from "zod"
 import { type ContentUse, findContentUses, usesInContent } from "#features/uploads/pictures-in-content.server.ts"
-import type { ListedUpload, UploadFolder, Use } from "#features/uploads/upload.ts"
+import { type ListedUpload, UPLOAD_FOLDERS, type Use } from "#features/uploads/upload.ts"
 import { presentUpload } from "#features/uploads/upload-presenter.server.ts"
 import { uploads } from "#features/uploads/uploads.table.server.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { pagination } from "#lib/api/pagination.ts"
+import { pageFields } from "#server/catalogue/list-schema.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { type Page, tokenize } from "#server/database/lists.server.ts"
 import { folded } from "#server/database/sql-text.server.ts"
 
-export type UploadListing = {
-  folder?: UploadFolder | undefined
-  /** Words of the file's name, or of the name of content that shows the picture. */
-  search?: string | undefined
-  used?: "true" | "false" | undefined
-  page?: number | undefined
-  limit?: number | undefined
-}
+/** `search` are words of the file's name, or of the name of content that shows the picture. */
+export const uploadListing = z.object({
+  folder: z.enum(UPLOAD_FOLDERS).optional(),
+  search: z.string().trim().max(100).optional(),
+  used: z.enum(["true", "false"]).optional(),
+  ...pageFields(50),
+})
+type UploadListing = z.infer<typeof uploadListing>
 
 /** Returns one page of pictures, newest first, with the content that shows them. Names are in `language`. */
 export async function listUploads(listing: UploadListing, language: Language): Promise<Page<ListedUpload>> {

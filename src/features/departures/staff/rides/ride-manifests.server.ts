@@ -1,11 +1,15 @@
+import * as z from "zod"
 import { listRidePassengers } from "#features/bookings/departures/passengers.server.ts"
 import type { RideManifest } from "#features/departures/departure.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { listTimedTransfers } from "#features/transfers/transfers.server.ts"
 import { hanoiDate } from "#lib/today.ts"
+import { day } from "#server/catalogue/list-schema.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { totalsOf } from "../manifest.server.ts"
+
+export const ridesQuery = z.object({ date: day, transferId: z.string().max(100).optional() })
 
 type Rides = Awaited<ReturnType<typeof listRidePassengers>>
 
@@ -16,10 +20,7 @@ type Rides = Awaited<ReturnType<typeof listRidePassengers>>
 export async function listRideManifests({
   date = hanoiDate(),
   transferId,
-}: {
-  date?: string | undefined
-  transferId?: string | undefined
-}): Promise<RideManifest[]> {
+}: z.infer<typeof ridesQuery>): Promise<RideManifest[]> {
   if (transferId !== undefined && !isUuid(transferId)) return []
   const transfers = await listTimedTransfers(transferId)
   const rides = await listRidePassengers(
