@@ -1,3 +1,4 @@
+import type { Context } from "hono"
 import { parseAccept } from "hono/utils/accept"
 import { LANGUAGES, type Language } from "./localized.ts"
 
@@ -8,3 +9,6 @@ export function preferredLanguage(header: string | null | undefined): Language {
     .map(({ type }) => type.split("-")[0] as Language)
   return accepted.find((language) => LANGUAGES.includes(language)) ?? "en"
 }
+
+/** Returns the language in which a request wants its answer. */
+export const languageOf = (c: Context): Language => preferredLanguage(c.req.header("accept-language"))

@@ -13,7 +13,6 @@ export type Role = User["role"]
 
 export type SignedInAnswer = { success: true; data: SignedIn }
 export type UserAnswer = { success: true; data: User }
-export type DoneAnswer = { success: true }
 
 export function isStaff({ role }: Pick<User, "role">): boolean {
   return role !== "customer"

@@ -2,12 +2,11 @@ import type { QueryClient, QueryFilters } from "@tanstack/react-query"
 import { create } from "zustand"
 import { createJSONStorage, persist } from "zustand/middleware"
 import { forgetGuest } from "#features/bookings/guest-tokens.ts"
-import type { Language } from "#i18n/localized.ts"
 import { dropToken, onTokenChange, readToken, writeToken } from "#lib/api/token.ts"
 import { endFormDrafts } from "#lib/storage/form-drafts.ts"
 import { getStored, setStored } from "#lib/storage/local-storage.ts"
 import { forgetOffline } from "#lib/storage/offline.ts"
-import type { Credentials, PasswordChange, ProfileChange, Registration, SignedIn, User } from "./account.ts"
+import type { SignedIn, User } from "./account.ts"
 import {
   endSession,
   fetchProfile,
@@ -83,30 +82,12 @@ export async function loadUser(): Promise<User> {
   return readToken() === token ? hold(user) : user
 }
 
-/** @throws ApiError */
-export async function signIn(credentials: Credentials, language: Language): Promise<User> {
-  return adopt(await sendCredentials(credentials, language))
-}
-
-/** @throws ApiError */
-export async function register(registration: Registration, language: Language): Promise<User> {
-  return adopt(await sendRegistration(registration, language))
-}
-
-/** @throws ApiError */
-export async function changePassword(change: PasswordChange, language: Language): Promise<User> {
-  return adopt(await sendPasswordChange(change, language))
-}
-
-/** @throws ApiError */
-export async function updateProfile(profile: ProfileChange, language: Language): Promise<User> {
-  return hold(await sendProfile(profile, language))
-}
-
-/** @throws ApiError */
-export async function verifyEmail(token: string, language: Language): Promise<User> {
-  return hold(await sendVerification(token, language))
-}
+/* What a visitor sends, and its answer. All throw ApiError. */
+export const signIn = adopting(sendCredentials)
+export const register = adopting(sendRegistration)
+export const changePassword = adopting(sendPasswordChange)
+export const updateProfile = holding(sendProfile)
+export const verifyEmail = holding(sendVerification)
 
 /** Signs this browser out at once, even if the API cannot be reached. Forgets its stored bookings and drafts. */
 export async function signOut(): Promise<void> {
@@ -118,11 +99,18 @@ export async function signOut(): Promise<void> {
   await endSession(token).catch(() => {})
 }
 
-function adopt({ token, ...user }: SignedIn): User {
-  adopted = token
-  hold(user)
-  writeToken(token)
-  return user
+function adopting<Sent>(send: (sent: Sent) => Promise<SignedIn>) {
+  return async (sent: Sent): Promise<User> => {
+    const { token, ...user } = await send(sent)
+    adopted = token
+    hold(user)
+    writeToken(token)
+    return user
+  }
+}
+
+function holding<Sent>(send: (sent: Sent) => Promise<User>) {
+  return async (sent: Sent): Promise<User> => hold(await send(sent))
 }
 
 function hold(user: User): User {

@@ -1,8 +1,6 @@
-import type { Language } from "#i18n/localized.ts"
 import { get, post, put } from "#lib/api.ts"
 import type {
   Credentials,
-  DoneAnswer,
   PasswordChange,
   PasswordReset,
   ProfileChange,
@@ -13,44 +11,30 @@ import type {
   UserAnswer,
 } from "./account.ts"
 
-// All calls throw ApiError. Screens call auth-store.ts instead where the answer has a token.
+// All calls throw ApiError. Screens call auth-store.ts instead where the answer says who is signed in.
 
-export async function fetchProfile(): Promise<User> {
-  return (await get<UserAnswer>("/auth/profile")).data
-}
+export const fetchProfile = async (): Promise<User> => (await get<UserAnswer>("/auth/profile")).data
 
-export async function sendCredentials(credentials: Credentials, language: Language): Promise<SignedIn> {
-  return (await post<SignedInAnswer>("/auth/login", credentials, { language })).data
-}
+export const sendCredentials = async (credentials: Credentials): Promise<SignedIn> =>
+  (await post<SignedInAnswer>("/auth/login", credentials)).data
 
-export async function sendRegistration(registration: Registration, language: Language): Promise<SignedIn> {
-  return (await post<SignedInAnswer>("/auth/register", registration, { language })).data
-}
+export const sendRegistration = async (registration: Registration): Promise<SignedIn> =>
+  (await post<SignedInAnswer>("/auth/register", registration)).data
 
-export async function endSession(token: string): Promise<void> {
-  await post<DoneAnswer>("/auth/logout", {}, { headers: { authorization: `Bearer ${token}` } })
-}
+export const sendProfile = async (profile: ProfileChange): Promise<User> =>
+  (await put<UserAnswer>("/auth/profile", profile)).data
 
-export async function sendProfile(profile: ProfileChange, language: Language): Promise<User> {
-  return (await put<UserAnswer>("/auth/profile", profile, { language })).data
-}
+export const sendPasswordChange = async (change: PasswordChange): Promise<SignedIn> =>
+  (await put<SignedInAnswer>("/auth/change-password", change)).data
 
-export async function sendPasswordChange(change: PasswordChange, language: Language): Promise<SignedIn> {
-  return (await put<SignedInAnswer>("/auth/change-password", change, { language })).data
-}
+export const sendVerification = async (token: string): Promise<User> =>
+  (await post<UserAnswer>("/auth/verify-email", { token })).data
 
-export async function askForReset(email: string, language: Language): Promise<void> {
-  await post<DoneAnswer>("/auth/forgot-password", { email }, { language })
-}
+export const endSession = (token: string): Promise<unknown> =>
+  post("/auth/logout", {}, { headers: { authorization: `Bearer ${token}` } })
 
-export async function sendPasswordReset(reset: PasswordReset, language: Language): Promise<void> {
-  await post<DoneAnswer>("/auth/reset-password", reset, { language })
-}
+export const askForReset = (email: string): Promise<unknown> => post("/auth/forgot-password", { email })
 
-export async function sendVerification(token: string, language: Language): Promise<User> {
-  return (await post<UserAnswer>("/auth/verify-email", { token }, { language })).data
-}
+export const sendPasswordReset = (reset: PasswordReset): Promise<unknown> => post("/auth/reset-password", reset)
 
-export async function resendVerification(language: Language): Promise<void> {
-  await post<DoneAnswer>("/auth/resend-verification", {}, { language })
-}
+export const resendVerification = (): Promise<unknown> => post("/auth/resend-verification", {})

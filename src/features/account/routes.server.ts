@@ -1,5 +1,5 @@
 import { Hono } from "hono"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { bearerToken, requireUser } from "#server/auth/authorize.server.ts"
 import { endSession } from "#server/auth/sessions.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
@@ -11,7 +11,6 @@ import { describe, one, success } from "#server/openapi/describe.server.ts"
 import { register, signIn } from "./account.server.ts"
 import {
   credentials,
-  type DoneAnswer,
   forgottenPassword,
   passwordChange,
   passwordReset,
@@ -29,9 +28,7 @@ import { requestPasswordReset, resetPassword } from "./security/password-reset.s
 import { limitSignIn, recordSignIn } from "./security/sign-in-limits.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-const done: DoneAnswer = { success: true }
-const languageOf = (c: { req: { header: (name: string) => string | undefined } }) =>
-  preferredLanguage(c.req.header("accept-language"))
+const done = { success: true }
 
 const lan = { name: "Nguyễn Thị Lan", email: "lan@thu.example", phone: "0987 654 321" }
 const password = "a password of hers"

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { requireStaff, requireStaffToken } from "#server/auth/authorize.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import type { FieldError } from "#server/errors.server.ts"
@@ -221,8 +221,6 @@ export function written<T>(c: Context, { data, warnings }: { data: T; warnings: 
     warnings: warnings.map(({ field, message }) => ({ field, message: message[language] })),
   }
 }
-
-const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-language"))
 
 const removed = {
   deleted: { en: "Deleted.", vi: "Đã xóa." },

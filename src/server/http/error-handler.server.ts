@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { noteConnectionLost, noteStorageFull } from "#server/database/availability.server.ts"
 import {
   codeOf,
@@ -27,7 +27,7 @@ export function answerError(error: unknown, c: Context): Response {
   if (!known) logFault(error, c)
   const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
   c.set("errorCode", code)
-  const language = preferredLanguage(c.req.header("accept-language"))
+  const language = languageOf(c)
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   // The rest of the body is not read, so the connection can't carry another request.
   if (status === 413) c.header("Connection", "close")

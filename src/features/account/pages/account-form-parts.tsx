@@ -1,21 +1,31 @@
 import { useHydrated } from "@tanstack/react-router"
 import type { FormEventHandler, ReactNode } from "react"
 import type { AccountFormName } from "#features/account/account-check.ts"
-import { useTranslate } from "#i18n/language.tsx"
-import type { Language } from "#i18n/localized.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
-import type { useSubmit } from "#ui/form/use-submit.ts"
+import { useSubmit } from "#ui/form/use-submit.ts"
 import { Notice } from "#ui/notice.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 const loadCheck = () => import("#features/account/account-check.ts")
 
-export const loadAndCheckForm = async (name: AccountFormName, typed: object, language: Language) =>
-  (await loadCheck()).checkAccountForm(name, typed, language)
+/** Submits an account form. `name` names its schema, and what it says if it fails. */
+export function useAccountForm(name: AccountFormName, fields: readonly string[], page = "") {
+  const language = useLanguage()
+  const form = useSubmit(page, fields, texts.failed[name])
+  const submitting = <Sent extends object>(
+    read: (filled: FormData) => Sent,
+    send: (sent: Sent, form: HTMLFormElement) => Promise<void>,
+  ) => {
+    const check = async (sent: Sent) => (await loadCheck()).checkAccountForm(name, sent, language)
+    return form.submitting({ read, check, send })
+  }
+  return { ...form, submitting }
+}
 
 type Props = {
-  form: ReturnType<typeof useSubmit>
+  form: ReturnType<typeof useAccountForm>
   onSubmit: FormEventHandler<HTMLFormElement>
   /** URL that the form posts to without JavaScript. Without it the form requires JavaScript. */
   page?: string

@@ -2,18 +2,16 @@ import { createFileRoute, Link, useNavigate, useRouter } from "@tanstack/react-r
 import { useEffect, useState } from "react"
 import { signIn } from "#features/account/auth-store.ts"
 import { withoutPrefix } from "#i18n/address.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
 import { ownPath } from "#lib/own-path.ts"
 import { textsOf } from "#lib/posted-form.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { PasswordField } from "#ui/form/password-field.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
-import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
-import { AccountFrame } from "./account-frame.tsx"
+import { AccountForm, useAccountForm } from "./account-form-parts.tsx"
+import { AccountFrame, FrameFoot } from "./account-frame.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 export const Route = createFileRoute("/login")({
@@ -30,14 +28,8 @@ function LoginPage() {
   useLeaveWhenSignedIn(redirect ?? cameFrom)
   return (
     <AccountFrame title={t(texts.signIn)} lead={t(texts.signInLead)} scene="lanterns">
-      <UnlistedHead title={t(texts.signIn)} />
       <LoginForm />
-      <p className="mt-6 border-t border-hairline pt-4">
-        {t(texts.noAccount)}{" "}
-        <Link to="/register" className="text-link inline-flex min-h-11 items-center">
-          {t(texts.signUp)}
-        </Link>
-      </p>
+      <FrameFoot text={t(texts.noAccount)} to="/register" label={t(texts.signUp)} />
     </AccountFrame>
   )
 }
@@ -61,16 +53,14 @@ const FIELDS = ["email", "password"] as const
 /** Requires JavaScript, because only browser storage holds the token (security.md). */
 function LoginForm() {
   const t = useTranslate()
-  const language = useLanguage()
-  const form = useSubmit("", FIELDS, texts.failed.signIn)
-  const submit = form.submitting({
-    read: (filled) => ({ ...textsOf(filled, FIELDS), remember: filled.has("remember") }),
-    check: (typed) => loadAndCheckForm("signIn", typed, language),
-    send: async (credentials) => {
-      await signIn(credentials, language)
+  const form = useAccountForm("signIn", FIELDS)
+  const submit = form.submitting(
+    (filled) => ({ ...textsOf(filled, FIELDS), remember: filled.has("remember") }),
+    async (credentials) => {
+      await signIn(credentials)
       showToast("good", t(texts.signedIn))
     },
-  })
+  )
   return (
     <AccountForm form={form} onSubmit={submit} label={t(texts.signIn)}>
       <TextField

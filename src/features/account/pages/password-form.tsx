@@ -1,11 +1,10 @@
 import { isStaff, type User } from "#features/account/account.ts"
 import { changePassword } from "#features/account/auth-store.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { textsOf } from "#lib/posted-form.ts"
 import { PasswordField } from "#ui/form/password-field.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { AccountForm, AccountName, loadAndCheckForm } from "./account-form-parts.tsx"
+import { AccountForm, AccountName, useAccountForm } from "./account-form-parts.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -13,17 +12,15 @@ const FIELDS = ["currentPassword", "newPassword", "confirmPassword"] as const
 
 export function PasswordForm({ user }: { user: User }) {
   const t = useTranslate()
-  const language = useLanguage()
-  const form = useSubmit("", FIELDS, texts.failed.password)
-  const submit = form.submitting({
-    read: (filled) => textsOf(filled, FIELDS),
-    check: (typed) => loadAndCheckForm("password", typed, language),
-    send: async ({ confirmPassword: _, ...change }, element) => {
-      await changePassword(change, language)
+  const form = useAccountForm("password", FIELDS)
+  const submit = form.submitting(
+    (filled) => textsOf(filled, FIELDS),
+    async ({ confirmPassword: _, ...change }, element) => {
+      await changePassword(change)
       element.reset()
       showToast("good", t(texts.passwordChanged))
     },
-  })
+  )
   return (
     <AccountForm form={form} onSubmit={submit} label={t(texts.changePassword)}>
       <AccountName email={user.email} />

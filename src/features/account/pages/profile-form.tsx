@@ -1,12 +1,11 @@
 import { useState } from "react"
 import type { ProfileChange, User } from "#features/account/account.ts"
 import { updateProfile } from "#features/account/auth-store.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { countryOf, textsOf } from "#lib/posted-form.ts"
 import { PasswordField } from "#ui/form/password-field.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { AccountForm, loadAndCheckForm } from "./account-form-parts.tsx"
+import { AccountForm, useAccountForm } from "./account-form-parts.tsx"
 import { PersonFields } from "./person-fields.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
@@ -15,22 +14,20 @@ const WITH_PASSWORD = [...PERSON, "currentPassword"] as const
 
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
-  const language = useLanguage()
   const [email, setEmail] = useState(user.email)
-  const form = useSubmit("", WITH_PASSWORD, texts.failed.profile)
-  const submit = form.submitting<ProfileChange>({
-    read: (filled) => ({
+  const form = useAccountForm("profile", WITH_PASSWORD)
+  const submit = form.submitting(
+    (filled): ProfileChange => ({
       ...textsOf(filled, filled.has("currentPassword") ? WITH_PASSWORD : PERSON),
       ...countryOf(filled),
     }),
-    check: (typed) => loadAndCheckForm("profile", typed, language),
-    send: async (profile, element) => {
-      await updateProfile(profile, language)
+    async (profile, element) => {
+      await updateProfile(profile)
       element.reset()
       setEmail(user.email)
       showToast("good", t(texts.profileUpdated))
     },
-  })
+  )
   return (
     <AccountForm form={form} onSubmit={submit} label={t(texts.save)}>
       <PersonFields field={form.field} user={user} onEmailTyped={setEmail}>

@@ -5,18 +5,16 @@ import { register } from "#features/account/auth-store.ts"
 import { messages } from "#features/account/messages.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
 import { countryOf, textsOf } from "#lib/posted-form.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PasswordField } from "#ui/form/password-field.tsx"
 import { HiddenFormFields } from "#ui/form/server-form-state.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
 import { showToast } from "#ui/overlay/toast.tsx"
-import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
-import { AccountForm, loadAndCheckForm, RequiresJavaScript } from "./account-form-parts.tsx"
-import { AccountFrame } from "./account-frame.tsx"
+import { AccountForm, RequiresJavaScript, useAccountForm } from "./account-form-parts.tsx"
+import { AccountFrame, FrameFoot } from "./account-frame.tsx"
 import { REGISTRATION } from "./form-fields.ts"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { PersonFields } from "./person-fields.tsx"
@@ -38,16 +36,10 @@ function RegisterPage() {
   if (done) return <Registered />
   return (
     <AccountFrame title={t(texts.signUp)} lead={t(texts.signUpLead)} scene="terraces">
-      <UnlistedHead title={t(texts.signUp)} />
       <FormDraft name="register">
         <RegisterForm />
       </FormDraft>
-      <p className="mt-6 border-t border-hairline pt-4">
-        {t(texts.haveAccount)}{" "}
-        <Link to="/login" className="text-link inline-flex min-h-11 items-center">
-          {t(texts.signIn)}
-        </Link>
-      </p>
+      <FrameFoot text={t(texts.haveAccount)} to="/login" label={t(texts.signIn)} />
     </AccountFrame>
   )
 }
@@ -64,7 +56,6 @@ function Registered() {
   const welcome = useWelcome()
   return (
     <AccountFrame title={t(texts.signUp)} scene="terraces">
-      <UnlistedHead title={t(texts.signUp)} />
       <p role="status" className="mt-4 text-lg">
         {welcome}
       </p>
@@ -78,17 +69,15 @@ function Registered() {
 
 function RegisterForm() {
   const t = useTranslate()
-  const language = useLanguage()
   const welcome = useWelcome()
-  const form = useSubmit("/register", REGISTRATION, texts.failed.register)
-  const submit = form.submitting({
-    read: (filled) => ({ ...textsOf(filled, REGISTRATION), ...countryOf(filled) }),
-    check: (typed) => loadAndCheckForm("register", typed, language),
-    send: async ({ confirmPassword: _, ...registration }) => {
-      await register(registration, language)
+  const form = useAccountForm("register", REGISTRATION, "/register")
+  const submit = form.submitting(
+    (filled) => ({ ...textsOf(filled, REGISTRATION), ...countryOf(filled) }),
+    async ({ confirmPassword: _, ...registration }) => {
+      await register(registration)
       showToast("good", welcome)
     },
-  })
+  )
   return (
     <AccountForm form={form} onSubmit={submit} page="/register" label={t(texts.signUp)}>
       <HiddenFormFields />

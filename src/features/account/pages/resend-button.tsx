@@ -1,15 +1,14 @@
 import { useMutation } from "@tanstack/react-query"
 import { resendVerification } from "#features/account/queries.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
 
 export function ResendButton() {
   const t = useTranslate()
-  const language = useLanguage()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => resendVerification(language),
+    mutationFn: resendVerification,
     networkMode: "always",
     meta: { shownInPlace: true },
   })

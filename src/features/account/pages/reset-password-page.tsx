@@ -2,14 +2,12 @@ import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { signOut } from "#features/account/auth-store.ts"
 import { sendPasswordReset } from "#features/account/queries.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { textsOf } from "#lib/posted-form.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { PasswordField } from "#ui/form/password-field.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
-import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
-import { AccountForm, AccountName, loadAndCheckForm } from "./account-form-parts.tsx"
-import { AccountFrame } from "./account-frame.tsx"
+import { AccountForm, AccountName, useAccountForm } from "./account-form-parts.tsx"
+import { AccountFrame, FrameFoot } from "./account-frame.tsx"
 import { RESET } from "./form-fields.ts"
 import { NewPasswordField } from "./new-password-field.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -29,8 +27,7 @@ function ResetPasswordPage() {
       ? [texts.resetTitle, texts.resetLead]
       : [texts.linkIncomplete, texts.linkIncompleteText]
   return (
-    <AccountFrame title={t(title)} lead={t(lead)} scene="bay">
-      <UnlistedHead title={t(texts.resetTitle)} />
+    <AccountFrame title={t(title)} windowTitle={t(texts.resetTitle)} lead={t(lead)} scene="bay">
       {done ? (
         <Link to="/login" className={`mt-6 ${buttonClass()}`}>
           {t(texts.signIn)}
@@ -38,11 +35,7 @@ function ResetPasswordPage() {
       ) : (
         <>
           {token && <ResetPasswordForm token={token} />}
-          <p className="mt-6 border-t border-hairline pt-4">
-            <Link to="/forgot-password" className="text-link inline-flex min-h-11 items-center">
-              {t(texts.newLink)}
-            </Link>
-          </p>
+          <FrameFoot to="/forgot-password" label={t(texts.newLink)} />
         </>
       )}
     </AccountFrame>
@@ -60,27 +53,21 @@ function useLinkedAddress(): string {
 
 function ResetPasswordForm({ token }: { token: string }) {
   const t = useTranslate()
-  const language = useLanguage()
   const navigate = useNavigate()
   const address = useLinkedAddress()
-  const form = useSubmit(PAGE, RESET, texts.failed.reset)
-  const submit = form.submitting({
-    read: (filled) => textsOf(filled, RESET),
-    check: (typed) => loadAndCheckForm("reset", typed, language),
-    send: async ({ password }) => {
-      await sendPasswordReset({ token, password }, language)
+  const form = useAccountForm("reset", RESET, PAGE)
+  const submit = form.submitting(
+    (filled) => textsOf(filled, RESET),
+    async ({ password }) => {
+      await sendPasswordReset({ token, password })
       // The reset ended all sessions, including this one.
       void signOut()
       await navigate({ to: PAGE, search: { done: 1 }, replace: true })
     },
-  })
+  )
+  const page = `${PAGE}?${new URLSearchParams({ token })}`
   return (
-    <AccountForm
-      form={form}
-      onSubmit={submit}
-      page={`${PAGE}?${new URLSearchParams({ token })}`}
-      label={t(texts.savePassword)}
-    >
+    <AccountForm form={form} onSubmit={submit} page={page} label={t(texts.savePassword)}>
       <AccountName email={address} />
       <NewPasswordField {...form.field("password")} label={t(texts.newPassword)} hint={t(texts.passwordHint)} />
       <PasswordField

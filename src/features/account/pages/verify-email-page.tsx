@@ -3,12 +3,11 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useAuth, verifyEmail } from "#features/account/auth-store.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
-import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { Spinner } from "#ui/spinner.tsx"
 import { RequiresJavaScript } from "./account-form-parts.tsx"
 import { AccountFrame } from "./account-frame.tsx"
@@ -28,7 +27,6 @@ function VerifyEmailPage() {
   const signedIn = useSignedIn()
   return (
     <AccountFrame title={t(texts.verifyTitle)} scene="bay">
-      <UnlistedHead title={t(texts.verifyTitle)} />
       <RequiresJavaScript />
       <div className="mt-6">
         {!token ? (
@@ -62,10 +60,9 @@ function SignInFirst({ token }: { token: string }) {
 
 function Verification({ token }: { token: string }) {
   const t = useTranslate()
-  const language = useLanguage()
   const queryClient = useQueryClient()
   const { mutate, data, error } = useMutation({
-    mutationFn: () => verifyEmail(token, language),
+    mutationFn: () => verifyEmail(token),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["bookings"] }),
     networkMode: "always",
     meta: { shownInPlace: true },

@@ -1,7 +1,7 @@
-import { type Context, Hono } from "hono"
+import { Hono } from "hono"
 import * as z from "zod"
 import { messages } from "#features/account/messages.ts"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { requireAdmin } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
@@ -22,7 +22,6 @@ const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   limit: z.coerce.number().int().min(1).max(50).optional(),
 })
-const languageOf = (c: Context) => preferredLanguage(c.req.header("accept-language"))
 
 export const userRoutes = new Hono()
   .use(noStore)
