@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { createRouter } from "@tanstack/react-router"
+import { createRouter, createSerializationAdapter } from "@tanstack/react-router"
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { isPrefixed, type Locale, withoutPrefix, withPrefix } from "#i18n/address.ts"
@@ -10,7 +10,7 @@ import { parseSearch, stringifySearch } from "#lib/search-params.ts"
 import { ErrorPage } from "./app/error-page.tsx"
 import { createQueryClient } from "./app/query-client.ts"
 import { restoresScroll } from "./app/scroll-restoration.ts"
-import { apiErrorAdapter } from "./lib/api/api-error-adapter.ts"
+import { ApiError } from "./lib/api/api-error.ts"
 import type { PageContext } from "./lib/head/page-head.ts"
 import { routeTree } from "./route-tree.gen.ts"
 
@@ -40,6 +40,13 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient, ...asJson })
   return router
 }
+
+const apiErrorAdapter = createSerializationAdapter({
+  key: "api-error",
+  test: (value): value is ApiError => value instanceof ApiError,
+  toSerializable: ({ status, code, message, errors }) => ({ status, code, message, errors }),
+  fromSerializable: ({ status, code, message, errors }) => new ApiError(status, code, message, errors),
+})
 
 /** Pages carry data as JSON, which is faster to write and to read than literals of JavaScript. */
 const asJson = {

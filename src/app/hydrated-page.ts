@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
+import { settingsQuery } from "#features/settings/queries.ts"
+import { useSignedIn } from "#lib/api/token.ts"
 import { watchErrors } from "./errors/query-errors.ts"
 import { followNavigation } from "./scroll-restoration.ts"
 
@@ -19,4 +22,28 @@ export function useHydratedPage(): void {
         OFFLINE_DELAY_MS,
       )
   }, [router])
+}
+
+export function useSession(): void {
+  const signedIn = useSignedIn()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    // If the file cannot be loaded, the token still works, and the next page tries again.
+    if (signedIn)
+      import("#features/account/auth-store.ts").then((store) => store.followToken(queryClient), console.warn)
+  }, [signedIn, queryClient])
+}
+
+/** Spec §4: staff screens dispatch settingsUpdated. */
+const SETTINGS_EVENTS = ["settingsUpdated", "focus"]
+
+export function useSettingsRefresh(): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries(settingsQuery)
+    for (const event of SETTINGS_EVENTS) window.addEventListener(event, refresh)
+    return () => {
+      for (const event of SETTINGS_EVENTS) window.removeEventListener(event, refresh)
+    }
+  }, [queryClient])
 }

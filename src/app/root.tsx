@@ -7,8 +7,9 @@ import {
   ScriptOnce,
   Scripts,
   useMatches,
+  useRouterState,
 } from "@tanstack/react-router"
-import type { CSSProperties, ReactNode } from "react"
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { ratesOf } from "#features/settings/settings.ts"
 import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
@@ -18,20 +19,17 @@ import { missingFilesScript } from "#lib/missing-parts.ts"
 import type { RouterContext } from "#router.tsx"
 import bricolage from "#ui/fonts/bricolage-grotesque-700.woff2?url"
 import jakarta from "#ui/fonts/plus-jakarta-sans.woff2?url"
+import { TOAST_SHOWN } from "#ui/overlay/toast-event.ts"
 import css from "./app.css?url"
 import { ErrorPage } from "./error-page.tsx"
 import { EVENT_REPLAY } from "./event-replay.ts"
-import { useHydratedPage } from "./hydrated-page.ts"
+import { useHydratedPage, useSession, useSettingsRefresh } from "./hydrated-page.ts"
 import { BackToTop } from "./layout/back-to-top.tsx"
 import { useCurrencyChoice } from "./layout/currency-select.tsx"
 import { Footer } from "./layout/footer.tsx"
 import { Header } from "./layout/header.tsx"
 import { useLanguageChoice } from "./layout/language-toggle.tsx"
-import { ToastRegion } from "./layout/toast-region.tsx"
 import { messages } from "./messages.ts"
-import { ProgressBar } from "./progress-bar.tsx"
-import { useSession } from "./session.ts"
-import { useSettingsRefresh } from "./settings-refresh.ts"
 import { WarmUp } from "./warm-up/warm-up.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -111,5 +109,28 @@ function Root() {
         <ToastRegion />
       </div>
     </MoneyProvider>
+  )
+}
+
+function ProgressBar() {
+  const loading = useRouterState({ select: ({ isLoading }) => isLoading })
+  return loading && <div className="progress" aria-hidden="true" />
+}
+
+const Toasts = lazy(() => import("#ui/overlay/toast.tsx"))
+
+function ToastRegion() {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    window.addEventListener(TOAST_SHOWN, want)
+    return () => window.removeEventListener(TOAST_SHOWN, want)
+  }, [])
+  return (
+    wanted && (
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    )
   )
 }

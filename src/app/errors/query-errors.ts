@@ -1,12 +1,14 @@
 import { PROVING, SESSION_ENDED } from "#lib/api/api-error.ts"
 
+const loadToasts = () => import("./toasts.ts")
+
 export function watchErrors(): void {
   window.addEventListener(SESSION_ENDED, (event) => showError({ status: 401, code: (event as CustomEvent).detail }))
   window.addEventListener(PROVING, () => {
-    import("#app/warm-up/proof-of-work-toast.ts").then((toast) => toast.showProofOfWorkToast(), console.warn)
+    loadToasts().then(({ toastProofOfWork }) => toastProofOfWork(), console.warn)
   })
 }
 
 export function showError(error: unknown): void {
-  import("./toast-errors.ts").then(({ toastError }) => toastError(error), console.warn)
+  loadToasts().then(({ toastError }) => toastError(error), console.warn)
 }

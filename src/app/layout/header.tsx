@@ -1,16 +1,18 @@
 import { Link, useRouterState } from "@tanstack/react-router"
+import { lazy } from "react"
 import { messages } from "#app/messages.ts"
 import type { Settings } from "#features/settings/settings.ts"
+import { useAccountWishlist, useWishlist } from "#features/wishlist/wishlist.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { DialogButton } from "#ui/overlay/dialog-button.tsx"
+import { DrawerMenu } from "#ui/overlay/drawer-menu.tsx"
 import { useScrolledPast } from "#ui/scrolled.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { NavigationLinks } from "./main-navigation.tsx"
-import { MobileMenu } from "./mobile-menu.tsx"
 import { bookNow } from "./navigation.ts"
-import { SearchButton } from "./search/search-button.tsx"
 import { TopBar } from "./top-bar.tsx"
-import { WishlistLink } from "./wishlist-link.tsx"
 import { Wordmark } from "./wordmark.tsx"
 
 /** Source: spec §9. */
@@ -44,5 +46,59 @@ export function Header({ settings }: { settings: Settings }) {
         </div>
       </div>
     </header>
+  )
+}
+
+const fetchDialog = () => import("./search/search-dialog.tsx")
+const SearchDialog = lazy(fetchDialog)
+
+function SearchButton() {
+  const t = useTranslate()
+  return (
+    <DialogButton
+      to="/tours"
+      label={t(messages.search)}
+      className="icon-btn"
+      prefetch={fetchDialog}
+      dialog={({ onSent }) => <SearchDialog onClose={onSent} />}
+    >
+      <Icon name="search" className="size-5" />
+    </DialogButton>
+  )
+}
+
+function WishlistLink() {
+  const t = useTranslate()
+  const { length } = useWishlist()
+  useAccountWishlist()
+  return (
+    <Link
+      to="/wishlist"
+      activeProps={{}}
+      title={t(messages.wishlist)}
+      className={`icon-btn relative ${length ? "" : "max-lg:hidden"}`}
+    >
+      <Icon name="heart" className="size-5" />
+      <span className="sr-only">{t(messages.wishlist)}</span>
+      {length > 0 && (
+        <span className="absolute top-0 right-0 min-w-5 rounded-[0.625rem] bg-vermilion px-1 text-center text-xs leading-5 font-bold text-white tabular-nums">
+          {length}
+        </span>
+      )}
+    </Link>
+  )
+}
+
+const fetchMenu = () => import("./mobile-menu-drawer.tsx")
+const MobileMenuDrawer = lazy(fetchMenu)
+
+function MobileMenu() {
+  const t = useTranslate()
+  return (
+    <div className="lg:hidden">
+      <DrawerMenu label={t(messages.menu)} href="#site-links" load={fetchMenu}>
+        {(onClose) => <MobileMenuDrawer onClose={onClose} />}
+      </DrawerMenu>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { isSealed, sealer } from "#server/database/seal.server.ts"
+import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 import type { FindPicture } from "#server/media/media.server.ts"
 import type { ReviewPhoto, ReviewStatus } from "./review.ts"
 import { reviews } from "./reviews.table.server.ts"

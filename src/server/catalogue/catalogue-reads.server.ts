@@ -1,12 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
-import type { ContentRow } from "#features/catalogue/content.ts"
+import { missingParts } from "#features/catalogue/completeness.ts"
+import type { ContentRow, Image } from "#features/catalogue/content.ts"
+import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
+import { contentRow } from "#features/catalogue/shapes.server.ts"
+import type { Currency } from "#lib/money.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { type Page, pageIds, paginate } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { type CatalogueTable, cachedPage, type Listing } from "./catalogue.server.ts"
-import { presentRow, type StoredEntry } from "./content-rows.server.ts"
+import { fieldsOf } from "./catalogue-columns.server.ts"
 import { isPreviewToken } from "./preview.server.ts"
 import { type Names, unknownSlug } from "./slug-redirects.server.ts"
 
@@ -42,14 +46,10 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
     return { data: rows.map(present), pagination: await paginate(table, matching, filters) }
   }
 
-  async function findOne(condition: SQL, database: Database): Promise<Full | undefined> {
-    const [row] = await of.select(active(condition), database)
-    return row && of.present(row)
-  }
+  const findOne = (condition: SQL, database: Database) => first(of.select(active(condition), database), of.present)
 
   async function findPreviewed(slug: string, token: string): Promise<Full | undefined> {
-    const [row] = await of.select(eq(table.slug, slug), db)
-    const found = row && of.present(row)
+    const found = await first(of.select(eq(table.slug, slug), db), of.present)
     return found && (await isPreviewToken(token, of.kind, found._id)) ? found : undefined
   }
 
@@ -76,18 +76,19 @@ export function catalogueReads<Filters extends Listing, CardRow, Card, Row, Full
 
     /** @throws notFound, also when the id is malformed */
     findCard: (id: string): Promise<Card> =>
-      findById(of, id, async (condition) => {
-        const [row] = await of.selectCards(active(condition), db)
-        return row && of.presentCard(row)
-      }),
+      findById(of, id, (condition) => first(of.selectCards(active(condition), db), of.presentCard)),
 
     /** Locks a row against deletion until the transaction ends. @throws notFound */
     lock: (id: string, transaction: Database): Promise<Full> =>
-      findById(of, id, async (condition) => {
-        const [row] = await of.select(active(condition), transaction).for("key share", { of: table })
-        return row && of.present(row)
-      }),
+      findById(of, id, (condition) =>
+        first(of.select(active(condition), transaction).for("key share", { of: table }), of.present),
+      ),
   }
+}
+
+async function first<Row, View>(rows: PromiseLike<Row[]>, present: (row: Row) => View): Promise<View | undefined> {
+  const [row] = await rows
+  return row && present(row)
 }
 
 type Content = Names & { table: PgTable & Record<"id" | "slug", AnyPgColumn> }
@@ -105,8 +106,36 @@ export async function findBySlug<View extends { slug: string }>(
 }
 
 /** Returns the content with this id. @throws notFound, also for a malformed id */
-export async function findById<View>({ name, table }: Content, id: string, find: Find<View>): Promise<View> {
+export async function findById<View>(
+  { name, table }: { name: string; table: Record<"id", AnyPgColumn> },
+  id: string,
+  find: Find<View>,
+): Promise<View> {
   const found = isUuid(id) ? await find(eq(table.id, id)) : undefined
   if (!found) throw notFound(name)
   return found
+}
+
+type StoredEntry = Omit<ContentRow, "image" | "price" | "currency" | "missing" | "outdated"> & {
+  images: Image[]
+  pricing: { currency: Currency } & ({ adult: number } | { vehicles: { price: number }[] })
+  outdated: OutdatedText[]
+}
+
+/** Returns the row of the staff's list for an entry. */
+function presentRow(entry: StoredEntry): ContentRow {
+  return {
+    ...fieldsOf(contentRow.shape, entry),
+    image: entry.images[0] ?? null,
+    price: lowestPrice(entry.pricing),
+    currency: entry.pricing.currency,
+    missing: missingParts(entry),
+    outdated: entry.outdated.length,
+  }
+}
+
+function lowestPrice(pricing: StoredEntry["pricing"]): number {
+  if ("adult" in pricing) return pricing.adult
+  const prices = pricing.vehicles.map(({ price }) => price).filter((price) => price > 0)
+  return prices.length ? Math.min(...prices) : 0
 }

@@ -4,17 +4,18 @@ import type { $ZodType } from "zod/v4/core"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { type OutdatedText, outdatedTexts } from "#features/catalogue/outdated-texts.ts"
 import { checkPictures } from "#features/uploads/pictures-in-content.server.ts"
+import { pick } from "#lib/pick.ts"
 import { fold } from "#lib/text/fold.ts"
 import { MAX_SLUG } from "#lib/text/slug.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { withContentLock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { type FieldError, notFound } from "#server/errors.server.ts"
+import type { FieldError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
-import { isUuid, type Messages, parse } from "#server/http/validation.server.ts"
+import { type Messages, parse } from "#server/http/validation.server.ts"
 import { clearCache } from "./cache.server.ts"
-import type { Rows } from "./catalogue-reads.server.ts"
+import { findById, type Rows } from "./catalogue-reads.server.ts"
 import { changedFields, missingTranslations, type RefusalMessages, toHttpError } from "./content-checks.server.ts"
 import { type Compared, checkDerived, dropUnchanged, type Sent } from "./derived-fields.server.ts"
 import { addRedirect, claimSlug, deleteRedirects } from "./slug-redirects.server.ts"
@@ -52,17 +53,13 @@ export type SaveResult<E extends Entry> = { data: Stored<E>; warnings: FieldErro
 
 /** Returns an entry for editing, on sale or not. @throws notFound */
 export async function findEntry<E extends Entry, Row>(of: Collection<E, Row>, id: string): Promise<Stored<E>> {
-  const [row] = isUuid(id) ? await of.select(eq(of.table.id, id), db) : []
-  if (row === undefined) throw notFound(of.name)
-  return of.presentEntry(row)
+  return of.presentEntry(await findById(of, id, async (condition) => (await of.select(condition, db))[0]))
 }
 
 /** Returns an entry's row, locked until the transaction ends. @throws notFound */
-async function lockRow<E extends Entry, Row>(of: Collection<E, Row>, id: string, transaction: Database): Promise<Row> {
-  const rows = isUuid(id) ? of.select(eq(of.table.id, id), transaction).for("update", { of: of.table }) : []
-  const [row] = await rows
-  if (row === undefined) throw notFound(of.name)
-  return row
+function lockRow<E extends Entry, Row>(of: Collection<E, Row>, id: string, transaction: Database): Promise<Row> {
+  const lock = (condition: SQL) => of.select(condition, transaction).for("update", { of: of.table })
+  return findById(of, id, async (condition) => (await lock(condition))[0])
 }
 
 /** Creates an entry. Repeating an idempotency key returns the first answer. @throws invalid, also for a taken slug */
@@ -119,7 +116,8 @@ export async function changeEntry<E extends Entry, Row>(
     const next = fields.length ? await store(of, row, before, entry, transaction) : row
     const after = of.presentEntry(next)
     checkDerived(of, news, { ...of.present(next) }, after)
-    const diff = { before: pick(before, [...fields, "version"]), after: pick(after, [...fields, "version"]) }
+    const changed = (stored: object) => pick(stored as Sent, ...fields, "version")
+    const diff = { before: changed(before), after: changed(after) }
     if (fields.length) await audit({ actor: user._id, action: "update", subject, ...diff }, transaction)
     return after
   }
@@ -173,10 +171,6 @@ function withSlug(fields: Sent): Sent {
   if (fields.slug !== undefined || typeof name !== "string") return fields
   const words = fold(name).match(/[a-z0-9]+/g) ?? []
   return { ...fields, slug: words.join("-").slice(0, MAX_SLUG).replace(/-$/, "") }
-}
-
-function pick(whole: object, fields: string[]) {
-  return Object.fromEntries(Object.entries(whole).filter(([field]) => fields.includes(field)))
 }
 
 /** Deletes an entry, or takes it off sale if other rows need it. @throws notFound */

@@ -1,4 +1,4 @@
-import { isSealed, sealer } from "#server/database/seal.server.ts"
+import { isSealed, sealer } from "#server/database/site-secret.server.ts"
 
 const KIND = "preview"
 const VALID_MS = 2 * 3_600_000

@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm"
+import { eq, type SQL } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { $ZodType } from "zod/v4/core"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { type Actor, audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { notFound } from "#server/errors.server.ts"
-import { isUuid, type Messages, parse } from "#server/http/validation.server.ts"
+import { type Messages, parse } from "#server/http/validation.server.ts"
 import { clearCache } from "./cache.server.ts"
+import { findById } from "./catalogue-reads.server.ts"
 
 type Stored = { _id: string; version: number }
 
@@ -79,13 +79,12 @@ export function removeRow<Entry extends object, Row extends Stored>(
 }
 
 async function lockRow<Entry extends object, Row extends Stored>(
-  { table, name, present }: StaffRows<Entry, Row>,
+  of: StaffRows<Entry, Row>,
   id: string,
   transaction: Database,
 ): Promise<Row> {
-  const rows = isUuid(id) ? await transaction.select().from(table).where(eq(table.id, id)).for("update") : []
-  if (!rows[0]) throw notFound(name)
-  return present(rows[0] as never)
+  const lock = (condition: SQL) => transaction.select().from(of.table).where(condition).for("update")
+  return of.present((await findById(of, id, async (condition) => (await lock(condition))[0])) as never)
 }
 
 async function writing<T>(write: (transaction: Database) => Promise<T>, openTransaction?: Database): Promise<T> {

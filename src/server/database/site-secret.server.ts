@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto"
+import { createHmac, timingSafeEqual } from "node:crypto"
 import { db } from "./database.server.ts"
 
 let cached: { database: typeof db; secret: Promise<string> } | undefined
@@ -31,4 +31,20 @@ async function readSecret(): Promise<string> {
       "The table site_secrets is empty. Insert one row with a random secret, as migrations/0002_triggers.sql does.",
     )
   return rows[0].secret
+}
+
+/**
+ * Returns a function that seals values: `EXPIRES.SIGNATURE` shows until then that this site has told the value to
+ * somebody. `kind` separates uses. The function reads no secret, so it can be called within a transaction.
+ */
+export async function sealer(kind: string): Promise<(value: string, expires: number) => string> {
+  const sign = await keyedHasher(kind)
+  return (value, expires) => `${expires}.${sign(`${value} ${expires}`)}`
+}
+
+/** Returns whether a seal was made for this value and has not expired. */
+export async function isSealed(seal: string, kind: string, value: string, now = Date.now()): Promise<boolean> {
+  const [, expires = ""] = /^(\d{1,15})\.[\w-]{43}$/.exec(seal) ?? []
+  if (expires === "" || Number(expires) < now) return false
+  return timingSafeEqual(Buffer.from(seal), Buffer.from((await sealer(kind))(value, Number(expires))))
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import type { FormGuard } from "#lib/form-guard.ts"
 import { HttpError } from "#server/errors.server.ts"
 import { truncatedIp } from "#server/http/ip-prefix.server.ts"
+import { askForProof, count, hasProof } from "./rate-limits.server.ts"
 
 const MIN_FILL_MS = 3_000
 const MAX_USER_AGENT = 300
@@ -31,4 +32,15 @@ export type Origin = { network: string | null; userAgent: string }
 export function originOf(c: Context): Origin {
   const userAgent = (c.req.header("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, MAX_USER_AGENT)
   return { network: truncatedIp(c) ?? null, userAgent }
+}
+
+/**
+ * Checks a form that is completed by a link in a mail: that people fill it in, and that its address doesn't get too many.
+ * @throws HttpError 429 TOO_FAST, TOO_MANY_REQUESTS, or a challenge for the browser
+ */
+export async function checkMailingForm(request: FormGuard & { email: string }, c: Context): Promise<void> {
+  checkMinimumTime(request)
+  // A password manager fills in the invisible field too; a browser then proves that it is one.
+  if (isHoneypotFilled(request) && !(await hasProof("formsByNetwork", c))) throw await askForProof("formsByNetwork", c)
+  await count("formMailsByEmail", request.email)
 }

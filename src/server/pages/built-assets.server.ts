@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto"
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises"
 import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import { FOR_EVER } from "#server/http/cache-control.server.ts"
-import { missingAsset } from "#server/http/missing-asset.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 type App = "client" | "staff"
@@ -69,4 +68,13 @@ export function builtAssets(app: App, path: string, dataDir?: string): Hono {
   })
   for (const root of roots) routes.use(serveStatic({ root, precompressed: true, rewriteRequestPath }))
   return routes.all("*", missingAsset)
+}
+
+/**
+ * Answers for a built file that isn't there: another version has it. Never a page or a redirect, which browsers would
+ * keep in place of a script.
+ */
+function missingAsset(c: Context): Response {
+  c.header("Cache-Control", "no-store")
+  return c.text("Not found", 404)
 }

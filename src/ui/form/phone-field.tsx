@@ -1,9 +1,8 @@
 import { useHydrated } from "@tanstack/react-router"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { countryName } from "#i18n/country-name.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { COUNTRIES, countryOfNumber, DEFAULT_COUNTRY, flagOf, proposeCountry } from "#lib/countries.ts"
-import { useFlags } from "#ui/picture/flags.ts"
 import { Field } from "./field.tsx"
 import { useSubmittedValue } from "./server-form-state.tsx"
 
@@ -76,4 +75,18 @@ function useCountry(phone: string | undefined) {
   const readsEnglish = useLanguage() === "en"
   const proposed = isHydrated && readsEnglish ? proposeCountry(navigator.languages) : DEFAULT_COUNTRY
   return [chosen ?? sent ?? named ?? proposed, choose] as const
+}
+
+/** Returns whether flag emoji can be shown, which Windows lacks. False until hydration. */
+function useFlags(): boolean {
+  const [has, setHas] = useState(false)
+  useEffect(() => setHas(drawsFlags()), [])
+  return has
+}
+
+function drawsFlags(): boolean {
+  const canvas = document.createElement("canvas").getContext("2d")
+  if (!canvas) return false
+  const widthOf = (text: string) => canvas.measureText(text).width
+  return widthOf("\u{1F1FB}\u{1F1F3}") < 0.8 * (widthOf("\u{1F1FB}") + widthOf("\u{1F1F3}"))
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
+import { useEffect } from "react"
 import type { User } from "#features/account/account.ts"
-import { loadUser, signOut } from "#features/account/auth-store.ts"
+import { loadUser, signOut, useAuth } from "#features/account/auth-store.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
@@ -15,14 +16,13 @@ import { PasswordForm } from "./password-form.tsx"
 import { ProfileForm } from "./profile-form.tsx"
 import { ResendButton } from "./resend-button.tsx"
 import { screenMessages as texts } from "./screen-messages.ts"
-import { useRequiredUser } from "./use-required-user.ts"
 
 export const Route = createFileRoute("/profile")({ component: ProfilePage })
 
 /** The server renders only a placeholder, because it does not know the user (spec §2). */
 function ProfilePage() {
   const t = useTranslate()
-  const user = useRequiredUser("/profile")
+  const user = useRequiredUser()
   return (
     <div className="wrap filled-later max-w-3xl pt-8 lg:pt-14">
       <UnlistedHead title={t(texts.profile)} />
@@ -31,6 +31,16 @@ function ProfilePage() {
       {user ? <Account user={user} /> : <LoadingAccount />}
     </div>
   )
+}
+
+/** Returns the signed-in user, or null while loading. Guests sign in first and come back (spec §2). */
+function useRequiredUser(): User | null {
+  const signedIn = useSignedIn()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (signedIn === false) void navigate({ to: "/login", search: { redirect: "/profile" }, replace: true })
+  }, [signedIn, navigate])
+  return useAuth(({ user }) => user)
 }
 
 function Account({ user }: { user: User }) {
