@@ -41,7 +41,8 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .use(requestId())
     .use(securityHeaders(config))
     .use(withoutWww(config))
-    .use("/api/*", requestLog, corsFor(config.corsOrigins), clientIpMiddleware(config))
+    .use(clientIpMiddleware(config))
+    .use("/api/*", requestLog, corsFor(config.corsOrigins))
     .route("/api/docs", referenceFiles)
     .route("/", parts.api)
     .all("/api/*", () => {
@@ -50,7 +51,6 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .get("/robots.txt", robots(config))
     .route("/", sitemaps(config, sitemapOf(parts.pages)))
     .route("/", feeds(config))
-    .use("/media/*", clientIpMiddleware(config))
     .route("/media/social", socialImages(renderPage, config, findSettings))
     .route("/media", mediaRoutes(parts.pictures))
     .route("/assets", builtAssets("client", "/assets", config.dataDir))

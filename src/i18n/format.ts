@@ -52,22 +52,14 @@ type DateStyle = "long" | "short" | "brief" | "day"
  * without the weekday. Vietnamese writes the day in figures: 'Thứ Bảy, 21/11/2026'.
  */
 export function formatDate(date: string, language: Language, style: DateStyle = "long"): string {
-  if (style === "day") return longDate(date, language)
+  if (style === "day") return writeDate(date, language, MONTHS)
   const weekday = WEEKDAYS[language][style === "long" ? "long" : "short"][weekdayOf(date) % 7]
-  if (style !== "brief") return `${weekday}, ${style === "long" ? longDate(date, language) : shortDate(date, language)}`
+  if (style !== "brief") return `${weekday}, ${writeDate(date, language, style === "long" ? MONTHS : SHORT_MONTHS)}`
   const { day, month } = partsOf(date)
   return language === "en" ? `${weekday} ${day} ${SHORT_MONTHS[month - 1]}` : `${weekday}, ${day}/${month}`
 }
 
-function longDate(date: string, language: Language): string {
-  return writeDate(date, language, MONTHS)
-}
-
-function shortDate(date: string, language: Language): string {
-  return writeDate(date, language, SHORT_MONTHS)
-}
-
-function writeDate(date: string, language: Language, months: string[]): string {
+function writeDate(date: string, language: Language, months = SHORT_MONTHS): string {
   const { day, month, year } = partsOf(date)
   return language === "en" ? `${day} ${months[month - 1]} ${year}` : `${day}/${month}/${year}`
 }
@@ -92,13 +84,13 @@ function partsOf(date: string) {
 export function formatInstant(instant: string | Date, language: Language): string {
   if (language === "en") return formatDateTime(instant, language)
   const { date, time } = hanoiMoment(new Date(instant))
-  return `${formatTime(time, language)} ngày ${shortDate(date, language)}`
+  return `${formatTime(time, language)} ngày ${writeDate(date, language)}`
 }
 
 /** Formats an instant in Hanoi time for lists, the date first: '21 Nov 2026, 2:00 PM', '21/11/2026, 14:00'. */
 export function formatDateTime(instant: string | Date, language: Language): string {
   const { date, time } = hanoiMoment(new Date(instant))
-  return `${shortDate(date, language)}, ${formatTime(time, language)}`
+  return `${writeDate(date, language)}, ${formatTime(time, language)}`
 }
 
 /** Formats HH:MM as in spec §2: '8:00 AM' in English, '08:00' in Vietnamese. */

@@ -8,30 +8,23 @@ export class HttpError extends Error {
   readonly status: number
   readonly code: string
   readonly text: Localized
-  readonly errors: FieldError[] | undefined
-  readonly retryAfter: number | undefined
-  readonly location: string | undefined
-  readonly details: Record<string, unknown> | undefined
+  declare readonly errors?: FieldError[]
+  declare readonly retryAfter?: number
+  /** A redirect target. */
+  declare readonly location?: string
+  /** Further fields of the answer. */
+  declare readonly details?: Record<string, unknown>
 
   constructor(status: number, code: string, text: Localized, more: MoreOfError = {}) {
     super(`${code}: ${text.en}`)
     this.status = status
     this.code = code
     this.text = text
-    this.errors = more.errors
-    this.retryAfter = more.retryAfter
-    this.location = more.location
-    this.details = more.details
+    Object.assign(this, more)
   }
 }
 
-/** `details` are further fields of the answer. `location` is a redirect target. */
-type MoreOfError = {
-  errors?: FieldError[]
-  retryAfter?: number
-  location?: string
-  details?: Record<string, unknown>
-}
+type MoreOfError = Partial<Pick<HttpError, "errors" | "retryAfter" | "location" | "details">>
 
 /** 404, also for rows that the caller may not see (docs/security.md). */
 export function notFound(what: string): HttpError {

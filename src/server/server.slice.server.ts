@@ -1,4 +1,3 @@
-import { Hono } from "hono"
 import { sweepLinks } from "#server/auth/one-time-tokens.server.ts"
 import { oneTimeLinks } from "#server/auth/one-time-tokens.table.server.ts"
 import { EVERYONE, STAFF } from "#server/auth/roles.server.ts"
@@ -15,9 +14,8 @@ import { rateLimits, siteSecrets } from "#server/limits/rate-limits.table.server
 import { mailHolds, outbox } from "#server/mail/outbox.table.server.ts"
 import type { AddressOwners } from "#server/mail/staff/outbox-changes.server.ts"
 import { outboxRoutes } from "#server/mail/staff/routes.server.ts"
-import * as health from "#server/observability/health.server.ts"
+import { healthRoutes } from "#server/observability/health.server.ts"
 import { jobRuns } from "#server/observability/job-runs.table.server.ts"
-import { describe } from "#server/openapi/describe.server.ts"
 import { sweepAssets } from "#server/pages/built-assets.server.ts"
 import type { ServerSlice } from "./slice.server.ts"
 
@@ -42,11 +40,7 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
     },
     "/": {
       group: "Server",
-      routes: new Hono()
-        .get("/health", describe(health.healthDescription), health.health)
-        .get("/health/live", describe(health.liveDescription), health.live)
-        .get("/health/ready", describe(health.readyDescription), health.ready)
-        .get("/warmup", describe(health.warmUpDescription), health.warmUp(findSettings)),
+      routes: healthRoutes(findSettings),
       access: {
         "GET /health": EVERYONE,
         "GET /health/live": EVERYONE,

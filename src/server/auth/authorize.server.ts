@@ -23,10 +23,8 @@ export function authorise(table: AccessTable): MiddlewareHandler {
     const callers = table[route]?.callers
     if (!callers) throw new Error(`Nobody may call ${route}. Add it to the \`access\` of its slice.`)
     if (!callers.includes("anonymous")) {
-      const { user, sessionEnds } = await identify(c)
+      const { user } = await signIn(c)
       if (!callers.includes(user.role)) throw forbidden()
-      c.set("user", user)
-      c.set("sessionEnds", sessionEnds)
     }
     return next()
   }
@@ -36,7 +34,7 @@ export function authorise(table: AccessTable): MiddlewareHandler {
  * Returns the user and session of a request's bearer token.
  * @throws unauthorized: TOKEN_EXPIRED if the session is over, else UNAUTHORIZED
  */
-async function identify(c: Context): Promise<{ user: User; sessionEnds: Date }> {
+async function identify(c: Context): Promise<SignedInEnv["Variables"]> {
   const token = bearerToken(c)
   const found = token === undefined ? undefined : await findSignedIn(token)
   if (!found) throw unauthorized()
@@ -44,6 +42,13 @@ async function identify(c: Context): Promise<{ user: User; sessionEnds: Date }> 
   if (isOver(session, isStaff(user))) throw unauthorized("TOKEN_EXPIRED")
   if (isStaff(user)) await noteUse(session)
   return { user, sessionEnds: session.expiresAt }
+}
+
+async function signIn(c: Context<SignedInEnv>): Promise<SignedInEnv["Variables"]> {
+  const signedIn = await identify(c)
+  c.set("user", signedIn.user)
+  c.set("sessionEnds", signedIn.sessionEnds)
+  return signedIn
 }
 
 export function bearerToken(c: Context): string | undefined {
@@ -66,9 +71,7 @@ function nobody(error: unknown): undefined {
  * @throws unauthorized, forbidden
  */
 export const requireStaffToken: MiddlewareHandler<SignedInEnv> = async (c, next) => {
-  const { user, sessionEnds } = await identify(c)
-  c.set("user", user)
-  c.set("sessionEnds", sessionEnds)
+  await signIn(c)
   return requireStaff(c, next)
 }
 

@@ -18,7 +18,7 @@ import {
   removeEntry,
 } from "./content-writes.server.ts"
 import type { Sent } from "./derived-fields.server.ts"
-import { detailQuery, slugQuery, type VIEWS } from "./list-schema.server.ts"
+import { detailQuery, type VIEWS } from "./list-schema.server.ts"
 import { createPreviewToken } from "./preview.server.ts"
 
 type View = (typeof VIEWS)[number]
@@ -122,6 +122,9 @@ export async function answerList<Listing>({ find, perPage = PER_PAGE }: Lists<Li
   const limit = listing.limit ?? (listing.page ? perPage : undefined)
   return { success: true, ...(await (find[view] ?? find.full)({ ...listing, limit } as Listing)) }
 }
+
+/** The token of a preview (preview.server.ts). */
+const slugQuery = z.object({ preview: z.string().max(100).optional() })
 
 function slugRoute<E extends Entry, Row, Shown, Listing>(of: Content<E, Row, Shown, Listing>) {
   const { one: noun, shape, findBySlug, page, onShown, texts = {} } = of

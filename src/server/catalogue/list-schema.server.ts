@@ -25,7 +25,4 @@ export const listFields = {
   active: z.enum(["true", "false", "all", "draft", "archived"]).optional(),
 }
 
-/** The token of a preview (preview.server.ts). */
-export const slugQuery = z.object({ preview: z.string().max(100).optional() })
-
 export const detailQuery = z.object({ view: z.enum(["full", "edit"]).default("full") })

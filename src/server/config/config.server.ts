@@ -65,37 +65,12 @@ const environment = variables.refine(({ DATABASE_URL, DATABASE_DIRECT_URL }) => 
   error: "DATABASE_DIRECT_URL needs a DATABASE_URL, which leads through the pooler",
 })
 
-export type Config = {
-  port: number
-  host: string
-  dataDir: string
-  /** Undefined: the embedded database in `dataDir`. */
-  databaseUrl: string | undefined
-  /** The same database without the pooler that `databaseUrl` leads through. */
-  databaseDirectUrl: string | undefined
-  /** Public origin for links in mails and canonical URLs. */
-  siteUrl: string
-  /** Whether browsers must use https for all subdomains, too. */
-  hstsSubdomains: boolean
-  staffEmail: string
-  staffPassword: string | undefined
-  smtpUrl: string | undefined
-  demo: boolean
-  /** Whether the demo content has bookings, enquiries and colleagues too. */
-  demoCompany: boolean
-  trustedProxies: string[]
-  corsOrigins: string[]
-  /** How long it goes on answering after a signal to stop, while `/api/health/ready` says 503. */
-  stopDelaySeconds: number
-  pageCache: boolean
-  logLevel: string
-}
-
 /** Without SITE_URL the site's address is known only to `listen`. */
-export type ReadConfig = Omit<Config, "siteUrl"> & { siteUrl: string | undefined }
+export type ReadConfig = ReturnType<typeof readConfig>
+export type Config = ReadConfig & { siteUrl: string }
 
 /** Reads the environment. @throws Error with one sentence per wrong value that says how to mend it */
-export function readConfig(env: Record<string, string | undefined>): ReadConfig {
+export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""))
   const result = environment.safeParse(given)
   if (!result.success) throw new Error(result.error.issues.map(sentence).join("\n"))
@@ -104,17 +79,23 @@ export function readConfig(env: Record<string, string | undefined>): ReadConfig 
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
+    /** Undefined: the embedded database in `dataDir`. */
     databaseUrl: value.DATABASE_URL,
+    /** The same database without the pooler that `databaseUrl` leads through. */
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    /** Public origin for links in mails and canonical URLs. */
     siteUrl: value.SITE_URL,
+    /** Whether browsers must use https for all subdomains, too. */
     hstsSubdomains: value.HSTS_SUBDOMAINS,
     staffEmail: value.STAFF_EMAIL.toLowerCase(),
     staffPassword: value.STAFF_PASSWORD,
     smtpUrl: value.SMTP_URL,
     demo: value.DEMO !== "0",
+    /** Whether the demo content has bookings, enquiries and colleagues too. */
     demoCompany: value.DEMO === "1",
     trustedProxies: value.TRUSTED_PROXIES,
     corsOrigins: value.CORS_ORIGINS,
+    /** How long it goes on answering after a signal to stop, while `/api/health/ready` says 503. */
     stopDelaySeconds: value.STOP_DELAY,
     pageCache: value.PAGE_CACHE,
     logLevel: value.LOG_LEVEL,

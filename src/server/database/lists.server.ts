@@ -67,7 +67,7 @@ export function pageIds(
 
 export async function paginate(
   table: PgTable,
-  { where }: Rows,
+  { where }: Pick<Rows, "where">,
   { page = 1, limit = MAX_ROWS }: PageQuery,
 ): Promise<Pagination> {
   const [row] = await db.select({ total: count() }).from(table).where(where)

@@ -46,6 +46,12 @@ export function securityHeaders({ siteUrl, hstsSubdomains }: Secured): Middlewar
   return every(headers, hideSecretAddress)
 }
 
+/** Returns the Content-Security-Policy of a page. `own` are the directives that differ from page to page. */
+export function pagePolicy(...own: string[]): string {
+  const closed = ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"]
+  return ["default-src 'self'", ...own, "img-src 'self' data: blob:", ...closed].join("; ")
+}
+
 /** Returns the security headers for answers that bypass Hono. */
 export async function rawSecurityHeaders(config: Secured): Promise<Record<string, string>> {
   const app = new Hono().use(securityHeaders(config)).get("/", (c) => c.body(null))

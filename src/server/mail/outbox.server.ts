@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
+import { pick } from "#lib/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { mailHolds, outbox } from "./outbox.table.server.ts"
@@ -29,11 +30,11 @@ export async function queueMails(queued: QueuedMail[], database: Database = db, 
 
 type About = { kind: string; recipient: string; bookingId: string }
 
+const isAboutBooking = (bookingId: string) => sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`
+export const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.dismissedAt))
+const isUntried = and(isNull(outbox.sentAt), eq(outbox.attempts, 0))
 const untried = ({ kind, recipient, bookingId }: About) =>
-  and(
-    sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
-    ...[eq(outbox.kind, kind), eq(outbox.recipient, recipient), isNull(outbox.sentAt), eq(outbox.attempts, 0)],
-  )
+  and(isAboutBooking(bookingId), eq(outbox.kind, kind), eq(outbox.recipient, recipient), isUntried)
 
 /** Queues a mail about a booking unless one of its kind already waits for the recipient. That one keeps its payload. */
 export async function queueOnce(mail: QueuedMail, seconds: number, transaction: Database): Promise<void> {
@@ -62,7 +63,7 @@ export async function withdrawUntried(
   const isAbout = sql`${outbox.payload} @> ${JSON.stringify(payload)}::jsonb`
   const withdrawn = await transaction
     .delete(outbox)
-    .where(and(eq(outbox.kind, kind), isAbout, isNull(outbox.sentAt), eq(outbox.attempts, 0)))
+    .where(and(eq(outbox.kind, kind), isAbout, isUntried))
     .returning({ id: outbox.id })
   return withdrawn.length > 0
 }
@@ -72,16 +73,10 @@ export async function withdrawMailsOfEvent(
   { bookingId, event }: { bookingId: string; event: number },
   transaction: Database,
 ): Promise<{ withdrawn: QueuedMail[]; isTried: boolean }> {
-  const isAbout = and(
-    sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
-    sql`${outbox.payload} ->> 'event' = ${String(event)}`,
-  )
-  const withdrawn = await transaction
-    .delete(outbox)
-    .where(and(isAbout, isNull(outbox.sentAt), eq(outbox.attempts, 0)))
-    .returning()
+  const isAbout = and(isAboutBooking(bookingId), sql`${outbox.payload} ->> 'event' = ${String(event)}`)
+  const withdrawn = await transaction.delete(outbox).where(and(isAbout, isUntried)).returning()
   const tried = await transaction.select({ id: outbox.id }).from(outbox).where(isAbout).limit(1)
-  const queued = withdrawn.map(({ kind, recipient, language, payload }) => ({ kind, recipient, language, payload }))
+  const queued = withdrawn.map((mail) => pick(mail, "kind", "recipient", "language", "payload"))
   return { withdrawn: queued, isTried: tried.length > 0 }
 }
 
@@ -98,12 +93,7 @@ export async function redirectMails(bookingId: string, from: string, to: string,
   await transaction
     .update(outbox)
     .set({ recipient: to, ...ANEW })
-    .where(
-      and(
-        sql`${outbox.payload} ->> 'bookingId' = ${bookingId}`,
-        ...[eq(outbox.recipient, from), isNull(outbox.sentAt), isNull(outbox.dismissedAt)],
-      ),
-    )
+    .where(and(isAboutBooking(bookingId), eq(outbox.recipient, from), isWaiting))
 }
 
 /** Columns of a mail that is sent as if it were new. */
@@ -118,8 +108,7 @@ export async function holdMails(): Promise<void> {
 export function releaseMails(): Promise<number> {
   return transact(async (transaction) => {
     await transaction.delete(mailHolds)
-    const waiting = and(isNull(outbox.sentAt), isNull(outbox.dismissedAt))
-    return (await transaction.select({ id: outbox.id }).from(outbox).where(waiting)).length
+    return (await transaction.select({ id: outbox.id }).from(outbox).where(isWaiting)).length
   })
 }
 
@@ -137,6 +126,6 @@ export async function backlog(seconds: number): Promise<{ late: number; givenUp:
       givenUp: sql<number>`(count(*) filter (where ${outbox.attempts} >= ${MAX_ATTEMPTS} and ${due} and ${lately}))::int`,
     })
     .from(outbox)
-    .where(and(isNull(outbox.sentAt), isNull(outbox.dismissedAt)))
+    .where(isWaiting)
   return row ?? { late: 0, givenUp: 0 }
 }

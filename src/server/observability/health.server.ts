@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm"
-import type { Context, Handler } from "hono"
+import { type Context, Hono } from "hono"
 import * as z from "zod"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
@@ -9,7 +9,7 @@ import { isStorageFull } from "#server/database/failures.server.ts"
 import { unavailable } from "#server/errors.server.ts"
 import { areMailsHeld, backlog } from "#server/mail/outbox.server.ts"
 import { bytesLeft, tryToWrite } from "#server/media/media.server.ts"
-import { type Description, one } from "#server/openapi/describe.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
 import { pageCache } from "#server/pages/page-cache.server.ts"
 import { VERSION } from "#server/version.server.ts"
 import { jobsState } from "./job-runs.server.ts"
@@ -28,17 +28,14 @@ export function noteStopping(): void {
   isStopping = true
 }
 
-/** Handles `GET /health/live`: the process answers. */
-export const live: Handler = (c) => c.json({ success: true, data: { status: "live", version: VERSION } })
-
-/** Handles `GET /health/ready`: whether new requests may come, which they may not while it stops or has no database. */
-export async function ready(c: Context): Promise<Response> {
+/** Whether new requests may come, which they may not while it stops or has no database. */
+async function ready(c: Context): Promise<Response> {
   if (isStopping || (await databasePart()) === "away") throw unavailable()
   return c.json({ success: true, data: { status: "ready", version: VERSION } })
 }
 
-/** Handles `GET /health`. Answers 503 only if no request can be served, so that a balancer keeps degraded processes. */
-export async function health(c: Context): Promise<Response> {
+/** Answers 503 only if no request can be served, so that a balancer keeps degraded processes. */
+async function health(c: Context): Promise<Response> {
   const [database, mail, disk, jobs] = await Promise.all([
     databasePart(),
     mailPart(),
@@ -93,16 +90,6 @@ async function diskPart(): Promise<Parts["disk"]> {
   }
 }
 
-/** Handles `GET /warmup` (spec §4): wakes the database and renders the home page in both languages. */
-export function warmUp(findSettings: () => Promise<unknown>): Handler {
-  return async (c) => {
-    await db.execute(sql`select 1 from tours limit 1`)
-    await findSettings()
-    await Promise.all(LANGUAGES.map((language) => pageCache()?.warm({ path: "/", language })))
-    return c.json({ success: true, data: { status: "ready" } })
-  }
-}
-
 const parts = z.strictObject({
   database: z.enum(["ok", "away", "full"]).describe("'full': it can be read, but the disk has no room for writes"),
   mail: z
@@ -125,20 +112,44 @@ const healthOf = (success: boolean, status: z.ZodType<"ok" | "degraded">, databa
     data: z.strictObject({ status, version, parts: parts.extend({ database: z.enum(database) }) }),
   })
 
-export const healthDescription: Description = {
-  summary: "Report the state of the site; 503 while the database is unavailable",
-  answer: healthOf(true, z.enum(["ok", "degraded"]), ["ok", "full"]),
-  failure: healthOf(false, z.literal("degraded"), ["away"]),
-}
-export const liveDescription: Description = {
-  summary: "Report that the process is alive",
-  answer: one(z.strictObject({ status: z.literal("live"), version })),
-}
-export const readyDescription: Description = {
-  summary: "Report whether this process accepts requests; 503 while it stops or the database is unavailable",
-  answer: one(z.strictObject({ status: z.literal("ready"), version })),
-}
-export const warmUpDescription: Description = {
-  summary: "Warm up what the first page needs",
-  answer: one(z.strictObject({ status: z.literal("ready") })),
-}
+/** `GET /warmup` (spec §4) wakes the database and renders the home page in both languages. */
+export const healthRoutes = (findSettings: () => Promise<unknown>) =>
+  new Hono()
+    .get(
+      "/health",
+      describe({
+        summary: "Report the state of the site; 503 while the database is unavailable",
+        answer: healthOf(true, z.enum(["ok", "degraded"]), ["ok", "full"]),
+        failure: healthOf(false, z.literal("degraded"), ["away"]),
+      }),
+      health,
+    )
+    .get(
+      "/health/live",
+      describe({
+        summary: "Report that the process is alive",
+        answer: one(z.strictObject({ status: z.literal("live"), version })),
+      }),
+      (c) => c.json({ success: true, data: { status: "live", version: VERSION } }),
+    )
+    .get(
+      "/health/ready",
+      describe({
+        summary: "Report whether this process accepts requests; 503 while it stops or the database is unavailable",
+        answer: one(z.strictObject({ status: z.literal("ready"), version })),
+      }),
+      ready,
+    )
+    .get(
+      "/warmup",
+      describe({
+        summary: "Warm up what the first page needs",
+        answer: one(z.strictObject({ status: z.literal("ready") })),
+      }),
+      async (c) => {
+        await db.execute(sql`select 1 from tours limit 1`)
+        await findSettings()
+        await Promise.all(LANGUAGES.map((language) => pageCache()?.warm({ path: "/", language })))
+        return c.json({ success: true, data: { status: "ready" } })
+      },
+    )

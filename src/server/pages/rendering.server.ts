@@ -7,6 +7,7 @@ import type { PageRequest } from "#router.tsx"
 import type { Config } from "#server/config/config.server.ts"
 import { RETRY_AWAY_SECONDS } from "#server/errors.server.ts"
 import { compress, encodingFor } from "#server/http/compression.server.ts"
+import { pagePolicy } from "#server/http/security-headers.server.ts"
 
 /** `body` is HTML in UTF-8. A redirect has its Location among the headers. */
 export type RenderedPage = { status: number; headers: Headers; body: Buffer }
@@ -80,23 +81,13 @@ async function sendPage(c: Context, renderPage: RenderPage, page: PageRequest, c
   const body = await compress(rendered.body, encoding, "fast")
   return c.body(body as Uint8Array<ArrayBuffer>, answered as ContentfulStatusCode, {
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": contentSecurityPolicy(page.nonce),
+    "content-security-policy": pagePolicy(
+      `script-src 'self' 'nonce-${page.nonce}'`,
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
+    ),
     vary: "Cookie, Accept-Language, Accept-Encoding",
     ...(encoding !== "identity" && { "content-encoding": encoding }),
     ...(answered === 503 && { "x-robots-tag": "noindex" }),
   })
-}
-
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ")
 }

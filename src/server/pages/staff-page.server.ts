@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Context, Hono } from "hono"
 import { missingFilesScript } from "#lib/missing-parts.ts"
+import { pagePolicy } from "#server/http/security-headers.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
 const BUILT = join(projectRoot, "dist/staff")
@@ -19,21 +20,9 @@ function sendStaffPage(c: Context) {
   page ??= readFileSync(join(BUILT, "index.html"), "utf8").replace("<head>", () => `<head><script>${SCRIPT}</script>`)
   const nonce = randomBytes(16).toString("base64url")
   c.header("Cache-Control", "no-store")
-  c.header("Content-Security-Policy", contentSecurityPolicy(nonce))
+  // Material UI writes its styles into the page, with the nonce.
+  const policy = pagePolicy(`script-src 'self' 'sha256-${SCRIPT_HASH}'`, `style-src 'self' 'nonce-${nonce}'`)
+  c.header("Content-Security-Policy", policy)
   c.header("X-Robots-Tag", "noindex, nofollow")
   return c.html(page.replace("{{nonce}}", nonce))
-}
-
-/** Material UI writes its styles into the page, with the nonce. */
-function contentSecurityPolicy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'sha256-${SCRIPT_HASH}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ")
 }

@@ -1,4 +1,5 @@
 import {
+  createElement,
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
@@ -46,51 +47,30 @@ export function Field({ label, error, hint, required, id: given, children }: Fie
   )
 }
 
-type TextProps = Shared & InputHTMLAttributes<HTMLInputElement>
-
-export function TextField({ label, error, hint, id, ...given }: TextProps) {
-  const input = useInitialValue(given)
-  return (
-    <Field label={label} error={error} hint={hint} required={input.required} id={id}>
-      {(wiring) => (
-        <input {...input} {...wiring} required={undefined} aria-required={input.required} className="control" />
-      )}
-    </Field>
-  )
+type Attributes = {
+  input: InputHTMLAttributes<HTMLInputElement>
+  textarea: TextareaHTMLAttributes<HTMLTextAreaElement>
+  select: SelectHTMLAttributes<HTMLSelectElement>
 }
 
-type AreaProps = Shared & TextareaHTMLAttributes<HTMLTextAreaElement>
-
-export function TextArea({ label, error, hint, id, ...given }: AreaProps) {
-  const area = useInitialValue(given)
-  return (
-    <Field label={label} error={error} hint={hint} required={area.required} id={id}>
-      {(wiring) => (
-        <textarea
-          rows={3}
-          {...area}
-          {...wiring}
-          required={undefined}
-          aria-required={area.required}
-          className="control"
-        />
-      )}
-    </Field>
-  )
+/** Returns a field with this control. It starts with what was submitted without JavaScript, or with its draft. */
+function fieldWith<Tag extends keyof Attributes>(tag: Tag, usual: Attributes[Tag] = {}) {
+  return function ControlField({ label, error, hint, id, ...given }: Shared & Attributes[Tag]) {
+    const { required, ...attributes } = useInitialValue(given)
+    return (
+      <Field label={label} error={error} hint={hint} required={required} id={id}>
+        {(wiring): ReactNode => {
+          const all: object = { ...usual, ...attributes, ...wiring, "aria-required": required, className: "control" }
+          return createElement(tag, all)
+        }}
+      </Field>
+    )
+  }
 }
 
-type SelectProps = Shared & SelectHTMLAttributes<HTMLSelectElement>
-
-export function SelectField({ label, error, hint, id, ...given }: SelectProps) {
-  const select = useInitialValue(given)
-  return (
-    <Field label={label} error={error} hint={hint} required={select.required} id={id}>
-      {(wiring) => (
-        <select {...select} {...wiring} required={undefined} aria-required={select.required} className="control" />
-      )}
-    </Field>
-  )
-}
+export const TextField = fieldWith("input")
+export const TextArea = fieldWith("textarea", { rows: 3 })
+export const SelectField = fieldWith("select")
 
 type Beginning = { name?: string | undefined; value?: unknown; defaultValue?: unknown }
 

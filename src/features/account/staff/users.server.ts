@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, ne, or, type SQL } from "drizzle-orm"
+import { and, desc, eq, ilike, inArray, ne, or, type SQL } from "drizzle-orm"
 import type * as z from "zod"
 import { users } from "#features/account/account.table.server.ts"
 import { isStaff, type Role, type User } from "#features/account/account.ts"
@@ -9,10 +9,10 @@ import { addressLock, emailTaken } from "#features/account/security/email-verifi
 import { invite, mailResetLink } from "#features/account/security/password-reset.server.ts"
 import { hashPassword } from "#features/account/security/passwords.server.ts"
 import type { Language } from "#i18n/localized.ts"
-import { type Pagination, pagination } from "#lib/api/pagination.ts"
 import { endSessions } from "#server/auth/sessions.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { type Page, paginate } from "#server/database/lists.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, forbidden, notFound } from "#server/errors.server.ts"
@@ -34,19 +34,17 @@ export type UserListing = {
   limit?: number | undefined
 }
 
-export async function listUsers(listing: UserListing): Promise<{ data: StaffUser[]; pagination: Pagination }> {
+export async function listUsers(listing: UserListing): Promise<Page<StaffUser>> {
   const { page = 1, limit = 20 } = listing
-  const condition = conditionOf(listing)
-  const order = [desc(users.createdAt), users.id]
+  const where = conditionOf(listing)
   const rows = await db
     .select()
     .from(users)
-    .where(condition)
-    .orderBy(...order)
+    .where(where)
+    .orderBy(desc(users.createdAt), users.id)
     .limit(limit)
     .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(users).where(condition)
-  return { data: rows.map(present), pagination: pagination(page, limit, counted?.total ?? 0) }
+  return { data: rows.map(present), pagination: await paginate(users, { where }, { page, limit }) }
 }
 
 function conditionOf({ role, disabled, colleagues, search }: UserListing): SQL | undefined {

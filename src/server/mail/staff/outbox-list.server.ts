@@ -2,10 +2,11 @@ import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } fro
 import type * as z from "zod"
 import type { Pagination } from "#lib/api/pagination.ts"
 import type { MailStatus } from "#lib/mail-status.ts"
+import { pick } from "#lib/pick.ts"
 import { db } from "#server/database/database.server.ts"
 import { paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
-import { MAX_ATTEMPTS } from "#server/mail/outbox.server.ts"
+import { isWaiting, MAX_ATTEMPTS } from "#server/mail/outbox.server.ts"
 import { outbox } from "#server/mail/outbox.table.server.ts"
 import type * as shapes from "./shapes.server.ts"
 
@@ -45,12 +46,11 @@ export async function listOutbox(listing: OutboxListing): Promise<{ data: Outbox
 const FAILED_FIRST = sql`(${outbox.sentAt} is null and ${outbox.dismissedAt} is null
   and ${outbox.lastError} is not null) desc`
 
-const isOpen = and(isNull(outbox.sentAt), isNull(outbox.dismissedAt))
 const CONDITIONS: Record<MailStatus, SQL | undefined> = {
   sent: isNotNull(outbox.sentAt),
-  waiting: and(isOpen, isNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
-  failing: and(isOpen, isNotNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
-  dead: and(isOpen, gte(outbox.attempts, MAX_ATTEMPTS)),
+  waiting: and(isWaiting, isNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
+  failing: and(isWaiting, isNotNull(outbox.lastError), lt(outbox.attempts, MAX_ATTEMPTS)),
+  dead: and(isWaiting, gte(outbox.attempts, MAX_ATTEMPTS)),
   dismissed: isNotNull(outbox.dismissedAt),
 }
 
@@ -62,12 +62,13 @@ export function statusOf({ sentAt, dismissedAt, attempts, lastError }: Row): Mai
 }
 
 export function present(row: Row): OutboxEntry {
-  const { id, kind, recipient, language, payload: about, attempts, lastError } = row
   const status = statusOf(row)
   const isDue = status === "waiting" || status === "failing"
   return {
-    _id: String(id),
-    ...{ kind, recipient, language, about, status, attempts, lastError },
+    ...pick(row, "kind", "recipient", "language", "attempts", "lastError"),
+    _id: String(row.id),
+    about: row.payload,
+    status,
     createdAt: row.createdAt.toISOString(),
     nextAttemptAt: isDue ? row.nextAttemptAt.toISOString() : null,
     sentAt: row.sentAt?.toISOString() ?? null,
@@ -85,12 +86,7 @@ export async function findMailsOfAnswers(answerIds: string[]): Promise<Map<strin
     .from(outbox)
     // A literal, because a partial index is used only if the condition matches it.
     .where(and(sql`${outbox.kind} = 'enquiry-answer'`, inArray(answerId, answerIds)))
-  return new Map(
-    rows.map((row) => {
-      const { _id, status, sentAt } = present(row)
-      return [String(row.payload.answerId), { _id, status, sentAt }]
-    }),
-  )
+  return new Map(rows.map((row) => [String(row.payload.answerId), pick(present(row), "_id", "status", "sentAt")]))
 }
 
 type MailTo = Pick<OutboxEntry, "_id" | "kind" | "status" | "createdAt" | "sentAt"> & { subject: string | null }
@@ -103,10 +99,10 @@ export async function listMailsTo(recipient: string, limit: number): Promise<Mai
     .where(eq(outbox.recipient, recipient))
     .orderBy(desc(outbox.id))
     .limit(limit)
-  return rows.map((row) => {
-    const { _id, kind, status, createdAt, sentAt } = present(row)
-    return { _id, kind, status, createdAt, sentAt, subject: row.words?.[0]?.subject ?? null }
-  })
+  return rows.map((row) => ({
+    ...pick(present(row), "_id", "kind", "status", "createdAt", "sentAt"),
+    subject: row.words?.[0]?.subject ?? null,
+  }))
 }
 
 /** @throws notFound */

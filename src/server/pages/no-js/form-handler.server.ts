@@ -6,7 +6,6 @@ import { FORM_KEY, INTENT, POSTED_FORM, type PostedForm, PRICE } from "#lib/post
 import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { HttpError } from "#server/errors.server.ts"
-import { clientIpMiddleware } from "#server/http/client-ip.server.ts"
 import { csrfCheck } from "#server/http/csrf.server.ts"
 import { readForm } from "#server/http/validation.server.ts"
 import type { RenderPage } from "#server/pages/rendering.server.ts"
@@ -20,24 +19,19 @@ const DOCUMENTS = "voucher\\.pdf|calendar\\.ics"
 /**
  * Serves forms without JavaScript by the API calls that the browser would make, so that the same rules apply. Uncached.
  */
-export function formHandler(
-  { forms, api }: { forms: NoJsForm[]; api: Hono },
-  renderPage: RenderPage,
-  config: Pick<Config, "siteUrl" | "trustedProxies">,
-) {
+export function formHandler({ forms, api }: { forms: NoJsForm[]; api: Hono }, renderPage: RenderPage, config: Site) {
   const site = new Hono().use((c, next) => {
     c.set("api", api)
     return next()
   })
   for (const prefix of ["", "/vi"]) {
     for (const form of forms) {
-      site.post(prefix + form.path, clientIpMiddleware(config), handlePost(form, renderPage, config))
-      if (!form.shared)
-        site.get(prefix + form.path, clientIpMiddleware(config), servePrivately(form, renderPage, config))
+      site.post(prefix + form.path, handlePost(form, renderPage, config))
+      if (!form.shared) site.get(prefix + form.path, servePrivately(form, renderPage, config))
     }
     site.post(`${prefix}/bookings/forget`, clearGuestCookie(config))
-    site.get(`${prefix}/bookings/:id/:document{${DOCUMENTS}}`, clientIpMiddleware(config), serveDocument)
-    site.get(`${prefix}/bookings/:id`, clientIpMiddleware(config), serveBooking(renderPage, config))
+    site.get(`${prefix}/bookings/:id/:document{${DOCUMENTS}}`, serveDocument)
+    site.get(`${prefix}/bookings/:id`, serveBooking(renderPage, config))
   }
   return site
 }
