@@ -9,7 +9,7 @@ export async function keyedHash(kind: string, value: string): Promise<string> {
 }
 
 /** Returns a function that hashes as `keyedHash` does, without reading the secret again. */
-export async function keyedHasher(kind: string): Promise<(value: string) => string> {
+async function keyedHasher(kind: string): Promise<(value: string) => string> {
   const secret = await siteSecret()
   return (value) => createHmac("sha256", secret).update(`${kind} ${value}`).digest("base64url")
 }
