@@ -2,13 +2,11 @@ import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { balanceMinor } from "./balance.ts"
 import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetails } from "./booking.ts"
-import type { bookings } from "./bookings.table.server.ts"
+import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
 import { missingDetails } from "./missing-details.ts"
 import { cancellationSteps, freeUntil, startInstant } from "./quote/cancellation.ts"
 import type { Party } from "./quote/types.ts"
-
-type Row = typeof bookings.$inferSelect
 
 /** Nothing else of a booking leaves the server. `totalPrice` is in whole đồng. */
 export function presentBooking(row: Row): Booking {

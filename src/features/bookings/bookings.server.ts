@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm"
 import { isStaff, type User } from "#features/account/account.ts"
 import { findCrew } from "#features/departures/departures.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
@@ -9,7 +9,7 @@ import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { Booking, StaffBooking } from "./booking.ts"
 import { presentBooking, presentForStaff } from "./booking-presenter.server.ts"
-import { bookings } from "./bookings.table.server.ts"
+import { type BookingRow, bookings } from "./bookings.table.server.ts"
 import { bookingsOpenedBy } from "./guest-tokens.server.ts"
 import { readReference } from "./reference.server.ts"
 
@@ -26,8 +26,7 @@ export async function listBookings(
     .limit(limit)
     .offset((page - 1) * limit)
   const isAll = page === 1 && rows.length < limit
-  const [counted] = isAll ? [] : await database.select({ total: count() }).from(bookings).where(condition)
-  const total = isAll ? rows.length : (counted?.total ?? 0)
+  const total = isAll ? rows.length : await database.$count(bookings, condition)
   return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, total) }
 }
 
@@ -42,15 +41,32 @@ export type Viewer = { user: User | undefined; tokens: string[] }
 
 /** Returns a booking to its owner, to a guest with its token, and to staff. @throws notFound for everyone else */
 export async function findBookingFor(viewer: Viewer, idOrReference: string): Promise<Booking | StaffBooking> {
+  const row = await findBookingRow(viewer, idOrReference)
+  return viewer.user && isStaff(viewer.user) ? presentForStaff(row) : presentBooking(row)
+}
+
+/** @throws notFound, the same for unknown bookings and other people's */
+export async function findBookingRow(viewer: Viewer, idOrReference: string): Promise<BookingRow> {
+  const [row] = await selectSeen(viewer, idOrReference, db)
+  if (!row) throw notFound("Booking")
+  return row
+}
+
+/** @throws notFound, the same for unknown bookings and other people's */
+export async function lockBooking(viewer: Viewer, idOrReference: string, transaction: Database): Promise<BookingRow> {
+  const [row] = await selectSeen(viewer, idOrReference, transaction).for("update")
+  if (!row) throw notFound("Booking")
+  return row
+}
+
+function selectSeen(viewer: Viewer, idOrReference: string, database: Database) {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
     : eq(bookings.reference, readReference(idOrReference) ?? "")
-  const [row] = await db
+  return database
     .select()
     .from(bookings)
     .where(and(named, visibleTo(viewer)))
-  if (!row) throw notFound("Booking")
-  return viewer.user && isStaff(viewer.user) ? presentForStaff(row) : presentBooking(row)
 }
 
 /** Adds who leads the departure of a confirmed booking, from the day before until its end. */
@@ -63,11 +79,7 @@ export async function withCrew<B extends Booking>(booking: B): Promise<B> {
 
 /** Returns whether a signed-in user may open a booking without a token. */
 export async function isOpenedBy(user: User, id: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.id, id), visibleTo({ user, tokens: [] })))
-  return row !== undefined
+  return (await db.$count(bookings, and(eq(bookings.id, id), visibleTo({ user, tokens: [] })))) > 0
 }
 
 export function visibleTo({ user, tokens }: Viewer): SQL | undefined {
@@ -100,10 +112,5 @@ export async function findBookingById(id: string): Promise<Booking | undefined> 
 }
 
 export async function isBooked(productId: string, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(eq(bookings.productId, productId))
-    .limit(1)
-  return row !== undefined
+  return (await database.$count(bookings, eq(bookings.productId, productId))) > 0
 }

@@ -189,6 +189,8 @@ export const bookings = pgTable(
   ],
 )
 
+export type BookingRow = typeof bookings.$inferSelect
+
 export const bookingEvents = pgTable(
   "booking_events",
   {

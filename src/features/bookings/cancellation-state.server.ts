@@ -2,11 +2,9 @@ import { type CancellationStep, mergeEqual } from "#features/catalogue/cancellat
 import { toMajor, toVnd } from "#lib/money.ts"
 import type { BookingState, CancellationCost } from "./booking.ts"
 import { canBecome } from "./booking.ts"
-import type { bookings } from "./bookings.table.server.ts"
+import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { cancellationCost, cancellationSteps, isPastCutOff, splitRefund, startInstant } from "./quote/cancellation.ts"
 import { lateFee } from "./quote/late-reduction.ts"
-
-type Row = typeof bookings.$inferSelect
 
 const HANOI_MS = 7 * 3_600_000
 

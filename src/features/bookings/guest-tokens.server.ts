@@ -87,17 +87,8 @@ export async function isBookingGuest(
   { network, tokens }: Guest,
   database: Database,
 ): Promise<boolean> {
-  const [row] = await database
-    .select({ bookingId: guestTokens.bookingId })
-    .from(guestTokens)
-    .where(
-      and(
-        eq(guestTokens.bookingId, bookingId),
-        or(eq(guestTokens.networkHash, hiddenKey(network)), inArray(guestTokens.tokenHash, tokens.map(hashSecret))),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
+  const isTheirs = or(eq(guestTokens.networkHash, hiddenKey(network)), isOneOf(tokens))
+  return (await database.$count(guestTokens, and(eq(guestTokens.bookingId, bookingId), isTheirs))) > 0
 }
 
 const LAST_DAY = sql`greatest(
@@ -112,7 +103,7 @@ export function bookingsOpenedBy(tokens: string[], database: Database = db) {
     .select({ id: guestTokens.bookingId })
     .from(guestTokens)
     .innerJoin(bookings, eq(bookings.id, guestTokens.bookingId))
-    .where(and(inArray(guestTokens.tokenHash, tokens.map(hashSecret)), isLive()))
+    .where(and(isOneOf(tokens), isLive()))
 }
 
 export async function sweepGuestTokens(): Promise<void> {
@@ -128,19 +119,11 @@ export async function sweepGuestTokens(): Promise<void> {
 }
 
 export async function wasMailed(tokens: string[], bookingId: string, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: guestTokens.bookingId })
-    .from(guestTokens)
-    .where(
-      and(
-        inArray(guestTokens.tokenHash, tokens.map(hashSecret)),
-        eq(guestTokens.bookingId, bookingId),
-        eq(guestTokens.mailed, true),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
+  const isOfBooking = and(eq(guestTokens.bookingId, bookingId), guestTokens.mailed)
+  return (await database.$count(guestTokens, and(isOneOf(tokens), isOfBooking))) > 0
 }
+
+const isOneOf = (tokens: string[]): SQL => inArray(guestTokens.tokenHash, tokens.map(hashSecret))
 
 /** Parses the `X-Guest-Token` header: up to 20 tokens, separated by commas. */
 export function readGuestTokens(header: string | undefined): string[] {

@@ -3,6 +3,7 @@ import type * as z from "zod"
 import { findUser } from "#features/account/account.server.ts"
 import { isStaff } from "#features/account/account.ts"
 import { describeLastChange } from "#features/account/last-change.server.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import { checkVersion, versionConflict } from "#server/catalogue/content-checks.server.ts"
@@ -15,6 +16,9 @@ import { events } from "./event-messages.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export type Actor = { side: Side; id: string }
+
+/** Who changes a booking, and in which transaction. */
+export type ChangeContext = { actor: Actor; settings: Settings; transaction: Database }
 
 export const SYSTEM: Actor = { side: "system", id: "system" }
 
@@ -81,13 +85,12 @@ export async function findLastEvent(
 /** @throws conflict VERSION_CONFLICT. Tells staff who did what, and when; guests learn no names. */
 export async function checkBookingVersion(
   row: { id: string; version: number },
-  { side }: Actor,
   version: number | undefined,
   sent: object,
-  transaction: Database,
+  { actor, transaction }: ChangeContext,
 ): Promise<void> {
   if (version === undefined || version === row.version) return
-  const last = side === "staff" ? await findLastEvent(row.id, transaction) : undefined
+  const last = actor.side === "staff" ? await findLastEvent(row.id, transaction) : undefined
   const done = last && (events as Record<string, Localized>)[last.kind]
   if (!done) return checkVersion(row, version, sent)
   throw versionConflict(row, sent, await describeLastChange({ ...last, done }, transaction))

@@ -139,12 +139,7 @@ async function findPaymentIds({ bookingIds }: Person, transaction: Database): Pr
 
 /** Returns whether a person has open future bookings. The office needs their contact until then. */
 export async function hasUpcomingTrip(person: Contact, database: Database): Promise<boolean> {
-  const [row] = await database
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(ofPerson(person), isAhead()))
-    .limit(1)
-  return row !== undefined
+  return (await database.$count(bookings, and(ofPerson(person), isAhead()))) > 0
 }
 
 const isAhead = () => and(inArray(bookings.status, ["pending", "confirmed"]), gte(bookings.travelDate, hanoiDate()))

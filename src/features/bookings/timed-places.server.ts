@@ -1,12 +1,9 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#server/database/database.server.ts"
-import { bookings } from "./bookings.table.server.ts"
+import { type BookingRow, bookings } from "./bookings.table.server.ts"
 
 /** A booking that is changed: its own places are free for it. */
-export type ChangedBooking = Pick<
-  typeof bookings.$inferSelect,
-  "id" | "travelers" | "travelDate" | "startTime" | "details"
->
+export type ChangedBooking = Pick<BookingRow, "id" | "travelers" | "travelDate" | "startTime" | "details">
 
 type Leg = { travelDate: string; time: string | null }
 export type Legs = { outbound: Leg; returnLeg: Leg | undefined }

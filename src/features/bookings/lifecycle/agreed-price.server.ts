@@ -1,19 +1,17 @@
 import type { User } from "#features/account/account.ts"
 import { type Booking, canBecome } from "#features/bookings/booking.ts"
-import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
-import { type Actor, checkBookingVersion, recordEvent } from "#features/bookings/history.server.ts"
+import { type ChangeContext, checkBookingVersion, recordEvent } from "#features/bookings/history.server.ts"
 import { labels } from "#features/bookings/quote/labels.ts"
 import { bookedLines } from "#features/bookings/quote/late-reduction.ts"
 import { line, sumLines } from "#features/bookings/quote/lines.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
-import type { Database } from "#server/database/database.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
+import { pick } from "#lib/pick.ts"
 import { conflict } from "#server/errors.server.ts"
-import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
+import { changeLocked, storeBooking } from "./change-status.server.ts"
 import type { AgreedPrice } from "./changes.schema.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
@@ -21,16 +19,13 @@ import { queueBookingMails } from "./notify.server.ts"
  * Sets the price that staff and guest agreed on, at today's exchange rate, and notifies the guest.
  * @throws notFound; conflict VERSION_CONFLICT, CANNOT_CHANGE
  */
-export async function agreeOnPrice(user: User, idOrReference: string, agreed: AgreedPrice): Promise<Booking> {
-  const settings = await findSettings()
-  return transact(async (transaction) => {
-    const row = await lockBooking({ user, tokens: [] }, idOrReference, transaction)
-    const actor = { side: "staff", id: user._id } as const
-    await checkBookingVersion(row, actor, agreed.version, agreed, transaction)
+export function agreeOnPrice(user: User, idOrReference: string, agreed: AgreedPrice): Promise<Booking> {
+  return changeLocked({ user, tokens: [] }, idOrReference, async (row, context) => {
+    await checkBookingVersion(row, agreed.version, agreed, context)
     if (!canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
-    const { stored, event } = await setAgreedPrice(row, actor, agreed, settings, transaction)
-    await queueBookingMails("changed", stored, { actor, event, settings }, transaction)
-    return presentBooking(stored)
+    const { stored, event } = await setAgreedPrice(row, agreed, context)
+    await queueBookingMails("changed", stored, { event }, context)
+    return stored
   })
 }
 
@@ -39,10 +34,8 @@ type Amount = Pick<AgreedPrice, "currency" | "amount"> & Partial<Pick<AgreedPric
 /** Sets the agreed price of a booking that the transaction holds, and tells nobody. */
 export async function setAgreedPrice(
   row: BookingRow,
-  actor: Actor,
   agreed: Amount,
-  settings: Settings,
-  transaction: Database,
+  { actor, settings, transaction }: ChangeContext,
 ): Promise<{ stored: BookingRow; event: number }> {
   const stored = await storeBooking(row, agreedColumns(agreed, settings), transaction)
   const priced = { kind: "priced", before: eventPrice(row), after: eventPrice(stored), reason: agreed.reason }
@@ -58,15 +51,7 @@ export function agreedColumns({ currency, amount }: Amount, settings: Settings) 
 }
 
 /** Returns the price columns that the history stores of a booking. */
-export const eventPrice = ({
-  currency,
-  totalMinor,
-  totalVnd,
-}: Pick<BookingRow, "currency" | "totalMinor" | "totalVnd">) => ({
-  currency,
-  totalMinor,
-  totalVnd,
-})
+export const eventPrice = (row: BookingRow) => pick(row, "currency", "totalMinor", "totalVnd")
 
 /** Returns whether staff and guest agreed on the price. Only staff replace it. */
 export const hasAgreedPrice = ({ lines }: Pick<BookingRow, "lines">) => lines.some(({ code }) => code === "agreed")

@@ -1,29 +1,27 @@
 import { and, eq } from "drizzle-orm"
 import { isStaff } from "#features/account/account.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
-import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { type BookingRow, bookings } from "#features/bookings/bookings.table.server.ts"
 import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { recordEvent } from "#features/bookings/history.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { consumeToken, createLink } from "#server/auth/one-time-tokens.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { queueOnce } from "#server/mail/outbox.server.ts"
-import { type BookingRow, storeBooking } from "./change-status.server.ts"
+import { storeBooking } from "./change-status.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 export const ADDRESS_LINK_MAIL = "booking-address-link"
 const PURPOSE = "booking-address"
 const LINK_LIFE_MS = 48 * 3_600_000
 
+type Addresses = Pick<BookingRow, "customerEmail" | "customerPendingEmail">
+
 /**
  * Returns the email columns after a change. An address is used at once if staff or its verified owner entered it.
  * Otherwise it stays pending until confirmed, because it may be a stranger's.
  */
-export function addressesAfter(
-  row: Pick<BookingRow, "customerEmail" | "customerPendingEmail">,
-  entered: string | undefined,
-  { user }: Viewer,
-): Pick<BookingRow, "customerEmail" | "customerPendingEmail"> {
+export function addressesAfter(row: Addresses, entered: string | undefined, { user }: Viewer): Addresses {
   const { customerEmail, customerPendingEmail } = row
   if (entered === undefined) return { customerEmail, customerPendingEmail }
   const isOwn = user?.emailVerified === true && user.email === entered
@@ -69,7 +67,6 @@ export async function confirmBookingAddress(
   const after = { customerEmail: email, customerPendingEmail: null }
   const actor = { side: "guest", id: "guest" } as const
   const event = await recordEvent(row.id, actor, { kind: "changed", before, after }, transaction)
-  const cc = [row.customerEmail]
-  await queueBookingMails("changed", stored, { actor, event, settings, cc }, transaction)
+  await queueBookingMails("changed", stored, { event, cc: [row.customerEmail] }, { actor, settings, transaction })
   return email
 }

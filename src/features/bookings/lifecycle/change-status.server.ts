@@ -1,47 +1,44 @@
-import { and, eq, sql } from "drizzle-orm"
-import type { Booking, BookingStatus } from "#features/bookings/booking.ts"
-import { type CancellationCost, canBecome } from "#features/bookings/booking.ts"
+import { eq, sql } from "drizzle-orm"
+import { type Booking, type BookingStatus, type CancellationCost, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
-import { type Viewer, visibleTo } from "#features/bookings/bookings.server.ts"
-import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { findBookingRow, lockBooking, type Viewer } from "#features/bookings/bookings.server.ts"
+import { type BookingRow, bookings } from "#features/bookings/bookings.table.server.ts"
 import { currentCancellationCost, hasBegun, refundAmounts } from "#features/bookings/cancellation-state.server.ts"
-import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
-import { readReference } from "#features/bookings/reference.server.ts"
+import {
+  type Actor,
+  type ChangeContext,
+  checkBookingVersion,
+  recordEvent,
+  resolveActor,
+} from "#features/bookings/history.server.ts"
 import { statusMessages, statusNames } from "#features/bookings/status-messages.ts"
 import { releaseSeats, reserveSeatsIgnoringStatus } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
-import type { Settings } from "#features/settings/settings.ts"
 import { interpolate } from "#i18n/interpolate.ts"
+import { inBoth } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { type Database, db } from "#server/database/database.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, type HttpError, notFound } from "#server/errors.server.ts"
-import { isUuid } from "#server/http/validation.server.ts"
+import { conflict, type HttpError } from "#server/errors.server.ts"
 import type { CancellationAnswer, CancelRequest } from "./changes.schema.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
-export type BookingRow = typeof bookings.$inferSelect
-
-function seenBy(viewer: Viewer, idOrReference: string) {
-  const named = isUuid(idOrReference)
-    ? eq(bookings.id, idOrReference)
-    : eq(bookings.reference, readReference(idOrReference) ?? "")
-  return and(named, visibleTo(viewer))
-}
-
-/** @throws notFound, the same for unknown bookings and other people's */
-export async function findBookingRow(viewer: Viewer, idOrReference: string): Promise<BookingRow> {
-  const [row] = await db.select().from(bookings).where(seenBy(viewer, idOrReference))
-  if (!row) throw notFound("Booking")
-  return row
-}
-
-/** @throws notFound, the same for unknown bookings and other people's */
-export async function lockBooking(viewer: Viewer, idOrReference: string, transaction: Database): Promise<BookingRow> {
-  const [row] = await transaction.select().from(bookings).where(seenBy(viewer, idOrReference)).for("update")
-  if (!row) throw notFound("Booking")
-  return row
+/**
+ * Locks a booking, changes it in one transaction, and returns it.
+ * @throws notFound, the same for unknown bookings and other people's
+ */
+export async function changeLocked(
+  viewer: Viewer,
+  idOrReference: string,
+  change: (row: BookingRow, context: ChangeContext) => Promise<BookingRow>,
+): Promise<Booking> {
+  const settings = await findSettings()
+  return transact(async (transaction) => {
+    const row = await lockBooking(viewer, idOrReference, transaction)
+    const actor = resolveActor(viewer, row.userId)
+    return presentBooking(await change(row, { actor, settings, transaction }))
+  })
 }
 
 /** The origin is deleted once the request is answered: it only serves the limits on pending requests. */
@@ -94,19 +91,14 @@ function whyNotCancelled(row: BookingRow, { side }: Actor): HttpError | undefine
  * @throws notFound; conflict VERSION_CONFLICT, CANNOT_CANCEL, HAS_BEGUN, REFUND_CHANGED if the refund differs from the
  * one shown
  */
-export async function cancelBooking(viewer: Viewer, idOrReference: string, request: CancelRequest): Promise<Booking> {
-  const settings = await findSettings()
-  return transact(async (transaction) => {
-    const row = await lockBooking(viewer, idOrReference, transaction)
-    const actor = resolveActor(viewer, row.userId)
-    if (row.status === "cancelled" && isSameCancellation(row, request)) return presentBooking(row)
-    await checkBookingVersion(row, actor, request.version, { status: "cancelled" }, transaction)
-    if (row.status === "cancelled") return presentBooking(row)
-    const error = whyNotCancelled(row, actor)
+export function cancelBooking(viewer: Viewer, idOrReference: string, request: CancelRequest): Promise<Booking> {
+  return changeLocked(viewer, idOrReference, async (row, context) => {
+    if (row.status === "cancelled" && isSameCancellation(row, request)) return row
+    await checkBookingVersion(row, request.version, { status: "cancelled" }, context)
+    if (row.status === "cancelled") return row
+    const error = whyNotCancelled(row, context.actor)
     if (error) throw error
-    const cancellation = agreedCost(row, actor, request)
-    const reason = request.cancellationReason
-    return presentBooking(await cancelLocked(row, actor, { reason, cancellation }, settings, transaction))
+    return cancelLocked(row, request.cancellationReason, agreedCost(row, context.actor, request), context)
   })
 }
 
@@ -125,11 +117,11 @@ function agreedCost(row: BookingRow, { side }: Actor, { refundPercent }: CancelR
 
 export async function cancelLocked(
   row: BookingRow,
-  actor: Actor,
-  { reason: cancellationReason, cancellation }: { reason: string; cancellation: CancellationCost },
-  settings: Settings,
-  transaction: Database,
+  cancellationReason: string,
+  cancellation: CancellationCost,
+  context: ChangeContext,
 ): Promise<BookingRow> {
+  const { actor, transaction } = context
   const change = {
     status: "cancelled" as const,
     cancellationReason,
@@ -142,13 +134,9 @@ export async function cancelLocked(
   if (row.departureId && row.holdsPlaces) await releaseSeats(row.departureId, row.travelers, transaction)
   const { refundPercent } = cancellation
   const after = { status: "cancelled", cancellationReason, refundPercent }
-  const event = await recordEvent(
-    row.id,
-    actor,
-    { kind: "cancelled", before: { status: row.status }, after },
-    transaction,
-  )
-  await queueBookingMails("cancelled", stored, { actor, event, settings }, transaction)
+  const cancelled = { kind: "cancelled", before: { status: row.status }, after }
+  const event = await recordEvent(row.id, actor, cancelled, transaction)
+  await queueBookingMails("cancelled", stored, { event }, context)
   return stored
 }
 
@@ -159,30 +147,22 @@ export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-sh
  * confirmed. A trip is completed or missed from its start on.
  * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, NOT_STARTED, PLACES_LEFT, VERSION_CONFLICT
  */
-export async function decideBooking(
+export function decideBooking(
   viewer: Viewer,
   idOrReference: string,
   decision: Decision,
   version?: number,
 ): Promise<Booking> {
-  const settings = await findSettings()
-  return transact(async (transaction) => {
-    const row = await lockBooking(viewer, idOrReference, transaction)
-    if (row.status === decision) return presentBooking(row)
-    const actor = resolveActor(viewer, row.userId)
-    await checkBookingVersion(row, actor, version, { status: decision }, transaction)
-    return presentBooking(await decideLocked(row, actor, decision, settings, transaction))
+  return changeLocked(viewer, idOrReference, async (row, context) => {
+    if (row.status === decision) return row
+    await checkBookingVersion(row, version, { status: decision }, context)
+    return decideLocked(row, decision, context)
   })
 }
 
 /** Takes a decision on a booking that the transaction holds. @throws as `decideBooking` */
-export async function decideLocked(
-  row: BookingRow,
-  actor: Actor,
-  decision: Decision,
-  settings: Settings,
-  transaction: Database,
-): Promise<BookingRow> {
+export async function decideLocked(row: BookingRow, decision: Decision, context: ChangeContext): Promise<BookingRow> {
+  const { actor, transaction } = context
   if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
   if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
   if (decision !== "confirmed" && !hasBegun(row)) throw conflict("NOT_STARTED", statusMessages.notStarted)
@@ -194,7 +174,7 @@ export async function decideLocked(
   const before = { status: row.status, ...(!holdsPlaces && { holdsPlaces }), ...(confirmedAt && { confirmedAt }) }
   const decided = { kind: decision, before, after: { status: decision } }
   const event = await recordEvent(row.id, actor, decided, transaction)
-  if (decision === "confirmed") await queueBookingMails("confirmed", stored, { actor, event, settings }, transaction)
+  if (decision === "confirmed") await queueBookingMails("confirmed", stored, { event }, context)
   return stored
 }
 
@@ -215,10 +195,9 @@ function remindedBy(decision: Decision, { travelDate }: BookingRow): Partial<Boo
 }
 
 function wrongStatus(status: BookingStatus, wanted: BookingStatus): HttpError {
-  const say = (language: "en" | "vi") =>
-    interpolate(statusMessages.wrongStatus[language], {
-      status: statusNames[status][language],
-      wanted: statusNames[wanted][language],
-    })
-  return conflict("WRONG_STATUS", { en: say("en"), vi: say("vi") }, { details: { status } })
+  const text = inBoth((language) => {
+    const names = { status: statusNames[status][language], wanted: statusNames[wanted][language] }
+    return interpolate(statusMessages.wrongStatus[language], names)
+  })
+  return conflict("WRONG_STATUS", text, { details: { status } })
 }

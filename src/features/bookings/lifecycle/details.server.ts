@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util"
 import type { BookedPickup, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { priceOrder, requireBeforeCutOff } from "#features/bookings/create/availability.server.ts"
-import { type Actor, recordEvent } from "#features/bookings/history.server.ts"
+import { type ChangeContext, recordEvent } from "#features/bookings/history.server.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"
-import type { Settings } from "#features/settings/settings.ts"
 import { toMajor } from "#lib/money.ts"
-import type { Database } from "#server/database/database.server.ts"
-import { type BookingRow, storeBooking } from "./change-status.server.ts"
+import { pick } from "#lib/pick.ts"
+import { storeBooking } from "./change-status.server.ts"
 import type { BookingChange, MoveCost, MoveOrder } from "./changes.schema.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
 import { bookedExtraIds, buildMovedOrder, orderOf, touchedDetails } from "./moved-order.server.ts"
@@ -25,22 +25,23 @@ type TripDetails = TourDetails | TransferDetails
  */
 export async function findDetailChange(
   row: BookingRow,
-  actor: Actor,
   change: MoveOrder,
-  { settings, database, lock }: { settings: Settings; database: Database; lock: boolean },
+  context: ChangeContext,
+  lock: boolean,
 ): Promise<DetailChange | undefined> {
   const { keepPrice, overbook = false } = change
+  const { actor, settings, transaction } = context
   const order = buildMovedOrder(row, actor, orderOf(change))
   const touched = touchedDetails(row, order)
   if (touched === undefined || keepPrice === false) return undefined
   const trip = row.details as TripDetails
   if (!isDeepStrictEqual(trip.travelerList, (order as Partial<TransferRequest>).travelerList))
-    requireOpenForChanges(row, actor, settings)
+    requireOpenForChanges(row, context)
   if (touched === "texts") return { asked: order, startTime: row.startTime, details: withTexts(trip, order, row) }
   const kept = { booked: bookedExtraIds(row), moving: row }
-  const before = await priceOrder(row.asked, settings, database, { ...kept, lock: false, byStaff: true })
+  const before = await priceOrder(row.asked, settings, transaction, { ...kept, lock: false, byStaff: true })
   const asked = { ...kept, lock, overbook, byStaff: actor.side === "staff" }
-  const after = await priceOrder(order, settings, database, asked)
+  const after = await priceOrder(order, settings, transaction, asked)
   const [old, next] = [trip as TransferDetails, after.details as TransferDetails]
   const isAgreed =
     before.quote.totalMinor === after.quote.totalMinor &&
@@ -94,17 +95,16 @@ function numbered({ airportEnd }: TransferDetails, flight: Flight, number = "", 
 /** Stores the change and tells the guest, or the company if the guest made it. `notifyGuest: false` tells nobody. */
 export async function storeDetailChange(
   row: BookingRow,
-  actor: Actor,
   change: DetailChange,
-  { settings, notifyGuest, reason }: { settings: Settings } & Pick<BookingChange, "notifyGuest" | "reason">,
-  transaction: Database,
+  { notifyGuest, reason }: Pick<BookingChange, "notifyGuest" | "reason">,
+  context: ChangeContext,
 ): Promise<BookingRow> {
+  const { actor, transaction } = context
   const calendarSequence = row.calendarSequence + 1
   // The same request again is a new booking, not a duplicate of the changed one.
   const stored = await storeBooking(row, { ...change, calendarSequence, fingerprint: `moved ${row.id}` }, transaction)
   const event = await recordEvent(row.id, actor, { kind: "changed", ...difference(row, stored), reason }, transaction)
-  if (notifyGuest !== false)
-    await queueBookingMails("changed", stored, { actor, event, settings, canWait: true }, transaction)
+  if (notifyGuest !== false) await queueBookingMails("changed", stored, { event, canWait: true }, context)
   return stored
 }
 
@@ -129,13 +129,9 @@ export function presentDetailChange(row: BookingRow, { startTime }: DetailChange
   const { lines, currency, totalMinor, totalVnd, fxRate: vndPerUsd, fxDate: rateDate } = row
   return {
     quote: { lines, currency, totalMinor, totalVnd, vndPerUsd, rateDate, total: toMajor(totalMinor, currency) },
-    travelDate: row.travelDate,
-    startTime,
-    departureId: row.departureId,
-    difference: 0,
-    differenceVnd: 0,
+    ...pick(row, "travelDate", "departureId", "refundCap"),
+    ...{ startTime, difference: 0, differenceVnd: 0 },
     needsConfirmation: row.status === "pending",
-    refundCap: row.refundCap,
     lateFee: toMajor(lateFee(lines), currency),
   }
 }

@@ -1,21 +1,23 @@
-import type { Booking } from "#features/bookings/booking.ts"
-import { canBecome } from "#features/bookings/booking.ts"
+import { type Booking, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
-import type { Viewer } from "#features/bookings/bookings.server.ts"
+import { lockBooking, type Viewer } from "#features/bookings/bookings.server.ts"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
-import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import {
+  type ChangeContext,
+  checkBookingVersion,
+  recordEvent,
+  resolveActor,
+} from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
-import { findSettings } from "#features/settings/settings.server.ts"
-import type { Settings } from "#features/settings/settings.ts"
 import { checkDerived, dropUnchanged } from "#server/catalogue/derived-fields.server.ts"
-import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { conflict, type FieldError, invalid } from "#server/errors.server.ts"
+import { conflict, invalid } from "#server/errors.server.ts"
 import { redirectMails } from "#server/mail/outbox.server.ts"
 import { e164, shownPhone } from "#server/phone.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
-import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
+import { changeLocked, storeBooking } from "./change-status.server.ts"
 import type { BookingChange } from "./changes.schema.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
 import { moveLocked } from "./move.server.ts"
@@ -26,26 +28,18 @@ import { queueBookingMails } from "./notify.server.ts"
  * Changes a booking: contact, requests and language, the order by a move, and the note for staff only.
  * @throws notFound; invalid; conflict VERSION_CONFLICT, CANNOT_CHANGE and the errors of moveLocked
  */
-export async function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
-  const settings = await findSettings()
-  return transact(async (transaction) => {
-    const row = await lockBooking(viewer, idOrReference, transaction)
-    const actor = resolveActor(viewer, row.userId)
-    await checkRights(row, actor, change, transaction)
-    const { customerInfo, specialRequests, language, staffNote, notifyGuest, reason, ...move } = withoutUnchanged(
-      row,
-      change,
-    )
+export function changeBooking(viewer: Viewer, idOrReference: string, change: BookingChange): Promise<Booking> {
+  return changeLocked(viewer, idOrReference, async (row, context) => {
+    await checkRights(row, change, context)
+    const { customerInfo, specialRequests, language, staffNote, ...move } = withoutUnchanged(row, change)
+    const { notifyGuest, reason, ...order } = move
     if (customerInfo?.email === "" && row.customerEmail !== "") throw emailMissing()
     const details = { customerInfo, specialRequests, language, staffNote, notifyGuest, reason }
-    const isMoved = checkOrder(row, move)
-    const changed = await changeDetails(row, viewer, details, settings, transaction)
+    const isMoved = checkOrder(row, order)
+    const changed = await changeDetails(row, viewer, details, context)
     // A reader of the old mailbox is no longer the guest.
-    if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, transaction)
-    const stored = isMoved
-      ? await moveLocked(changed, actor, { ...move, notifyGuest, reason }, settings, transaction)
-      : changed
-    return presentBooking(stored)
+    if (changed.customerEmail !== row.customerEmail) await revokeGuestTokens(row.id, viewer.tokens, context.transaction)
+    return isMoved ? moveLocked(changed, move, context) : changed
   })
 }
 
@@ -71,16 +65,12 @@ const STAFF_FIELDS = [
   "reason",
 ] as const
 
-async function checkRights(row: BookingRow, actor: Actor, change: BookingChange, transaction: Database): Promise<void> {
-  const { side } = actor
-  const errors: FieldError[] = []
-  for (const field of STAFF_FIELDS) {
-    if (side !== "staff" && change[field] !== undefined) errors.push({ field, message: statusMessages.staffOnly })
-  }
-  if (errors.length) throw invalid(errors)
-  await checkBookingVersion(row, actor, change.version, change, transaction)
-  if (side !== "staff" && !canBecome(row.status, "cancelled"))
-    throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
+async function checkRights(row: BookingRow, change: BookingChange, context: ChangeContext): Promise<void> {
+  const isStaff = context.actor.side === "staff"
+  const refused = isStaff ? [] : STAFF_FIELDS.filter((field) => change[field] !== undefined)
+  if (refused.length) throw invalid(refused.map((field) => ({ field, message: statusMessages.staffOnly })))
+  await checkBookingVersion(row, change.version, change, context)
+  if (!isStaff && !canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
 }
 
 /** An address may be missing from the start, but it is never taken away: nobody would learn about it. */
@@ -98,17 +88,16 @@ async function changeDetails(
   row: BookingRow,
   viewer: Viewer,
   change: Details,
-  settings: Settings,
-  transaction: Database,
+  context: ChangeContext,
 ): Promise<BookingRow> {
-  const actor = resolveActor(viewer, row.userId)
+  const { actor, transaction } = context
   const addresses = addressesAfter(row, change.customerInfo?.email, viewer)
   const wanted = Object.entries({ ...contactColumns(row, change), ...addresses })
   if (change.customerInfo?.email !== undefined) await askForAddress({ ...row, ...addresses }, transaction)
   const after = Object.fromEntries(wanted.filter(([name, value]) => value !== row[name as keyof BookingRow]))
   const names = Object.keys(after)
   if (names.length === 0) return row
-  if (names.some((name) => CLOSING.includes(name))) requireOpenForChanges(row, actor, settings)
+  if (names.some((name) => CLOSING.includes(name))) requireOpenForChanges(row, context)
   const stored = await storeBooking(row, after, transaction)
   if (stored.customerEmail !== row.customerEmail)
     await redirectMails(row.id, row.customerEmail, stored.customerEmail, transaction)
@@ -117,7 +106,7 @@ async function changeDetails(
   const concernsCustomer = change.notifyGuest !== false && names.some((name) => name !== "staffNote")
   const cc = [row.customerEmail]
   const canWait = !names.some((name) => name.endsWith("Email"))
-  if (concernsCustomer) await queueBookingMails("changed", stored, { actor, event, settings, cc, canWait }, transaction)
+  if (concernsCustomer) await queueBookingMails("changed", stored, { event, cc, canWait }, context)
   return stored
 }
 

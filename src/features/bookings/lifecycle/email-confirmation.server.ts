@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
-import type { Viewer } from "#features/bookings/bookings.server.ts"
-import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { lockBooking, type Viewer } from "#features/bookings/bookings.server.ts"
+import { type BookingRow, bookings } from "#features/bookings/bookings.table.server.ts"
 import { isConfirmedBy } from "#features/bookings/create/held-seats.server.ts"
 import { wasMailed } from "#features/bookings/guest-tokens.server.ts"
 import { type Actor, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
@@ -11,7 +11,7 @@ import { reserveSeats } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
-import { type BookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
+import { storeBooking } from "./change-status.server.ts"
 
 /**
  * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for seats

@@ -1,7 +1,8 @@
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { explainNoSeats } from "#features/bookings/create/create-booking.server.ts"
 import { mayHoldSeats } from "#features/bookings/create/held-seats.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
-import type { Actor } from "#features/bookings/history.server.ts"
+import type { ChangeContext } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import {
   hasSeatsFor,
@@ -11,14 +12,12 @@ import {
 } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import type { BookingRow } from "./change-status.server.ts"
 
 export async function exchangeSeats(
   row: BookingRow,
-  { side }: Actor,
   { departure, party }: Offer,
-  transaction: Database,
-  exceptions: SeatExceptions = {},
+  exceptions: SeatExceptions,
+  { actor, transaction }: ChangeContext,
 ): Promise<boolean> {
   const people = party.adults + party.children
   const isConfirmed = row.status !== "pending" || row.emailConfirmedAt !== null
@@ -26,9 +25,12 @@ export async function exchangeSeats(
     if (await hasSeatsFor(departure._id, people, transaction)) return false
     throw await explainNoSeats(departure._id, transaction)
   }
-  if (departure && !isConfirmed && side !== "staff") await checkOriginMayHold(row, people, transaction)
-  const seats = { departureId: departure?._id ?? null, people }
-  await swapSeats(row, seats, exceptions, transaction)
+  if (departure && !isConfirmed && actor.side !== "staff") await checkOriginMayHold(row, people, transaction)
+  const reserve = async (departureId: string, seats: number) => {
+    if (!(await reserveSeats(departureId, seats, transaction, exceptions)))
+      throw await explainNoSeats(departureId, transaction, exceptions)
+  }
+  await swapSeats(row, { departureId: departure?._id, people }, reserve, transaction)
   return true
 }
 
@@ -42,36 +44,20 @@ async function checkOriginMayHold(row: BookingRow, people: number, transaction: 
 
 /** Changes the departures in the order of their ids, so that two bookings that swap dates don't deadlock. */
 async function swapSeats(
-  row: BookingRow,
-  { departureId, people }: { departureId: string | null; people: number },
-  exceptions: SeatExceptions,
+  { departureId: booked, travelers, holdsPlaces }: BookingRow,
+  { departureId, people }: { departureId: string | undefined; people: number },
+  reserve: (departureId: string, people: number) => Promise<void>,
   transaction: Database,
 ): Promise<void> {
-  const { travelers } = row
-  const old = row.holdsPlaces ? row.departureId : null
-  if (old !== null && old === departureId) return resizeReservation(old, people - travelers, exceptions, transaction)
+  const old = holdsPlaces ? booked : null
+  const more = people - travelers
+  if (old !== null && old === departureId) {
+    if (more > 0) await reserve(old, more)
+    if (more < 0) await releaseSeats(old, -more, transaction)
+    return
+  }
   const release = async () => old && (await releaseSeats(old, travelers, transaction))
-  const reserve = async () => departureId && (await reserveSeatsOrThrow(departureId, people, exceptions, transaction))
-  const steps = old && departureId && old < departureId ? [release, reserve] : [reserve, release]
+  const take = async () => departureId && (await reserve(departureId, people))
+  const steps = old && departureId && old < departureId ? [release, take] : [take, release]
   for (const step of steps) await step()
-}
-
-async function resizeReservation(
-  departureId: string,
-  more: number,
-  exceptions: SeatExceptions,
-  transaction: Database,
-): Promise<void> {
-  if (more > 0) await reserveSeatsOrThrow(departureId, more, exceptions, transaction)
-  if (more < 0) await releaseSeats(departureId, -more, transaction)
-}
-
-async function reserveSeatsOrThrow(
-  departureId: string,
-  people: number,
-  exceptions: SeatExceptions,
-  transaction: Database,
-): Promise<void> {
-  if (!(await reserveSeats(departureId, people, transaction, exceptions)))
-    throw await explainNoSeats(departureId, transaction, exceptions)
 }

@@ -1,3 +1,4 @@
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import {
   bookedLines,
@@ -10,7 +11,6 @@ import { sumLines } from "#features/bookings/quote/lines.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { type Currency, convert, toMajor, toVnd } from "#lib/money.ts"
 import { conflict } from "#server/errors.server.ts"
-import type { BookingRow } from "./change-status.server.ts"
 
 /**
  * Adds the late fees of the old booking to the new offer (docs/prices-and-availability.md). `refundPercent` is the current

@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from "node:util"
 import { type Booking, canBecome, type TransferDetails } from "#features/bookings/booking.ts"
-import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
-import type { Viewer } from "#features/bookings/bookings.server.ts"
+import { findBookingRow, type Viewer } from "#features/bookings/bookings.server.ts"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { currentCancellationCost, hasBegun, mayMove } from "#features/bookings/cancellation-state.server.ts"
 import { priceOrder, requireBeforeCutOff } from "#features/bookings/create/availability.server.ts"
 import { offerColumns } from "#features/bookings/create/booking-row.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import { listDeparturesFor } from "#features/bookings/create/timed-departures.server.ts"
-import { type Actor, checkBookingVersion, recordEvent, resolveActor } from "#features/bookings/history.server.ts"
+import {
+  type Actor,
+  type ChangeContext,
+  checkBookingVersion,
+  recordEvent,
+  resolveActor,
+} from "#features/bookings/history.server.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
@@ -16,11 +22,11 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toMinor } from "#lib/money.ts"
-import { type Database, db } from "#server/database/database.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
+import { pick } from "#lib/pick.ts"
+import { db } from "#server/database/database.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
-import { hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
-import { type BookingRow, findBookingRow, lockBooking, storeBooking } from "./change-status.server.ts"
+import { eventPrice, hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
+import { changeLocked, storeBooking } from "./change-status.server.ts"
 import type { BookingChange, MoveCost, MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
 import { findDetailChange, presentDetailChange, storeDetailChange } from "./details.server.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
@@ -38,13 +44,14 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
   const settings = await findSettings()
   const row = await findBookingRow(viewer, idOrReference)
   const actor = resolveActor(viewer, row.userId)
+  const context = { actor, settings, transaction: db }
   checkOpen(row, actor)
   checkStaffFields(actor, change)
-  const details = await findDetailChange(row, actor, change, { settings, database: db, lock: false })
+  const details = await findDetailChange(row, change, context, false)
   if (!details) checkMovable(row, actor)
   const cost = details
     ? presentDetailChange(row, details)
-    : presentMove(row, actor, await priceMove(row, actor, change, settings, db, false))
+    : presentMove(row, actor, await priceMove(row, change, context, false))
   return { ...cost, departures: await listDepartures(row, buildMovedOrder(row, actor, orderOf(change))) }
 }
 
@@ -63,30 +70,26 @@ function checkStaffFields({ side }: Actor, { chargeLateFee, keepPrice, overbook,
 /** An agreed price stays unless staff price anew. Customers keep today's refund cap, so moving to a later date doesn't avoid cancellation costs. */
 async function priceMove(
   row: BookingRow,
-  actor: Actor,
   change: MoveOrder,
-  settings: Settings,
-  database: Database,
-  lock = true,
+  { actor, settings, transaction }: ChangeContext,
+  lock: boolean,
 ): Promise<PricedMove> {
   const { chargeLateFee, keepPrice, overbook = false } = change
   const isStaff = actor.side === "staff"
   const order = buildMovedOrder(row, actor, orderOf(change))
   const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const context = { lock, booked: bookedExtraIds(row), byStaff: isStaff, overbook, moving: row }
-  const priced = await priceOrder(order, settings, database, context)
+  const how = { lock, booked: bookedExtraIds(row), byStaff: isStaff, overbook, moving: row }
+  const priced = await priceOrder(order, settings, transaction, how)
   if (!isStaff) requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }
 }
 
 function presentMove(row: BookingRow, actor: Actor, { offer, refundCap }: PricedMove): MoveCost {
-  const { quote, travelDate, startTime } = offer
+  const { quote } = offer
   return {
-    quote,
-    travelDate,
-    startTime,
+    ...pick(offer, "quote", "travelDate", "startTime"),
     departureId: offer.departure?._id ?? null,
     difference: quote.currency === row.currency ? toMajor(quote.totalMinor - row.totalMinor, row.currency) : null,
     differenceVnd: quote.totalVnd - row.totalVnd,
@@ -101,50 +104,42 @@ function presentMove(row: BookingRow, actor: Actor, { offer, refundCap }: Priced
  * @throws notFound; conflict CANNOT_CHANGE, HAS_BEGUN, NO_FIXED_PRICE, PLACES_LEFT, EMAIL_UNCONFIRMED,
  * VERSION_CONFLICT, PRICE_CHANGED if the total differs from the one shown; invalid like a new request
  */
-export async function moveBooking(viewer: Viewer, idOrReference: string, request: MoveRequest): Promise<Booking> {
-  const settings = await findSettings()
-  return transact(async (transaction) => {
-    const row = await lockBooking(viewer, idOrReference, transaction)
-    const actor = resolveActor(viewer, row.userId)
-    await checkBookingVersion(row, actor, request.version, request, transaction)
-    return presentBooking(await moveLocked(row, actor, request, settings, transaction))
+export function moveBooking(viewer: Viewer, idOrReference: string, request: MoveRequest): Promise<Booking> {
+  return changeLocked(viewer, idOrReference, async (row, context) => {
+    await checkBookingVersion(row, request.version, request, context)
+    return moveLocked(row, request, context)
   })
 }
 
 /** Moves a locked booking, or only changes its details. `notifyGuest: false` sends no mail about details. */
 export async function moveLocked(
   row: BookingRow,
-  actor: Actor,
   { totalPrice, version: _checked, notifyGuest, reason, ...request }: MoveRequest & Pick<BookingChange, "notifyGuest">,
-  settings: Settings,
-  transaction: Database,
+  context: ChangeContext,
 ): Promise<BookingRow> {
+  const { actor, settings, transaction } = context
   checkOpen(row, actor)
   checkStaffFields(actor, request)
   if (actor.side !== "staff" && reason !== undefined)
     throw invalid([{ field: "reason", message: statusMessages.staffOnly }])
   if (!isOrderChanged(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
-  const details = await findDetailChange(row, actor, request, { settings, database: transaction, lock: true })
+  const details = await findDetailChange(row, request, context, true)
   if (details) {
     checkShownTotal(row, totalPrice, presentDetailChange(row, details))
-    return storeDetailChange(row, actor, details, { settings, notifyGuest, reason }, transaction)
+    return storeDetailChange(row, details, { notifyGuest, reason }, context)
   }
   checkMovable(row, actor)
-  const priced = await priceMove(row, actor, request, settings, transaction)
+  const priced = await priceMove(row, request, context, true)
   checkShownTotal(priced.offer.quote, totalPrice, presentMove(row, actor, priced))
   const change = movedColumns(row, actor, priced, settings)
-  const holdsPlaces = await exchangeSeats(row, actor, priced.offer, transaction, request)
+  const holdsPlaces = await exchangeSeats(row, priced.offer, request, context)
   const stored = await storeBooking(row, { ...change, holdsPlaces }, transaction)
-  const event = await recordEvent(
-    row.id,
-    actor,
-    { kind: "moved", before: eventDetails(row), after: eventDetails(stored), reason },
-    transaction,
-  )
+  const moved = { kind: "moved", before: eventDetails(row), after: eventDetails(stored), reason }
+  const event = await recordEvent(row.id, actor, moved, transaction)
   const canWait =
     DATE_FIELDS.every((name) => stored[name] === row[name]) &&
     isDeepStrictEqual(bookedReturn(stored), bookedReturn(row))
-  await queueBookingMails("changed", stored, { actor, event, settings, canWait }, transaction)
+  await queueBookingMails("changed", stored, { event, canWait }, context)
   return stored
 }
 
@@ -200,19 +195,10 @@ function bookedReturn({ details }: BookingRow) {
 }
 
 function eventDetails(row: BookingRow) {
-  const { status, travelDate, startTime, departureId, travelers, children, currency, totalMinor, totalVnd } = row
-  const lateFeeMinor = lateFee(row.lines)
   return {
     ...bookedReturn(row),
-    status,
-    travelDate,
-    startTime,
-    departureId,
-    travelers,
-    children,
-    currency,
-    totalMinor,
-    totalVnd,
-    lateFeeMinor,
+    ...pick(row, "status", "travelDate", "startTime", "departureId", "travelers", "children"),
+    ...eventPrice(row),
+    lateFeeMinor: lateFee(row.lines),
   }
 }

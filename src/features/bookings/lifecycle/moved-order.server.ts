@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import type { Actor } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { orderWithin, type QuoteRequest, type TransferRequest } from "#features/bookings/quote/order.schema.ts"
@@ -6,7 +7,6 @@ import { limitsForGroup, STAFF_LIMITS } from "#features/bookings/quote/order-lim
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
-import type { BookingRow } from "./change-status.server.ts"
 import type { MoveOrder } from "./changes.schema.ts"
 
 /** Returns the fields of the order alone, without what staff decide beside it. */

@@ -1,6 +1,5 @@
-import type { bookings } from "#features/bookings/bookings.table.server.ts"
-import type { Actor } from "#features/bookings/history.server.ts"
-import type { Settings } from "#features/settings/settings.ts"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
+import type { ChangeContext } from "#features/bookings/history.server.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import type { Database } from "#server/database/database.server.ts"
 import {
@@ -19,15 +18,14 @@ export type MailKind = "confirmed" | "changed" | "cancelled" | "reminder"
 export const mailKind = (kind: MailKind) => `booking-${kind}` as const
 export const staffMailKind = (kind: MailKind) => `booking-${kind}-for-staff` as const
 
-type Row = Pick<typeof bookings.$inferSelect, "id" | "customerEmail" | "language">
-type About = { actor: Actor; event: number; settings: Settings; cc?: string[] | undefined; canWait?: boolean }
+type About = { event: number; cc?: string[]; canWait?: boolean }
 
 /** Guests without an email address get no mail. Previous addresses in `cc` get a copy. With `canWait`, several changes are sent as one mail. Mails about decisions of staff wait until they can no longer be undone. */
 export async function queueBookingMails(
   kind: MailKind,
-  { id: bookingId, customerEmail, language }: Row,
-  { actor, event, settings, cc = [], canWait = false }: About,
-  transaction: Database,
+  { id: bookingId, customerEmail, language }: BookingRow,
+  { event, cc = [], canWait = false }: About,
+  { actor, settings, transaction }: ChangeContext,
 ): Promise<void> {
   const payload = { bookingId, event }
   const mails: QueuedMail[] = [...new Set([customerEmail, ...cc])].filter(Boolean).map((recipient) => ({

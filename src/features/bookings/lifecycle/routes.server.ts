@@ -1,5 +1,5 @@
-import { type Context, Hono } from "hono"
-import type { OneBookingAnswer } from "#features/bookings/booking.ts"
+import { Hono } from "hono"
+import type { Booking, OneBookingAnswer } from "#features/bookings/booking.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
 import { messages } from "#features/bookings/messages.ts"
@@ -41,13 +41,25 @@ const CANNOT_MOVE = [
   "PLACES_LEFT",
 ] as const
 
-const deciding = (summary: string, errors: ErrorCode[] = []) =>
-  describe({
-    summary,
-    answer: shapes.oneBooking,
-    errors: ["NOT_FOUND", "WRONG_STATUS", "CALLED_OFF", "VERSION_CONFLICT", ...errors],
-    path: BY_REFERENCE.path,
-  })
+const answer = (booking: Booking): OneBookingAnswer => ({ success: true, booking })
+
+function decisionRoute(name: string, decision: Decision, summary: string, errors: ErrorCode[]) {
+  return new Hono().post(
+    `/:id/${name}`,
+    describe({
+      summary,
+      answer: shapes.oneBooking,
+      errors: ["NOT_FOUND", "WRONG_STATUS", "CALLED_OFF", "VERSION_CONFLICT", ...errors],
+      path: BY_REFERENCE.path,
+    }),
+    requireStaff,
+    optionalBody(decisionBody, texts),
+    async (c) => {
+      const { version } = c.req.valid("json")
+      return c.json(answer(await decideBooking(viewerFrom(c), c.req.param("id") ?? "", decision, version)))
+    },
+  )
+}
 
 /** Routes of existing bookings. Open to the owner, guests with a token and staff unless they say `requireStaff`. */
 export const lifecycleRoutes = new Hono()
@@ -76,10 +88,7 @@ export const lifecycleRoutes = new Hono()
     loadUser,
     limited,
     body(cancelRequest, texts),
-    async (c) => {
-      const booking = await cancelBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
-      return c.json({ success: true, booking } satisfies OneBookingAnswer)
-    },
+    async (c) => c.json(answer(await cancelBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
   )
   .post(
     "/:id/confirm-email",
@@ -114,10 +123,7 @@ export const lifecycleRoutes = new Hono()
     loadUser,
     limited,
     body(bookingChange, texts),
-    async (c) => {
-      const booking = await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
-      return c.json({ success: true, booking } satisfies OneBookingAnswer)
-    },
+    async (c) => c.json(answer(await changeBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
   )
   .put(
     "/:id/price",
@@ -131,10 +137,7 @@ export const lifecycleRoutes = new Hono()
     }),
     requireStaff,
     body(agreedPrice, texts),
-    async (c) => {
-      const booking = await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json"))
-      return c.json({ success: true, booking } satisfies OneBookingAnswer)
-    },
+    async (c) => c.json(answer(await agreeOnPrice(c.var.user, c.req.param("id"), c.req.valid("json")))),
   )
   .post(
     "/:id/move/quote",
@@ -161,10 +164,7 @@ export const lifecycleRoutes = new Hono()
     loadUser,
     limited,
     body(moveRequest, texts),
-    async (c) => {
-      const booking = await moveBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json"))
-      return c.json({ success: true, booking } satisfies OneBookingAnswer)
-    },
+    async (c) => c.json(answer(await moveBooking(viewerFrom(c), c.req.param("id"), c.req.valid("json")))),
   )
   .post(
     "/:id/end-links",
@@ -182,27 +182,9 @@ export const lifecycleRoutes = new Hono()
       return c.json({ success: true, data } satisfies EndedLinksAnswer)
     },
   )
-  .post(
-    "/:id/confirm",
-    deciding("Confirm a booking", ["PLACES_LEFT"]),
-    requireStaff,
-    optionalBody(decisionBody, texts),
-    async (c) => c.json(await decided(c, "confirmed", c.req.valid("json").version)),
-  )
-  .post(
-    "/:id/complete",
-    deciding("Mark a booking as completed", ["NOT_STARTED"]),
-    requireStaff,
-    optionalBody(decisionBody, texts),
-    async (c) => c.json(await decided(c, "completed", c.req.valid("json").version)),
-  )
-  .post(
-    "/:id/no-show",
-    deciding("Mark a booking as no-show", ["NOT_STARTED"]),
-    requireStaff,
-    optionalBody(decisionBody, texts),
-    async (c) => c.json(await decided(c, "no-show", c.req.valid("json").version)),
-  )
+  .route("/", decisionRoute("confirm", "confirmed", "Confirm a booking", ["PLACES_LEFT"]))
+  .route("/", decisionRoute("complete", "completed", "Mark a booking as completed", ["NOT_STARTED"]))
+  .route("/", decisionRoute("no-show", "no-show", "Mark a booking as no-show", ["NOT_STARTED"]))
   .post(
     "/:id/undo",
     describe({
@@ -216,13 +198,5 @@ export const lifecycleRoutes = new Hono()
     }),
     requireStaff,
     optionalBody(decisionBody, texts),
-    async (c) => {
-      const booking = await undoDecision(viewerFrom(c), c.req.param("id"), c.req.valid("json").version)
-      return c.json({ success: true, booking } satisfies OneBookingAnswer)
-    },
+    async (c) => c.json(answer(await undoDecision(viewerFrom(c), c.req.param("id"), c.req.valid("json").version))),
   )
-
-async function decided(c: Context, decision: Decision, version: number | undefined) {
-  const booking = await decideBooking(viewerFrom(c), c.req.param("id") ?? "", decision, version)
-  return { success: true, booking } satisfies OneBookingAnswer
-}

@@ -31,7 +31,7 @@ export async function expireNextBooking(now: Date = new Date()): Promise<boolean
       .for("update", { skipLocked: true })
     if (!row) return false
     const cancellation = { ...currentCancellationCost(row, now), ...refundAmounts(row, 100) }
-    await cancelLocked(row, SYSTEM, { reason: EXPIRED_REASON, cancellation }, settings, transaction)
+    await cancelLocked(row, EXPIRED_REASON, cancellation, { actor: SYSTEM, settings, transaction })
     return true
   })
 }
@@ -60,7 +60,7 @@ export async function sendNextReminder(now: Date = new Date()): Promise<boolean>
     // The version stays the same: this must not conflict with an edit in progress.
     await transaction.update(bookings).set({ remindedAt: now }).where(eq(bookings.id, row.id))
     const event = await recordEvent(row.id, SYSTEM, { kind: "reminded", before: {}, after: {} }, transaction)
-    await queueBookingMails("reminder", row, { actor: SYSTEM, event, settings }, transaction)
+    await queueBookingMails("reminder", row, { event }, { actor: SYSTEM, settings, transaction })
     return true
   })
 }

@@ -1,41 +1,38 @@
 import type { Booking } from "#features/bookings/booking.ts"
-import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { requirePlacesAgain } from "#features/bookings/create/timed-departures.server.ts"
 import {
   checkBookingVersion,
   findLastEvent,
   findUndoable,
   recordEvent,
-  resolveActor,
   type Undoable,
 } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { releaseSeats, takeSeatsBack } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
-import { transact } from "#server/database/transactions.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import { type BookingRow, lockBooking, reserveSeatsForStaff, storeBooking } from "./change-status.server.ts"
+import { changeLocked, reserveSeatsForStaff, storeBooking } from "./change-status.server.ts"
 import { withdrawDecision } from "./notify.server.ts"
 
 /**
  * Undoes the last decision of staff, with its seats and mails, as if it had not been made. Repeating it has no effect.
  * @throws notFound; conflict VERSION_CONFLICT, UNDO_TOO_LATE once the guest may know, PLACES_LEFT
  */
-export async function undoDecision(viewer: Viewer, idOrReference: string, version?: number): Promise<Booking> {
-  return transact(async (transaction) => {
-    const row = await lockBooking(viewer, idOrReference, transaction)
-    const actor = resolveActor(viewer, row.userId)
+export function undoDecision(viewer: Viewer, idOrReference: string, version?: number): Promise<Booking> {
+  return changeLocked(viewer, idOrReference, async (row, context) => {
+    const { actor, transaction } = context
     const last = await findLastEvent(row.id, transaction)
-    if (last?.kind === "undone" && last.actor === actor.id) return presentBooking(row)
-    await checkBookingVersion(row, actor, version, {}, transaction)
+    if (last?.kind === "undone" && last.actor === actor.id) return row
+    await checkBookingVersion(row, version, {}, context)
     const undoable = await findUndoable(row, transaction)
     if (!undoable || !(await withdrawDecision(row.id, undoable.event, transaction)))
       throw conflict("UNDO_TOO_LATE", statusMessages.undoTooLate)
     const stored = await storeBooking(row, await restore(row, undoable, transaction), transaction)
     const change = { before: { status: row.status }, after: { status: stored.status } }
     await recordEvent(row.id, actor, { kind: "undone", ...change }, transaction)
-    return presentBooking(stored)
+    return stored
   })
 }
 

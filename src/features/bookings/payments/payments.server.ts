@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm"
 import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
-import type { bookings } from "#features/bookings/bookings.table.server.ts"
+import { findBookingRow, lockBooking } from "#features/bookings/bookings.server.ts"
+import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { recordEvent } from "#features/bookings/history.server.ts"
-import { findBookingRow, lockBooking } from "#features/bookings/lifecycle/change-status.server.ts"
 import { bookingPayments } from "#features/bookings/payments.table.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
@@ -21,7 +21,6 @@ import { addUp, countedMinor, standingLines } from "./ledger.ts"
 import { paymentMessages } from "./messages.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
-type BookingRow = typeof bookings.$inferSelect
 type PaymentRow = typeof bookingPayments.$inferSelect
 
 /** Returns the payments and refunds of a booking, oldest first, and the balance. @throws notFound */

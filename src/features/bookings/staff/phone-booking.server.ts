@@ -18,8 +18,9 @@ export function bookedByPhone(
     isConfirmed: confirm,
     exceptions: { overbook, afterClosing },
     finish: async (row, settings, transaction) => {
-      const priced = agreedPrice ? (await setAgreedPrice(row, actor, agreedPrice, settings, transaction)).stored : row
-      const stored = confirm ? await decideLocked(priced, actor, "confirmed", settings, transaction) : priced
+      const context = { actor, settings, transaction }
+      const priced = agreedPrice ? (await setAgreedPrice(row, agreedPrice, context)).stored : row
+      const stored = confirm ? await decideLocked(priced, "confirmed", context) : priced
       if (payment) await recordLocked(stored, { kind: "payment", ...payment }, user, settings, transaction)
       return stored
     },

@@ -1,7 +1,7 @@
 import type { User } from "#features/account/account.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
+import { findBookingRow } from "#features/bookings/bookings.server.ts"
 import { agreedColumns, eventPrice } from "#features/bookings/lifecycle/agreed-price.server.ts"
-import { findBookingRow } from "#features/bookings/lifecycle/change-status.server.ts"
 import type { AgreedPrice } from "#features/bookings/lifecycle/changes.schema.ts"
 import { changedText } from "#features/bookings/mails/change-mails.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"

@@ -10,7 +10,7 @@ interface Rows extends PgQueryResultHKT {
 
 export type Database = Pick<
   PgDatabase<Rows>,
-  "select" | "selectDistinct" | "selectDistinctOn" | "insert" | "update" | "delete" | "execute"
+  "select" | "selectDistinct" | "selectDistinctOn" | "$count" | "insert" | "update" | "delete" | "execute"
 >
 
 type UnlimitedDatabase = Pick<PgDatabase<Rows>, keyof Database | "transaction">
