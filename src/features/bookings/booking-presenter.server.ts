@@ -6,7 +6,6 @@ import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
 import { missingDetails } from "./missing-details.ts"
 import { cancellationSteps, freeUntil, startInstant } from "./quote/cancellation.ts"
-import type { Party } from "./quote/types.ts"
 
 /** Nothing else of a booking leaves the server. `totalPrice` is in whole đồng. */
 export function presentBooking(row: Row): Booking {
@@ -21,9 +20,11 @@ export function presentBooking(row: Row): Booking {
     ...pick(row, "reference", "status", "productId", "productType"),
     product: { name, slug, image },
     ...pick(row, "travelDate", "startTime"),
-    departure: presentDeparture(row),
+    departure: row.departureId
+      ? { _id: row.departureId, date: row.travelDate, startTime: row.startTime ?? "00:00" }
+      : null,
     travelers: row.travelers,
-    party: row.asked.party ?? presentParty(row),
+    party: row.asked.party ?? { adults: row.travelers - row.children, children: row.children },
     createdAt: row.createdAt.toISOString(),
     totalPrice: row.totalVnd,
     pricing: {
@@ -37,7 +38,12 @@ export function presentBooking(row: Row): Booking {
     ...pick(row, "lines", "priceChanged", "claimedTotal"),
     ...details,
     missing: missingDetails({ ...row, ...details }),
-    customerInfo: presentCustomer(row),
+    customerInfo: {
+      name: row.customerName,
+      email: row.customerEmail,
+      phone: row.customerPhone,
+      countryCode: row.countryCode,
+    },
     pendingEmail: row.customerPendingEmail,
     ...pick(row, "specialRequests", "language"),
     answerBy: row.answerBy.toISOString(),
@@ -67,23 +73,4 @@ function withChoices<D extends TourDetails | TransferDetails>(details: D): D {
 function freeCancellationUntil(row: Row): string | null {
   if (row.refundCap < 100) return null
   return freeUntil(cancellationSteps(row.cancellationBands, startInstant(row), row.createdAt))
-}
-
-export function presentDeparture({
-  departureId,
-  travelDate,
-  startTime,
-}: Pick<Row, "departureId" | "travelDate" | "startTime">): Booking["departure"] {
-  return departureId ? { _id: departureId, date: travelDate, startTime: startTime ?? "00:00" } : null
-}
-
-type Customer = Pick<Row, "customerName" | "customerEmail" | "customerPhone" | "countryCode">
-
-export function presentCustomer(row: Customer): Booking["customerInfo"] {
-  const { customerName: name, customerEmail: email, customerPhone: phone, countryCode } = row
-  return { name, email, phone, countryCode }
-}
-
-export function presentParty({ travelers, children }: Pick<Row, "travelers" | "children">): Party {
-  return { adults: travelers - children, children }
 }

@@ -5,21 +5,14 @@ import {
   canBecome,
   type ListedTraveler,
   type MissingDetail,
-  type TourDetails,
   type TransferDetails,
 } from "./booking.ts"
 
 type End = TransferDetails["airportEnd"]
 type LegTime = { startTime: string | null; flight: BookedFlight | null }
 type Addresses = Pick<TransferDetails, "pickup" | "meetingPoint">
-type People = Pick<TourDetails, "needsTravelers" | "travelerList">
-export type TourParts = Addresses & People
-export type TransferParts = TourParts &
-  Pick<TransferDetails, "airportEnd" | "vehicleType" | "dropoff" | "flight" | "returnTrip">
-type Trip = Pick<Booking, "status" | "startTime"> & {
+type Trip = Pick<Booking, "status" | "startTime" | "tourDetails" | "transferDetails"> & {
   calledOffReason: string | null
-  tourDetails: TourParts | null
-  transferDetails: TransferParts | null
 }
 
 /** Returns whether nobody can tell when a leg starts. A flight number is enough where guests are met at the airport. */
@@ -37,12 +30,11 @@ export function missingDetails(trip: Trip): MissingDetail[] {
   if (transfer && transfer.airportEnd !== "to" && servesDoor(transfer.vehicleType) && !transfer.dropoff?.place)
     missing.push("dropoffPlace")
   if (transfer?.returnTrip && lacksTime(otherEnd(transfer.airportEnd), transfer.returnTrip)) missing.push("returnTime")
-  return [...missing, ...lackingOfTravelers(tourDetails ?? transfer)]
+  return [...missing, ...lackingOfTravelers(trip)]
 }
 
-function lackingOfTravelers(trip: People | null): MissingDetail[] {
-  // A list of bookings reads null where a booking has nothing.
-  const [needs, listed] = [trip?.needsTravelers ?? "none", trip?.travelerList ?? []]
+function lackingOfTravelers({ tourDetails, transferDetails }: Trip): MissingDetail[] {
+  const { needsTravelers: needs = "none", travelerList: listed = [] } = tourDetails ?? transferDetails ?? {}
   const missing: MissingDetail[] = []
   if (needs !== "none" && listed.length === 0) missing.push("travelerNames")
   if (needs === "passports" && (listed.length === 0 || !listed.every(isRegistered))) missing.push("passports")
@@ -76,7 +68,7 @@ export function asksTravelers({
 }
 
 /** A zone without a meeting point is one where guests are fetched at their hotel. */
-function lacksPickupAddress(addresses: Addresses | null, transfer: TransferParts | null): boolean {
+function lacksPickupAddress(addresses: Addresses | null, transfer: TransferDetails | null): boolean {
   if (!addresses || addresses.pickup?.place || addresses.pickup?.meetingPoint) return false
   if (addresses.pickup?.zone) return true
   return (

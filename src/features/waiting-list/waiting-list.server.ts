@@ -1,10 +1,10 @@
-import { and, asc, count, eq, inArray, lt, sql } from "drizzle-orm"
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { freePlaces, takesBookings } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -61,11 +61,8 @@ async function checkFull(departureId: string, people: number, transaction: Datab
     .where(and(eq(departures.id, departureId), takesBookings))
     .for("key share", { of: departures })
   if (!departure) throw invalid([{ field: "departureId", message: messages.closed }])
-  if (people > departure.capacity) {
-    const n = { n: departure.capacity }
-    const message = { en: interpolate(messages.tooMany.en, n), vi: interpolate(messages.tooMany.vi, n) }
-    throw invalid([{ field: "adults", message }])
-  }
+  if (people > departure.capacity)
+    throw invalid([{ field: "adults", message: interpolateBoth(messages.tooMany, { n: departure.capacity }) }])
   if (departure.left >= people && !departure.isAwaited) {
     const message = messages.placesFree
     throw conflict("PLACES_LEFT", message, { errors: [{ field: "departureId", message }] })
@@ -111,17 +108,9 @@ export async function findPlace(token: string): Promise<WaitingPlace> {
   const [row] = id ? await selectPlaces().where(eq(waitingList.id, id)) : []
   if (!row) throw linkInvalid()
   const { place } = row
-  const [earlier] = await db
-    .select({ n: count() })
-    .from(waitingList)
-    .where(
-      and(
-        eq(waitingList.departureId, place.departureId),
-        eq(waitingList.status, "waiting"),
-        lt(waitingList.createdAt, place.createdAt),
-      ),
-    )
-  return { ...presentDeparture(row), ...presentParty(place), ahead: earlier?.n ?? 0 }
+  const isWaiting = and(eq(waitingList.departureId, place.departureId), eq(waitingList.status, "waiting"))
+  const ahead = await db.$count(waitingList, and(isWaiting, lt(waitingList.createdAt, place.createdAt)))
+  return { ...presentDeparture(row), ...presentParty(place), ahead }
 }
 
 type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number]

@@ -5,13 +5,20 @@ import type { Extra } from "#features/bookings/quote/extra-lines.ts"
 import type { Choice, PickupZone } from "#features/catalogue/content.ts"
 import { isSoldBeside, type Main, type Product } from "#features/products/product.ts"
 import { findProducts } from "#features/products/products.server.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
 import { inEach, type Localized } from "#i18n/localized.ts"
 import { minutesBefore } from "#lib/today.ts"
-import { HttpError, invalid } from "#server/errors.server.ts"
+import { conflict, HttpError, invalid } from "#server/errors.server.ts"
 import type { PricingContext } from "./offer.server.ts"
 
 export const fieldError = (field: string, message: Localized): HttpError => invalid([{ field, message }])
+
+/** Returns conflict PLACES_LEFT, which says how many places are left. */
+export function tooFewPlaces(left: number, field: string): HttpError {
+  const text = left <= 0 ? messages.departureFull : left === 1 ? messages.oneSeatLeft : messages.seatsLeft
+  const message = interpolateBoth(text, { n: left })
+  return conflict("PLACES_LEFT", message, { errors: [{ field, message }] })
+}
 
 /** @throws invalid instead of notFound */
 export async function requireOnSale<T>(found: Promise<T>, message: Localized): Promise<T> {
@@ -61,7 +68,7 @@ export function bookChoices(
     const choice = choices.find((one) => one.code === code)
     if (!choice) throw fieldError(`choices.${nth}.code`, messages.choiceUnknown)
     if (!choice.options.some((one) => one.code === option))
-      throw fieldError(`choices.${nth}.option`, optionUnknown(choice))
+      throw fieldError(`choices.${nth}.option`, interpolateBoth(messages.optionUnknown, { codes: codesOf(choice) }))
     const asked = requested.filter((one) => one.code === code)
     const limit = choiceLimit(choice, party.people)
     if (asked.reduce((sum, { quantity = 1 }) => sum + quantity, 0) > limit)
@@ -80,13 +87,7 @@ function inChoice(choice: Choice, message: Localized): Localized {
   return { en: `${name.en}: ${message.en}`, vi: `${name.vi}: ${message.vi}` }
 }
 
-function optionUnknown({ options }: Choice): Localized {
-  const codes = options.map(({ code }) => code).join(", ")
-  return {
-    en: interpolate(messages.optionUnknown.en, { codes }),
-    vi: interpolate(messages.optionUnknown.vi, { codes }),
-  }
-}
+const codesOf = ({ options }: Choice): string => options.map(({ code }) => code).join(", ")
 
 type RequestedPickup = { zone?: string | undefined; place?: string | undefined }
 

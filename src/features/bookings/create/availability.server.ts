@@ -5,7 +5,7 @@ import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -74,10 +74,8 @@ export function requireBeforeCutOff(offer: Offer, { phone }: Pick<Settings, "pho
 }
 
 function closedText(isToday: boolean, phone: string): Localized {
-  const call = isToday ? messages.callForToday : messages.callForThisDate
-  const say = (language: "en" | "vi") =>
-    phone
-      ? `${messages.bookingClosed[language]} ${interpolate(call[language], { phone })}`
-      : messages.bookingClosed[language]
-  return { en: say("en"), vi: say("vi") }
+  const closed = messages.bookingClosed
+  if (!phone) return closed
+  const call = interpolateBoth(isToday ? messages.callForToday : messages.callForThisDate, { phone })
+  return { en: `${closed.en} ${call.en}`, vi: `${closed.vi} ${call.vi}` }
 }

@@ -14,16 +14,16 @@ import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#features/depa
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { takeOfferedPlaces } from "#features/waiting-list/bookings/take-places.server.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import type { Language } from "#i18n/localized.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
-import { conflict, type HttpError, invalid } from "#server/errors.server.ts"
+import { conflict, type HttpError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { priceOrder, requireBeforeCutOff } from "./availability.server.ts"
+import { fieldError, tooFewPlaces } from "./availability-parts.server.ts"
 import type { BookingRequest } from "./booking-request.schema.ts"
 import { type BookingInput, buildRow, fingerprint } from "./booking-row.server.ts"
 import { holdSeats, isConfirmedBy, type Requester } from "./held-seats.server.ts"
@@ -195,10 +195,8 @@ export async function explainNoSeats(
   exceptions?: SeatExceptions,
 ): Promise<HttpError> {
   const left = await findSeatsLeft(departureId, database, exceptions)
-  if (left === undefined) return invalid([{ field: "travelDate", message: messages.departureClosed }])
-  const text = left <= 0 ? messages.departureFull : left === 1 ? messages.oneSeatLeft : messages.seatsLeft
-  const message = { en: interpolate(text.en, { n: left }), vi: interpolate(text.vi, { n: left }) }
-  return conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
+  if (left === undefined) return fieldError("travelDate", messages.departureClosed)
+  return tooFewPlaces(left, "travelers")
 }
 
 /** Staff's own bookings aren't announced to the office, and a confirmation has a mail of its own. */

@@ -1,4 +1,3 @@
-import { messages } from "#features/bookings/messages.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import {
   bookedLegs,
@@ -9,10 +8,9 @@ import {
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransfersById } from "#features/transfers/transfers.server.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
-import { conflict } from "#server/errors.server.ts"
+import { tooFewPlaces } from "./availability-parts.server.ts"
 import type { PricingContext } from "./offer.server.ts"
 import type { TransferLegs } from "./transfer-legs.server.ts"
 
@@ -94,8 +92,6 @@ function requirePlaces(departures: TimedDepartures, legs: Legs, people: number, 
     const isSame = old?.travelDate === leg?.travelDate && old?.time === leg?.time
     const left = departures[name].find(({ time }) => time === leg?.time)?.placesLeft ?? null
     if (left === null || people <= left || (isSame && people <= (moving?.travelers ?? 0))) continue
-    const text = left === 0 ? messages.departureFull : left === 1 ? messages.oneSeatLeft : messages.seatsLeft
-    const message = { en: interpolate(text.en, { n: left }), vi: interpolate(text.vi, { n: left }) }
-    throw conflict("PLACES_LEFT", message, { errors: [{ field: FIELDS[name], message }] })
+    throw tooFewPlaces(left, FIELDS[name])
   }
 }

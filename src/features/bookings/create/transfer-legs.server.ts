@@ -6,8 +6,7 @@ import { type Leg, type LegProblem, type LegStart, startsOfLegs } from "#feature
 import { bookedLegs } from "#features/bookings/timed-places.server.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { interpolate } from "#i18n/interpolate.ts"
-import type { Localized } from "#i18n/localized.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { fieldError } from "./availability-parts.server.ts"
 import type { PricingContext } from "./offer.server.ts"
@@ -62,7 +61,7 @@ function resolveStart(start: LegStart | LegProblem, order: Times, { end, path, t
   const flies = end !== null && (number !== "" || time !== null)
   const flight = flies ? { number, date: start.flightDate, time } : null
   if (times.length > 0 && start.time !== null && start.time !== booked && !times.includes(start.time))
-    throw fieldError(`${path}pickupTime`, unknownDeparture(times))
+    throw fieldError(`${path}pickupTime`, interpolateBoth(messages.departureUnknown, { times: times.join(", ") }))
   if (order.timeLater === false && times.length > 0 && start.time === null)
     throw fieldError(`${path}pickupTime`, messages.departureRequired)
   if (order.timeLater === false && lacksTime(end, { startTime: start.time, flight })) {
@@ -70,12 +69,6 @@ function resolveStart(start: LegStart | LegProblem, order: Times, { end, path, t
     throw fieldError(path + field, message)
   }
   return { ...start, flight }
-}
-
-function unknownDeparture(times: string[]): Localized {
-  const { en, vi } = messages.departureUnknown
-  const values = { times: times.join(", ") }
-  return { en: interpolate(en, values), vi: interpolate(vi, values) }
 }
 
 const MISSING_TIME = {

@@ -3,8 +3,9 @@ import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import type { QuotedVehicle } from "#features/bookings/quote/types.ts"
 import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads, hasCapacity } from "#features/transfers/vehicle.ts"
-import { interpolate } from "#i18n/interpolate.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { pick } from "#lib/pick.ts"
 import { fieldError } from "./availability-parts.server.ts"
 
 type Chosen = { vehicle: PricedVehicle | undefined; vehicles: QuotedVehicle[] }
@@ -29,9 +30,7 @@ export function chooseVehicle(
   const isLarge = (one: PricedVehicle) => hasCapacity(one, travelers, largeBags)
   if (!isLarge(vehicle)) throw fieldError("vehicle", inWords(messages.vehicleTooSmall, vehicle, travelers, largeBags))
   const vehicles = transfer.vehicles.map((one) => ({
-    code: one.code,
-    name: one.name,
-    price: one.price,
+    ...pick(one, "code", "name", "price"),
     fits: isLarge(one),
     proposed: one === proposed,
   }))
@@ -39,9 +38,5 @@ export function chooseVehicle(
 }
 
 function inWords(text: Localized, vehicle: PricedVehicle | undefined, people: number, bags: number): Localized {
-  const loads = describeLoads(vehicle?.loads ?? [])
-  return {
-    en: interpolate(text.en, { people, bags, loads: loads.en }),
-    vi: interpolate(text.vi, { people, bags, loads: loads.vi }),
-  }
+  return interpolateBoth(text, { people, bags, loads: describeLoads(vehicle?.loads ?? []) })
 }

@@ -14,8 +14,7 @@ import {
 import { statusMessages, statusNames } from "#features/bookings/status-messages.ts"
 import { releaseSeats, reserveSeatsIgnoringStatus } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
-import { interpolate } from "#i18n/interpolate.ts"
-import { inBoth } from "#i18n/localized.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -195,9 +194,7 @@ function remindedBy(decision: Decision, { travelDate }: BookingRow): Partial<Boo
 }
 
 function wrongStatus(status: BookingStatus, wanted: BookingStatus): HttpError {
-  const text = inBoth((language) => {
-    const names = { status: statusNames[status][language], wanted: statusNames[wanted][language] }
-    return interpolate(statusMessages.wrongStatus[language], names)
-  })
+  const names = { status: statusNames[status], wanted: statusNames[wanted] }
+  const text = interpolateBoth(statusMessages.wrongStatus, names)
   return conflict("WRONG_STATUS", text, { details: { status } })
 }

@@ -24,6 +24,7 @@ import { matchesPhone } from "#features/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
+import { pick } from "#lib/pick.ts"
 import { isEmail, readEmail } from "#lib/text/email.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
@@ -31,7 +32,6 @@ import { db } from "#server/database/database.server.ts"
 import {
   containsWords,
   countUpTo1001,
-  type PageNumber,
   pageIds,
   paginateUpTo1000,
   paginationUpTo1000,
@@ -41,7 +41,7 @@ import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
 import type { BookingListing } from "./booking-list.schema.ts"
-import { presentRow, rowColumns } from "./booking-list-views.server.ts"
+import { staffRow } from "./shapes.server.ts"
 import type { StaffBookingRow } from "./staff-booking.ts"
 
 type WithoutPlaces = { requests: number; places: number; networks: number }
@@ -64,40 +64,33 @@ type Listed<View> = { bookings: View[]; pagination: Pagination; withoutPlaces: W
 
 /** Returns one page of all bookings: pending requests first, by answer deadline, then the others, newest first. */
 export async function listAllBookings(listing: BookingListing): Promise<Listed<StaffBooking>> {
-  const { rows, pagination } = await firstMatching(listing, (matching, page) => {
-    return db
-      .select({ ...getTableColumns(bookings), total: countUpTo1001(bookings, matching.where) })
-      .from(bookings)
-      .where(inArray(bookings.id, pageIds(bookings, matching, page)))
-      .orderBy(...matching.order)
-  })
+  const { rows, pagination } = await findFirstMatching(listing)
   return { bookings: rows.map(presentForStaff), pagination, withoutPlaces: await countWithoutPlaces() }
 }
 
+/** Returns the same, with only the fields that a list shows. */
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
-  const { rows, pagination } = await firstMatching(listing, (matching, page) => {
-    return db
-      .select({ ...rowColumns, total: countUpTo1001(bookings, matching.where) })
-      .from(bookings)
-      .where(inArray(bookings.id, pageIds(bookings, matching, page)))
-      .orderBy(...matching.order)
-  })
-  return { bookings: rows.map(presentRow), pagination, withoutPlaces: await countWithoutPlaces() }
+  const { bookings, ...listed } = await listAllBookings(listing)
+  return { ...listed, bookings: bookings.map(presentRow) }
 }
 
-type Matching = { where: SQL | undefined; order: SQL[] }
+const presentRow = (booking: StaffBooking): StaffBookingRow => ({
+  ...pick(booking, ...staffRow.keyof().options),
+  pricing: pick(booking.pricing, ...staffRow.shape.pricing.keyof().options),
+})
 
 /** Tries the search conditions from exact to fuzzy, until one finds a booking. */
-async function firstMatching<Row extends { total: number }>(
-  listing: BookingListing,
-  select: (matching: Matching, page: PageNumber) => Promise<Row[]>,
-): Promise<{ rows: Row[]; pagination: Pagination }> {
+async function findFirstMatching(listing: BookingListing) {
   const { page = 1, limit = 20, search = "" } = listing
   const filters = buildCondition(listing)
   const order = buildOrder(listing)
   const find = async (searched: SQL | undefined) => {
     const where = and(filters, searched)
-    const rows = await select({ where, order }, { page, limit })
+    const rows = await db
+      .select({ ...getTableColumns(bookings), total: countUpTo1001(bookings, where) })
+      .from(bookings)
+      .where(inArray(bookings.id, pageIds(bookings, { where, order }, { page, limit })))
+      .orderBy(...order)
     if (rows[0]) return { rows, pagination: paginationUpTo1000({ page, limit }, rows[0].total) }
     // A page beyond the last has no rows, so no total.
     return { rows, pagination: await paginateUpTo1000(bookings, where, { page, limit }) }
