@@ -1,5 +1,6 @@
 import type * as z from "zod"
 import type { Pagination } from "#lib/api/pagination.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import type { Quoted } from "./quote/types.ts"
 import type * as shapes from "./shapes.server.ts"
 
@@ -103,7 +104,7 @@ export function awaitsChoice({ status, calledOff }: BookingStage): boolean {
 
 /** Returns a traveller with birth year and passport for staff and the guest, such as 'Emma Jones · 1984 · …4F21'. */
 export function describeTraveler({ name, birthYear, passportEnding }: ListedTraveler): string {
-  return [name, birthYear, passportEnding && `…${passportEnding}`].filter(Boolean).join(" · ")
+  return withDots(name, birthYear, passportEnding && `…${passportEnding}`)
 }
 
 export type BookingStage = { status: BookingStatus; calledOff: unknown }

@@ -82,7 +82,7 @@ export async function isOpenedBy(user: User, id: string): Promise<boolean> {
   return (await db.$count(bookings, and(eq(bookings.id, id), visibleTo({ user, tokens: [] })))) > 0
 }
 
-export function visibleTo({ user, tokens }: Viewer): SQL | undefined {
+function visibleTo({ user, tokens }: Viewer): SQL | undefined {
   if (user && isStaff(user)) return undefined
   const opened = sql`${bookings.id} in ${bookingsOpenedBy(tokens)}`
   return user ? or(eq(bookings.userId, user._id), opened) : opened

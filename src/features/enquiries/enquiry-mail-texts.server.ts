@@ -3,6 +3,7 @@ import { formatDate, plural } from "#i18n/format.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { greetingOf, isName, knownFacts, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./consultation/options.ts"
@@ -126,5 +127,5 @@ function tripFacts(trip: EnquiryTrip, language: Language): Block {
 function people({ adults, children }: EnquiryTrip["numberOfTravelers"], language: Language): string {
   const grown = { en: plural(adults, "en", "adult", "adults"), vi: "người lớn" }
   const young = { en: plural(children, "en", "child", "children"), vi: "trẻ em" }
-  return [`${adults} ${grown[language]}`, children > 0 && `${children} ${young[language]}`].filter(Boolean).join(", ")
+  return withCommas(`${adults} ${grown[language]}`, children > 0 && `${children} ${young[language]}`)
 }

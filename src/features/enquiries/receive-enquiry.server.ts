@@ -6,6 +6,7 @@ import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
@@ -83,7 +84,7 @@ function subjectOf(
 ): string {
   const day = travelDate && formatDate(travelDate, language, "short")
   const party = adults && formatParty({ adults, children }, language)
-  return firstCharacters([inLanguage(tour.tourTitle, language), day, party].filter(Boolean).join(", "), MAX_SUBJECT)
+  return firstCharacters(withCommas(inLanguage(tour.tourTitle, language), day, party), MAX_SUBJECT)
 }
 
 async function onceOf<Answer extends object>(

@@ -5,6 +5,7 @@ import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
 import { inBoth, type Localized } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import {
   attachmentsNote,
@@ -42,7 +43,7 @@ function before({ kind, data }: ChangeEvent, { pricing }: Booking, style = FOR_G
     const back = typeof returnDate === "string" && BACK[language] + moment(returnDate, returnTime)
     const rated = { ...pricing, currency: money }
     const amount = Number(totalMinor) > 0 ? style.amount(toMajor(Number(totalMinor), money), rated, language) : ""
-    return [moment(travelDate, startTime), back, people[language], amount].filter(Boolean).join(" · ")
+    return withDots(moment(travelDate, startTime), back, people[language], amount)
   })
   return [{ en: `Before: ${was.en}.`, vi: `Trước đó: ${was.vi}.` }]
 }

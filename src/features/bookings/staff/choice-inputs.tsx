@@ -6,6 +6,7 @@ import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
@@ -29,9 +30,7 @@ export function ChoiceInputs({ productType, productId, chosen, onChange }: Props
   const choose = (choice: Choice, option: string, count: number) =>
     onChange(listChoices(withChoice(counts, choice, option, count), choices))
   const named = ({ name, price }: ChoiceOption) =>
-    [inLanguage(name, language), price && `+${formatPrice(price, data.pricing.currency, language)}`]
-      .filter(Boolean)
-      .join(", ")
+    withCommas(inLanguage(name, language), price && `+${formatPrice(price, data.pricing.currency, language)}`)
   const isChosen = (choice: Choice, option: string) => Boolean(counts[choiceName(choice.code, option)])
   return choices.map((choice) =>
     isCounted(choice) ? (

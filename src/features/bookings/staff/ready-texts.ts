@@ -5,6 +5,7 @@ import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { usualView, writeBoth } from "#i18n/shown-money.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 
 export type Reader = "guest" | "driver" | "guide"
 
@@ -26,7 +27,7 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
   const flight = transferDetails?.flight
   return {
     product: inLanguage(booking.product.name, language),
-    when: [startTime, formatDate(travelDate, language, "short")].filter(Boolean).join(", "),
+    when: withCommas(startTime, formatDate(travelDate, language, "short")),
     from: start ? inLanguage(start, language) : "",
     to: transferDetails && destination ? inLanguage(destination, language) : "",
     flight: flight ? [flight.number, flight.time].filter(Boolean).join(" ") : "",
@@ -107,7 +108,7 @@ export function calledOffText({ reference, name, product, date, reason }: Called
 }
 
 function noPickupText({ reference, travelDate, startTime }: StaffBooking, { product }: TextFacts) {
-  const day = [formatDate(travelDate, "vi", "short"), startTime].filter(Boolean).join(", ")
+  const day = withCommas(formatDate(travelDate, "vi", "short"), startTime)
   return lines(`${reference} · ${product}`, `Chuyến ngày ${day} ĐÃ HỦY. Không đón khách.`)
 }
 
@@ -128,7 +129,7 @@ function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "g
     facts.to && `Trả: ${facts.to}`,
     facts.flight && `Chuyến bay: ${facts.flight}`,
     isDriver && `Bảng tên: ${formatNameSign(booking)}`,
-    `Khách: ${[customerInfo.name, customerInfo.phone].filter(Boolean).join(", ")}`,
+    `Khách: ${withCommas(customerInfo.name, customerInfo.phone)}`,
     `Số khách: ${facts.people}${isDriver && bags ? `, ${bags} vali lớn` : ""}`,
     language === "en" && "Khách nói tiếng Anh.",
     missing && `Chưa có: ${missing}. Văn phòng sẽ báo lại.`,

@@ -3,6 +3,7 @@ import type { Quoted } from "#features/bookings/quote/types.ts"
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatTime } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 
 /**
@@ -13,15 +14,13 @@ export function useDepartureChoices(departures: TransferDeparture[], chosen: str
   const translate = useTranslate()
   const language = useStaffLanguage()
   const named = ({ time, arrival, daysLater, placesLeft }: TransferDeparture) =>
-    [
+    withDots(
       translate(daysLater > 0 ? "bookings.new.arrivesNextDay" : "bookings.new.arrives", {
         time: formatTime(time, language),
         arrival: formatTime(arrival, language),
       }),
       placesLeft !== null && formatPlacesLeft(placesLeft, language),
-    ]
-      .filter(Boolean)
-      .join(" · ")
+    )
   const choices = departures.map((departure) => ({ id: departure.time, name: named(departure) }))
   const isOther = chosen !== "" && !choices.some(({ id }) => id === chosen)
   return isOther ? [...choices, { id: chosen, name: formatTime(chosen, language) }] : choices

@@ -1,10 +1,9 @@
 import type { ListedTraveler } from "#features/bookings/booking.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 
 /** Writes travellers as staff type them: one a line, such as 'Emma Jones, 1984, 4F21'. */
 export function writeTravelerLines(travelers: ListedTraveler[]): string {
-  return travelers
-    .map(({ name, birthYear, passportEnding }) => [name, birthYear, passportEnding].filter(Boolean).join(", "))
-    .join("\n")
+  return travelers.map(({ name, birthYear, passportEnding }) => withCommas(name, birthYear, passportEnding)).join("\n")
 }
 
 /** Reads travellers, one a line. A birth year that isn't a number is NaN, which the API refuses with a sentence. */

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Contact } from "#features/contact-log/contact-log.ts"
 import { formatDateTime } from "#i18n/format.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -37,11 +38,7 @@ function Entry({ contact: { _id, channel, text, by, createdAt, remindAt, isDone 
   return (
     <Box sx={{ py: 1, borderTop: 1, borderColor: "divider" }}>
       <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Typography>
-      <Hint>
-        {[translate(`contactLog.channels.${channel}`), formatDateTime(createdAt, language), by]
-          .filter(Boolean)
-          .join(" · ")}
-      </Hint>
+      <Hint>{withDots(translate(`contactLog.channels.${channel}`), formatDateTime(createdAt, language), by)}</Hint>
       {reminder && (
         <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600, color: isDone ? "text.secondary" : "warning.main" }}>

@@ -5,6 +5,7 @@ import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { Button } from "#ui/button.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
@@ -82,7 +83,7 @@ function useAbout(tour: Props["tour"], { date, adults, children = 0 }: AskedTrip
   const language = useLanguage()
   const day = date && formatDate(date, language, "short")
   const party = adults && formatParty({ adults, children }, language)
-  return [t(tour.title), day, party].filter(Boolean).join(", ")
+  return withCommas(t(tour.title), day, party)
 }
 
 function useQuestionForm(about: string, page: string, onSent: Props["onSent"]) {

@@ -4,6 +4,7 @@ import { ENQUIRY_KINDS, type EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
@@ -47,7 +48,6 @@ export default function EnquiryListScreen() {
     </Box>
   )
   const chip = ({ status }: Row) => <StatusChip label={`enquiries.status.${status}`} tone={STATUS_TONES[status]} />
-  const line = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(" · ")
   return (
     <StaffList<Row>
       search="enquiries.filters.search"
@@ -60,7 +60,7 @@ export default function EnquiryListScreen() {
           name: "subject",
           render: subject,
           below: ({ kind, tour, doubtful }) =>
-            line(
+            withDots(
               translate(`enquiries.kinds.${kind}`),
               tour && inLanguage(tour, language),
               doubtful && translate("enquiries.doubtful"),
@@ -74,7 +74,7 @@ export default function EnquiryListScreen() {
         title: subject,
         chip,
         details: ({ name, owner, createdAt, doubtful }) =>
-          line(name, formatDateTime(createdAt, language), owner?.name, doubtful && translate("enquiries.doubtful")),
+          withDots(name, formatDateTime(createdAt, language), owner?.name, doubtful && translate("enquiries.doubtful")),
       }}
     />
   )

@@ -5,6 +5,7 @@ import type { EnquiryTrip } from "#features/enquiries/enquiry.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Facts } from "#staff/ui/facts.tsx"
 import { Section } from "#staff/ui/section.tsx"
@@ -35,7 +36,7 @@ export function TripCard({ trip }: { trip: EnquiryTrip }) {
               </Link>
             ),
           ],
-          [label("dates"), [dates, travelDates.flexible && label("flexible")].filter(Boolean).join(", ")],
+          [label("dates"), withCommas(dates, travelDates.flexible && label("flexible"))],
           [label("people"), formatParty(trip.numberOfTravelers, language)],
           [label("budget"), budgets[trip.budget][language]],
           [label("interests"), trip.interests.map((interest) => interests[interest][language]).join(", ")],

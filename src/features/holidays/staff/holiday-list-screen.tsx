@@ -5,6 +5,7 @@ import { BooleanInput, NumberInput, TextInput, useTranslate } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
@@ -53,7 +54,7 @@ function HolidayRow({ holiday }: { holiday: Row }) {
   return (
     <ListRow
       title={inLanguage(name, language)}
-      lines={[`${from === to ? day(from) : `${day(from)} – ${day(to)}`} · ${rules.filter(Boolean).join(" · ")}`]}
+      lines={[withDots(from === to ? day(from) : `${day(from)} – ${day(to)}`, ...rules)]}
     >
       <DialogButton
         label="departures.actions.edit"

@@ -12,6 +12,7 @@ import {
 import { BOOKING_SOURCES } from "#features/bookings/booking.ts"
 import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { inLanguage, LANGUAGES } from "#i18n/localized.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
@@ -129,15 +130,13 @@ export default function BookingListScreen() {
         title: product,
         chip,
         details: (booking) =>
-          [
+          withDots(
             date(booking) + (booking.startTime ? `, ${booking.startTime}` : ""),
             booking.customerInfo.name,
             translate("bookings.people", { smart_count: booking.travelers }),
             formatTotal(booking, language),
             formatBalance(booking, translate, language),
-          ]
-            .filter(Boolean)
-            .join(" · "),
+          ),
         notes: missing,
       }}
     />

@@ -4,6 +4,7 @@ import { useTranslate } from "react-admin"
 import { besideTour, besideTransfer, isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
@@ -18,7 +19,7 @@ export function ExtrasFields({ order, details, change }: OrderProps) {
   if (offered.length === 0) return null
   const chosen = Object.values(order.extras).filter(Boolean).length
   const named = ({ title, price, pricing }: ProductCard) =>
-    [inLanguage(title, language), price && formatPrice(price, pricing.currency, language)].filter(Boolean).join(", ")
+    withCommas(inLanguage(title, language), price && formatPrice(price, pricing.currency, language))
   return (
     <Accordion variant="outlined" disableGutters sx={{ gridColumn: "1 / -1", mb: 2 }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#features/bookings/booking.ts"
 import { orderToQuote as tourToQuote } from "#features/bookings/checkout/fields/tour-order.ts"
 import {
+  emptyLeg,
   type LegDraft,
   buildOrder as transferOrder,
   orderToQuote as transferToQuote,
@@ -8,6 +9,7 @@ import {
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Extras } from "#features/bookings/quote/extras.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
+import type { ProductType } from "#features/bookings/quote/types.ts"
 import type { PhoneBooking } from "#features/bookings/staff/phone-booking.schema.ts"
 import { readTravelerLines } from "#features/bookings/staff/traveler-lines.ts"
 import type { VehicleType } from "#features/categories/category.ts"
@@ -16,12 +18,13 @@ import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMinor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
 
 /** A product as the search of the back office finds it. */
 export type FoundProduct = {
   _id: string
-  productType: "tour" | "transfer" | "product"
+  productType: ProductType
   title: LocalizedContent
   slug: string
   hasDepartures?: boolean
@@ -34,106 +37,55 @@ export type Details = { tour?: Tour | undefined; transfer?: Transfer | undefined
 /** In major units. */
 type Amount = { amount: number | null; currency: Currency }
 
-/** The inputs of a booking by phone. */
-export type NewOrder = LegDraft & {
-  product: FoundProduct | null
-  departureId: string
-  privateGroup: boolean
-  returnLeg: LegDraft | null
-  zone: string
-  pickupPlace: string
-  dropoffPlace: string
-  choices: RequestedChoice[]
-  extras: Extras
-  adults: number
-  children: number
-  /** The age or height of each child, as far as it is known. */
-  measures: (number | null)[]
-  /** Of a product sold per item, null: one for each traveler. */
-  quantity: number | null
-  /** Null: one for each traveler. */
-  largeBags: number | null
-  /** Empty: the cheapest with enough room. */
-  vehicle: string
-  childSeats: number
-  extraStops: number
-  waitingHours: number
-  nameSign: string
-  /** One traveller a line, as staff type them. */
-  travelerList: string
-  name: string
-  phone: string
-  email: string
-  language: Language
-  specialRequests: string
-  /** True if staff accept more people than the departure has places for. */
-  overbook: boolean
-  /** Whether they have said yes to a departure whose time for booking is over. */
-  afterClosing: boolean
-  agreed: Amount
-  deposit: Amount & { method: PaymentMethod }
-}
-
-export const emptyLeg: LegDraft = {
-  travelDate: "",
-  pickupTime: "",
-  flightNumber: "",
-  flightTime: "",
-  nightOf: "",
-  timeLater: false,
-}
-
-export const emptyOrder: NewOrder = {
+/** The inputs of a booking by phone, before anything is typed. */
+export const emptyOrder = {
   ...emptyLeg,
-  product: null,
+  product: null as FoundProduct | null,
   departureId: "",
   privateGroup: false,
-  returnLeg: null,
+  returnLeg: null as LegDraft | null,
   zone: "",
   pickupPlace: "",
   dropoffPlace: "",
-  choices: [],
-  extras: {},
+  choices: [] as RequestedChoice[],
+  extras: {} as Extras,
   adults: 2,
   children: 0,
-  measures: [],
-  quantity: null,
-  largeBags: null,
+  /** The age or height of each child, as far as it is known. */
+  measures: [] as (number | null)[],
+  /** Of a product sold per item, null: one for each traveler. */
+  quantity: null as number | null,
+  /** Null: one for each traveler. */
+  largeBags: null as number | null,
+  /** Empty: the cheapest with enough room. */
   vehicle: "",
   childSeats: 0,
   extraStops: 0,
   waitingHours: 0,
   nameSign: "",
+  /** One traveller a line, as staff type them. */
   travelerList: "",
   name: "",
   phone: "",
   email: "",
-  language: "vi",
+  language: "vi" as Language,
   specialRequests: "",
+  /** True if staff accept more people than the departure has places for. */
   overbook: false,
+  /** Whether they have said yes to a departure whose time for booking is over. */
   afterClosing: false,
-  agreed: { amount: null, currency: "VND" },
-  deposit: { amount: null, currency: "VND", method: "transfer" },
+  agreed: { amount: null, currency: "VND" } as Amount,
+  deposit: { amount: null, currency: "VND", method: "transfer" } as Amount & { method: PaymentMethod },
 }
+export type NewOrder = typeof emptyOrder
+
+const OF_GUEST = ["name", "phone", "email", "language", "specialRequests", "deposit"] as const
+const OF_PARTY = ["adults", "children", "measures", "travelerList"] as const
 
 /** Returns an empty order for another product, with the guest and the party of this one. */
 export function withProduct(order: NewOrder, product: FoundProduct | null): NewOrder {
-  const { name, phone, email, language, specialRequests, adults, children, measures, travelerList, deposit } = order
   const { travelDate } = product?.hasDepartures ? emptyOrder : order
-  const kept = {
-    name,
-    phone,
-    email,
-    language,
-    specialRequests,
-    adults,
-    children,
-    measures,
-    travelerList,
-    deposit,
-    travelDate,
-  }
-  return { ...emptyOrder, ...kept, product }
+  return { ...emptyOrder, ...pick(order, ...OF_GUEST, ...OF_PARTY), travelDate, product }
 }
 
 /** Returns true if guests choose among the dated departures of the tour. */

@@ -1,17 +1,17 @@
 import { Checkbox, FormControlLabel } from "@mui/material"
 import { useTranslate } from "react-admin"
-import { airportEnd, askedAddresses } from "#features/bookings/checkout/fields/transfer-order.ts"
+import { airportEnd, askedAddresses, emptyLeg } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads } from "#features/transfers/vehicle.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { LegFields } from "../leg-fields.tsx"
-import { emptyLeg } from "./new-order.ts"
 import { OrderCount, OrderField, type OrderProps } from "./order-field.tsx"
 import { ZoneField } from "./zone-field.tsx"
 
@@ -76,13 +76,11 @@ function VehicleFields({ order, change, errors, transfer: { vehicles, pricing } 
   const bags = order.largeBags ?? people
   const proposed = cheapestVehicleFor(vehicles, people, bags)
   const named = ({ name, loads, price }: PricedVehicle) =>
-    [
+    withDots(
       inLanguage(name, language),
       inLanguage(describeLoads(loads), language),
       price && formatPrice(price, pricing.currency, language),
-    ]
-      .filter(Boolean)
-      .join(" · ")
+    )
   return (
     <>
       <CountField

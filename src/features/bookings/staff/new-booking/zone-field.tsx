@@ -2,6 +2,7 @@ import type { PickupZone } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import type { OrderProps } from "./order-field.tsx"
@@ -13,9 +14,7 @@ export function ZoneField({ order, change, zones, currency }: Props) {
   const language = useStaffLanguage()
   if (zones.length === 0) return null
   const named = ({ name, surcharge }: PickupZone) =>
-    [inLanguage(name, language), surcharge && `+${formatPrice(surcharge, currency, language)}`]
-      .filter(Boolean)
-      .join(", ")
+    withCommas(inLanguage(name, language), surcharge && `+${formatPrice(surcharge, currency, language)}`)
   return (
     <SelectField
       label="bookings.new.zone"

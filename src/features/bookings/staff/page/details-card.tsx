@@ -8,6 +8,7 @@ import {
 import { describeItems, travelersOf } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { withCommas, withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { type Fact, Facts } from "#staff/ui/facts.tsx"
 import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
@@ -23,9 +24,9 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
   const extras = (tourDetails ?? transferDetails ?? productDetails)?.extras ?? []
   const label = (name: string) => translate(`bookings.page.${name}`)
   const flightText = (flight: BookedFlight | null) =>
-    flight && [flight.number, formatDate(flight.date, language, "short"), flight.time].filter(Boolean).join(", ")
+    flight && withCommas(flight.number, formatDate(flight.date, language, "short"), flight.time)
   const pickupText = (pickup: BookedPickup | null | undefined) =>
-    pickup && [pickup.place, pickup.zone && inLanguage(pickup.zone, language), pickup.time].filter(Boolean).join(" · ")
+    pickup && withDots(pickup.place, pickup.zone && inLanguage(pickup.zone, language), pickup.time)
   const back = transferDetails?.returnTrip
   const facts: Fact[] = [
     [label("privateGroup"), tourDetails?.privateGroup ? translate("ra.boolean.true") : null],
@@ -38,10 +39,7 @@ export function DetailsCard({ booking }: { booking: StaffBooking }) {
     [label("travelerList"), travelersOf(booking).map(describeTraveler).join("\n")],
     [
       label("returnTrip"),
-      back &&
-        [formatDate(back.travelDate, language, "short"), back.startTime, flightText(back.flight)]
-          .filter(Boolean)
-          .join(" · "),
+      back && withDots(formatDate(back.travelDate, language, "short"), back.startTime, flightText(back.flight)),
     ],
     [label("choices"), describeItems((tourDetails ?? transferDetails)?.choices ?? [], language)],
     [label("extras"), describeItems(extras, language)],

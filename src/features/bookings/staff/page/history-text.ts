@@ -10,6 +10,7 @@ import { formatDate, formatPrice, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import type { Language } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
+import { withCommas, withDots } from "#lib/text/join-parts.ts"
 
 /** The text of one event in a booking's history. */
 export type HistoryEvent = { kind: string; data: Record<string, unknown> }
@@ -70,9 +71,7 @@ const CHANGES: [label: string, describe: Describe][] = [
 
 function whenText({ travelDate, startTime }: Facts, _: Translate, language: Language) {
   if (!travelDate) return undefined
-  return [formatDate(travelDate, language, "short"), startTime && formatTime(startTime, language)]
-    .filter(Boolean)
-    .join(", ")
+  return withCommas(formatDate(travelDate, language, "short"), startTime && formatTime(startTime, language))
 }
 
 /** A move stores day and time of the way back, a change of details all of it. */
@@ -141,5 +140,5 @@ function paymentLines(after: Facts, translate: Translate, language: Language): s
   const { amountMinor, currency, method, paidOn, note } = after
   if (amountMinor === undefined || !currency) return []
   const facts = [money(amountMinor, currency, language), method && translate(`bookings.payments.${method}`)]
-  return [[...facts, paidOn && formatDate(paidOn, language, "short"), note].filter(Boolean).join(" · ")]
+  return [withDots(...facts, paidOn && formatDate(paidOn, language, "short"), note)]
 }

@@ -4,6 +4,7 @@ import type { PaymentKind, StaffBooking } from "#features/bookings/booking.ts"
 import type { Ledger, Payment } from "#features/bookings/payments/payments.schema.ts"
 import { formatDate, formatNumber, formatPrice } from "#i18n/format.ts"
 import type { Currency } from "#lib/money.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { type Fact, Facts } from "#staff/ui/facts.tsx"
@@ -69,7 +70,7 @@ function Line({ bookingId, payment, currency: ofBooking }: LineProps) {
       <Box>
         {formatDate(paidOn, language, "short")} · {translate(`bookings.payments.${kind}`)} ·{" "}
         {translate(`bookings.payments.${method}`)}
-        <Hint>{details.filter(Boolean).join(" · ")}</Hint>
+        <Hint>{withDots(...details)}</Hint>
       </Box>
       <Stack sx={{ alignItems: "end" }}>
         <Typography sx={{ fontWeight: 600, textAlign: "right", ...(isReversed && { textDecoration: "line-through" }) }}>

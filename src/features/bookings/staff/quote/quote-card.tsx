@@ -1,11 +1,12 @@
-import { Box, Divider, FormControlLabel, Switch, TextField, Typography } from "@mui/material"
-import type { ReactNode } from "react"
+import { Box, Divider, FormControlLabel, Switch, Typography } from "@mui/material"
+import { type ComponentProps, type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import type { ProductCard } from "#features/products/product.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -38,73 +39,49 @@ export function QuoteCard({ quote, children }: { quote: Quote; children: ReactNo
   )
 }
 
-type CountProps = { label: string; value: number; min?: number; onChange: (value: number) => void }
-
-export function CountField({ label, value, min = 0, onChange }: CountProps) {
-  return (
-    <TextField
-      type="number"
-      label={useTranslate()(`catalogue.quote.${label}`)}
-      value={value}
-      slotProps={{ htmlInput: { min } }}
-      onChange={(event) => onChange(Math.max(min, Math.trunc(Number(event.target.value))))}
-    />
-  )
+/** Returns an example order, and the props of the field for each of its parts. */
+export function useExample<Example extends object>(initial: Example) {
+  const [example, setExample] = useState(initial)
+  const field = <Name extends keyof Example & string>(name: Name) => ({
+    label: `catalogue.quote.${name}`,
+    value: example[name],
+    onChange: (value: Example[Name]) => setExample((now) => ({ ...now, [name]: value })),
+  })
+  return { example, field }
 }
 
-type DateProps = { label: "date" | "time"; value: string; onChange: (value: string) => void }
+/** A month ahead. */
+export const exampleDay = () => addDays(hanoiDate(), 30)
 
-export function WhenField({ label, value, onChange }: DateProps) {
-  return (
-    <TextField
-      type={label}
-      label={useTranslate()(`catalogue.quote.${label}`)}
-      value={value}
-      slotProps={{ inputLabel: { shrink: true } }}
-      onChange={(event) => onChange(event.target.value)}
-      sx={{ gridColumn: "1 / -1" }}
-    />
-  )
-}
+/** Spreads a field over the whole width of the card. */
+export const WIDE = { gridColumn: "1 / -1" }
 
-type ExtraProps = { extras: ProductCard[]; chosen: string; onChoose: (id: string) => void }
-
-export function ExtraField({ extras, chosen, onChoose }: ExtraProps) {
-  const options = extras.map(({ _id, title }) => ({ code: _id, name: title }))
-  return <PickField label="extra" none="noExtra" options={options} chosen={chosen} onChoose={onChoose} />
-}
-
-type PickProps = {
-  label: string
-  none: string
+type PickProps = Pick<ComponentProps<typeof SelectField>, "label" | "none" | "value" | "onChange"> & {
   options: readonly { code: string; name: LocalizedContent }[]
-  chosen: string
-  onChoose: (code: string) => void
 }
 
-export function PickField({ label, none, options, chosen, onChoose }: PickProps) {
+export function PickField({ options, ...field }: PickProps) {
   const language = useStaffLanguage()
-  return (
-    <SelectField
-      label={`catalogue.quote.${label}`}
-      none={`catalogue.quote.${none}`}
-      choices={options.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
-      value={chosen}
-      onChange={onChoose}
-      sx={{ gridColumn: "1 / -1" }}
-    />
-  )
+  const choices = options.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))
+  return <SelectField {...field} choices={choices} sx={WIDE} />
 }
 
-type SwitchProps = { label: string; checked: boolean; onChange: (on: boolean) => void; isWide?: boolean }
+type ExtraProps = Omit<PickProps, "options" | "none"> & { extras: readonly ProductCard[] }
 
-export function SwitchField({ label, checked, onChange, isWide = false }: SwitchProps) {
+export function ExtraField({ extras, ...field }: ExtraProps) {
+  const options = extras.map(({ _id, title }) => ({ code: _id, name: title }))
+  return <PickField {...field} none="catalogue.quote.noExtra" options={options} />
+}
+
+type SwitchProps = { label: string; value: boolean; onChange: (on: boolean) => void; isWide?: boolean }
+
+export function SwitchField({ label, value, onChange, isWide = false }: SwitchProps) {
   const translate = useTranslate()
   return (
     <FormControlLabel
-      control={<Switch checked={checked} onChange={(_, on) => onChange(on)} />}
-      label={translate(`catalogue.quote.${label}`)}
-      sx={isWide ? { gridColumn: "1 / -1" } : {}}
+      control={<Switch checked={value} onChange={(_, on) => onChange(on)} />}
+      label={translate(label)}
+      sx={isWide ? WIDE : {}}
     />
   )
 }
