@@ -1,14 +1,14 @@
 import type { EventInput } from "@fullcalendar/react"
 import { keepPreviousData } from "@tanstack/react-query"
-import { type HttpError, useTranslate } from "react-admin"
+import type { HttpError } from "react-admin"
 import type { CalendarTrip } from "#features/bookings/staff/staff-booking.ts"
 import type { ClosedDays, CloseOut, StaffDeparture } from "#features/departures/departure.ts"
 import { STATE_TONES, stateOf } from "#features/departures/staff/format.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { joined } from "#lib/text/joined.ts"
 import { addDays } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords, type Words } from "#staff/hooks/use-words.ts"
 import { tones } from "#staff/theme.ts"
 
 /** The visible days, both inclusive. */
@@ -18,8 +18,7 @@ type Answer = { events: EventInput[]; error: HttpError | null; retry: () => void
 
 /** Loads what happens on the days in sight, of one tour or of all. `isBooked` leaves out departures without guests. */
 export function useCalendarEvents(range: Range | undefined, tourId: string | undefined, isBooked: boolean): Answer {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
   const query = (tourParameter: string) =>
     new URLSearchParams({ ...(range ?? { from: "", to: "" }), ...(tourId && { [tourParameter]: tourId }) })
   const departures = useRange<StaffDeparture>(`/departures/calendar?${query("tourId")}`, range)
@@ -28,15 +27,14 @@ export function useCalendarEvents(range: Range | undefined, tourId: string | und
   const { data: closeOuts = [] } = useApi<CloseOut[]>(`/departures/close-outs?tourId=${tourId}`, {
     enabled: tourId !== undefined,
   })
-  const words = { translate, language }
   return {
     events: [
       ...(departures.data ?? [])
         .filter(({ booked }) => booked > 0 || !isBooked)
         .map((departure) => departureEvent(departure, words)),
       ...(trips.data ?? []).map((trip) => tripEvent(trip, words)),
-      ...holidays.map((holiday) => holidayEvent(holiday, language)),
-      ...(tourId ? closeOuts : []).map((days) => backgroundEvent(days, translate("departures.states.closed"))),
+      ...holidays.map((holiday) => backgroundEvent(holiday, words.localized(holiday.name))),
+      ...(tourId ? closeOuts : []).map((days) => backgroundEvent(days, words.translate("departures.states.closed"))),
     ],
     error: departures.error ?? trips.error,
     retry: () => {
@@ -51,8 +49,6 @@ function useRange<Item>(path: string, range: Range | undefined) {
   return useApi<Item[]>(path, { enabled: range !== undefined, placeholderData: keepPreviousData })
 }
 
-type Translate = (key: string, options?: Record<string, unknown>) => string
-
 /** The object behind a calendar event. */
 export type EventSubject =
   | { kind: "departure"; departure: StaffDeparture }
@@ -62,10 +58,8 @@ export type EventSubject =
 /** On the page's own colour. */
 const MUTED = { color: "#4a5f5c", background: "transparent" }
 
-type Words = { translate: Translate; language: Language }
-
 /** A departure with how far it is sold, and its state unless it is simply on sale. Without guests it is muted. */
-function departureEvent(departure: StaffDeparture, { translate, language }: Words): EventInput {
+function departureEvent(departure: StaffDeparture, { translate, localized }: Words): EventInput {
   const { _id, date, startTime, tour, booked, capacity, status } = departure
   const state = stateOf(departure)
   const isMuted = booked === 0 && state === "open"
@@ -73,9 +67,7 @@ function departureEvent(departure: StaffDeparture, { translate, language }: Word
   const sold = translate("departures.placesOf", { booked, capacity })
   return {
     id: _id,
-    title: [inLanguage(tour.title, language), sold, state !== "open" && translate(`departures.states.${state}`)]
-      .filter(Boolean)
-      .join(" · "),
+    title: joined([localized(tour.title), sold, state !== "open" && translate(`departures.states.${state}`)]),
     start: `${date}T${startTime}`,
     color: background,
     contrastColor: color,
@@ -85,11 +77,11 @@ function departureEvent(departure: StaffDeparture, { translate, language }: Word
 }
 
 /** A transfer, its return, or a tour on request. */
-function tripEvent(trip: CalendarTrip, { translate, language }: Words): EventInput {
+function tripEvent(trip: CalendarTrip, { translate, localized }: Words): EventInput {
   const { _id, date, startTime, product, travelers, customer, status, isReturn } = trip
   const { color, background } = tones[status === "pending" ? "warning" : "neutral"]
   const parts = [
-    inLanguage(product, language),
+    localized(product),
     customer,
     translate("bookings.people", { smart_count: travelers }),
     status === "pending" && translate("calendar.pending"),
@@ -97,7 +89,7 @@ function tripEvent(trip: CalendarTrip, { translate, language }: Words): EventInp
   ]
   return {
     id: `${_id}${isReturn ? " return" : ""}`,
-    title: parts.filter(Boolean).join(" · "),
+    title: joined(parts),
     start: startTime ? `${date}T${startTime}` : date,
     allDay: startTime === null,
     color: background,
@@ -118,6 +110,3 @@ function backgroundEvent({ from, to }: ClosedDays, title: string): EventInput {
     extendedProps: { subject: { kind: "background" } satisfies EventSubject },
   }
 }
-
-const holidayEvent = (holiday: Holiday, language: Language) =>
-  backgroundEvent(holiday, inLanguage(holiday.name, language))

@@ -1,11 +1,5 @@
-import { useQuery } from "@tanstack/react-query"
-import { callApi } from "#staff/http.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { useApi } from "./use-api.ts"
 
 /** Returns today's rate in đồng per US dollar, once it is known. */
-export function useExchangeRate(): number | undefined {
-  const { data } = useQuery<number>({
-    queryKey: ["exchange rate"],
-    queryFn: async () => (await callApi("/settings")).data.exchangeRate.vndPerUsd,
-  })
-  return data
-}
+export const useExchangeRate = (): number | undefined => useApi<Settings>("/settings").data?.exchangeRate.vndPerUsd

@@ -1,8 +1,7 @@
 import { Typography } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
-import { formatDateTime } from "#i18n/format.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { joined } from "#lib/text/joined.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
@@ -35,14 +34,13 @@ export default function OutboxScreen() {
 }
 
 function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime } = useWords()
   const { kind, recipient, status, createdAt, sentAt, about } = mail
   return (
     <ListRow
       title={translate(`staff.mails.${kind}`, { _: kind })}
       chips={<StatusChip label={`staff.mailStatus.${status}`} tone={MAIL_TONES[status]} />}
-      lines={[`${recipient} · ${formatDateTime(sentAt ?? createdAt, language)}`]}
+      lines={[`${recipient} · ${dateTime(sentAt ?? createdAt)}`]}
       notes={<Problem mail={mail} />}
     >
       {about.bookingId && (
@@ -56,17 +54,16 @@ function Row({ mail, onOpen }: { mail: QueuedMail; onOpen: () => void }) {
 
 /** Why a mail could not be sent, how often it was tried, and when it will be tried again. */
 function Problem({ mail: { status, attempts, lastError, nextAttemptAt } }: { mail: QueuedMail }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime } = useWords()
   if (status !== "dead" && status !== "failing") return null
   const parts = [
     lastError && translate("staff.mailQueue.problem", { error: lastError }),
     translate("staff.mailQueue.attempts", { smart_count: attempts }),
-    nextAttemptAt && translate("staff.mailQueue.next", { time: formatDateTime(nextAttemptAt, language) }),
+    nextAttemptAt && translate("staff.mailQueue.next", { time: dateTime(nextAttemptAt) }),
   ]
   return (
     <Typography variant="body2" color="error" sx={{ overflowWrap: "anywhere" }}>
-      {parts.filter(Boolean).join(" · ")}
+      {joined(parts)}
     </Typography>
   )
 }

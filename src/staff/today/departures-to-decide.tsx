@@ -1,11 +1,8 @@
-import { useTranslate } from "react-admin"
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
 import { decisionsUntil } from "#features/departures/staff/format.ts"
-import { formatDate, formatDateTime } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
@@ -29,8 +26,7 @@ export function DeparturesToDecide() {
 }
 
 function Undecided({ departure, tools: { done, linger, open } }: { departure: Row; tools: RowTools<Row> }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized, day, dateTime } = useWords()
   const { call, isSending } = useCall()
   const { id, tour, date, startTime, booked, minimum, decideBy } = departure
   const isLate = decideBy !== null && Date.parse(decideBy) < Date.now()
@@ -41,12 +37,12 @@ function Undecided({ departure, tools: { done, linger, open } }: { departure: Ro
   return (
     <ListRow
       to={`/staff/departures/${id}/show`}
-      title={inLanguage(tour.title, language)}
-      lines={[`${formatDate(date, language, "short")}, ${startTime} · ${bookedText}`]}
+      title={localized(tour.title)}
+      lines={[`${day(date)}, ${startTime} · ${bookedText}`]}
       chips={
         decideBy && (
           <StatusChip
-            label={translate("departures.toDecide.by", { time: formatDateTime(decideBy, language) })}
+            label={translate("departures.toDecide.by", { time: dateTime(decideBy) })}
             tone={isLate ? "danger" : "warning"}
           />
         )

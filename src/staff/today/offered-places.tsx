@@ -1,12 +1,8 @@
 import CallIcon from "@mui/icons-material/Call"
 import { IconButton, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 import type { OfferedParty } from "#features/waiting-list/waiting-list.ts"
-import { formatDate, formatDateTime } from "#i18n/format.ts"
-import { formatParty } from "#i18n/format-party.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ListRow } from "../ui/list-row.tsx"
 import { TodayCard } from "./today-card.tsx"
 
@@ -27,17 +23,17 @@ export function OfferedPlaces() {
 }
 
 function OfferedRow({ party }: { party: Row }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
+  const { translate, localized, day, dateTime } = words
   const { name, phone, email, adults, childAges, tour, date, departureId, offeredUntil } = party
   return (
     <ListRow
       to={`/staff/departures/${departureId}/show`}
-      title={`${name} · ${formatParty({ adults, children: childAges.length, childAges }, language)}`}
-      lines={[`${inLanguage(tour.title, language)}, ${formatDate(date, language, "short")}`, phone || email]}
+      title={`${name} · ${words.party({ adults, children: childAges.length, childAges })}`}
+      lines={[`${localized(tour.title)}, ${day(date)}`, phone || email]}
       notes={
         <Typography sx={{ fontWeight: 600, color: "warning.main" }}>
-          {translate("waitingList.statuses.offered", { time: formatDateTime(offeredUntil ?? new Date(), language) })}
+          {translate("waitingList.statuses.offered", { time: dateTime(offeredUntil ?? new Date()) })}
         </Typography>
       }
     >

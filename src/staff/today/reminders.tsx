@@ -1,12 +1,11 @@
 import CallIcon from "@mui/icons-material/Call"
 import { IconButton, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 import type { Reminder } from "#features/contact-log/contact-log.ts"
-import { formatDateTime, formatTime } from "#i18n/format.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { joined } from "#lib/text/joined.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "../ui/action-button.tsx"
 import { DoneRow } from "../ui/done-row.tsx"
 import { ListRow } from "../ui/list-row.tsx"
@@ -29,8 +28,7 @@ export function Reminders() {
 }
 
 function ReminderRow({ reminder, tools }: { reminder: Row; tools: RowTools<Row> }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime, clock } = useWords()
   const { call, isSending } = useCall()
   const { id, text, channel, by, remindAt, about } = reminder
   const { date, time } = hanoiMoment(new Date(remindAt ?? 0))
@@ -40,13 +38,13 @@ function ReminderRow({ reminder, tools }: { reminder: Row; tools: RowTools<Row> 
   return (
     <ListRow
       to={`/staff/${about.kind === "booking" ? "bookings" : "enquiries"}/${about._id}/show`}
-      lead={isEarlier ? "" : formatTime(time, language)}
+      lead={isEarlier ? "" : clock(time)}
       title={about.name || about.phone}
-      lines={[text, [translate(`contactLog.channels.${channel}`), about.title, by].filter(Boolean).join(" · ")]}
+      lines={[text, joined([translate(`contactLog.channels.${channel}`), about.title, by])]}
       notes={
         isEarlier && (
           <Typography sx={{ fontWeight: 600, color: "error.main" }}>
-            {translate("contactLog.late", { time: formatDateTime(remindAt ?? "", language) })}
+            {translate("contactLog.late", { time: dateTime(remindAt ?? "") })}
           </Typography>
         )
       }

@@ -1,9 +1,8 @@
 import { Box } from "@mui/material"
-import { Title, useTranslate } from "react-admin"
+import { Title } from "react-admin"
 import type { EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { AnswerDialog } from "#features/enquiries/staff/answer-dialog.tsx"
-import { formatDateTime } from "#i18n/format.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
@@ -62,7 +61,7 @@ function NewEnquiries() {
 }
 
 function NewEnquiry({ enquiry, tools }: { enquiry: EnquiryOfToday; tools: RowTools<EnquiryOfToday> }) {
-  const language = useStaffLanguage()
+  const { dateTime } = useWords()
   const { id, subject, name, createdAt } = enquiry
   const answer = () =>
     tools.open((row, onClose) => {
@@ -73,11 +72,7 @@ function NewEnquiry({ enquiry, tools }: { enquiry: EnquiryOfToday; tools: RowToo
       return <AnswerDialog enquiry={row} onClose={onClose} onSent={onSent} />
     })
   return (
-    <ListRow
-      to={`/staff/enquiries/${id}/show`}
-      title={subject}
-      lines={[`${name} · ${formatDateTime(createdAt, language)}`]}
-    >
+    <ListRow to={`/staff/enquiries/${id}/show`} title={subject} lines={[`${name} · ${dateTime(createdAt)}`]}>
       {tools.done ? (
         <DoneRow done={tools.done} />
       ) : (
@@ -89,8 +84,7 @@ function NewEnquiry({ enquiry, tools }: { enquiry: EnquiryOfToday; tools: RowToo
 
 /** Mails that could not be sent, with actions to send them again. */
 function FailedMails() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime } = useWords()
   return (
     <TodayCard<QueuedMail & { id: string }>
       title="staff.todayScreen.mails"
@@ -101,7 +95,7 @@ function FailedMails() {
         <ListRow
           key={mail.id}
           title={translate(`staff.mails.${mail.kind}`, { _: mail.kind })}
-          lines={[`${mail.recipient} · ${formatDateTime(mail.createdAt, language)} · ${mail.lastError}`]}
+          lines={[`${mail.recipient} · ${dateTime(mail.createdAt)} · ${mail.lastError}`]}
         >
           <MailActions mail={mail} recipient={guestAddress(mail)} />
         </ListRow>

@@ -1,11 +1,10 @@
 import { Box, Typography } from "@mui/material"
-import { useGetList, useTranslate } from "react-admin"
+import { useGetList } from "react-admin"
 import { awaitsChoice, type StaffBooking } from "#features/bookings/booking.ts"
 import { MissingFacts } from "#features/bookings/staff/missing-facts-chips.tsx"
 import { formatDate } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 
@@ -13,8 +12,7 @@ const DAYS = 3
 
 /** Confirmed trips of today and the next days, with what is missing for them to run. */
 export function UpcomingTrips() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, localized } = useWords()
   const today = hanoiDate()
   const { data = [], isPending } = useGetList<StaffBooking & { id: string }>("bookings", {
     filter: { status: "confirmed", from: today, to: addDays(today, DAYS), view: "full" },
@@ -40,7 +38,7 @@ export function UpcomingTrips() {
                 key={booking.id}
                 to={`/staff/bookings/${booking.id}/show`}
                 lead={booking.startTime ?? "—"}
-                title={inLanguage(booking.product.name, language)}
+                title={localized(booking.product.name)}
                 lines={[
                   [
                     booking.customerInfo.name,

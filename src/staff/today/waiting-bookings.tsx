@@ -1,6 +1,5 @@
 import CallIcon from "@mui/icons-material/Call"
 import { Button, IconButton, Stack } from "@mui/material"
-import { useTranslate } from "react-admin"
 import type { Booking, OneBookingAnswer } from "#features/bookings/booking.ts"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
@@ -8,11 +7,10 @@ import { countdown, doneText, formatTotal } from "#features/bookings/staff/forma
 import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { NoEmail } from "#features/departures/staff/no-email.tsx"
-import { formatDate } from "#i18n/format.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { joined } from "#lib/text/joined.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords, type Words } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
@@ -38,8 +36,8 @@ export function RequestsToAnswer() {
 }
 
 function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
+  const { translate, language, localized } = words
   const { decide, decided, undo, isSending } = useDecision(booking, tools)
   const { phone } = booking.customerInfo
   const { unit, n, isOverdue } = countdown(booking.answerBy)
@@ -47,9 +45,9 @@ function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
   return (
     <ListRow
       to={`/staff/bookings/${booking.id}/show`}
-      title={inLanguage(booking.product.name, language)}
+      title={localized(booking.product.name)}
       lines={[
-        `${tripText(booking, translate, language)} · ${formatTotal(booking, language)}`,
+        `${tripText(booking, words)} · ${formatTotal(booking, language)}`,
         `${guestName(booking)} · ${booking.reference}`,
       ]}
       chips={
@@ -95,13 +93,8 @@ function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
 type TripTime = Pick<Booking, "travelDate" | "startTime" | "travelers">
 
 /** Returns the date of a trip and the number of travellers. */
-function tripText(
-  { travelDate, startTime, travelers }: TripTime,
-  translate: ReturnType<typeof useTranslate>,
-  language: Language,
-): string {
-  const when = [formatDate(travelDate, language, "short"), startTime].filter(Boolean).join(", ")
-  return `${when} · ${translate("bookings.people", { smart_count: travelers })}`
+function tripText({ travelDate, startTime, travelers }: TripTime, { translate, day }: Words): string {
+  return joined([joined([day(travelDate), startTime], ", "), translate("bookings.people", { smart_count: travelers })])
 }
 
 /** Returns the guest's name, or a phone number or address if there is none. */
@@ -110,8 +103,7 @@ const guestName = ({ customerInfo: { name, email, phone } }: Pick<Booking, "cust
 
 /** Guests of cancelled departures who have not yet chosen another date or cancelled. Hidden if there are none. */
 export function CalledOffTrips() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
   return (
     <TodayCard<Row>
       title="staff.todayScreen.toChoose"
@@ -125,7 +117,7 @@ export function CalledOffTrips() {
             key={id}
             to={`/staff/bookings/${id}/show`}
             title={guestName(booking)}
-            lines={[`${inLanguage(product.name, language)} · ${tripText(booking, translate, language)}`]}
+            lines={[`${words.localized(product.name)} · ${tripText(booking, words)}`]}
             notes={customerInfo.email === "" && <NoEmail />}
           >
             <ActionButton
@@ -168,13 +160,13 @@ export function ToComplete() {
 }
 
 function Trip({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
-  const language = useStaffLanguage()
+  const { localized, day } = useWords()
   const { decide, undo, isSending } = useDecision(booking, tools)
   return (
     <ListRow
       to={`/staff/bookings/${booking.id}/show`}
-      title={inLanguage(booking.product.name, language)}
-      lines={[`${formatDate(booking.travelDate, language, "short")} · ${booking.customerInfo.name}`]}
+      title={localized(booking.product.name)}
+      lines={[`${day(booking.travelDate)} · ${booking.customerInfo.name}`]}
     >
       {tools.done ? (
         <DoneRow done={tools.done} onUndo={undo} isSending={isSending} />

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react"
-import { SelectInput, useTranslate } from "react-admin"
+import { SelectInput } from "react-admin"
 import type { ContentRow } from "#features/catalogue/content.ts"
 import { formatPrice } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { ContentList } from "#staff/ui/content/content-list.tsx"
 import { useChoices } from "./use-choices.ts"
@@ -20,8 +19,7 @@ type Props = {
 
 /** The staff's list of tours, transfers or products. */
 export function CatalogueList({ kind, categories, children }: Props) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, localized } = useWords()
   const vndPerUsd = useExchangeRate()
   const money = (price: number, currency: Currency) =>
     vndPerUsd === undefined
@@ -37,7 +35,7 @@ export function CatalogueList({ kind, categories, children }: Props) {
         ...rest,
         id: _id,
         name: title,
-        details: `${inLanguage(location, language)} · ${
+        details: `${localized(location)} · ${
           price > 0
             ? translate("content.list.from", { price: money(price, currency) })
             : translate("content.list.noPrice")

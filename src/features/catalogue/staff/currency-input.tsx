@@ -1,16 +1,15 @@
-import { SelectInput, useNotify, useTranslate } from "react-admin"
+import { SelectInput, useNotify } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { formatNumber } from "#i18n/format.ts"
 import { CURRENCIES, type Currency } from "#lib/money.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { convertPrices } from "./convert-prices.ts"
 
 /** The currency of all prices in the form. Another one converts them at today's rate. */
 export function CurrencyInput() {
-  const translate = useTranslate()
+  const { translate, language } = useWords()
   const notify = useNotify()
-  const language = useStaffLanguage()
   const vndPerUsd = useExchangeRate()
   const { getValues, setValue } = useFormContext()
   const from = (useWatch({ name: "pricing.currency" }) ?? "USD") as Currency

@@ -4,9 +4,8 @@ import { useState } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { AffectedBooking, StaffDeparture } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
-import { inLanguage, type Localized } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import type { Localized } from "#i18n/localized.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -35,8 +34,7 @@ function useAffected(departureId: string, reasons: Localized) {
 
 /** Cancels a departure. Shows the affected guests, their refunds and their mails before anything is sent. */
 export function CallOffDialog({ departure, onClose }: { departure: Departure; onClose: () => void }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized, day } = useWords()
   const [stillToRing, setStillToRing] = useState<AffectedBooking[]>([])
   const { _id, date, startTime, tour } = departure
   const { data: bookings, error } = useAffected(_id, NO_REASONS)
@@ -74,7 +72,7 @@ export function CallOffDialog({ departure, onClose }: { departure: Departure; on
       maxWidth="md"
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {inLanguage(tour.title, language)}, {formatDate(date, language, "short")}, {startTime}
+        {localized(tour.title)}, {day(date)}, {startTime}
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
       {!bookings && !error && <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />}
@@ -122,13 +120,13 @@ function ReasonsAndMails({ departureId }: { departureId: string }) {
 
 /** One booking of a cancelled departure: its refund, the dates offered, and the mail or the number to call. */
 function AffectedBookingRow({ booking }: { booking: AffectedBooking }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const dates = booking.alternatives.map(({ date, startTime }) => `${formatDate(date, language, "short")} ${startTime}`)
+  const words = useWords()
+  const { translate, day } = words
+  const dates = booking.alternatives.map(({ date, startTime }) => `${day(date)} ${startTime}`)
   return (
     <GuestMailRow
       guest={booking}
-      fact={refundText(booking, translate, language)}
+      fact={refundText(booking, words)}
       hint={
         dates.length
           ? `${translate("departures.cancellation.alternatives")}: ${dates.join("; ")}`

@@ -1,12 +1,9 @@
 import { Alert } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { StaffDeparture } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
@@ -25,8 +22,7 @@ type Props = {
  * what works instead.
  */
 export function MoveDepartureDialog({ departure, date = departure.date, onClose }: Props) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized } = useWords()
   const [addedOn, setAddedOn] = useState<string>()
   const { _id, booked, version, scheduleId, tour } = departure
   if (addedOn) {
@@ -58,7 +54,7 @@ export function MoveDepartureDialog({ departure, date = departure.date, onClose 
       }
       onClose={onClose}
     >
-      {inLanguage(tour.title, language)}
+      {localized(tour.title)}
       <NewDateInput before={departure.date} />
       <Alert severity={isBooked ? "warning" : "info"} sx={{ mt: 1 }}>
         {isBooked
@@ -70,10 +66,8 @@ export function MoveDepartureDialog({ departure, date = departure.date, onClose 
 }
 
 function NewDateInput({ before }: { before: string }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, day } = useWords()
   const date = useWatch({ name: "date" }) as string | null
-  const day = (one: string) => formatDate(one, language, "short")
   return (
     <DateInput
       source="date"

@@ -1,43 +1,31 @@
-import writeXlsxFile from "write-excel-file/browser"
 import type { PersonRow } from "#features/people/people.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
-import { inertText } from "#staff/ui/spreadsheet.ts"
-
-type Translate = (key: string) => string
-
-const COLUMNS = [
-  "name",
-  "phone",
-  "email",
-  "language",
-  "bookings",
-  "enquiries",
-  "waiting",
-  "account",
-  "lastContactAt",
-] as const
-const WIDTHS = [28, 18, 32, 12, 10, 10, 16, 10, 18]
+import { saveSpreadsheet } from "#staff/ui/spreadsheet.ts"
 
 /** Saves people as a spreadsheet, one a row. */
-export async function savePeople(people: PersonRow[], translate: Translate): Promise<void> {
-  const text = (value: string) => ({ type: String, value: inertText(value) })
-  const number = (value: number) => ({ type: Number, value })
-  const heading = COLUMNS.map((column) => ({
-    value: translate(column === "language" ? "bookings.fields.language" : `people.fields.${column}`),
-    fontWeight: "bold" as const,
-  }))
-  const rows = people.map(
-    ({ name, phone, email, language, bookings, enquiries, waiting, hasAccount, lastContactAt }) => {
-      const { date, time } = hanoiMoment(new Date(lastContactAt))
-      return [
-        ...[text(name), text(phone), text(email), text(language ? translate(`bookings.languages.${language}`) : "")],
-        ...[number(bookings), number(enquiries), number(waiting)],
-        ...[text(translate(`ra.boolean.${hasAccount}`)), text(`${date} ${time}`)],
-      ]
-    },
-  )
-  await writeXlsxFile([heading, ...rows], {
-    columns: WIDTHS.map((width) => ({ width })),
+export function savePeople(people: PersonRow[], translate: (key: string) => string): Promise<void> {
+  const inHanoi = ({ date, time }: { date: string; time: string }) => `${date} ${time}`
+  const field = (name: string) => translate(`people.fields.${name}`)
+  return saveSpreadsheet(`customers-${hanoiDate()}.xlsx`, people, {
+    columns: [
+      { name: field("name"), width: 28, cell: ({ name }) => name },
+      { name: field("phone"), width: 18, cell: ({ phone }) => phone },
+      { name: field("email"), width: 32, cell: ({ email }) => email },
+      {
+        name: translate("bookings.fields.language"),
+        width: 12,
+        cell: ({ language }) => (language ? translate(`bookings.languages.${language}`) : ""),
+      },
+      { name: field("bookings"), width: 10, cell: ({ bookings }) => bookings },
+      { name: field("enquiries"), width: 10, cell: ({ enquiries }) => enquiries },
+      { name: field("waiting"), width: 16, cell: ({ waiting }) => waiting },
+      { name: field("account"), width: 10, cell: ({ hasAccount }) => translate(`ra.boolean.${hasAccount}`) },
+      {
+        name: field("lastContactAt"),
+        width: 18,
+        cell: ({ lastContactAt }) => inHanoi(hanoiMoment(new Date(lastContactAt))),
+      },
+    ],
     stickyRowsCount: 1,
-  }).toFile(`customers-${hanoiDate()}.xlsx`)
+  })
 }

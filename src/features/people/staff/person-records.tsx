@@ -3,10 +3,9 @@ import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { PersonBooking, PersonEnquiry, PersonMail, PersonReview, PersonWaiting } from "#features/people/people.ts"
-import { formatDate, formatDateTime } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { joined } from "#lib/text/joined.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
@@ -19,24 +18,21 @@ const TONES: Record<string, Tone> = {
 }
 
 export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, localized, day } = useWords()
   return (
     <Records title={translate("people.fields.bookings")} isEmpty={bookings.length === 0}>
       {bookings.map((booking) => (
         <ListRow
           key={booking._id}
           to={`/staff/bookings/${booking._id}/show`}
-          title={inLanguage(booking.product, language)}
+          title={localized(booking.product)}
           lines={[
-            [
-              formatDate(booking.travelDate, language, "short"),
+            joined([
+              day(booking.travelDate),
               translate("bookings.people", { smart_count: booking.travelers }),
               booking.total > 0 && formatDongFirst(booking.total, booking, language),
               booking.reference,
-            ]
-              .filter(Boolean)
-              .join(" · "),
+            ]),
           ]}
         >
           <BookingChip booking={booking} />
@@ -47,8 +43,7 @@ export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
 }
 
 export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime } = useWords()
   return (
     <Records title={translate("people.fields.enquiries")} isEmpty={enquiries.length === 0}>
       {enquiries.map(({ _id, kind, status, subject, createdAt }) => (
@@ -56,7 +51,7 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
           key={_id}
           to={`/staff/enquiries/${_id}/show`}
           title={subject}
-          lines={[`${translate(`enquiries.kinds.${kind}`)} · ${formatDateTime(createdAt, language)}`]}
+          lines={[`${translate(`enquiries.kinds.${kind}`)} · ${dateTime(createdAt)}`]}
         >
           <StatusChip label={`enquiries.status.${status}`} tone={TONES[status] ?? "neutral"} />
         </ListRow>
@@ -67,8 +62,7 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
 
 /** Hidden unless the person has waited for places. */
 export function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized, day, dateTime } = useWords()
   if (places.length === 0) return null
   return (
     <Section title={translate("waitingList.name")}>
@@ -76,11 +70,11 @@ export function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
         <ListRow
           key={_id}
           to={`/staff/departures/${departureId}/show`}
-          title={inLanguage(product, language)}
+          title={localized(product)}
           lines={[
-            `${formatDate(date, language, "short")} · ${translate("bookings.people", { smart_count: people })}`,
+            `${day(date)} · ${translate("bookings.people", { smart_count: people })}`,
             translate(`waitingList.statuses.${status}`, {
-              time: offeredUntil ? formatDateTime(offeredUntil, language) : "",
+              time: offeredUntil ? dateTime(offeredUntil) : "",
             }),
           ]}
         />
@@ -90,15 +84,14 @@ export function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
 }
 
 export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized } = useWords()
   return (
     <Records title={translate("people.reviews")} isEmpty={reviews.length === 0}>
       {reviews.map(({ _id, status, rating, text, product }) => (
         <ListRow
           key={_id}
           to={`/staff/reviews/${_id}/show`}
-          title={inLanguage(product, language)}
+          title={localized(product)}
           lines={[`${translate("reviews.stars", { n: rating })} · ${text}`]}
         >
           <StatusChip label={`reviews.status.${status}`} tone={TONES[status] ?? "neutral"} />
@@ -109,15 +102,14 @@ export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
 }
 
 export function PersonMails({ mails }: { mails: PersonMail[] }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime } = useWords()
   return (
     <Records title={translate("people.mails")} isEmpty={mails.length === 0}>
       {mails.map(({ _id, kind, status, subject, createdAt, sentAt }) => (
         <ListRow
           key={_id}
           title={subject ?? translate(`staff.mails.${kind}`, { _: kind })}
-          lines={[formatDateTime(sentAt ?? createdAt, language)]}
+          lines={[dateTime(sentAt ?? createdAt)]}
         >
           <StatusChip label={`staff.mailStatus.${status}`} tone={TONES[status] ?? "neutral"} />
         </ListRow>

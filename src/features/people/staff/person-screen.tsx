@@ -1,9 +1,7 @@
 import { Stack } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
 import type { Person } from "#features/people/people.ts"
-import { formatDateTime } from "#i18n/format.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { EmailText } from "#staff/ui/email-text.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
@@ -46,8 +44,7 @@ export default function PersonScreen() {
 }
 
 function Contact({ person }: { person: Person }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime } = useWords()
   const { name, email, phone, names, phones, hasAccount, lastContactAt } = person
   const label = (field: string) => translate(`people.fields.${field}`)
   return (
@@ -67,7 +64,7 @@ function Contact({ person }: { person: Person }) {
           [label("otherPhones"), phones.slice(1).join(", ")],
           [label("alsoCalled"), names.slice(1).join(", ")],
           [label("account"), hasAccount ? translate("people.hasAccount") : null],
-          [label("lastContactAt"), formatDateTime(lastContactAt, language)],
+          [label("lastContactAt"), dateTime(lastContactAt)],
         ]}
       />
     </Section>

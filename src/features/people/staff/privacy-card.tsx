@@ -1,7 +1,7 @@
 import { Alert, Stack, Typography } from "@mui/material"
-import { useState } from "react"
-import { type HttpError, TextInput, useNavigate, useNotify, usePermissions, useTranslate } from "react-admin"
+import { TextInput, useNavigate, useNotify, usePermissions, useTranslate } from "react-admin"
 import { contactOf, type Person } from "#features/people/people.ts"
+import { useTask } from "#staff/hooks/use-task.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
@@ -13,27 +13,23 @@ import { Section } from "#staff/ui/section.tsx"
 /** Exports or erases a guest's data, as the law grants. */
 export function PrivacyCard({ person }: { person: Person }) {
   const translate = useTranslate()
-  const notify = useNotify()
   const { permissions } = usePermissions()
-  const [isExporting, setExporting] = useState(false)
+  const { run, isRunning } = useTask()
   const save = async () => {
-    setExporting(true)
-    try {
-      const { data } = await callApi("/people/export", { method: "POST", body: contactOf(person) })
-      const json = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })
-      saveBlob(json, `${translate("people.file")}.json`)
-      notify(translate("people.exported"), { type: "success" })
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" })
-    } finally {
-      setExporting(false)
-    }
+    const { data } = await callApi("/people/export", { method: "POST", body: contactOf(person) })
+    const json = new Blob([JSON.stringify(data, null, 2)], { type: "application/json" })
+    saveBlob(json, `${translate("people.file")}.json`)
   }
   return (
     <Section title="people.data">
       <Typography color="text.secondary">{translate("people.exportHint")}</Typography>
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>
-        <ActionButton label="people.export" variant="outlined" disabled={isExporting} onClick={save} />
+        <ActionButton
+          label="people.export"
+          variant="outlined"
+          disabled={isRunning}
+          onClick={() => run(save, "people.exported")}
+        />
         {permissions === "admin" && (
           <DialogButton
             label="people.erase.open"

@@ -1,8 +1,6 @@
 import { Box, Stack, Typography } from "@mui/material"
 import { REVIEW_STATUSES, type StaffReview } from "#features/reviews/review.ts"
-import { formatDateTime, formatMonth } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ReviewStars } from "./review-stars.tsx"
@@ -12,7 +10,7 @@ const twoLines = { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: 
 
 /** Reviews by state: those that wait first, the longest waiting on top. */
 export default function ReviewListScreen() {
-  const language = useStaffLanguage()
+  const { localized, dateTime, month } = useWords()
   return (
     <StaffList<StaffReview & { id: string }>
       // The API lists those that wait unless told.
@@ -30,11 +28,11 @@ export default function ReviewListScreen() {
         },
         {
           name: "tour",
-          render: ({ product }) => inLanguage(product.title, language),
-          below: ({ travelMonth }) => formatMonth(travelMonth, language),
+          render: ({ product }) => localized(product.title),
+          below: ({ travelMonth }) => month(travelMonth),
         },
         { name: "guest", render: ({ name }) => name },
-        { name: "createdAt", noWrap: true, render: ({ createdAt }) => formatDateTime(createdAt, language) },
+        { name: "createdAt", noWrap: true, render: ({ createdAt }) => dateTime(createdAt) },
       ]}
       card={{
         title: ({ rating, name }) => (
@@ -44,7 +42,7 @@ export default function ReviewListScreen() {
         ),
         details: ({ product, text }) => (
           <Box component="span" sx={twoLines}>
-            {inLanguage(product.title, language)} · {text}
+            {localized(product.title)} · {text}
           </Box>
         ),
       }}

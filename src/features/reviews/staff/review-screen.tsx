@@ -4,11 +4,10 @@ import { useTranslate } from "react-admin"
 import { travelledAsNames } from "#features/reviews/byline-messages.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
-import { formatDateTime, formatMonth } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
+import { joined } from "#lib/text/joined.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import type { Tone } from "#staff/theme.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -24,9 +23,9 @@ const STATUS_TONES: Record<ReviewStatus, Tone> = { pending: "warning", published
 
 /** A review, to publish, refuse or answer. */
 export default function ReviewScreen() {
-  const language = useStaffLanguage()
+  const { localized } = useWords()
   return (
-    <RecordScreen<StaffReview & { id: string }> title={({ product }) => inLanguage(product.title, language)}>
+    <RecordScreen<StaffReview & { id: string }> title={({ product }) => localized(product.title)}>
       {(review) => <Content review={review} />}
     </RecordScreen>
   )
@@ -105,8 +104,7 @@ function Photos({ review: { _id, photos, version } }: { review: StaffReview }) {
 }
 
 function Trip({ review }: { review: StaffReview }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, localized, dateTime, month } = useWords()
   const { product, country, travelledAs, travelMonth, booking, createdAt } = review
   const label = (name: string) => translate(`reviews.fields.${name}`)
   return (
@@ -116,22 +114,23 @@ function Trip({ review }: { review: StaffReview }) {
           [
             label("tour"),
             <Link key="tour" href={`/${product.type}/${product.slug}`} target="_blank" rel="noreferrer" color="inherit">
-              {inLanguage(product.title, language)}
+              {localized(product.title)}
             </Link>,
           ],
-          [label("travelled"), formatMonth(travelMonth, language)],
+          [label("travelled"), month(travelMonth)],
           [
             label("guest"),
-            [
-              review.name,
-              country && countryName(country)[language],
-              travelledAs && travelledAsNames[travelledAs][language],
-            ]
-              .filter(Boolean)
-              .join(", "),
+            joined(
+              [
+                review.name,
+                country && countryName(country)[language],
+                travelledAs && travelledAsNames[travelledAs][language],
+              ],
+              ", ",
+            ),
           ],
           [label("language"), translate(`reviews.languages.${review.language}`)],
-          [label("createdAt"), formatDateTime(createdAt, language)],
+          [label("createdAt"), dateTime(createdAt)],
         ]}
       />
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, mt: 1.5 }}>

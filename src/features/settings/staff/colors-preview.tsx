@@ -2,9 +2,8 @@ import { Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { DEFAULT_SETTINGS, type Settings } from "#features/settings/settings.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { brandProperties, readable } from "#lib/color.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { isColor, judgeButton, judgeText, type Verdict } from "./contrast-words.ts"
 
@@ -25,11 +24,10 @@ function completed(typed: Partial<Colors>): Colors {
 
 /** The site's header, button and footer in the chosen colours, and how readable they are. */
 export function ColorsPreview({ company }: { company: Pick<Settings, "companyName" | "phone"> }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, localized } = useWords()
   const [primaryColor, topBar, footer] = useWatch({ name: ["primaryColor", "topBar", "footer"] })
   const colors = completed({ primaryColor, topBar, footer })
-  const name = inLanguage(company.companyName, language)
+  const name = localized(company.companyName)
   const text = (key: string) => translate(`settings.preview.${key}`)
   return (
     <Box>

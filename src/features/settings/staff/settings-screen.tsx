@@ -1,9 +1,8 @@
 import { Alert, Box, Stack, Tab, Tabs, Typography } from "@mui/material"
 import { EditBase, Form, LinkBase, Title, useLocation, useRecordContext, useTranslate } from "react-admin"
 import { DEFAULT_SETTINGS, SETTINGS_GROUPS, type Settings, type SettingsGroup } from "#features/settings/settings.ts"
-import { formatDate, formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { ConflictDialog } from "#staff/ui/content/conflict-dialog.tsx"
 import { ErrorSummary } from "#staff/ui/content/error-summary.tsx"
@@ -127,8 +126,7 @@ type Revision = { at: string; by: string | null; before: { exchangeRate?: Rate }
 
 /** Lists the changes of the exchange rate. */
 function RateHistory() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, day, dateTime } = useWords()
   const version = useRecordContext()?.version
   const { data, isPending } = useApi<Revision[]>("/settings/group/pricing/changes?limit=20", {
     // Saving the settings reloads nothing else.
@@ -146,11 +144,11 @@ function RateHistory() {
             {after.exchangeRate &&
               translate("settings.history.rate", {
                 rate: number(after.exchangeRate.vndPerUsd),
-                date: formatDate(after.exchangeRate.date, language, "short"),
+                date: day(after.exchangeRate.date),
               })}
           </Typography>
           <Hint>
-            {by ?? translate("settings.history.unknown")} · {formatDateTime(at, language)}
+            {by ?? translate("settings.history.unknown")} · {dateTime(at)}
             {before.exchangeRate &&
               ` · ${translate("settings.history.from", { rate: number(before.exchangeRate.vndPerUsd) })}`}
           </Hint>

@@ -6,7 +6,7 @@ import type { ListedUpload } from "#features/uploads/upload.ts"
 import { formatDate, formatNumber } from "#i18n/format.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -14,8 +14,7 @@ import { Uses } from "./uses.tsx"
 
 /** A picture of the library: what it is, where it is used, and how to delete it. */
 export function LibraryPicture({ upload }: { upload: ListedUpload }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language } = useWords()
   const [isDeleting, setDeleting] = useState(false)
   const { image, width, height, bytes, createdAt, folder } = upload
   const name = upload.name || translate("pictures.noName")

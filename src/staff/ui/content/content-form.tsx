@@ -2,8 +2,8 @@ import { Box, Stack } from "@mui/material"
 import type { ComponentType } from "react"
 import { CreateBase, EditBase, Form, Title, useGetOne, useLocation, useRecordContext } from "react-admin"
 import { interpolate } from "#i18n/interpolate.ts"
-import { inBoth, inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { inBoth, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { ConflictDialog } from "./conflict-dialog.tsx"
 import type { ContentKind, FormSection, Named } from "./content-kind.ts"
@@ -27,12 +27,12 @@ function ContentEdit({ kind, sections }: Props) {
 function EditForm({ kind, sections }: Props) {
   const record = useRecordContext<Named>()
   const { save, question } = useContentUpdate(kind)
-  const language = useStaffLanguage()
+  const { localized } = useWords()
   if (!record) return <Title title={`${kind.resource}.name`} />
   const name = record[kind.nameField]
   return (
     <>
-      <Title title={<span>{name ? inLanguage(name, language) : record.slug}</span>} />
+      <Title title={<span>{name ? localized(name) : record.slug}</span>} />
       <Form onSubmit={save} warnWhenUnsavedChanges disableInvalidFormNotification>
         <FormBody kind={kind} sections={sections} />
       </Form>

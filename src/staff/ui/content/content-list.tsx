@@ -5,8 +5,8 @@ import type { ReactElement, ReactNode } from "react"
 import { CreateButton, LinkBase, type RaRecord, useTranslate } from "react-admin"
 import { MISSING_PARTS, type MissingPart } from "#features/catalogue/completeness.ts"
 import type { Image } from "#features/catalogue/content.ts"
-import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -85,10 +85,9 @@ export function ContentList<Row extends object>({ kind, toListed, canSearch, isP
 }
 
 function ContentItem({ kind, item }: { kind: ContentKind; item: ListedContent }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized } = useWords()
   const { id, slug, name, details, image, isActive, isFeatured, missing, outdated } = item
-  const title = inLanguage(name, language)
+  const title = localized(name)
   const status = kind.hasArchive || isActive ? statusOf(item) : "hidden"
   return (
     <Box sx={{ display: "flex", gap: 1.5, py: 1.25, borderTop: 1, borderColor: "divider", alignItems: "center" }}>

@@ -2,8 +2,9 @@ import OpenInNewIcon from "@mui/icons-material/OpenInNew"
 import SaveIcon from "@mui/icons-material/Save"
 import { Paper } from "@mui/material"
 import type { MouseEvent } from "react"
-import { type HttpError, useNotify, useRecordContext, useTranslate } from "react-admin"
+import { useRecordContext, useTranslate } from "react-admin"
 import { useFormContext, useFormState, useWatch } from "react-hook-form"
+import { useTask } from "#staff/hooks/use-task.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -66,7 +67,7 @@ type LookProps = { kind: ContentKind; record: Named; isDirty: boolean }
 /** Opens the page on the site, or a preview of it while it is not published. */
 function LookButton({ kind: { resource, pagePath, hasPreview }, record, isDirty }: LookProps) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { run } = useTask()
   if (!pagePath) return null
   if (record.isActive)
     return (
@@ -79,17 +80,18 @@ function LookButton({ kind: { resource, pagePath, hasPreview }, record, isDirty 
     )
   if (!hasPreview) return null
   const preview = async () => {
-    try {
-      const { data } = await callApi(`/${resource}/${record.id}/preview`)
-      window.open(data.path, "_blank", "noopener")
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" })
-    }
+    const { data } = await callApi(`/${resource}/${record.id}/preview`)
+    window.open(data.path, "_blank", "noopener")
   }
   return (
     <>
       {isDirty && <Hint>{translate("content.form.previewUnsaved")}</Hint>}
-      <ActionButton label="content.form.preview" onClick={preview} disabled={isDirty} startIcon={<OpenInNewIcon />} />
+      <ActionButton
+        label="content.form.preview"
+        onClick={() => run(preview)}
+        disabled={isDirty}
+        startIcon={<OpenInNewIcon />}
+      />
     </>
   )
 }

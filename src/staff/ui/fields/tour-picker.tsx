@@ -1,10 +1,9 @@
 import { Autocomplete, TextField } from "@mui/material"
-import { useTranslate } from "react-admin"
-import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { fold } from "#lib/text/fold.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 
 type TourName = { _id: string; title: LocalizedContent; pricing: { currency: Currency } }
 
@@ -29,14 +28,13 @@ type Props = {
 
 /** Chooses a tour by a few letters of its name, without accents. */
 export function TourPicker({ tourId, onChange, label, isRequired = false, error }: Props) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized } = useWords()
   const tours = useTourNames()
   return (
     <Autocomplete
       options={tours}
       value={tours.find(({ _id }) => _id === tourId) ?? null}
-      getOptionLabel={({ title }) => inLanguage(title, language)}
+      getOptionLabel={({ title }) => localized(title)}
       getOptionKey={({ _id }) => _id}
       isOptionEqualToValue={(option, value) => option._id === value._id}
       filterOptions={(options, { inputValue }) =>

@@ -1,8 +1,8 @@
 import { Box, Typography } from "@mui/material"
-import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import type { MailStatus } from "#lib/mail-status.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
 import { callApi } from "#staff/http.ts"
 import type { Tone } from "#staff/theme.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -36,10 +36,7 @@ type Props = { mail: QueuedMail; onClose: () => void; children?: ReactNode }
 /** Shows a mail as plain text, and sends it again. */
 export function MailDialog({ mail, onClose, children }: Props) {
   const translate = useTranslate()
-  const { data: words } = useQuery<Words[]>({
-    queryKey: ["outbox", mail._id],
-    queryFn: async () => (await callApi(`/outbox/${mail._id}`)).data.words,
-  })
+  const words = useApi<{ words: Words[] }>(`/outbox/${mail._id}`).data?.words
   return (
     <FormDialog
       title={words?.[0]?.subject ?? translate(`staff.mails.${mail.kind}`, { _: mail.kind })}

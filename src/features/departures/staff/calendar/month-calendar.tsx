@@ -1,9 +1,7 @@
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
-import { formatDate, formatMonth, formatTime } from "#i18n/format.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 
 type Props = { departures: Departure[]; chosenId: string; onChoose: (id: string) => void }
@@ -12,8 +10,8 @@ const monthOf = ({ date }: Departure) => date.slice(0, 7)
 
 /** Chooses a departure: first the month, then the day with the places left. */
 export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
+  const { translate, day, clock } = words
   const now = new Date().toISOString()
   const months = [...new Set(departures.map(monthOf))]
   const chosen = departures.find(({ _id }) => _id === chosenId)
@@ -29,7 +27,7 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
       >
         {months.map((one) => (
           <MenuItem key={one} value={one}>
-            {formatMonth(one, language)}
+            {words.month(one)}
           </MenuItem>
         ))}
       </TextField>
@@ -50,9 +48,9 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
           .filter((departure) => monthOf(departure) === month)
           .map(({ _id, date, startTime, placesLeft, closesAt }) => (
             <ToggleButton key={_id} value={_id} sx={{ ...OPEN, display: "block", textAlign: "left", lineHeight: 1.3 }}>
-              {formatDate(date, language, "short")}
+              {day(date)}
               <Hint component="span" sx={{ display: "block" }}>
-                {formatTime(startTime, language)} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
+                {clock(startTime)} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
                 {closesAt <= now && ` · ${translate("departures.closedToGuests")}`}
               </Hint>
             </ToggleButton>

@@ -3,10 +3,8 @@ import AirportShuttleIcon from "@mui/icons-material/AirportShuttle"
 import DateRangeIcon from "@mui/icons-material/DateRange"
 import { Button, LinkBase, useListContext, useTranslate } from "react-admin"
 import { type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { TourPicker } from "#staff/ui/fields/tour-picker.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
@@ -16,10 +14,9 @@ import { NewDepartureDialog } from "../new-departure-dialog.tsx"
 
 /** Departures from today on, by date. */
 export default function DepartureListScreen() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const when = ({ date, startTime }: StaffDeparture) => `${formatDate(date, language, "short")}, ${startTime}`
-  const tour = ({ tour }: StaffDeparture) => inLanguage(tour.title, language)
+  const { translate, language, localized, day } = useWords()
+  const when = ({ date, startTime }: StaffDeparture) => `${day(date)}, ${startTime}`
+  const tour = ({ tour }: StaffDeparture) => localized(tour.title)
   const places = ({ booked, capacity }: StaffDeparture) => translate("departures.placesOf", { booked, capacity })
   const chip = (departure: StaffDeparture) => {
     const state = stateOf(departure)

@@ -4,10 +4,9 @@ import { useState } from "react"
 import { type HttpError, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { MessagedBooking, StaffDeparture } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
-import { inLanguage, LANGUAGES, type Language } from "#i18n/localized.ts"
+import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -49,8 +48,7 @@ const toRing = (guests: Guests = []) => guests.filter(({ email }) => email === "
 
 /** Writes to all guests of a departure, each in their language. The mails are shown before they are sent. */
 export function MessageDialog({ departure, onClose }: { departure: StaffDeparture; onClose: () => void }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized, day } = useWords()
   const [ring, setRing] = useState<Guests>()
   const { _id, date, startTime, tour } = departure
   const { data: guests } = useGuests(_id, {})
@@ -86,7 +84,7 @@ export function MessageDialog({ departure, onClose }: { departure: StaffDepartur
       maxWidth="md"
     >
       <Typography sx={{ fontWeight: 600 }}>
-        {inLanguage(tour.title, language)}, {formatDate(date, language, "short")}, {startTime}
+        {localized(tour.title)}, {day(date)}, {startTime}
       </Typography>
       {guests?.length === 0 && <Alert severity="info">{translate("departures.message.noGuests")}</Alert>}
       {languages.length > 0 && <MessageFields departureId={_id} languages={languages} />}

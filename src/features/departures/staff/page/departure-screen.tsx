@@ -1,11 +1,10 @@
 import { Alert, Box, Paper, Skeleton, Stack, Typography } from "@mui/material"
-import { useTranslate } from "react-admin"
 import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { WaitingListCard } from "#features/waiting-list/staff/waiting-list-card.tsx"
-import { formatDate, formatDateTime, formatTime } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { formatDate } from "#i18n/format.ts"
+import { joined } from "#lib/text/joined.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
 import { RecordScreen } from "#staff/ui/record-screen.tsx"
@@ -16,11 +15,9 @@ import { ManifestCard } from "./manifest-card.tsx"
 
 /** A departure, with its sales, pending decisions and passengers. */
 export default function DepartureScreen() {
-  const language = useStaffLanguage()
+  const { localized, day } = useWords()
   return (
-    <RecordScreen<StaffDeparture & { id: string }>
-      title={({ tour, date }) => `${inLanguage(tour.title, language)}, ${formatDate(date, language, "short")}`}
-    >
+    <RecordScreen<StaffDeparture & { id: string }> title={({ tour, date }) => `${localized(tour.title)}, ${day(date)}`}>
       {(departure) => <Content departure={departure} />}
     </RecordScreen>
   )
@@ -40,8 +37,7 @@ function Content({ departure }: { departure: StaffDeparture }) {
 }
 
 function Heading({ departure }: { departure: StaffDeparture }) {
-  const language = useStaffLanguage()
-  const translate = useTranslate()
+  const { translate, language, localized, dateTime, clock } = useWords()
   const { tour, date, startTime, booked, held, capacity, minimum, decideBy, guide, guidePhone, vehicle } = departure
   const state = stateOf(departure)
   return (
@@ -50,15 +46,15 @@ function Heading({ departure }: { departure: StaffDeparture }) {
         <StatusChip label={`departures.states.${state}`} tone={STATE_TONES[state]} />
         {state === "toDecide" && decideBy && (
           <Typography sx={{ fontWeight: 600, color: "warning.main" }}>
-            {translate("departures.decideBy", { time: formatDateTime(decideBy, language) })}
+            {translate("departures.decideBy", { time: dateTime(decideBy) })}
           </Typography>
         )}
       </Stack>
       <Typography variant="h2" sx={{ mt: 1 }}>
-        {inLanguage(tour.title, language)}
+        {localized(tour.title)}
       </Typography>
       <Typography sx={{ fontWeight: 600, mb: 1.5 }}>
-        {formatDate(date, language)}, {formatTime(startTime, language)}
+        {formatDate(date, language)}, {clock(startTime)}
       </Typography>
       <Box sx={{ maxWidth: 560, mb: 2 }}>
         <Facts
@@ -70,7 +66,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
                 translate("departures.fields.minimum"),
                 minimum !== null && `${minimum} (${willRunWords(departure, language)})`,
               ],
-              [translate("departures.fields.guide"), [guide, guidePhone].filter(Boolean).join(" · ") || "—"],
+              [translate("departures.fields.guide"), joined([guide, guidePhone]) || "—"],
               [translate("departures.fields.vehicle"), vehicle || "—"],
             ].filter(([, value]) => value !== false) as [string, string][]
           }

@@ -2,10 +2,9 @@ import { Alert, Box, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { GuideLink } from "#features/departures/departure.ts"
-import { formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -13,8 +12,7 @@ import { Section } from "#staff/ui/section.tsx"
 
 /** Links that show this manifest to its guide without sign-in. */
 export function GuideLinksCard({ departureId }: { departureId: string }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, dateTime } = useWords()
   const { call, isSending } = useCall()
   const [address, setAddress] = useState<string>()
   const path = `/departures/${departureId}/guide-links`
@@ -45,7 +43,7 @@ export function GuideLinksCard({ departureId }: { departureId: string }) {
           sx={{ alignItems: "center", gap: 1, py: 0.5, borderTop: 1, borderColor: "divider", mt: 1 }}
         >
           <Box sx={{ flex: 1 }}>
-            {translate("departures.links.active", { time: formatDateTime(expiresAt, language) })}
+            {translate("departures.links.active", { time: dateTime(expiresAt) })}
             {createdBy && ` · ${translate("departures.links.by", { name: createdBy })}`}
           </Box>
           <ActionButton

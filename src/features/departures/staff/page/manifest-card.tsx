@@ -2,41 +2,27 @@ import DownloadIcon from "@mui/icons-material/Download"
 import PrintIcon from "@mui/icons-material/Print"
 import { Box, Link, Stack, Typography } from "@mui/material"
 import { useState } from "react"
-import { type HttpError, LinkBase, useNotify, useTranslate } from "react-admin"
+import { LinkBase } from "react-admin"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import type { Manifest, StaffDeparture, StaffPassenger } from "#features/departures/departure.ts"
-import { formatParty } from "#i18n/format-party.ts"
 import { telLink } from "#lib/tel-link.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useTask } from "#staff/hooks/use-task.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { NoEmail } from "../no-email.tsx"
-import {
-  balanceText,
-  describePickup,
-  paymentText,
-  refundText,
-  totalsText,
-  travelersText,
-  wishesText,
-} from "./manifest-texts.ts"
+import { describePickup, paymentText, refundText, summaryText, travelersText, wishesText } from "./manifest-texts.ts"
+import { saveManifest } from "./manifest-xlsx.ts"
 
 /** Lists the passengers in order of pick-up. */
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const notify = useNotify()
-  const { departure, passengers, totals } = manifest
-  const exportXlsx = async () => {
-    try {
-      const { saveManifest } = await import("./manifest-xlsx.ts")
-      await saveManifest(manifest, translate, language)
-    } catch (error) {
-      notify((error as HttpError).message, { type: "error" })
-    }
-  }
+  const words = useWords()
+  const { translate } = words
+  const { run } = useTask()
+  const { departure, passengers } = manifest
+  const exportXlsx = () => run(() => saveManifest(manifest, words))
   return (
     <Section
       title="departures.manifest.title"
@@ -56,11 +42,7 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
       {passengers.length === 0 ? (
         <Typography color="text.secondary">{translate("departures.manifest.empty")}</Typography>
       ) : (
-        <Typography sx={{ fontWeight: 600 }}>
-          {[totalsText(totals, translate, language), balanceText(manifest, translate, language)]
-            .filter(Boolean)
-            .join(" · ")}
-        </Typography>
+        <Typography sx={{ fontWeight: 600 }}>{summaryText(manifest, words)}</Typography>
       )}
       {passengers.map((passenger) => (
         <PassengerRow key={passenger._id} passenger={passenger} departure={departure} />
@@ -72,13 +54,13 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
 const columns = { md: "72px minmax(0, 3fr) minmax(0, 3fr) minmax(0, 2fr) auto" }
 
 function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; departure: StaffDeparture }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
+  const { translate } = words
   const [isMoving, setMoving] = useState(false)
   const { _id, status, name, email, staffNote } = passenger
-  const pickup = describePickup(passenger, departure, translate, language)
-  const travelers = travelersText(passenger, translate)
-  const wishes = wishesText(passenger, translate, language)
+  const pickup = describePickup(passenger, departure, words)
+  const travelers = travelersText(passenger, words)
+  const wishes = wishesText(passenger, words)
   return (
     <Box
       sx={{
@@ -129,15 +111,14 @@ function PassengerRow({ passenger, departure }: { passenger: StaffPassenger; dep
 }
 
 function Guest({ passenger }: { passenger: StaffPassenger }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, party } = useWords()
   const { _id, name, email, phone, reference } = passenger
   return (
     <Box sx={{ minWidth: 0 }}>
       <Link component={LinkBase} to={`/staff/bookings/${_id}/show`} sx={{ fontWeight: 600 }}>
         {name || email}
       </Link>
-      <Typography variant="body2">{formatParty(passenger, language)}</Typography>
+      <Typography variant="body2">{party(passenger)}</Typography>
       <Typography variant="body2">
         <Link href={telLink(phone)} sx={{ display: "inline-block", py: 0.5 }}>
           {phone}
@@ -150,19 +131,18 @@ function Guest({ passenger }: { passenger: StaffPassenger }) {
 }
 
 function State({ passenger, calledOff }: { passenger: StaffPassenger; calledOff: boolean }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
   const { status, email, placesHeld } = passenger
   return (
     <Box>
       <BookingChip booking={{ status, calledOff }} />
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {calledOff ? refundText(passenger, translate, language) : paymentText(passenger, translate, language)}
+        {(calledOff ? refundText : paymentText)(passenger, words)}
       </Typography>
       {calledOff && email === "" && <NoEmail />}
       {!placesHeld && !calledOff && (
         <Typography variant="body2" color="warning.main">
-          {translate("departures.manifest.noSeats")}
+          {words.translate("departures.manifest.noSeats")}
         </Typography>
       )}
     </Box>

@@ -6,51 +6,39 @@ import type {
   StaffDeparture,
   StaffPassenger,
 } from "#features/departures/departure.ts"
-import { formatPrice, formatTime } from "#i18n/format.ts"
-import { formatParty } from "#i18n/format-party.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { formatPrice } from "#i18n/format.ts"
 import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
+import { joined } from "#lib/text/joined.ts"
+import type { Words } from "#staff/hooks/use-words.ts"
 
 type Listed = Omit<Passenger, "toCollect" | "pickupTime">
 type Listing = Pick<StaffPassenger, "travelerList" | "missing">
-type Translate = (key: string, options?: Record<string, unknown>) => string
 
 /** Returns where a passenger is picked up, or that nobody knows yet. */
-export function pickupText({ pickupPlace, pickupZone }: Listed, translate: Translate, language: Language): string {
+export function pickupText({ pickupPlace, pickupZone }: Listed, { translate, localized }: Words): string {
   if (!pickupPlace) return translate("departures.manifest.noPlace")
-  const zone = pickupZone ? inLanguage(pickupZone, language) : ""
-  return [inLanguage(pickupPlace, language), zone].filter(Boolean).join(" · ")
+  return joined([localized(pickupPlace), pickupZone && localized(pickupZone)])
 }
 
 /** Returns when a passenger of a departure is picked up, and where, or that nobody is because it was cancelled. */
 export function describePickup(
   passenger: Listed & Pick<Passenger, "pickupTime">,
   { status }: Pick<StaffDeparture, "status">,
-  translate: Translate,
-  language: Language,
+  words: Words,
 ): { time: string; place: string } {
-  if (status === "called-off") return { time: "—", place: translate("departures.manifest.noPickup") }
-  return { time: formatTime(passenger.pickupTime, language), place: pickupText(passenger, translate, language) }
+  if (status === "called-off") return { time: "—", place: words.translate("departures.manifest.noPickup") }
+  return { time: words.clock(passenger.pickupTime), place: pickupText(passenger, words) }
 }
 
 /** Returns wishes, choices and extras, each on its line. */
-export function wishesText(
-  { requests, choices, extras, privateGroup }: Listed,
-  translate: Translate,
-  language: Language,
-): string {
-  return [
-    requests,
-    [...choices, ...extras].map(({ name, quantity }) => `${quantity} × ${inLanguage(name, language)}`).join(", "),
-    privateGroup && translate("departures.manifest.privateGroup"),
-  ]
-    .filter(Boolean)
-    .join("\n")
+export function wishesText({ requests, choices, extras, privateGroup }: Listed, words: Words): string {
+  const items = [...choices, ...extras].map(({ name, quantity }) => `${quantity} × ${words.localized(name)}`)
+  return joined([requests, items.join(", "), privateGroup && words.translate("departures.manifest.privateGroup")], "\n")
 }
 
 /** Returns who travels, each on its line, and what isn't known of them yet. */
-export function travelersText({ travelerList, missing }: Listing, translate: Translate): string {
+export function travelersText({ travelerList, missing }: Listing, { translate }: Words): string {
   return [
     ...travelerList.map(describeTraveler),
     ...missing.map((detail) => translate(`staff.todayScreen.${detail}`)),
@@ -61,36 +49,38 @@ export function travelersText({ travelerList, missing }: Listing, translate: Tra
 export const listsTravelers = ({ passengers }: { passengers: Listing[] }): boolean =>
   passengers.some(({ travelerList, missing }) => travelerList.length > 0 || missing.length > 0)
 
+type Owing = Rated & Pick<StaffPassenger, "total" | "balance">
+
 /** Returns what a passenger still owes, or is owed. */
-export function paymentText(
-  { total, balance, ...rated }: Rated & Pick<StaffPassenger, "total" | "balance">,
-  translate: Translate,
-  language: Language,
-): string {
+export function paymentText({ total, balance, ...rated }: Owing, { translate, language }: Words): string {
   if (balance === 0) return translate(total === 0 ? "departures.manifest.noPrice" : "departures.manifest.paid")
   const amount = formatDongFirst(Math.abs(balance), rated, language)
   return translate(balance > 0 ? "departures.manifest.owes" : "departures.manifest.overpaid", { amount })
 }
 
-export function totalsText(totals: ManifestTotals, translate: Translate, language: Language): string {
+export function totalsText(totals: ManifestTotals, { translate, party }: Words): string {
   const { people, bookings } = totals
   const all = translate("bookings.people", { smart_count: people })
   const inBookings = translate("departures.manifest.inBookings", { smart_count: bookings })
-  return `${all}, ${inBookings}: ${formatParty(totals, language)}`
+  return `${all}, ${inBookings}: ${party(totals)}`
 }
 
 /** Returns what a guest of a cancelled departure gets back at most. */
 export function refundText(
   { paid, ...rated }: Rated & Pick<StaffPassenger, "paid">,
-  translate: Translate,
-  language: Language,
+  { translate, language }: Words,
 ): string {
   if (paid <= 0) return translate("departures.cancellation.nothingPaid")
   return translate("departures.cancellation.refund", { amount: formatDongFirst(paid, rated, language) })
 }
 
-/** Returns what is still to collect, in đồng and by currency, or nothing if all is paid or the departure was cancelled. */
-export function balanceText({ departure, passengers }: Manifest, translate: Translate, language: Language): string {
+/** Returns who and how many travel, and what is still to collect unless all is paid or the departure was cancelled. */
+export function summaryText(manifest: Manifest, words: Words): string {
+  return joined([totalsText(manifest.totals, words), balanceText(manifest, words)])
+}
+
+/** In đồng and by currency. */
+function balanceText({ departure, passengers }: Manifest, { translate, language }: Words): string {
   if (departure.status === "called-off") return ""
   const owing = passengers.filter(({ status, balance }) => status !== "no-show" && balance > 0)
   if (owing.length === 0) return ""

@@ -1,66 +1,41 @@
-import writeXlsxFile from "write-excel-file/browser"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
-import { formatParty } from "#i18n/format-party.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
-import { inertText } from "#staff/ui/spreadsheet.ts"
+import { joined } from "#lib/text/joined.ts"
+import type { Words } from "#staff/hooks/use-words.ts"
+import { type Column, saveSpreadsheet } from "#staff/ui/spreadsheet.ts"
 import { describePickup, travelersText, wishesText } from "./manifest-texts.ts"
 
-type Translate = (key: string, options?: Record<string, unknown>) => string
-
-const COLUMNS = [
-  "pickup",
-  "guest",
-  "people",
-  "travelers",
-  "phone",
-  "nationality",
-  "language",
-  "wishes",
-  "booking",
-  "total",
-  "collected",
-  "currency",
-  "note",
-] as const
-
 /** Saves a manifest as a spreadsheet, one booking a row. */
-export async function saveManifest(manifest: Manifest, translate: Translate, language: Language): Promise<void> {
-  const { departure, passengers } = manifest
-  const text = (value: string) => ({ type: String, value: inertText(value), wrap: true })
-  const number = (value: number) => ({ type: Number, value })
+export function saveManifest({ departure, passengers }: Manifest, words: Words): Promise<void> {
+  const { translate, localized, party } = words
+  const { date, startTime, guide, vehicle } = departure
   const calledOff = departure.status === "called-off"
-  const when = `${departure.date} ${departure.startTime}`
-  const state = calledOff ? ` · ${translate("departures.states.calledOff")}` : ""
-  const title = `${inLanguage(departure.tour.title, language)}, ${when}${state}`
-  const crew = [departure.guide, departure.vehicle].filter(Boolean).join(" · ")
-  const cells = (one: StaffPassenger) => [
-    text(Object.values(describePickup(one, departure, translate, language)).join(" ")),
-    text(one.name),
-    text(formatParty(one, language)),
-    text(travelersText(one, translate)),
-    text(one.phone),
-    text(one.countryCode),
-    text(translate(`bookings.languages.${one.language}`)),
-    text(wishesText(one, translate, language)),
-    text(`${one.reference} (${translate(`bookings.status.${stateOf({ ...one, calledOff })}`)})`),
-    number(one.total),
-    number(one.paid),
-    text(one.currency),
-    text(one.staffNote),
+  const columns: Column<StaffPassenger>[] = [
+    { name: "pickup", width: 34, cell: (one) => Object.values(describePickup(one, departure, words)).join(" ") },
+    { name: "guest", width: 24, cell: ({ name }) => name },
+    { name: "people", width: 28, cell: party },
+    { name: "travelers", width: 34, cell: (one) => travelersText(one, words) },
+    { name: "phone", width: 18, cell: ({ phone }) => phone },
+    { name: "nationality", width: 9, cell: ({ countryCode }) => countryCode },
+    { name: "language", width: 12, cell: ({ language }) => translate(`bookings.languages.${language}`) },
+    { name: "wishes", width: 34, cell: (one) => wishesText(one, words) },
+    {
+      name: "booking",
+      width: 26,
+      cell: (one) => `${one.reference} (${translate(`bookings.status.${stateOf({ ...one, calledOff })}`)})`,
+    },
+    { name: "total", width: 12, cell: ({ total }) => total },
+    { name: "collected", width: 12, cell: ({ paid }) => paid },
+    { name: "currency", width: 9, cell: ({ currency }) => currency },
+    { name: "note", width: 28, cell: ({ staffNote }) => staffNote },
   ]
-  const heading = COLUMNS.map((column) => ({
-    value: translate(`departures.manifest.${column}`),
-    fontWeight: "bold" as const,
-  }))
-  const rows = [
-    [{ value: inertText(title), fontWeight: "bold" as const }],
-    [{ value: inertText(crew) }],
-    heading,
-    ...passengers.map(cells),
-  ]
-  const widths = [34, 24, 28, 34, 18, 9, 12, 34, 26, 12, 12, 9, 28]
-  await writeXlsxFile(rows, { columns: widths.map((width) => ({ width })), orientation: "landscape" }).toFile(
-    `manifest-${departure.date}-${departure.startTime.replace(":", "")}.xlsx`,
-  )
+  const title = joined([
+    `${localized(departure.tour.title)}, ${date} ${startTime}`,
+    calledOff && translate("departures.states.calledOff"),
+  ])
+  return saveSpreadsheet(`manifest-${date}-${startTime.replace(":", "")}.xlsx`, passengers, {
+    columns: columns.map(({ name, ...column }) => ({ ...column, name: translate(`departures.manifest.${name}`) })),
+    above: [title, joined([guide, vehicle])],
+    orientation: "landscape",
+  })
 }

@@ -1,9 +1,7 @@
 import { useTranslate } from "react-admin"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
-import { formatParty } from "#i18n/format-party.ts"
-import { inLanguage } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { listsTravelers, paymentText, refundText, travelersText, wishesText } from "./manifest-texts.ts"
 
 const COLUMNS = ["pickup", "guest", "people", "travelers", "dropoff", "phone", "wishes", "payment"] as const
@@ -55,8 +53,8 @@ type LineProps = {
 }
 
 function Line({ one, columns, calledOff, pickup }: LineProps) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
+  const { translate, localized, party } = words
   return (
     <tr>
       <td>
@@ -70,14 +68,14 @@ function Line({ one, columns, calledOff, pickup }: LineProps) {
         {one.reference} · {translate(`bookings.status.${stateOf({ ...one, calledOff })}`)} ·{" "}
         {translate(`bookings.languages.${one.language}`)}
       </td>
-      <td>{formatParty(one, language)}</td>
-      {columns.includes("travelers") && <td style={{ whiteSpace: "pre-wrap" }}>{travelersText(one, translate)}</td>}
+      <td>{party(one)}</td>
+      {columns.includes("travelers") && <td style={{ whiteSpace: "pre-wrap" }}>{travelersText(one, words)}</td>}
       {columns.includes("dropoff") && (
-        <td>{"dropoffPlace" in one && one.dropoffPlace && inLanguage(one.dropoffPlace, language)}</td>
+        <td>{"dropoffPlace" in one && one.dropoffPlace && localized(one.dropoffPlace)}</td>
       )}
       <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
-      <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, translate, language)}</td>
-      <td>{(calledOff ? refundText : paymentText)(one, translate, language)}</td>
+      <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, words)}</td>
+      <td>{(calledOff ? refundText : paymentText)(one, words)}</td>
     </tr>
   )
 }

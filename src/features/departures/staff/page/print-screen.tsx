@@ -1,11 +1,11 @@
 import { Typography } from "@mui/material"
-import { useParams, useTranslate } from "react-admin"
+import { useParams } from "react-admin"
 import type { Manifest } from "#features/departures/departure.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { formatDate } from "#i18n/format.ts"
+import { joined } from "#lib/text/joined.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { balanceText, describePickup, totalsText } from "./manifest-texts.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
+import { describePickup, summaryText } from "./manifest-texts.ts"
 import { PassengerTable } from "./passenger-table.tsx"
 import { Sheet } from "./sheet.tsx"
 
@@ -21,9 +21,9 @@ export default function PrintScreen() {
 }
 
 function OfDeparture({ manifest }: { manifest: Manifest }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const { departure, passengers, totals } = manifest
+  const words = useWords()
+  const { translate, language, localized, clock } = words
+  const { departure, passengers } = manifest
   const { tour, date, startTime, guide, vehicle } = departure
   const calledOff = departure.status === "called-off"
   const crew = [
@@ -33,22 +33,18 @@ function OfDeparture({ manifest }: { manifest: Manifest }) {
   return (
     <>
       <Typography variant="h3" component="h1">
-        {inLanguage(tour.title, language)}
+        {localized(tour.title)}
       </Typography>
       <Typography sx={{ fontWeight: 600 }}>
-        {formatDate(date, language)}, {formatTime(startTime, language)}
+        {formatDate(date, language)}, {clock(startTime)}
         {calledOff && ` · ${translate("departures.states.calledOff")}`}
       </Typography>
-      <Typography>{crew.filter(Boolean).join(" · ")}</Typography>
-      <Typography>
-        {[totalsText(totals, translate, language), balanceText(manifest, translate, language)]
-          .filter(Boolean)
-          .join(" · ")}
-      </Typography>
+      <Typography>{joined(crew)}</Typography>
+      <Typography>{summaryText(manifest, words)}</Typography>
       <PassengerTable
         passengers={passengers}
         calledOff={calledOff}
-        pickup={(one) => describePickup(one, departure, translate, language)}
+        pickup={(one) => describePickup(one, departure, words)}
       />
     </>
   )

@@ -1,9 +1,7 @@
 import PrintIcon from "@mui/icons-material/Print"
 import { Alert, Box, Stack } from "@mui/material"
 import type { ReactNode } from "react"
-import { useTranslate } from "react-admin"
-import { formatDateTime } from "#i18n/format.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 
@@ -37,8 +35,7 @@ type Props = {
 
 /** The screen of a list to print, with what prints it and leads back. Says when it was printed. */
 export function Sheet({ tools, back, error, isLoaded, children }: Props) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, dateTime } = useWords()
   return (
     <Box component="main" sx={look}>
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "flex-start", gap: 1, mb: 2, ...onScreenOnly }}>
@@ -55,9 +52,7 @@ export function Sheet({ tools, back, error, isLoaded, children }: Props) {
       {error && <Alert severity="error">{error.message}</Alert>}
       {children}
       {isLoaded && (
-        <Hint sx={{ mt: 1 }}>
-          {translate("departures.manifest.printedAt", { time: formatDateTime(new Date(), language) })}
-        </Hint>
+        <Hint sx={{ mt: 1 }}>{translate("departures.manifest.printedAt", { time: dateTime(new Date()) })}</Hint>
       )}
     </Box>
   )

@@ -1,12 +1,12 @@
 import { Box, Typography } from "@mui/material"
-import { useLocation, useNavigate, useTranslate } from "react-admin"
+import { useLocation, useNavigate } from "react-admin"
 import type { RideManifest, RidePassenger } from "#features/departures/departure.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
-import { inLanguage, type Language } from "#i18n/localized.ts"
+import { formatDate } from "#i18n/format.ts"
 import { groupBy } from "#lib/group-by.ts"
+import { joined } from "#lib/text/joined.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords, type Words } from "#staff/hooks/use-words.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { pickupText, totalsText } from "../page/manifest-texts.ts"
@@ -15,12 +15,11 @@ import { onScreenOnly, Sheet } from "../page/sheet.tsx"
 
 /** Who rides on a day with each departure of the transfers that have a timetable, to read and to print. */
 export default function RidesScreen() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, localized } = useWords()
   const { date, transfer, change } = useAsked()
   const { data, error } = useApi<RideManifest[]>(`/departures/rides?date=${date}`)
   const shown = data?.filter((ride) => transfer === "" || ride.transfer._id === transfer)
-  const names = new Map(data?.map((ride) => [ride.transfer._id, inLanguage(ride.transfer.name, language)]))
+  const names = new Map(data?.map((ride) => [ride.transfer._id, localized(ride.transfer.name)]))
   const tools = (
     <>
       <Box sx={{ width: { xs: "100%", sm: 200 } }}>
@@ -59,21 +58,18 @@ export default function RidesScreen() {
 const keyOf = ({ transfer, isReturn, time }: RideManifest) => `${transfer._id} ${isReturn} ${time}`
 
 function Ride({ ride }: { ride: RideManifest }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
   const { passengers, totals } = ride
   const pickup = (one: RidePassenger) => ({
-    time: one.pickupTime === null ? "—" : formatTime(one.pickupTime, language),
-    place: pickupText(one, translate, language),
+    time: one.pickupTime === null ? "—" : words.clock(one.pickupTime),
+    place: pickupText(one, words),
   })
   return (
     <Box component="section" sx={{ mt: 3, breakInside: "avoid-page" }}>
       <Typography variant="h4" component="h2">
-        {timeText(ride, translate, language)} · {wayText(ride, translate, language)}
+        {timeText(ride, words)} · {wayText(ride, words)}
       </Typography>
-      <Typography sx={{ fontWeight: 600 }}>
-        {[placesText(ride, translate), totalsText(totals, translate, language)].filter(Boolean).join(" · ")}
-      </Typography>
+      <Typography sx={{ fontWeight: 600 }}>{joined([placesText(ride, words), totalsText(totals, words)])}</Typography>
       <PassengerTable passengers={passengers} pickup={pickup} />
     </Box>
   )
@@ -81,33 +77,30 @@ function Ride({ ride }: { ride: RideManifest }) {
 
 /** Departures that nobody has booked, a line for each way: to look at, not to print. */
 function EmptyRides({ rides }: { rides: RideManifest[] }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const words = useWords()
   if (rides.length === 0) return null
-  const ways = groupBy(rides, (ride) => wayText(ride, translate, language))
+  const ways = groupBy(rides, (ride) => wayText(ride, words))
   return (
     <Box component="section" sx={{ mt: 3, ...onScreenOnly }}>
       <Typography variant="h4" component="h2">
-        {translate("departures.rides.empty")}
+        {words.translate("departures.rides.empty")}
       </Typography>
       {[...ways].map(([way, departures]) => (
         <Typography key={way} color="text.secondary">
-          {way}: {departures.map((ride) => timeText(ride, translate, language)).join(", ")}
+          {way}: {departures.map((ride) => timeText(ride, words)).join(", ")}
         </Typography>
       ))}
     </Box>
   )
 }
 
-type Translate = ReturnType<typeof useTranslate>
+const timeText = ({ time }: RideManifest, { translate, clock }: Words): string =>
+  time === null ? translate("departures.rides.noTime") : clock(time)
 
-const timeText = ({ time }: RideManifest, translate: Translate, language: Language): string =>
-  time === null ? translate("departures.rides.noTime") : formatTime(time, language)
+const wayText = ({ transfer, isReturn }: RideManifest, { translate, localized }: Words): string =>
+  joined([localized(transfer.name), isReturn && translate("departures.rides.return")])
 
-const wayText = ({ transfer, isReturn }: RideManifest, translate: Translate, language: Language): string =>
-  [inLanguage(transfer.name, language), isReturn && translate("departures.rides.return")].filter(Boolean).join(" · ")
-
-function placesText({ places, sold }: RideManifest, translate: Translate): string {
+function placesText({ places, sold }: RideManifest, { translate }: Words): string {
   if (places === null) return ""
   const said = translate("departures.rides.places", { sold, places, left: Math.max(0, places - sold) })
   return sold > places ? `${said} · ${translate("departures.rides.over", { n: sold - places })}` : said

@@ -2,10 +2,9 @@ import { Alert, Box, Link, Typography } from "@mui/material"
 import { useState } from "react"
 import { LinkBase, TextInput, useTranslate } from "react-admin"
 import type { CloseOut } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
@@ -19,12 +18,10 @@ type Booked = { _id: string; date: string; startTime: string; booked: number }
 
 /** Days on which a tour takes no bookings. */
 export function CloseOutsSection({ tourId }: { tourId: string }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, day } = useWords()
   const { call, isSending } = useCall()
   const [booked, setBooked] = useState<Booked[]>([])
   const { data: closeOuts } = useApi<CloseOut[]>(`/departures/close-outs?tourId=${encodeURIComponent(tourId)}`)
-  const day = (date: string) => formatDate(date, language, "short")
   return (
     <Section
       title="departures.closeOuts.title"

@@ -2,10 +2,9 @@ import { Alert, Box, Chip, Typography } from "@mui/material"
 import { keepPreviousData } from "@tanstack/react-query"
 import { FormDataConsumer, useTranslate } from "react-admin"
 import type { SchedulePreview as Preview } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { joined } from "#lib/text/joined.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 
 const MAX_SHOWN = 40
 
@@ -48,23 +47,16 @@ function PreviewOf({ tourId, scheduleId, typed }: Props & { typed: Typed }) {
 }
 
 function Dates({ preview, goesOn }: { preview: Preview; goesOn: boolean }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized, day } = useWords()
   const { dates, until, removed, staying } = preview
   const made = dates.filter(({ state }) => state !== "closed").length
   const label = ({ date, state, holiday }: Preview["dates"][number]) =>
-    [
-      formatDate(date, language, "short"),
-      holiday && inLanguage(holiday, language),
-      state === "closed" && translate("departures.schedules.isClosed"),
-    ]
-      .filter(Boolean)
-      .join(" · ")
+    joined([day(date), holiday && localized(holiday), state === "closed" && translate("departures.schedules.isClosed")])
   return (
     <>
       <Typography variant="body2">
         {made > 0
-          ? translate("departures.schedules.previewCount", { n: made, until: formatDate(until, language, "short") })
+          ? translate("departures.schedules.previewCount", { n: made, until: day(until) })
           : translate("departures.schedules.previewEmpty")}{" "}
         {made > 0 && goesOn && translate("departures.schedules.previewLater")}
       </Typography>
@@ -88,7 +80,7 @@ function Dates({ preview, goesOn }: { preview: Preview; goesOn: boolean }) {
       {staying.length > 0 && (
         <Alert severity="info" sx={{ mt: 1 }}>
           {translate("departures.schedules.staying", { n: staying.length })}:{" "}
-          {staying.map(({ date }) => formatDate(date, language, "short")).join("; ")}
+          {staying.map(({ date }) => day(date)).join("; ")}
         </Alert>
       )}
     </>

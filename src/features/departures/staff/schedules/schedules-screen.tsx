@@ -2,11 +2,11 @@ import AddIcon from "@mui/icons-material/Add"
 import { Stack, Typography } from "@mui/material"
 import { Title, useLocation, useNavigate, useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
-import { formatDate } from "#i18n/format.ts"
+import { joined } from "#lib/text/joined.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { TourPicker } from "#staff/ui/fields/tour-picker.tsx"
@@ -68,11 +68,9 @@ function Schedules({ tourId }: { tourId: string }) {
 }
 
 function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language, day } = useWords()
   const { call, isSending } = useCall()
   const { _id, weekdays, from, to, startTime, capacity, minimum, version } = schedule
-  const day = (date: string) => formatDate(date, language, "short")
   const path = `/departures/schedules/${_id}`
   const today = hanoiDate()
   const hasEnded = to !== null && to <= today
@@ -96,7 +94,7 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
         days: weekdaysText(weekdays, language, translate("departures.schedules.everyDay")),
         time: startTime,
       })}
-      lines={[details.filter(Boolean).join(" · ")]}
+      lines={[joined(details)]}
     >
       <DialogButton
         label="departures.actions.edit"

@@ -1,13 +1,12 @@
 import { FormControl, FormHelperText, FormLabel, ToggleButton, ToggleButtonGroup } from "@mui/material"
 import { useId } from "react"
-import { useInput, useTranslate } from "react-admin"
+import { useInput } from "react-admin"
 import type { Language } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 
 /** Weekdays to press, Monday first. */
 export function WeekdaysInput({ source }: { source: string }) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, language } = useWords()
   const labelId = useId()
   const { field, fieldState } = useInput({ source })
   return (

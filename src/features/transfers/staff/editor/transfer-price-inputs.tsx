@@ -6,8 +6,7 @@ import { TransferQuoteCard } from "#features/bookings/staff/quote/transfer-quote
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
 import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { CurrencyInput } from "#features/catalogue/staff/currency-input.tsx"
-import { inLanguage } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
@@ -80,7 +79,7 @@ function SaleInput() {
 }
 
 function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
-  const language = useStaffLanguage()
+  const { localized } = useWords()
   const perTrip = useWatch({ name: "pricing.vehicles" })
   if (!perTrip) return <PersonPriceInputs />
   return (
@@ -97,7 +96,7 @@ function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
         <SelectInput
           source="code"
           label="transfers.vehicle"
-          choices={vehicles.map(({ code, name }) => ({ id: code, name: inLanguage(name, language) }))}
+          choices={vehicles.map(({ code, name }) => ({ id: code, name: localized(name) }))}
           translateChoice={false}
         />
         <MoneyInput source="price" label="transfers.tripPrice" />

@@ -1,10 +1,9 @@
 import AddIcon from "@mui/icons-material/Add"
 import { Alert, Box, Typography } from "@mui/material"
-import { NumberInput, TextInput, Title, useTranslate } from "react-admin"
+import { NumberInput, TextInput, Title } from "react-admin"
 import { useWatch } from "react-hook-form"
 import { describeLoads } from "#features/transfers/vehicle.ts"
-import { inLanguage } from "#i18n/localized.ts"
-import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
@@ -19,8 +18,7 @@ import { type ListedVehicle, useVehicles } from "../use-vehicles.ts"
 
 /** The vehicles that transfers are priced for, with the people that each takes. */
 export default function VehicleScreen() {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
+  const { translate, localized } = useWords()
   const vehicles = useVehicles()
   return (
     <Box sx={{ py: 2, maxWidth: 760 }}>
@@ -50,9 +48,9 @@ export default function VehicleScreen() {
                   label={
                     <>
                       <Typography component="span" sx={{ display: "block", fontWeight: 600 }}>
-                        {inLanguage(name, language)}
+                        {localized(name)}
                       </Typography>
-                      <Hint component="span">{inLanguage(describeLoads(loads), language)}</Hint>
+                      <Hint component="span">{localized(describeLoads(loads))}</Hint>
                     </>
                   }
                   dialog={(onClose) => <VehicleDialog vehicle={vehicle} onClose={onClose} />}
