@@ -1,11 +1,12 @@
 import { HttpError } from "react-admin"
 import { fetchAnswer, writeRequest } from "#lib/api/request.ts"
+import { type Sending, sendFile } from "#lib/api/send-file.ts"
 import { readToken } from "#lib/api/token.ts"
 import { askToSignInAgain } from "./session.ts"
 
 /** A field that the API refused, and why. */
 type FieldError = { field: string; message: string }
-export type Failure = { code?: string; message?: string; errors?: FieldError[]; details?: Record<string, unknown> }
+type Failure = { code?: string; message?: string; errors?: FieldError[]; details?: Record<string, unknown> }
 
 type Call = { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: object; key?: string }
 
@@ -25,16 +26,42 @@ export function endReads(): void {
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 export async function callApi(path: string, { method = "GET", body, key }: Call = {}): Promise<any> {
   const request = method === "GET" ? { signal: reads.signal } : writeRequest(method, body, key)
-  for (;;) {
-    const token = readToken()
+  return asSignedIn(async (token) => {
     const response = await fetchAnswer(`/api${path}`, request, token)
     // A read that signing out has ended is awaited by nobody.
     if ("signal" in request && request.signal.aborted) return new Promise(() => {})
-    if (!response) throw new HttpError("staff.error.network", 0)
-    const answer = await response.json().catch(() => undefined)
-    if (response.ok) return answer
-    if ((await hasEnded(response.status, token)) && (await askToSignInAgain(token))) continue
-    throw toHttpError(response.status, answer)
+    return response && { status: response.status, body: await response.json().catch(() => undefined) }
+  })
+}
+
+type Stored = { _id: string; version: number }
+
+/** Adds a row at `path`, or changes the one that was opened. One key goes with all tries to add it. */
+export const saveRow = (path: string, opened: Stored | undefined, body: object, key: string) =>
+  opened
+    ? callApi(`${path}/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
+    : callApi(path, { method: "POST", body, key })
+
+/**
+ * Sends a form with a file to the API and returns the `data` of the answer, as `callApi` does.
+ * @throws HttpError with status 0 when the connection was lost
+ */
+export async function uploadFile<Data>(path: string, form: FormData, sending: Sending): Promise<Data> {
+  const { data } = await asSignedIn<{ data: Data }>((token) => sendFile(path, form, sending, token))
+  return data
+}
+
+type Reply<Body> = { status: number; body: Body | undefined } | undefined
+
+async function asSignedIn<Body>(send: (token: string | null) => Promise<Reply<Body>>): Promise<Body> {
+  for (;;) {
+    const token = readToken()
+    const reply = await send(token)
+    if (!reply) throw new HttpError("staff.error.network", 0)
+    const { status, body } = reply
+    if (status >= 200 && status < 300) return body as Body
+    if ((await hasEnded(status, token)) && (await askToSignInAgain(token))) continue
+    throw toHttpError(status, body as Failure)
   }
 }
 
@@ -42,7 +69,7 @@ export async function callApi(path: string, { method = "GET", body, key }: Call 
  * Returns whether the session is over. Routes that guests may call too answer 404 then instead of 401, because the
  * booking is shown to nobody without a proof.
  */
-export async function hasEnded(status: number, token: string | null): Promise<boolean> {
+async function hasEnded(status: number, token: string | null): Promise<boolean> {
   if (status === 401 || token === null) return status === 401
   if (status !== 403 && status !== 404) return false
   const profile = await fetchAnswer("/api/auth/profile", {}, token)
@@ -50,7 +77,7 @@ export async function hasEnded(status: number, token: string | null): Promise<bo
 }
 
 /** react-admin shows `body.errors` beside the fields that they name, such as `customerInfo.email`. */
-export function toHttpError(status: number, { code, message = "", errors = [], details }: Failure = {}): HttpError {
+function toHttpError(status: number, { code, message = "", errors = [], details }: Failure = {}): HttpError {
   const fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]))
   return new HttpError(message, status, { code, details, errors: fields })
 }

@@ -5,7 +5,7 @@ import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
-import { DoneRow } from "#staff/ui/done-row.tsx"
+import { UntilDone } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { type RowTools, TodayCard } from "./today-card.tsx"
 
@@ -48,24 +48,20 @@ function Undecided({ departure, tools: { done, linger, open } }: { departure: Ro
         )
       }
     >
-      {done ? (
-        <DoneRow done={done} />
-      ) : (
-        <>
-          <ActionButton
-            label="departures.actions.guarantee"
-            variant="contained"
-            disabled={isSending}
-            onClick={guarantee}
-          />
-          <ActionButton
-            label="departures.actions.callOff"
-            variant="outlined"
-            color="error"
-            onClick={() => open((row, onClose) => <CallOffDialog departure={row} onClose={onClose} />)}
-          />
-        </>
-      )}
+      <UntilDone done={done}>
+        <ActionButton
+          label="departures.actions.guarantee"
+          variant="contained"
+          disabled={isSending}
+          onClick={guarantee}
+        />
+        <ActionButton
+          label="departures.actions.callOff"
+          variant="outlined"
+          color="error"
+          onClick={() => open((row, onClose) => <CallOffDialog departure={row} onClose={onClose} />)}
+        />
+      </UntilDone>
     </ListRow>
   )
 }

@@ -1,8 +1,7 @@
-import CallIcon from "@mui/icons-material/Call"
-import { IconButton, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import type { OfferedParty } from "#features/waiting-list/waiting-list.ts"
-import { telLink } from "#lib/tel-link.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
+import { CallButton } from "#staff/ui/contact-buttons.tsx"
 import { ListRow } from "../ui/list-row.tsx"
 import { TodayCard } from "./today-card.tsx"
 
@@ -37,11 +36,7 @@ function OfferedRow({ party }: { party: Row }) {
         </Typography>
       }
     >
-      {phone && (
-        <IconButton href={telLink(phone)} aria-label={`${translate("bookings.actions.call")} ${phone}`}>
-          <CallIcon />
-        </IconButton>
-      )}
+      {phone && <CallButton phone={phone} />}
     </ListRow>
   )
 }

@@ -1,13 +1,12 @@
-import CallIcon from "@mui/icons-material/Call"
-import { IconButton, Typography } from "@mui/material"
+import { Typography } from "@mui/material"
 import type { Reminder } from "#features/contact-log/contact-log.ts"
-import { telLink } from "#lib/tel-link.ts"
 import { joined } from "#lib/text/joined.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
+import { CallButton } from "#staff/ui/contact-buttons.tsx"
 import { ActionButton } from "../ui/action-button.tsx"
-import { DoneRow } from "../ui/done-row.tsx"
+import { UntilDone } from "../ui/done-row.tsx"
 import { ListRow } from "../ui/list-row.tsx"
 import { type RowTools, TodayCard } from "./today-card.tsx"
 
@@ -49,25 +48,15 @@ function ReminderRow({ reminder, tools }: { reminder: Row; tools: RowTools<Row> 
         )
       }
     >
-      {tools.done ? (
-        <DoneRow
-          done={tools.done}
-          isSending={isSending}
-          onUndo={() => tick(false, "contactLog.undone", tools.release)}
-        />
-      ) : (
+      <UntilDone done={tools.done} isSending={isSending} onUndo={() => tick(false, "contactLog.undone", tools.release)}>
         <ActionButton
           label="contactLog.done"
           variant="contained"
           disabled={isSending}
           onClick={() => tick(true, "contactLog.done", () => tools.linger(reminder, "contactLog.done"))}
         />
-      )}
-      {about.phone && (
-        <IconButton href={telLink(about.phone)} aria-label={`${translate("bookings.actions.call")} ${about.phone}`}>
-          <CallIcon />
-        </IconButton>
-      )}
+      </UntilDone>
+      {about.phone && <CallButton phone={about.phone} />}
     </ListRow>
   )
 }

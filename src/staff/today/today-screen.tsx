@@ -4,7 +4,7 @@ import type { EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { AnswerDialog } from "#features/enquiries/staff/answer-dialog.tsx"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
-import { DoneRow } from "#staff/ui/done-row.tsx"
+import { UntilDone } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mails/mail-actions.tsx"
 import type { QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
@@ -73,11 +73,9 @@ function NewEnquiry({ enquiry, tools }: { enquiry: EnquiryOfToday; tools: RowToo
     })
   return (
     <ListRow to={`/staff/enquiries/${id}/show`} title={subject} lines={[`${name} · ${dateTime(createdAt)}`]}>
-      {tools.done ? (
-        <DoneRow done={tools.done} />
-      ) : (
+      <UntilDone done={tools.done}>
         <ActionButton label="enquiries.answer.open" variant="contained" onClick={answer} />
-      )}
+      </UntilDone>
     </ListRow>
   )
 }

@@ -1,5 +1,5 @@
 import CallIcon from "@mui/icons-material/Call"
-import { Button, IconButton, Stack } from "@mui/material"
+import { Button, Stack } from "@mui/material"
 import type { Booking, OneBookingAnswer } from "#features/bookings/booking.ts"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
@@ -13,7 +13,8 @@ import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords, type Words } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
-import { DoneRow } from "#staff/ui/done-row.tsx"
+import { CallButton } from "#staff/ui/contact-buttons.tsx"
+import { UntilDone } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { type RowTools, TodayCard } from "./today-card.tsx"
 
@@ -62,30 +63,22 @@ function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
         </Stack>
       }
     >
-      {tools.done ? (
-        <DoneRow done={tools.done} onUndo={undo} isSending={isSending} />
-      ) : (
-        <>
-          <ActionButton
-            label="bookings.actions.confirm"
-            variant="contained"
-            disabled={isSending}
-            onClick={() => decide("confirm", doneText("confirmed", booking))}
-          />
-          <ActionButton
-            label="bookings.actions.decline"
-            variant="outlined"
-            onClick={() =>
-              tools.open((row, onClose) => (
-                <CancelDialog booking={row} isDeclining onClose={onClose} onDone={decided} />
-              ))
-            }
-          />
-        </>
-      )}
-      <IconButton href={telLink(phone)} aria-label={`${translate("bookings.actions.call")} ${phone}`}>
-        <CallIcon />
-      </IconButton>
+      <UntilDone done={tools.done} onUndo={undo} isSending={isSending}>
+        <ActionButton
+          label="bookings.actions.confirm"
+          variant="contained"
+          disabled={isSending}
+          onClick={() => decide("confirm", doneText("confirmed", booking))}
+        />
+        <ActionButton
+          label="bookings.actions.decline"
+          variant="outlined"
+          onClick={() =>
+            tools.open((row, onClose) => <CancelDialog booking={row} isDeclining onClose={onClose} onDone={decided} />)
+          }
+        />
+      </UntilDone>
+      <CallButton phone={phone} />
     </ListRow>
   )
 }
@@ -168,9 +161,7 @@ function Trip({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
       title={localized(booking.product.name)}
       lines={[`${day(booking.travelDate)} · ${booking.customerInfo.name}`]}
     >
-      {tools.done ? (
-        <DoneRow done={tools.done} onUndo={undo} isSending={isSending} />
-      ) : (
+      <UntilDone done={tools.done} onUndo={undo} isSending={isSending}>
         <ActionButton
           label="bookings.actions.complete"
           size="small"
@@ -178,7 +169,7 @@ function Trip({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
           disabled={isSending}
           onClick={() => decide("complete", "bookings.actions.completed")}
         />
-      )}
+      </UntilDone>
     </ListRow>
   )
 }

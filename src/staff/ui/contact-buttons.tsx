@@ -1,9 +1,20 @@
 import CallIcon from "@mui/icons-material/Call"
 import ChatIcon from "@mui/icons-material/Chat"
 import MailIcon from "@mui/icons-material/Mail"
-import { Button, Stack } from "@mui/material"
+import { Button, IconButton, Stack } from "@mui/material"
+import { useTranslate } from "react-admin"
 import { internationalNumber, telLink } from "#lib/tel-link.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+
+/** Calls a guest. */
+export function CallButton({ phone }: { phone: string }) {
+  const translate = useTranslate()
+  return (
+    <IconButton href={telLink(phone)} aria-label={`${translate("bookings.actions.call")} ${phone}`}>
+      <CallIcon />
+    </IconButton>
+  )
+}
 
 /** `email` or `phone` is empty for guests who gave none. */
 type Props = { phone: string; email: string; subject: string }
@@ -20,24 +31,19 @@ export function ContactButtons({ phone, email, subject }: Props) {
           <Button variant="outlined" startIcon={<CallIcon />} href={telLink(phone)}>
             {phone}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<ChatIcon />}
-            href={`https://zalo.me/${digits}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Zalo
-          </Button>
-          <Button
-            variant="outlined"
-            startIcon={<ChatIcon />}
-            href={`https://wa.me/${digits}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            WhatsApp
-          </Button>
+          {[
+            { name: "Zalo", href: `https://zalo.me/${digits}` },
+            { name: "WhatsApp", href: `https://wa.me/${digits}` },
+          ].map(({ name, href }) => (
+            <ActionButton
+              key={name}
+              label={name}
+              variant="outlined"
+              startIcon={<ChatIcon />}
+              href={href}
+              target="_blank"
+            />
+          ))}
         </>
       )}
       {email && <ActionButton label="staff.mail" variant="outlined" startIcon={<MailIcon />} href={mail} />}

@@ -4,21 +4,16 @@ import { CheckboxGroupInput, SelectArrayInput } from "react-admin"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
+import { Row } from "#staff/ui/row.tsx"
 import { CurrencyInput } from "./currency-input.tsx"
 import { useDestinations } from "./use-choices.ts"
 
-/** Inputs beside each other where there is room. */
-export function Row({ children, columns = 3 }: { children: ReactNode; columns?: number }) {
+/** The inputs of prices, beside what an example party pays. */
+export function BesideQuote({ quote, children }: { quote: ReactNode; children: ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: "grid",
-        columnGap: 2,
-        alignItems: "start",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: `repeat(${columns}, minmax(0, 1fr))` },
-      }}
-    >
-      {children}
+    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
+      <div>{children}</div>
+      {quote}
     </Box>
   )
 }

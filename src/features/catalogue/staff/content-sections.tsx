@@ -5,8 +5,8 @@ import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx
 import type { ContentKind, FormSection } from "#staff/ui/content/content-kind.ts"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
 import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"
+import { Row } from "#staff/ui/row.tsx"
 import { CancellationInputs } from "./cancellation-inputs.tsx"
-import { Row } from "./common-inputs.tsx"
 
 /** Summary, description and the three lists of a page, and one text that only this kind has. */
 export const textsSection = (field: string, input: ReactNode, highlightsHint?: string): FormSection => ({

@@ -2,7 +2,6 @@ import { Stack } from "@mui/material"
 import type { ReactNode } from "react"
 import { BooleanInput, NumberInput, SelectInput, useRecordContext, useTranslate } from "react-admin"
 import { missingParts } from "#features/catalogue/completeness.ts"
-import { Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { picturesSection } from "#features/catalogue/staff/content-sections.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import {
@@ -20,6 +19,7 @@ import { ContentList, type ListedContent } from "#staff/ui/content/content-list.
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { Row } from "#staff/ui/row.tsx"
 
 const page = (slug: string) => `/category/${slug}`
 

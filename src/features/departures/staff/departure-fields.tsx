@@ -1,16 +1,14 @@
-import { Box } from "@mui/material"
 import { NumberInput, TextInput, useTranslate } from "react-admin"
 import type { Currency } from "#lib/money.ts"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
-
-const half = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
+import { Row } from "#staff/ui/row.tsx"
 
 /** Places, minimum and price of a departure or a schedule, in the currency of the tour. */
 export function TermsFields({ currency }: { currency: Currency | undefined }) {
   const translate = useTranslate()
   return (
-    <Box sx={half}>
+    <Row columns={2}>
       <NumberInput source="capacity" label="departures.fields.capacity" min={1} step={1} />
       <NumberInput
         source="minimum"
@@ -27,17 +25,17 @@ export function TermsFields({ currency }: { currency: Currency | undefined }) {
         helperText="departures.hints.price"
         {...(currency && { currency })}
       />
-    </Box>
+    </Row>
   )
 }
 
 /** Inputs for the booking deadline and the decision date. */
 export function DeadlineFields() {
   return (
-    <Box sx={half}>
+    <Row columns={2}>
       <NumberInput source="cutoffHours" label="departures.fields.cutoffHours" min={0} step={1} />
       <NumberInput source="decideHours" label="departures.fields.decideHours" min={0} step={1} />
-    </Box>
+    </Row>
   )
 }
 
@@ -45,10 +43,10 @@ export function DeadlineFields() {
 export function CrewFields() {
   return (
     <>
-      <Box sx={half}>
+      <Row columns={2}>
         <TextInput source="guide" label="departures.fields.guide" />
         <TextInput source="guidePhone" label="departures.fields.guidePhone" type="tel" />
-      </Box>
+      </Row>
       <TextInput source="vehicle" label="departures.fields.vehicle" helperText="departures.hints.crew" />
     </>
   )
@@ -57,10 +55,10 @@ export function CrewFields() {
 /** A day and an hour by Hanoi's clock. */
 export function DateAndTimeFields() {
   return (
-    <Box sx={half}>
+    <Row columns={2}>
       <DateInput source="date" label="departures.fields.date" isRequired />
       <TimeInput source="startTime" label="departures.fields.startTime" />
-    </Box>
+    </Row>
   )
 }
 

@@ -7,10 +7,11 @@ import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
-import { callApi } from "#staff/http.ts"
+import { saveRow } from "#staff/http.ts"
 import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { RemoveButton } from "#staff/ui/forms/remove-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
@@ -62,23 +63,7 @@ function HolidayRow({ holiday }: { holiday: Row }) {
         size="small"
         dialog={(onClose) => <HolidayDialog holiday={holiday} onClose={onClose} />}
       />
-      <DialogButton
-        label="holidays.remove"
-        color="error"
-        size="small"
-        dialog={(onClose) => (
-          <FormDialog
-            title="holidays.removeQuestion"
-            save={() => callApi(`/holidays/${_id}`, { method: "DELETE" })}
-            done="holidays.removed"
-            submit="holidays.remove"
-            isDangerous
-            onClose={onClose}
-          >
-            {translate("holidays.removeText")}
-          </FormDialog>
-        )}
-      />
+      <RemoveButton path={`/holidays/${_id}`} texts="holidays" size="small" />
     </ListRow>
   )
 }
@@ -102,9 +87,7 @@ function HolidayDialog({ holiday, onClose }: DialogProps) {
       noRefund,
       noChange,
     }
-    return opened
-      ? callApi(`/holidays/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
-      : callApi("/holidays", { method: "POST", body, key })
+    return saveRow("/holidays", opened, body, key)
   }
   return (
     <FormDialog

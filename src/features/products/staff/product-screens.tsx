@@ -1,10 +1,13 @@
-import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from "@mui/material"
-import { useId } from "react"
 import { CheckboxGroupInput, NumberInput, RadioButtonGroupInput, SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { ProductQuoteCard } from "#features/bookings/staff/quote/product-quote-card.tsx"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
-import { InterestsInput, PersonPriceInputs, PlacesInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import {
+  BesideQuote,
+  InterestsInput,
+  PersonPriceInputs,
+  PlacesInput,
+} from "#features/catalogue/staff/common-inputs.tsx"
 import {
   cancellationSection,
   NEW_CONTENT,
@@ -20,6 +23,8 @@ import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { RadioField } from "#staff/ui/fields/radio-field.tsx"
+import { Row } from "#staff/ui/row.tsx"
 
 /** Products in the content kit. They have no page of their own: guests add them to a booking. */
 const productKind: ContentKind = {
@@ -97,28 +102,17 @@ function BasicInputs() {
 
 /** A product lasts some hours, or one or more days. */
 function DurationInput() {
-  const translate = useTranslate()
-  const labelId = useId()
   const { setValue } = useFormContext()
   const hours = useWatch({ name: "duration.hours" })
   const unit = hours == null ? "days" : "hours"
   return (
     <>
-      <FormLabel id={labelId}>{translate("products.lasts")}</FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={labelId}
+      <RadioField
+        label="products.lasts"
+        choices={choicesOf(["hours", "days"], "products")}
         value={unit}
-        onChange={(event) =>
-          setValue("duration", event.target.value === "hours" ? { hours: 1, days: null } : { hours: null, days: 1 }, {
-            shouldDirty: true,
-          })
-        }
-      >
-        {["hours", "days"].map((name) => (
-          <FormControlLabel key={name} value={name} control={<Radio />} label={translate(`products.${name}`)} />
-        ))}
-      </RadioGroup>
+        onChange={(chosen) => setValue("duration", { hours: null, days: null, [chosen]: 1 }, { shouldDirty: true })}
+      />
       <Row>
         <NumberInput
           key={unit}
@@ -135,18 +129,15 @@ function DurationInput() {
 
 function PriceInputs() {
   return (
-    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
-      <div>
-        <RadioButtonGroupInput
-          source="pricing.per"
-          label="content.fields.per"
-          choices={choicesOf(PRICE_UNITS, "products.per")}
-        />
-        <PersonPriceInputs />
-        <FieldMessage source="pricing" />
-      </div>
-      <ProductQuoteCard />
-    </Box>
+    <BesideQuote quote={<ProductQuoteCard />}>
+      <RadioButtonGroupInput
+        source="pricing.per"
+        label="content.fields.per"
+        choices={choicesOf(PRICE_UNITS, "products.per")}
+      />
+      <PersonPriceInputs />
+      <FieldMessage source="pricing" />
+    </BesideQuote>
   )
 }
 

@@ -8,17 +8,10 @@ import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
+import { Row } from "#staff/ui/row.tsx"
 import { ColorInput } from "./color-input.tsx"
 
 const label = (name: string) => `content.fields.${name}`
-
-function Columns({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } }}>
-      {children}
-    </Box>
-  )
-}
 
 function Text({ source, type }: { source: string; type?: "tel" | "email" | "url" }) {
   return <TextInput source={source} label={label(source)} {...(type && { type })} />
@@ -68,13 +61,13 @@ function OfficeFields() {
   return (
     <>
       <CheckboxGroupInput source="office.weekdays" label={label("weekdays")} choices={days} translateChoice={false} />
-      <Columns>
+      <Row columns={2}>
         {(["opens", "closes"] as const).map((name) => (
           <TimeInput key={name} source={`office.${name}`} label={label(name)} />
         ))}
         <Whole source="office.answerHours" />
         <Whole source="holdHours" />
-      </Columns>
+      </Row>
     </>
   )
 }
@@ -90,10 +83,10 @@ function PrivacyFields() {
           {translate("settings.retentionAdminsOnly")}
         </Alert>
       )}
-      <Columns>
+      <Row columns={2}>
         <Whole source="retention.guestDays" readOnly={readOnly} />
         <Whole source="retention.networkDays" readOnly={readOnly} />
-      </Columns>
+      </Row>
     </>
   )
 }
@@ -123,59 +116,59 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   ),
   contact: (
     <>
-      <Columns>
+      <Row columns={2}>
         <Text source="phone" type="tel" />
         <Text source="email" type="email" />
-      </Columns>
+      </Row>
       <BilingualInput source="address" label={label("address")} maxLength={300} />
       <BilingualInput source="businessHours" label={label("businessHours")} maxLength={300} />
-      <Columns>
+      <Row columns={2}>
         <Text source="zalo" type="tel" />
         <Text source="whatsapp" type="tel" />
         <Text source="messenger" />
-      </Columns>
+      </Row>
     </>
   ),
   social: (
-    <Columns>
+    <Row columns={2}>
       {["facebook", "instagram", "youtube", "tiktok"].map((source) => (
         <Text key={source} source={source} type="url" />
       ))}
-    </Columns>
+    </Row>
   ),
   theme: (
     <>
-      <Columns>
+      <Row columns={2}>
         <ColorInput source="primaryColor" label={label("primaryColor")} />
-      </Columns>
+      </Row>
       <Part name="topBar">
-        <Columns>
+        <Row columns={2}>
           {["backgroundColor", "textColor", "hoverColor"].map((name) => (
             <ColorInput key={name} source={`topBar.${name}`} label={label(name)} />
           ))}
-        </Columns>
+        </Row>
       </Part>
       <Part name="footer">
-        <Columns>
+        <Row columns={2}>
           {["backgroundColor", "textColor", "secondaryTextColor", "borderColor"].map((name) => (
             <ColorInput key={name} source={`footer.${name}`} label={label(name)} />
           ))}
-        </Columns>
+        </Row>
       </Part>
     </>
   ),
   pricing: (
     <>
       <BilingualInput source="howToPay" label={label("howToPay")} isRequired maxLength={300} />
-      <Columns>
+      <Row columns={2}>
         <MoneyInput source="exchangeRate.vndPerUsd" label={label("vndPerUsd")} currency="VND" />
         <DateInput source="exchangeRate.date" label={label("date")} min="2000-01-01" max={hanoiDate()} />
-      </Columns>
+      </Row>
       <Part name="displayRates">
-        <Columns>
+        <Row columns={2}>
           <Rate name="vndPerEur" />
           <Rate name="vndPerKrw" />
-        </Columns>
+        </Row>
       </Part>
     </>
   ),
@@ -191,10 +184,10 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
     <>
       {(["tour", "transfer"] as const).map((kind) => (
         <Part key={kind} name={kind}>
-          <Columns>
+          <Row columns={2}>
             <Whole source={`ratings.${kind}.average`} step={0.1} />
             <Whole source={`ratings.${kind}.count`} />
-          </Columns>
+          </Row>
         </Part>
       ))}
     </>

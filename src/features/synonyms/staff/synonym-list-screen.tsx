@@ -2,9 +2,10 @@ import AddIcon from "@mui/icons-material/Add"
 import { useState } from "react"
 import { TextInput, useTranslate } from "react-admin"
 import type { Synonym } from "#features/synonyms/synonym.ts"
-import { callApi } from "#staff/http.ts"
+import { saveRow } from "#staff/http.ts"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { RemoveButton } from "#staff/ui/forms/remove-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
@@ -36,7 +37,6 @@ export default function SynonymListScreen() {
 }
 
 function SynonymRow({ synonym }: { synonym: Row }) {
-  const translate = useTranslate()
   const [first, ...others] = synonym.words
   return (
     <ListRow title={first} lines={[others.join(" · ")]}>
@@ -46,23 +46,7 @@ function SynonymRow({ synonym }: { synonym: Row }) {
         size="small"
         dialog={(onClose) => <SynonymDialog synonym={synonym} onClose={onClose} />}
       />
-      <DialogButton
-        label="synonyms.remove"
-        color="error"
-        size="small"
-        dialog={(onClose) => (
-          <FormDialog
-            title="synonyms.removeQuestion"
-            save={() => callApi(`/synonyms/${synonym._id}`, { method: "DELETE" })}
-            done="synonyms.removed"
-            submit="synonyms.remove"
-            isDangerous
-            onClose={onClose}
-          >
-            {translate("synonyms.removeText")}
-          </FormDialog>
-        )}
-      />
+      <RemoveButton path={`/synonyms/${synonym._id}`} texts="synonyms" size="small" />
     </ListRow>
   )
 }
@@ -73,9 +57,7 @@ function SynonymDialog({ synonym, onClose }: { synonym?: Synonym; onClose: () =>
   const [opened] = useState(synonym)
   const save = ({ words }: { words?: string | null }, key: string) => {
     const body = { words: wordsIn(words ?? "") }
-    return opened
-      ? callApi(`/synonyms/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
-      : callApi("/synonyms", { method: "POST", body, key })
+    return saveRow("/synonyms", opened, body, key)
   }
   return (
     <FormDialog

@@ -2,7 +2,7 @@ import pLimit from "p-limit"
 import { useEffect, useRef, useState } from "react"
 import type { HttpError } from "react-admin"
 import type { Upload, UploadFolder } from "#features/uploads/upload.ts"
-import { uploadFile } from "#staff/upload-file.ts"
+import { uploadFile } from "#staff/http.ts"
 
 /** A file on its way. `problem` is a text or the key of one; without `mayRetry` another file is needed. */
 export type RunningUpload = {

@@ -1,18 +1,17 @@
 import InsertLinkIcon from "@mui/icons-material/InsertLink"
-import { ToggleButton } from "@mui/material"
 import { useEditorState } from "@tiptap/react"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
-import { TextInput, useTranslate } from "react-admin"
+import { TextInput } from "react-admin"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { EditorButton } from "./editor-button.tsx"
 
 /** The addresses that the API's sanitiser keeps. */
 const ALLOWED = /^(\/(?![/\\])|https?:\/\/\S+\.\S|mailto:\S+@|tel:\S)/i
 
 /** Sets or removes the link of the selected text. */
 export function LinkButton() {
-  const translate = useTranslate()
   const editor = useTiptapEditor()
   const [isOpen, setOpen] = useState(false)
   const { isLink, isEmpty } = useEditorState({
@@ -30,17 +29,13 @@ export function LinkButton() {
   }
   return (
     <>
-      <ToggleButton
-        size="small"
-        value="link"
+      <EditorButton
+        name="link"
+        icon={InsertLinkIcon}
         selected={isLink}
-        disabled={!editor?.isEditable || (isEmpty && !isLink)}
-        aria-label={translate("richText.link")}
-        title={translate("richText.link")}
+        disabled={isEmpty && !isLink}
         onClick={() => setOpen(true)}
-      >
-        <InsertLinkIcon fontSize="inherit" />
-      </ToggleButton>
+      />
       {isOpen && (
         <FormDialog
           title="richText.link"

@@ -1,8 +1,8 @@
 import AddPhotoAlternateIcon from "@mui/icons-material/AddPhotoAlternate"
-import { Box, ToggleButton } from "@mui/material"
+import { Box } from "@mui/material"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
-import { TextInput, useTranslate } from "react-admin"
+import { TextInput } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
 import { wholeUrl } from "#lib/rendition.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -10,13 +10,13 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { LibraryButton } from "#staff/ui/pictures/library-dialog.tsx"
 import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
 import { useUploads } from "#staff/ui/pictures/use-uploads.ts"
+import { EditorButton } from "./editor-button.tsx"
 
 /** The largest rendition of a whole picture. */
 const WIDTH = 1440
 
 /** Inserts a picture at the cursor: from a file, or from the library. */
 export function PictureButton({ language }: { language: "en" | "vi" }) {
-  const translate = useTranslate()
   const editor = useTiptapEditor()
   const [isOpen, setOpen] = useState(false)
   const insert = (image: Image, alt: string) => {
@@ -30,16 +30,7 @@ export function PictureButton({ language }: { language: "en" | "vi" }) {
   }
   return (
     <>
-      <ToggleButton
-        size="small"
-        value="picture"
-        disabled={!editor?.isEditable}
-        aria-label={translate("richText.picture")}
-        title={translate("richText.picture")}
-        onClick={() => setOpen(true)}
-      >
-        <AddPhotoAlternateIcon fontSize="inherit" />
-      </ToggleButton>
+      <EditorButton name="picture" icon={AddPhotoAlternateIcon} onClick={() => setOpen(true)} />
       {isOpen && <PictureDialog language={language} insert={insert} onClose={() => setOpen(false)} />}
     </>
   )

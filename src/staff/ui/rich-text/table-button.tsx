@@ -1,9 +1,10 @@
 import TableIcon from "@mui/icons-material/TableChart"
-import { ListItemText, Menu, MenuItem, ToggleButton } from "@mui/material"
+import { ListItemText, Menu, MenuItem } from "@mui/material"
 import { type Editor, useEditorState } from "@tiptap/react"
 import { useTiptapEditor } from "ra-input-rich-text"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
+import { EditorButton } from "./editor-button.tsx"
 
 const NEW_TABLE = { rows: 3, cols: 3, withHeaderRow: true }
 
@@ -26,20 +27,15 @@ export function TableButton() {
   const close = () => setAnchor(null)
   return (
     <>
-      <ToggleButton
-        size="small"
-        value="table"
+      <EditorButton
+        name="table"
+        icon={TableIcon}
         selected={isInTable}
-        disabled={!editor?.isEditable}
-        aria-label={translate("richText.table")}
-        title={translate("richText.table")}
         onClick={({ currentTarget }) => {
           if (isInTable) setAnchor(currentTarget)
           else editor.chain().focus().insertTable(NEW_TABLE).run()
         }}
-      >
-        <TableIcon fontSize="inherit" />
-      </ToggleButton>
+      />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         {Object.entries(CHANGES).map(([name, change]) => (
           <MenuItem

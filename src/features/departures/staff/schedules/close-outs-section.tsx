@@ -1,7 +1,7 @@
-import { Alert, Box, Link, Typography } from "@mui/material"
+import { Alert, Link, Typography } from "@mui/material"
 import { useState } from "react"
 import { LinkBase, TextInput, useTranslate } from "react-admin"
-import type { CloseOut } from "#features/departures/departure.ts"
+import type { CloseOut, StillBooked } from "#features/departures/departure.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
@@ -12,15 +12,14 @@ import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
+import { Row } from "#staff/ui/row.tsx"
 import { Section } from "#staff/ui/section.tsx"
-
-type Booked = { _id: string; date: string; startTime: string; booked: number }
 
 /** Days on which a tour takes no bookings. */
 export function CloseOutsSection({ tourId }: { tourId: string }) {
   const { translate, day } = useWords()
   const { call, isSending } = useCall()
-  const [booked, setBooked] = useState<Booked[]>([])
+  const [booked, setBooked] = useState<StillBooked[]>([])
   const { data: closeOuts } = useApi<CloseOut[]>(`/departures/close-outs?tourId=${encodeURIComponent(tourId)}`)
   return (
     <Section
@@ -60,7 +59,7 @@ export function CloseOutsSection({ tourId }: { tourId: string }) {
   )
 }
 
-type DialogProps = { tourId: string; setBooked: (booked: Booked[]) => void; onClose: () => void }
+type DialogProps = { tourId: string; setBooked: (booked: StillBooked[]) => void; onClose: () => void }
 
 function CloseOutDialog({ tourId, setBooked, onClose }: DialogProps) {
   const translate = useTranslate()
@@ -76,10 +75,10 @@ function CloseOutDialog({ tourId, setBooked, onClose }: DialogProps) {
       submit="departures.closeOuts.add"
       onClose={onClose}
     >
-      <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }}>
+      <Row columns={2}>
         <DateInput source="from" label="departures.fields.from" />
         <DateInput source="to" label="departures.fields.to" />
-      </Box>
+      </Row>
       <TextInput
         source="reason"
         label="departures.fields.reason"

@@ -1,12 +1,12 @@
-import { Box } from "@mui/material"
 import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { callApi } from "#staff/http.ts"
+import { saveRow } from "#staff/http.ts"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { useTourCurrency } from "#staff/ui/fields/tour-picker.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Row } from "#staff/ui/row.tsx"
 import { DeadlineFields, TermsFields, termsOf } from "../departure-fields.tsx"
 import { SchedulePreview } from "./schedule-preview.tsx"
 import { WeekdaysInput } from "./weekdays.tsx"
@@ -33,9 +33,7 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
   const currency = useTourCurrency(tourId)
   const save = ({ weekdays, from, to, startTime, ...rest }: Record<string, unknown>, key: string) => {
     const body = { weekdays, from: from ?? "", to: to || null, startTime, ...termsOf(rest) }
-    return opened
-      ? callApi(`/departures/schedules/${opened._id}`, { method: "PUT", body: { ...body, version: opened.version } })
-      : callApi("/departures/schedules", { method: "POST", body: { ...body, tourId }, key })
+    return saveRow("/departures/schedules", opened, opened ? body : { ...body, tourId }, key)
   }
   return (
     <FormDialog
@@ -47,11 +45,11 @@ export function ScheduleDialog({ tourId, schedule, onClose }: Props) {
       onClose={onClose}
     >
       <WeekdaysInput source="weekdays" />
-      <Box sx={{ display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr 1fr" } }}>
+      <Row>
         <DateInput source="from" label="departures.fields.from" />
         <DateInput source="to" label="departures.fields.to" helperText={translate("departures.hints.to")} />
         <TimeInput source="startTime" label="departures.fields.startTime" />
-      </Box>
+      </Row>
       <TermsFields currency={currency} />
       <DeadlineFields />
       <SchedulePreview tourId={tourId} scheduleId={opened?._id} />

@@ -7,11 +7,10 @@ import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
-import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { TourPicker } from "#staff/ui/fields/tour-picker.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
-import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { RemoveButton } from "#staff/ui/forms/remove-button.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { CloseOutsSection } from "./close-outs-section.tsx"
@@ -102,29 +101,7 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
         dialog={(onClose) => <ScheduleDialog tourId={tourId} schedule={schedule} onClose={onClose} />}
       />
       {!hasEnded && <ActionButton label="departures.schedules.end" disabled={isSending} onClick={end} />}
-      <RemoveButton path={path} />
+      <RemoveButton path={path} texts="departures.schedules" />
     </ListRow>
-  )
-}
-
-function RemoveButton({ path }: { path: string }) {
-  const translate = useTranslate()
-  return (
-    <DialogButton
-      label="departures.schedules.remove"
-      color="error"
-      dialog={(onClose) => (
-        <FormDialog
-          title="departures.schedules.removeQuestion"
-          save={() => callApi(path, { method: "DELETE" })}
-          done="departures.schedules.removed"
-          submit="departures.schedules.remove"
-          isDangerous
-          onClose={onClose}
-        >
-          {translate("departures.schedules.removeText")}
-        </FormDialog>
-      )}
-    />
   )
 }

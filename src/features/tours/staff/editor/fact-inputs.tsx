@@ -1,10 +1,10 @@
 import { CheckboxGroupInput, NumberInput, SelectInput, useLocaleState } from "react-admin"
-import { Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { GUIDE_LANGUAGES, LEVELS } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { Row } from "#staff/ui/row.tsx"
 
 const MONTHS = Array.from({ length: 12 }, (_, nth) => ({ id: nth + 1, name: String(nth + 1) }))
 

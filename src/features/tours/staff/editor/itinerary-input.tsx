@@ -1,11 +1,11 @@
 import { CheckboxGroupInput, NumberInput, useTranslate } from "react-admin"
-import { Row } from "#features/catalogue/staff/common-inputs.tsx"
 import { type Day, MEALS } from "#features/tours/tour.ts"
 import { MAP } from "#lib/map-area.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { Row } from "#staff/ui/row.tsx"
 
 const NO_TEXT = { en: "", vi: "" }
 const NEW_STEP = { time: "", text: NO_TEXT }

@@ -1,49 +1,46 @@
-import { Box } from "@mui/material"
 import { NumberInput, RadioButtonGroupInput } from "react-admin"
 import { TourQuoteCard } from "#features/bookings/staff/quote/tour-quote-card.tsx"
 import { ChoicesInput } from "#features/catalogue/staff/choices-input.tsx"
-import { PersonPriceInputs, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { BesideQuote, PersonPriceInputs } from "#features/catalogue/staff/common-inputs.tsx"
 import { CHILD_LIMITS } from "#features/tours/tour.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
+import { Row } from "#staff/ui/row.tsx"
 
 /** Prices and their rules, beside what an example party pays. */
 export function TourPriceInputs() {
   return (
-    <Box sx={{ display: "grid", gap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 320px" } }}>
-      <div>
-        <PersonPriceInputs />
-        <FieldMessage source="pricing" />
-        <ChildRuleInputs />
-        <ItemsInput
-          source="priceRules.tiers"
-          label="tours.tiers.title"
-          inline
-          disableReordering
-          add="tours.tiers.add"
-          item={{ people: null, percentOff: null }}
-        >
-          <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
-          <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} />
-        </ItemsInput>
-        <ItemsInput
-          source="priceRules.privateGroups"
-          label="tours.groups.title"
-          inline
-          disableReordering
-          add="tours.groups.add"
-          item={{ people: null, price: null }}
-        >
-          <NumberInput source="people" label="tours.groups.people" min={1} max={10} />
-          <MoneyInput source="price" label="tours.groups.price" />
-        </ItemsInput>
-        <ChoicesInput />
-      </div>
-      <TourQuoteCard />
-    </Box>
+    <BesideQuote quote={<TourQuoteCard />}>
+      <PersonPriceInputs />
+      <FieldMessage source="pricing" />
+      <ChildRuleInputs />
+      <ItemsInput
+        source="priceRules.tiers"
+        label="tours.tiers.title"
+        inline
+        disableReordering
+        add="tours.tiers.add"
+        item={{ people: null, percentOff: null }}
+      >
+        <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
+        <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} />
+      </ItemsInput>
+      <ItemsInput
+        source="priceRules.privateGroups"
+        label="tours.groups.title"
+        inline
+        disableReordering
+        add="tours.groups.add"
+        item={{ people: null, price: null }}
+      >
+        <NumberInput source="people" label="tours.groups.people" min={1} max={10} />
+        <MoneyInput source="price" label="tours.groups.price" />
+      </ItemsInput>
+      <ChoicesInput />
+    </BesideQuote>
   )
 }
 

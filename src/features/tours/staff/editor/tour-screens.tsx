@@ -3,7 +3,7 @@ import { BooleanInput, NumberInput, SelectInput, useRecordContext } from "react-
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
 import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
-import { InterestsInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { InterestsInput } from "#features/catalogue/staff/common-inputs.tsx"
 import {
   cancellationSection,
   NEW_CONTENT,
@@ -28,6 +28,7 @@ import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { Row } from "#staff/ui/row.tsx"
 import { FactInputs } from "./fact-inputs.tsx"
 import { ItineraryInput, toDays } from "./itinerary-input.tsx"
 import { PreparationInputs } from "./preparation-inputs.tsx"

@@ -3,7 +3,7 @@ import { NumberInput, SelectInput } from "react-admin"
 import type { PickupZone } from "#features/catalogue/content.ts"
 import { CatalogueList } from "#features/catalogue/staff/catalogue-list.tsx"
 import { withChoiceCodes, withCodes } from "#features/catalogue/staff/codes.ts"
-import { PlacesInput, Row } from "#features/catalogue/staff/common-inputs.tsx"
+import { PlacesInput } from "#features/catalogue/staff/common-inputs.tsx"
 import {
   cancellationSection,
   NEW_CONTENT,
@@ -28,6 +28,7 @@ import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { Row } from "#staff/ui/row.tsx"
 import { TimetableInputs, withReadTimes } from "./timetable-inputs.tsx"
 import { TransferPriceInputs } from "./transfer-price-inputs.tsx"
 
