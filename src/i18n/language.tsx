@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react"
-import { inLanguage, type Language, type LocalizedContent } from "./localized.ts"
+import { interpolate } from "./interpolate.ts"
+import { inBoth, inLanguage, type Language, type LocalizedContent } from "./localized.ts"
 
 const LanguageContext = createContext<Language>("en")
 
@@ -11,13 +12,14 @@ export function useLanguage(): Language {
   return useContext(LanguageContext)
 }
 
-type Translate = (text: LocalizedContent) => string
+/** With `values` it fills the placeholders of the text. */
+export type Translate = (text: LocalizedContent, values?: Record<string, string | number>) => string
 
 /** Shared, because a page has hundreds of components that translate. */
-const translators: Record<Language, Translate> = {
-  en: (text) => inLanguage(text, "en"),
-  vi: (text) => inLanguage(text, "vi"),
-}
+const translators = inBoth<Translate>((language) => (text, values) => {
+  const said = inLanguage(text, language)
+  return values ? interpolate(said, values) : said
+})
 const namers: Record<Language, Translate> = {
   en: translators.en,
   vi: (text) => keepNamesTogether(translators.vi(text)),

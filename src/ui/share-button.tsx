@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { withoutPrefix, withPrefix } from "#i18n/address.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { Icon } from "./icon.tsx"
@@ -51,7 +50,7 @@ export function ShareButton({
     <button
       type="button"
       onClick={share}
-      aria-label={children ? undefined : interpolate(t(texts.share), { title })}
+      aria-label={children ? undefined : t(texts.share, { title })}
       className={`noscript:hidden ${className}`}
     >
       <Icon name="share-2" className="size-5" />

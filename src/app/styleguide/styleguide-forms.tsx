@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { useTranslate } from "#i18n/language.tsx"
+import type { Translate } from "#i18n/language.tsx"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { ErrorSummary, type FormError } from "#ui/form/error-summary.tsx"
@@ -8,7 +8,7 @@ import { PhoneField } from "#ui/form/phone-field.tsx"
 import { RangeField } from "#ui/form/range-field.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { samples } from "./styleguide-messages.ts"
-import { Chapter, Sample } from "./styleguide-sample.tsx"
+import { Chapter, type Draw, Sample } from "./styleguide-sample.tsx"
 
 export function Forms() {
   return (
@@ -23,8 +23,7 @@ export function Forms() {
   )
 }
 
-function Summary() {
-  const t = useTranslate()
+function Summary(t: Translate) {
   const [errors, setErrors] = useState<FormError[]>([])
   const field = `wrong-${t(samples.email)}-${t(samples.menu)}`.replaceAll(" ", "")
   return (
@@ -42,26 +41,22 @@ function Summary() {
   )
 }
 
-function Fields() {
-  const t = useTranslate()
-  return (
-    <div className="grid gap-4">
-      <TextField label={t(samples.name)} hint={t(samples.nameHint)} defaultValue="Nguyễn Thị Ánh Tuyết" />
-      <TextField label={t(samples.email)} type="email" required error={t(samples.emailError)} defaultValue="anh@" />
-      <TextField label={t(samples.travelDate)} type="date" required error={t(samples.dateError)} />
-      <TextArea label={t(samples.requests)} />
-      <SelectField label={t(samples.sort)} required>
-        <option>{t(samples.cheapest)}</option>
-        <option>{t(samples.shortest)}</option>
-      </SelectField>
-      <PhoneField label={t(samples.phone)} required />
-      <PhoneField label={t(samples.phone)} required error={t(samples.phoneError)} />
-    </div>
-  )
-}
+const Fields: Draw = (t) => (
+  <div className="grid gap-4">
+    <TextField label={t(samples.name)} hint={t(samples.nameHint)} defaultValue="Nguyễn Thị Ánh Tuyết" />
+    <TextField label={t(samples.email)} type="email" required error={t(samples.emailError)} defaultValue="anh@" />
+    <TextField label={t(samples.travelDate)} type="date" required error={t(samples.dateError)} />
+    <TextArea label={t(samples.requests)} />
+    <SelectField label={t(samples.sort)} required>
+      <option>{t(samples.cheapest)}</option>
+      <option>{t(samples.shortest)}</option>
+    </SelectField>
+    <PhoneField label={t(samples.phone)} required />
+    <PhoneField label={t(samples.phone)} required error={t(samples.phoneError)} />
+  </div>
+)
 
-function Chosen() {
-  const t = useTranslate()
+function Chosen(t: Translate) {
   const [mode, setMode] = useState<"email" | "phone">("email")
   const [days, setDays] = useState<number[]>([2])
   const toggle = (day: number) => setDays(days.includes(day) ? days.filter((other) => other !== day) : [...days, day])
@@ -93,8 +88,7 @@ function Chosen() {
   )
 }
 
-function Numbers() {
-  const t = useTranslate()
+function Numbers(t: Translate) {
   const [adults, setAdults] = useState(2)
   const [range, setRange] = useState<{ min: number | undefined; max: number | undefined }>({ min: 500, max: undefined })
   return (

@@ -1,9 +1,8 @@
 import type { CSSProperties } from "react"
-import { useTranslate } from "#i18n/language.tsx"
 import { brandProperties, contrast, fill } from "#lib/color.ts"
 import { Button } from "#ui/button.tsx"
 import { samples } from "./styleguide-messages.ts"
-import { Chapter, Sample } from "./styleguide-sample.tsx"
+import { Chapter, type Draw, Sample } from "./styleguide-sample.tsx"
 
 const TOKENS = [
   "paper",
@@ -68,17 +67,14 @@ function BrandColours() {
   )
 }
 
-function Type() {
-  const t = useTranslate()
-  return (
-    <>
-      <p className="font-display text-5xl font-bold">{t(samples.heading)}</p>
-      <p className="mt-4 font-display text-3xl font-bold">{t(samples.heading)}</p>
-      <p className="mt-4 font-display text-xl font-bold">{t(samples.heading)}</p>
-      <p className="mt-4 text-lg text-soft">{t(samples.body)}</p>
-      <p className="mt-2">{t(samples.body)}</p>
-      <p className="mt-2 text-sm">{t(samples.body)}</p>
-      <p className="stamp mt-3 text-vermilion">{t(samples.place)}</p>
-    </>
-  )
-}
+const Type: Draw = (t) => (
+  <>
+    <p className="font-display text-5xl font-bold">{t(samples.heading)}</p>
+    <p className="mt-4 font-display text-3xl font-bold">{t(samples.heading)}</p>
+    <p className="mt-4 font-display text-xl font-bold">{t(samples.heading)}</p>
+    <p className="mt-4 text-lg text-soft">{t(samples.body)}</p>
+    <p className="mt-2">{t(samples.body)}</p>
+    <p className="mt-2 text-sm">{t(samples.body)}</p>
+    <p className="stamp mt-3 text-vermilion">{t(samples.place)}</p>
+  </>
+)

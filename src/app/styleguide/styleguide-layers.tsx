@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
-import { useTranslate } from "#i18n/language.tsx"
+import type { Translate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
@@ -9,7 +9,7 @@ import { DrawerMenu } from "#ui/overlay/drawer-menu.tsx"
 import { Tabs } from "#ui/overlay/tabs.tsx"
 import { showToast } from "#ui/overlay/toast.tsx"
 import { samples } from "./styleguide-messages.ts"
-import { Chapter, Sample } from "./styleguide-sample.tsx"
+import { Chapter, type Draw, Sample } from "./styleguide-sample.tsx"
 
 export function Layers() {
   return (
@@ -25,8 +25,7 @@ export function Layers() {
   )
 }
 
-function Overlays() {
-  const t = useTranslate()
+function Overlays(t: Translate) {
   const [open, setOpen] = useState<"middle" | "foot">()
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -68,30 +67,24 @@ function Overlays() {
   )
 }
 
-function ToastButtons() {
-  const t = useTranslate()
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button look="secondary" onClick={() => showToast("good", t(samples.saved))}>
-        {t(samples.toastGood)}
-      </Button>
-      <Button look="secondary" onClick={() => showToast("bad", t(samples.failed))}>
-        {t(samples.toastBad)}
-      </Button>
-    </div>
-  )
-}
+const ToastButtons: Draw = (t) => (
+  <div className="flex flex-wrap gap-3">
+    <Button look="secondary" onClick={() => showToast("good", t(samples.saved))}>
+      {t(samples.toastGood)}
+    </Button>
+    <Button look="secondary" onClick={() => showToast("bad", t(samples.failed))}>
+      {t(samples.toastBad)}
+    </Button>
+  </div>
+)
 
-function Themes() {
-  const t = useTranslate()
-  return (
-    <Tabs
-      label={t(samples.tabs)}
-      tabs={samples.themes.map((theme) => ({
-        key: theme.en,
-        label: t(theme),
-        content: <p>{`${t(theme)}. ${t(samples.body)}`}</p>,
-      }))}
-    />
-  )
-}
+const Themes: Draw = (t) => (
+  <Tabs
+    label={t(samples.tabs)}
+    tabs={samples.themes.map((theme) => ({
+      key: theme.en,
+      label: t(theme),
+      content: <p>{`${t(theme)}. ${t(samples.body)}`}</p>,
+    }))}
+  />
+)

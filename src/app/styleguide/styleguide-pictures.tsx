@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { HERO_SLIDES } from "#app/home/hero-slides.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import type { Translate } from "#i18n/language.tsx"
 import { Card } from "#ui/card.tsx"
 import { EmptyState } from "#ui/list/empty-state.tsx"
 import { type PageLink, Pagination } from "#ui/list/pagination.tsx"
@@ -10,7 +10,7 @@ import { Gallery } from "#ui/picture/gallery.tsx"
 import { Picture, type PictureImage } from "#ui/picture/picture.tsx"
 import { Slideshow } from "#ui/picture/slideshow.tsx"
 import { samples } from "./styleguide-messages.ts"
-import { Chapter, Sample } from "./styleguide-sample.tsx"
+import { Chapter, type Draw, Sample } from "./styleguide-sample.tsx"
 
 const POSTERS: PictureImage[] = HERO_SLIDES.map(({ place, poster, color }) => ({
   url: `/media/posters/${poster}/16x9-1440.webp`,
@@ -34,8 +34,7 @@ export function Pictures() {
   )
 }
 
-function Cards() {
-  const t = useTranslate()
+function Cards(t: Translate) {
   const title = (
     <Link to="/tours" className="card-link">
       {t(samples.heading)}
@@ -54,43 +53,33 @@ function Cards() {
   )
 }
 
-function Photos() {
-  const t = useTranslate()
-  return (
-    <Gallery
-      images={POSTERS.slice(0, 4)}
-      labels={{ all: t(samples.pictures), one: t(samples.showPicture) }}
-      priority={false}
+const Photos: Draw = (t) => (
+  <Gallery
+    images={POSTERS.slice(0, 4)}
+    labels={{ all: t(samples.pictures), one: t(samples.showPicture) }}
+    priority={false}
+  />
+)
+
+const Slides: Draw = (t) => (
+  <div className="h-72">
+    <Slideshow
+      slides={POSTERS}
+      caption={(index) => t(HERO_SLIDES[index]?.place ?? samples.place)}
+      controls="absolute right-3 bottom-3"
     />
-  )
-}
+  </div>
+)
 
-function Slides() {
-  const t = useTranslate()
-  return (
-    <div className="h-72">
-      <Slideshow
-        slides={POSTERS}
-        caption={(index) => t(HERO_SLIDES[index]?.place ?? samples.place)}
-        controls="absolute right-3 bottom-3"
-      />
-    </div>
-  )
-}
+const Nothing: Draw = (t) => (
+  <EmptyState title={t(samples.noTours)} text={t(samples.noToursText)}>
+    <Link to="/tours" className="text-link inline-flex min-h-11 items-center">
+      {t(samples.quiet)}
+    </Link>
+  </EmptyState>
+)
 
-function Nothing() {
-  const t = useTranslate()
-  return (
-    <EmptyState title={t(samples.noTours)} text={t(samples.noToursText)}>
-      <Link to="/tours" className="text-link inline-flex min-h-11 items-center">
-        {t(samples.quiet)}
-      </Link>
-    </EmptyState>
-  )
-}
-
-function Ways() {
-  const t = useTranslate()
+function Ways(t: Translate) {
   const [page, setPage] = useState(5)
   const link: PageLink = ({ page, label, current, className, children }) => (
     <button

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react"
-import { LanguageProvider } from "#i18n/language.tsx"
+import { LanguageProvider, type Translate, useTranslate } from "#i18n/language.tsx"
 import { LANGUAGES } from "#i18n/localized.ts"
 
-type Props = { title: string; note?: string; children: () => ReactNode }
+/** Draws a part in one language. */
+export type Draw = (t: Translate) => ReactNode
 
-export function Sample({ title, note, children: Part }: Props) {
+type Props = { title: string; note?: string; children: Draw }
+
+export function Sample({ title, note, children }: Props) {
   return (
     <section className="border-t border-hairline py-8">
       <h3 className="text-xl font-bold">{title}</h3>
@@ -13,13 +16,17 @@ export function Sample({ title, note, children: Part }: Props) {
         {LANGUAGES.map((language) => (
           <div key={language} lang={language} className="min-w-0">
             <LanguageProvider language={language}>
-              <Part />
+              <Part draw={children} />
             </LanguageProvider>
           </div>
         ))}
       </div>
     </section>
   )
+}
+
+function Part({ draw }: { draw: Draw }) {
+  return draw(useTranslate())
 }
 
 export function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {

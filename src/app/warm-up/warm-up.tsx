@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react"
+import { withSession } from "#lib/storage/session-storage.ts"
 import { warmUp } from "./queries.ts"
 import type { WarmUpState } from "./warm-up-overlay.tsx"
 
@@ -46,18 +47,7 @@ export function WarmUp() {
 
 function ignore(): void {}
 
-function isWarm(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === "true"
-  } catch {
-    return true
-  }
-}
+/** Whether this tab has warmed it up. Without storage nobody is kept waiting at each page. */
+const isWarm = () => withSession((storage) => storage.getItem(KEY) === "true") ?? true
 
-function remember(): void {
-  try {
-    sessionStorage.setItem(KEY, "true")
-  } catch {
-    // The next page tries again.
-  }
-}
+const remember = () => withSession((storage) => storage.setItem(KEY, "true"))

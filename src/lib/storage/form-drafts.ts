@@ -1,5 +1,6 @@
 import { FORM_KEY, INTENT } from "../posted-form.ts"
 import { getStored, onStoredChange, setStored } from "./local-storage.ts"
+import { withSession } from "./session-storage.ts"
 
 /* Stores form drafts in this tab only, so that a reload or a change of language loses nothing. */
 
@@ -13,42 +14,31 @@ type Stored = { at: number; fields: string }
 
 /** Returns the stored fields of a form. Drafts older than a day, or than the last sign-out, are deleted. */
 export function readFormDraft(name: string, now = Date.now()): URLSearchParams | undefined {
-  try {
-    const { at, fields } = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "{}") as Partial<Stored>
+  return withSession((storage) => {
+    const { at, fields } = JSON.parse(storage.getItem(PREFIX + name) ?? "{}") as Partial<Stored>
     const since = Math.max(now - MAX_AGE_MS, Number(getStored(ENDED_KEY)))
     if (typeof fields === "string" && Number(at) > since) return new URLSearchParams(fields)
     clearFormDraft(name)
-  } catch {
-    // Storage is blocked.
-  }
-  return undefined
+    return undefined
+  })
 }
 
-/** Stores the fields of a form, or nothing if storage is blocked or full. */
+/** Stores the fields of a form, which works without a draft, too. */
 export function writeFormDraft(name: string, fields: URLSearchParams, now = Date.now()): void {
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ at: now, fields: String(fields) } satisfies Stored))
-  } catch {
-    // The form works without a draft.
-  }
+  const stored: Stored = { at: now, fields: String(fields) }
+  withSession((storage) => storage.setItem(PREFIX + name, JSON.stringify(stored)))
 }
 
 /** Deletes the draft of a form. */
 export function clearFormDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + name)
-  } catch {
-    // Nothing is stored either.
-  }
+  withSession((storage) => storage.removeItem(PREFIX + name))
 }
 
 /** Ends the drafts of all forms in all tabs, for signing out. */
 export function endFormDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing is stored either.
-  }
+  withSession((storage) => {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key)
+  })
   setStored(ENDED_KEY, String(Date.now()))
 }
 

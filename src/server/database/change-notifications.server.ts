@@ -47,26 +47,23 @@ export function subscribeToChanges(
   listener: ChangeListener,
 ): () => Promise<void> {
   const stopping = new AbortController()
-  const running = reconnect(connectionString, notify, listener, stopping.signal)
+  const running = reconnect({ connectionString, notify, listener, signal: stopping.signal })
   return () => {
     stopping.abort()
     return running
   }
 }
 
-async function reconnect(
-  connectionString: string,
-  notify: Notify,
-  listener: ChangeListener,
-  signal: AbortSignal,
-): Promise<void> {
+type Subscription = { connectionString: string; notify: Notify; listener: ChangeListener; signal: AbortSignal }
+
+async function reconnect({ listener, signal, ...subscription }: Subscription): Promise<void> {
   let isReported = false
   const connected = () => {
     isReported = false
     listener.connected()
   }
   while (!signal.aborted) {
-    await listen(connectionString, notify, { ...listener, connected }, signal).catch((error: unknown) => {
+    await listen({ ...subscription, listener: { ...listener, connected }, signal }).catch((error: unknown) => {
       if (!isReported) log.warn({ err: error }, "no notifications of changes: pages are not cached until they come")
       isReported = true
     })
@@ -75,12 +72,7 @@ async function reconnect(
   }
 }
 
-async function listen(
-  connectionString: string,
-  notify: Notify,
-  listener: ChangeListener,
-  signal: AbortSignal,
-): Promise<void> {
+async function listen({ connectionString, notify, listener, signal }: Subscription): Promise<void> {
   const client = new pg.Client({
     connectionString,
     application_name: "ghe change notifications",

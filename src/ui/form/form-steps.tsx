@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useCloseOnBack } from "#lib/use-close-on-back.ts"
 import { Button } from "#ui/button.tsx"
@@ -80,7 +79,7 @@ function StepTitle({ step, heading, title }: Title) {
   const t = useTranslate()
   return (
     <legend className="mb-2">
-      <span className="text-sm text-soft noscript:hidden">{interpolate(t(texts.step), { step: String(step) })}</span>
+      <span className="text-sm text-soft noscript:hidden">{t(texts.step, { step: String(step) })}</span>
       <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
         {title}
       </h2>

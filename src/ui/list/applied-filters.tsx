@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { EmptyState } from "./empty-state.tsx"
@@ -39,7 +38,7 @@ function Chips({ filters, className }: { filters: AppliedFilter[]; className: st
             {...without}
             activeOptions={{ exact: true }}
             resetScroll={false}
-            aria-label={interpolate(t(messages.remove), { filter: label })}
+            aria-label={t(messages.remove, { filter: label })}
             className="chip"
           >
             {label}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Icon } from "#ui/icon.tsx"
 
@@ -39,7 +38,7 @@ export function Pagination({ page, pages, link }: { page: number; pages: number;
         ) : (
           link({
             page: shown,
-            label: interpolate(t(messages.page), { n: shown }),
+            label: t(messages.page, { n: shown }),
             current: shown === page,
             className: LOOK,
             children: shown,

@@ -1,5 +1,4 @@
 import { formatPrice } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoneyView } from "#i18n/money.tsx"
 import { fromDollars } from "#i18n/shown-money.ts"
@@ -77,6 +76,6 @@ export function useAppliedPrices(prices: Prices): { label: string; without: Pric
     const amount = prices[name]
     if (amount === undefined) return []
     const price = formatPrice(amount, prices.currency ?? "USD", language)
-    return [{ label: interpolate(t(text), { [limit]: price }), without: { [name]: WITHOUT[name] } }]
+    return [{ label: t(text, { [limit]: price }), without: { [name]: WITHOUT[name] } }]
   })
 }

@@ -1,7 +1,6 @@
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { askForReset } from "#features/account/queries.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { textsOf } from "#lib/posted-form.ts"
 import { buttonClass } from "#ui/button.tsx"
@@ -30,9 +29,7 @@ function ForgotPasswordPage() {
       windowTitle={t(texts.forgotTitle)}
       scene="bay"
     >
-      <div role="status">
-        {sentTo && <p className="mt-4">{interpolate(t(texts.linkSentText), { email: sentTo })}</p>}
-      </div>
+      <div role="status">{sentTo && <p className="mt-4">{t(texts.linkSentText, { email: sentTo })}</p>}</div>
       {sentTo ? (
         <Link to="/forgot-password" className={`mt-6 ${buttonClass("secondary")}`} onClick={() => setAskedFor("")}>
           {t(texts.askAgain)}

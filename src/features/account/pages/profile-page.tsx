@@ -3,7 +3,6 @@ import { createFileRoute, Link, useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
 import type { User } from "#features/account/account.ts"
 import { loadUser, signOut, useAuth } from "#features/account/auth-store.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
@@ -94,8 +93,8 @@ function AddressNotice({ user: { email, emailVerified, pendingEmail } }: { user:
     >
       <p className="mb-3">
         {pendingEmail
-          ? interpolate(t(texts.pendingEmailText), { pending: pendingEmail, email })
-          : interpolate(t(texts.unconfirmedText), { email })}
+          ? t(texts.pendingEmailText, { pending: pendingEmail, email })
+          : t(texts.unconfirmedText, { email })}
       </p>
       <ResendButton />
     </Notice>

@@ -4,7 +4,6 @@ import { useEffect } from "react"
 import { register } from "#features/account/auth-store.ts"
 import { messages } from "#features/account/messages.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useSignedIn } from "#lib/api/token.ts"
 import { countryOf, textsOf } from "#lib/posted-form.ts"
@@ -48,7 +47,7 @@ function RegisterPage() {
 function useWelcome(): string {
   const t = useTranslate()
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  return interpolate(t(texts.registered), { company: t(settings.companyName) })
+  return t(texts.registered, { company: t(settings.companyName) })
 }
 
 function Registered() {

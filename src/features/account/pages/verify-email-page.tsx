@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useAuth, verifyEmail } from "#features/account/auth-store.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
@@ -74,7 +73,7 @@ function Verification({ token }: { token: string }) {
     <>
       <div role="status">
         <Notice tone="good" title={t(texts.verified)}>
-          {interpolate(t(texts.verifiedText), { email: data.email })}
+          {t(texts.verifiedText, { email: data.email })}
         </Notice>
       </div>
       <Link to="/bookings" className={`mt-6 ${buttonClass()}`}>
@@ -93,7 +92,7 @@ function VerificationFailed({ error, onRetry }: { error: Error; onRetry: () => v
       <div role="alert">
         <Notice tone="bad" title={t(texts.verifyFailed)}>
           <p>{isRefused ? error.message : t(texts.failed.network)}</p>
-          {isRefused && user && <p className="mt-2">{interpolate(t(texts.verifyOther), { email: user.email })}</p>}
+          {isRefused && user && <p className="mt-2">{t(texts.verifyOther, { email: user.email })}</p>}
         </Notice>
       </div>
       <div className="mt-6">

@@ -1,6 +1,8 @@
 import PersonAddIcon from "@mui/icons-material/PersonAdd"
 import { Alert, DialogContentText, Stack } from "@mui/material"
 import { RadioButtonGroupInput, TextInput, useGetIdentity, usePermissions, useTranslate } from "react-admin"
+import type * as z from "zod"
+import type * as shapes from "#features/account/staff/shapes.server.ts"
 import { formatDate } from "#i18n/format.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
@@ -21,7 +23,7 @@ export default function UserListScreen() {
   if (isPending) return null
   if (permissions !== "admin") return <Alert severity="info">{translate("accounts.adminsOnly")}</Alert>
   return (
-    <StaffList<Colleague & { id: string }>
+    <StaffList<Colleague>
       title="accounts.name"
       always={{ colleagues: true }}
       perPage={50}
@@ -98,16 +100,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** An account as the list of accounts has it. */
-type Colleague = {
-  _id: string
-  id: string
-  name: string
-  email: string
-  role: "staff" | "admin"
-  isDisabled: boolean
-  createdAt: string
-}
+type Colleague = z.infer<typeof shapes.staffUser> & { id: string }
 
 /** Buttons for a colleague's account. Nobody can take away their own rights. */
 function UserActions({ colleague, isSelf }: { colleague: Colleague; isSelf: boolean }) {

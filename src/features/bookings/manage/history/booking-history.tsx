@@ -47,7 +47,7 @@ function Happened({ event, vndPerUsd }: { event: GuestEvent; vndPerUsd: number }
   const money = useMoney(vndPerUsd)
   const language = useLanguage()
   const author = by && NAMES_AUTHOR.includes(kind) ? ` ${t(texts.by[by])}` : ""
-  const fields = changed?.length ? `: ${changed.map(t).join(", ")}` : ""
+  const fields = changed?.length ? `: ${changed.map((name) => t(name)).join(", ")}` : ""
   const details = [
     from && interpolate(t(texts.before), { trip: describeTrip(from, language) }),
     to && interpolate(t(texts.now), { trip: describeTrip(to, language) }),
