@@ -1,6 +1,5 @@
-const PAPER = "#FBF6EC"
-const MIST = "#DCE8E3"
-const INK = "#14302E"
+import { INK, MIST, PAPER } from "./palette.ts"
+
 const WHITE = "#FFFFFF"
 const BLACK = "#000000"
 /** Minimum contrast by WCAG 2, of text and of the edges of controls. */

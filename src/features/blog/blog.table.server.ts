@@ -1,26 +1,13 @@
 import { sql } from "drizzle-orm"
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core"
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core"
 import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { outdatedColumn } from "#server/catalogue/catalogue-columns.server.ts"
 import { namesColumn, wordsColumn } from "#server/catalogue/search/search-columns.server.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { PostCategory } from "./post.ts"
 
 const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-
 export const posts = pgTable(
   "posts",
   {

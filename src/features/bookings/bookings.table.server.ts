@@ -11,7 +11,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core"
@@ -20,6 +19,7 @@ import type { CancellationBand } from "#features/catalogue/content.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
+import { instant } from "#server/database/columns.server.ts"
 import { folded, sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 import type {
   BookingSource,
@@ -32,8 +32,6 @@ import type {
 } from "./booking.ts"
 import type { QuoteRequest } from "./quote/order.schema.ts"
 import type { ProductType, QuoteLine } from "./quote/types.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Phone numbers and references are also included without separators. */
 const searchText = folded(sql`reference || ' ' || customer_name || ' ' || customer_email || ' ' || customer_phone || ' '

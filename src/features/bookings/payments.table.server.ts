@@ -8,12 +8,12 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import type { Currency } from "#lib/money.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { PaymentKind, PaymentMethod } from "./booking.ts"
 import { bookings } from "./bookings.table.server.ts"
 
@@ -36,7 +36,7 @@ export const bookingPayments = pgTable(
     paidOn: date("paid_on", { mode: "string" }).notNull(),
     note: text().notNull().default(""),
     recordedBy: uuid("recorded_by").references(() => users.id, { onDelete: "set null" }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("booking_payments_by_booking").on(table.bookingId, table.createdAt),

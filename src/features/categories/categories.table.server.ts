@@ -8,13 +8,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core"
 import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { outdatedColumn } from "#server/catalogue/catalogue-columns.server.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { Region, ServiceType, VehicleType } from "./category.ts"
 
 const shared = {
@@ -29,8 +29,8 @@ const shared = {
   location: jsonb().$type<LocalizedContent>(),
   outdated: outdatedColumn(),
   version: integer().notNull().default(1),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
 }
 
 /** The names of the columns that tell nothing of a person (`personalData`). */

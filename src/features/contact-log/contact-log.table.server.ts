@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, check, index, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { Channel } from "./contact-log.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Calls and messages that staff noted on a booking or an enquiry. Deleted with the guest's data. */
 export const contactLog = pgTable(

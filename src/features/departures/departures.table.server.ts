@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, date, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core"
+import { boolean, check, date, index, integer, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { DepartureStatus } from "./departure.ts"
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 const day = (name: string) => date(name, { mode: "string" })
 
 export const departures = pgTable(

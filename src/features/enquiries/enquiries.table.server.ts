@@ -1,25 +1,12 @@
 import { sql } from "drizzle-orm"
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core"
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
 import type { Interest } from "#features/catalogue/content.ts"
 import type { Language } from "#i18n/localized.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { Consultation, TourReference } from "./consultation/consultation.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import type { EnquiryStatus } from "./handling.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Requests for advice ('consultation') and messages. What a request says about the trip is null for messages. */
 export const enquiries = pgTable(

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
-import { boolean, check, date, index, integer, jsonb, pgTable, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, check, date, index, integer, jsonb, pgTable, uuid } from "drizzle-orm/pg-core"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { instant } from "#server/database/columns.server.ts"
 
 export const holidays = pgTable(
   "holidays",
@@ -13,7 +14,7 @@ export const holidays = pgTable(
     noRefund: boolean("no_refund").notNull().default(false),
     noChange: boolean("no_change").notNull().default(false),
     version: integer().notNull().default(1),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   (table) => [
     index("holidays_by_date").on(table.to, table.from),

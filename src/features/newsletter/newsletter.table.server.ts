@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm"
-import { check, index, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+import { check, index, pgTable, text } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
+import { instant } from "#server/database/columns.server.ts"
 
 export const subscribers = pgTable(
   "newsletter_subscribers",
   {
     email: text().primaryKey(),
     language: text().$type<Language>().notNull(),
-    confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
+    confirmedAt: instant("confirmed_at").notNull().defaultNow(),
     network: text(),
   },
   (table) => [

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm"
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core"
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { ReviewedType, ReviewPhoto, ReviewStatus, TravelledAs } from "./review.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const reviews = pgTable(
   "reviews",

@@ -9,7 +9,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from "drizzle-orm/pg-core"
@@ -17,6 +16,7 @@ import type { PickupZone } from "#features/catalogue/content.ts"
 import { transferCategories } from "#features/categories/categories.table.server.ts"
 import type { Region, ServiceType, VehicleType } from "#features/categories/category.ts"
 import { catalogueColumns, localized } from "#server/catalogue/catalogue-columns.server.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { Timetable, TransferAirport, TransferPriceRules, TransferType, VehicleLoad } from "./transfer.ts"
 
 export const transfers = pgTable(
@@ -108,7 +108,7 @@ export const transferVehicles = pgTable(
     seats: integer().notNull(),
     loads: jsonb().$type<VehicleLoad[]>().notNull(),
     version: integer().notNull().default(1),
-    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant("updated_at").notNull().defaultNow(),
   },
   () => [
     check("transfer_vehicles_code_check", sql`code ~ '^[a-z0-9-]{1,40}$'`),

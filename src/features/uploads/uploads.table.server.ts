@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
-import { check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { UploadFolder } from "./upload.ts"
 
 export const uploads = pgTable(
@@ -15,7 +16,7 @@ export const uploads = pgTable(
     bytes: integer().notNull(),
     color: text().notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     index("uploads_by_folder").on(table.folder, table.createdAt.desc().nullsFirst()),

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm"
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { departures } from "#features/departures/departures.table.server.ts"
 import type { Language } from "#i18n/localized.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { WaitingStatus } from "./waiting-list.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * Parties that wait for places on a full departure. A trigger counts the places of those with an offer in

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { Wish } from "./wish.ts"
 
 /** What customers marked with a heart, by its slug as in browsers without an account. */
@@ -12,7 +13,7 @@ export const wishes = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     kind: text().$type<Wish["kind"]>().notNull(),
     slug: text().notNull(),
-    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
+    addedAt: instant("added_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.slug] }),

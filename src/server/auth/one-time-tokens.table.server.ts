@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm"
-import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { index, pgTable, text } from "drizzle-orm/pg-core"
+import { instant } from "#server/database/columns.server.ts"
 
 /** The booking or account whose link it is, if the subject begins with one. */
 export const linkOwner = sql`split_part(subject, ' ', 1)`

@@ -1,7 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core"
 import { users } from "#features/account/account.table.server.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from "#server/database/columns.server.ts"
 
 export const sessions = pgTable(
   "sessions",

@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm"
-import { type AnyPgColumn, boolean, integer, jsonb, type PgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { type AnyPgColumn, boolean, integer, jsonb, type PgTable, text, uuid } from "drizzle-orm/pg-core"
 import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand, CatalogueCard, Image } from "#features/catalogue/content.ts"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { commonCard } from "#features/catalogue/shapes.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { sortKeyColumn, vietnameseOrder } from "#server/database/sql-text.server.ts"
 import { categoryNamesColumn, namesColumn, wordsColumn } from "./search/search-columns.server.ts"
@@ -49,8 +50,8 @@ export const catalogueColumns = () => ({
   sortEn: text("sort_en").notNull(),
   sortVi: sortKeyColumn("sort_vi").notNull().generatedAlwaysAs(vietnameseOrder(vietnameseTitle)),
   version: integer().notNull().default(1),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  createdAt: instant("created_at").notNull().defaultNow(),
+  updatedAt: instant("updated_at").notNull().defaultNow(),
 })
 
 /** The names of the columns that tell nothing of a person (`personalData`). */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import type { Localized } from "#i18n/localized.ts"
+import { refusalOf } from "#server/database/failures.server.ts"
 import { conflict, type FieldError, type HttpError, invalid } from "#server/errors.server.ts"
 
 export type RefusalMessages = { slugTaken: Localized }
@@ -37,11 +38,9 @@ export function slugTaken({ slugTaken }: RefusalMessages): HttpError {
 
 /** Returns the answer for a constraint violation that staff can mend, else undefined. */
 export function toHttpError(error: unknown, messages: RefusalMessages): HttpError | undefined {
-  if (!(error instanceof Error)) return undefined
-  const { code, constraint } = error as { code?: string; constraint?: string }
-  if (code === "23505" && /_slug_unique$/.test(constraint ?? "")) return slugTaken(messages)
-  if (code === "23503") return conflict("IN_USE", inUse)
-  return toHttpError(error.cause, messages)
+  const { code, constraint } = refusalOf(error)
+  if (code === "23505" && /_slug_unique$/.test(constraint)) return slugTaken(messages)
+  return code === "23503" ? conflict("IN_USE", inUse) : undefined
 }
 
 const inUse = {

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core"
+import { instant } from "#server/database/columns.server.ts"
 
 export const slugRedirects = pgTable(
   "slug_redirects",
@@ -6,7 +7,7 @@ export const slugRedirects = pgTable(
     kind: text().notNull(),
     slug: text().notNull(),
     subjectId: uuid("subject_id").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug] }),

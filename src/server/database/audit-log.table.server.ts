@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
-import { bigint, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core"
+import { instant } from "#server/database/columns.server.ts"
 
 /** The phone number that a booking had before a change. */
 export const formerPhone = sql`coalesce(before ->> 'customerPhoneE164', before ->> 'customerPhone')`
@@ -8,7 +9,7 @@ export const auditLog = pgTable(
   "audit_log",
   {
     id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    at: instant("at").notNull().defaultNow(),
     actor: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { log } from "#server/log.server.ts"
 import type { ChangeListener } from "./change-notifications.server.ts"
 import { db } from "./database.server.ts"
+import { codeOf } from "./failures.server.ts"
 import { transact } from "./transactions.server.ts"
 
 /* Failed requests mark the database as away or full. It is then polled until it answers again. */
@@ -66,7 +67,7 @@ export function hasRoomAgain(): Promise<boolean> {
   checking ??= writeTemporaryFile(ROWS.segment)
     .then(
       () => true,
-      (error) => (error.code ?? error.cause?.code) !== DISK_FULL,
+      (error) => codeOf(error) !== DISK_FULL,
     )
     .then((hasRoom) => {
       if (hasRoom && isFull) log.info("disk has space again: writes are accepted")

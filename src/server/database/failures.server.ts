@@ -49,10 +49,8 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** Whether a row was to belong to an account that was deleted meanwhile. */
 export function isAccountGone(error: unknown): boolean {
-  return hasCause(
-    error,
-    (cause) => cause.code === "23503" && /_users_id_fk$/.test((cause as DatabaseError).constraint ?? ""),
-  )
+  const { code, constraint } = refusalOf(error)
+  return code === "23503" && /_users_id_fk$/.test(constraint)
 }
 
 export function isStorageFull(error: unknown): boolean {
@@ -61,8 +59,14 @@ export function isStorageFull(error: unknown): boolean {
 
 /** Returns the code of an error or of its first cause that has one, else ''. */
 export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ""
-  return (error as NodeJS.ErrnoException).code ?? codeOf(error.cause)
+  return refusalOf(error).code
+}
+
+/** Returns the code of an error or of its first cause that has one, with the violated constraint. Both may be ''. */
+export function refusalOf(error: unknown): { code: string; constraint: string } {
+  if (!(error instanceof Error)) return { code: "", constraint: "" }
+  const { code, constraint = "", cause } = error as Partial<DatabaseError> & { cause?: unknown }
+  return code === undefined ? refusalOf(cause) : { code, constraint }
 }
 
 function hasCause(error: unknown, test: (error: NodeJS.ErrnoException) => boolean): boolean {

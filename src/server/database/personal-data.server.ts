@@ -28,15 +28,7 @@ type Columns<T extends PgTable> = {
 type Aged = { key: PgColumn; since: PgColumn; only?: SQL }
 
 /** Each column of a table is named once, except in `unexported`. */
-export type ClassifiedTable = {
-  table: PgTable
-  deleted?: readonly string[]
-  cleared?: object
-  networks?: object
-  unexported?: readonly string[]
-  others?: string
-  aged?: Aged
-}
+export type ClassifiedTable = Omit<Columns<PgTable>, "cleared" | "networks"> & { cleared?: object; networks?: object }
 
 /** Returns the columns as they are, checked against their table. */
 export const classify = <T extends PgTable>(columns: Columns<T>) => columns

@@ -1,4 +1,5 @@
 import { type Database, transaction } from "./database.server.ts"
+import { refusalOf } from "./failures.server.ts"
 
 const TRIES = 3
 /** Deadlock and serialization failure. */
@@ -14,13 +15,8 @@ export async function transact<T>(work: (transaction: Database) => Promise<T>, o
     try {
       return await transaction(work)
     } catch (error) {
-      const { code = "", constraint = "" } = refusalOf(error)
+      const { code, constraint } = refusalOf(error)
       if (attempt === TRIES || !(TRY_AGAIN.has(code) || TAKEN_REFERENCE.test(constraint))) throw error
     }
   }
-}
-
-function refusalOf(error: unknown): { code?: string; constraint?: string } {
-  if (!(error instanceof Error)) return {}
-  return "code" in error ? (error as { code?: string }) : refusalOf(error.cause)
 }

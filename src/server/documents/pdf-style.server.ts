@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { Font } from "@react-pdf/renderer"
+import { INK, SOFT, STRIPES } from "#lib/palette.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 import type { Coverage } from "./printable-text.server.ts"
 
@@ -23,13 +24,6 @@ export async function fontCoverage(): Promise<Coverage> {
   )
   return (codePoint) => fonts.every((font) => font?.hasGlyphForCodePoint(codePoint))
 }
-
-export const INK = "#14302E"
-export const SOFT = "#4A5F5C"
-export const VERMILION = "#C23B22"
-export const PAPER = "#FBF6EC"
-export const HAIRLINE = "#D8CDB8"
-const STRIPES = ["#E9A52B", VERMILION, "#24385E"]
 
 /** What all documents have in common. */
 export const common = {

@@ -1,4 +1,5 @@
-import { index, json, pgTable, text, timestamp } from "drizzle-orm/pg-core"
+import { index, json, pgTable, text } from "drizzle-orm/pg-core"
+import { instant } from "#server/database/columns.server.ts"
 
 export const idempotencyKeys = pgTable(
   "idempotency_keys",
@@ -7,7 +8,7 @@ export const idempotencyKeys = pgTable(
     requestHash: text("request_hash").notNull(),
     nonce: text().notNull(),
     answer: json().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant("created_at").notNull().defaultNow(),
   },
   (table) => [index("idempotency_keys_by_age").on(table.createdAt)],
 )

@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm"
-import { bigint, check, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core"
 import type { Language } from "#i18n/localized.ts"
+import { instant } from "#server/database/columns.server.ts"
 import type { SentCopy } from "./redact.server.ts"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** The id of the account, enquiry, answer or review that a mail is about. */
 export const mailOwner = sql`coalesce(payload ->> 'userId', payload ->> 'enquiryId', payload ->> 'answerId', payload ->> 'reviewId')`

@@ -15,11 +15,12 @@ import { type CSSProperties, createElement as h, type ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { fill } from "#lib/color.ts"
+import { HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES } from "#lib/palette.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
 import type { Block, MailCompany } from "./mail-content.server.ts"
 import { renderBlock } from "./template-parts.server.ts"
-import { DARK, HAIRLINE, INK, PAPER, SHEET, SOFT, STRIPES, TEXT_FONT, WRAPPED } from "./template-style.server.ts"
+import { DARK, TEXT_FONT, WRAPPED } from "./template-style.server.ts"
 
 export type MailPage = {
   language: Language

@@ -1,8 +1,9 @@
 import { Button, Column, Link, Row, Section, Text } from "@react-email/components"
 import { type CSSProperties, Fragment, createElement as h, type ReactNode } from "react"
 import type { fill } from "#lib/color.ts"
+import { HAIRLINE, INK, PAPER, SOFT } from "#lib/palette.ts"
 import type { Block } from "./mail-content.server.ts"
-import { HAIRLINE, INK, PAPER, SOFT, WRAPPED } from "./template-style.server.ts"
+import { WRAPPED } from "./template-style.server.ts"
 
 export function renderBlock(block: Block, key: number, brand: ReturnType<typeof fill>): ReactNode {
   if (typeof block === "string") return h(Text, { key, className: "ink", style: paragraph }, inLines(block))

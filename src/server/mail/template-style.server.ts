@@ -1,9 +1,5 @@
-export const PAPER = "#FBF6EC"
-export const SHEET = "#FFFDF8"
-export const INK = "#14302E"
-export const SOFT = "#4A5F5C"
-export const HAIRLINE = "#D8CDB8"
-export const STRIPES = ["#E9A52B", "#C23B22", "#24385E"]
+import { PAPER } from "#lib/palette.ts"
+
 export const TEXT_FONT = "'Plus Jakarta Sans', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /** Breaks long addresses, so that no mail is wider than a phone. Mail programs know one or the other. */
@@ -11,7 +7,7 @@ export const WRAPPED = { overflowWrap: "anywhere", wordBreak: "break-word" } as 
 
 export const DARK = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
-  .paper { background: #FBF6EC; }
+  .paper { background: ${PAPER}; }
   @media (prefers-color-scheme: dark) {
     .paper { background: #0F1F1E !important; }
     .sheet { background: #17302E !important; border-color: #2C4744 !important; }

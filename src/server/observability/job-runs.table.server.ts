@@ -1,6 +1,5 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, pgTable, text } from "drizzle-orm/pg-core"
+import { instant } from "#server/database/columns.server.ts"
 
 /** When each background job last ran, in whichever process it was. */
 export const jobRuns = pgTable("job_runs", {

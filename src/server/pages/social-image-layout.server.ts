@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import sharp, { type Sharp } from "sharp"
+import { INK, PAPER } from "#lib/palette.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 import { xmlText } from "./xml.server.ts"
 
@@ -7,8 +8,6 @@ const SIZE = { width: 1200, height: 630 }
 const MARGIN = 48
 const PADDING = 44
 const TEXT_WIDTH = 660
-const PAPER = "#FBF6EC"
-const INK = "#14302E"
 
 export type SocialImage = { title: string; company: string }
 

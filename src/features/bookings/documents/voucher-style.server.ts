@@ -1,5 +1,6 @@
 import { StyleSheet } from "@react-pdf/renderer"
-import { common, HAIRLINE, INK, PAPER, SOFT } from "#server/documents/pdf-style.server.ts"
+import { HAIRLINE, INK, PAPER, SOFT } from "#lib/palette.ts"
+import { common } from "#server/documents/pdf-style.server.ts"
 
 export const styles = StyleSheet.create({
   page: { ...common.page, ...common.lines, paddingBottom: 28 },
