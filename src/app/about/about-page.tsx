@@ -4,22 +4,14 @@ import { FigureStrip } from "#app/home/figure-strip.tsx"
 import { bookNow } from "#app/layout/navigation.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { inLanguage } from "#i18n/localized.ts"
-import { pageHead } from "#lib/head/page-head.ts"
+import { localizedHead } from "#i18n/localized-head.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { AboutContact } from "./about-contact.tsx"
 import { aboutMessages as texts } from "./about-messages.ts"
 
 export const Route = createFileRoute("/about")({
-  head: async ({ match: { context } }) => {
-    const { aboutHead } = await import("./about-head.ts")
-    return pageHead(context, {
-      title: inLanguage(aboutHead.title, context.language),
-      description: inLanguage(aboutHead.description, context.language),
-      path: "/about",
-    })
-  },
+  head: async ({ match: { context } }) => localizedHead(context, "/about", (await import("./about-head.ts")).aboutHead),
   component: AboutPage,
 })
 

@@ -6,7 +6,7 @@ import type { Localized } from "#i18n/localized.ts"
 
 export type Chapter = { title: Localized; paragraphs: Localized[]; list?: Localized[] }
 
-type Props = { title: Localized; lead: Localized; changed: string; chapters: Chapter[] }
+type Props = { words: Record<"title" | "description", Localized>; changed: string; chapters: Chapter[] }
 
 const texts = {
   changed: { en: "Last changed", vi: "Cập nhật lần cuối" },
@@ -18,13 +18,13 @@ const texts = {
   questions: { en: "Questions? Write to us", vi: "Có thắc mắc? Hãy liên hệ chúng tôi" },
 }
 
-export function LegalPage({ title, lead, changed, chapters }: Props) {
+export function LegalPage({ words, changed, chapters }: Props) {
   const t = useTranslate()
   const language = useLanguage()
   return (
     <div className="wrap pt-8 lg:pt-12">
-      <h1 className="text-4xl font-bold lg:text-5xl">{t(title)}</h1>
-      <p className="mt-4 max-w-[45em] text-lg text-soft">{t(lead)}</p>
+      <h1 className="text-4xl font-bold lg:text-5xl">{t(words.title)}</h1>
+      <p className="mt-4 max-w-[45em] text-lg text-soft">{t(words.description)}</p>
       <p className="mt-3 text-sm text-soft">
         {t(texts.changed)}: <time dateTime={changed}>{formatDate(changed, language)}</time>
       </p>

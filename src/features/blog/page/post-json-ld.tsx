@@ -5,10 +5,9 @@ import { DEFAULT_AUTHOR, type Post } from "#features/blog/post.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { breadcrumb } from "#lib/head/json-ld.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
-import { JsonLd } from "#ui/page/json-ld.tsx"
+import { breadcrumb, JsonLd } from "#ui/page/json-ld.tsx"
 
 export function PostJsonLd({ post }: { post: Post }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)

@@ -5,10 +5,9 @@ import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import { breadcrumb } from "#lib/head/json-ld.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
-import { JsonLd } from "#ui/page/json-ld.tsx"
+import { breadcrumb, JsonLd } from "#ui/page/json-ld.tsx"
 
 export function TourJsonLd({ tour }: { tour: Tour }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)

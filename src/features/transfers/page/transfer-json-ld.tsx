@@ -6,10 +6,9 @@ import type { Settings } from "#features/settings/settings.ts"
 import { headMessages } from "#features/transfers/head-messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
-import { breadcrumb } from "#lib/head/json-ld.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import { renditionUrl } from "#lib/rendition.ts"
-import { JsonLd } from "#ui/page/json-ld.tsx"
+import { breadcrumb, JsonLd } from "#ui/page/json-ld.tsx"
 
 export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
