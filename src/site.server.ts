@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
-import { type Context, Hono } from "hono"
+import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { requestId } from "hono/request-id"
 import { api } from "./api.server.ts"
 import { feeds } from "./features/blog/feed.server.ts"
@@ -12,7 +12,6 @@ import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setCurrencyCookie, setLanguageCookie } from "./server/http/preference-cookies.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
-import { withoutWww } from "./server/http/without-www.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
 import { requestLog } from "./server/observability/request-log.server.ts"
 import { referenceFiles } from "./server/pages/api-reference.server.ts"
@@ -82,4 +81,14 @@ function keepForADay(_path: string, c: Context): void {
 function withoutStyleguide(renderPage: RenderPage): RenderPage {
   return (href, ...rest) =>
     renderPage(/^(\/vi)?\/styleguide\b/.test(href) ? `${href.split("?")[0]}-hidden` : href, ...rest)
+}
+
+/** Leads from `www.` to the site's own address, so that pages have one. */
+function withoutWww({ siteUrl }: Pick<Config, "siteUrl">): MiddlewareHandler {
+  const www = `www.${new URL(siteUrl).host}`
+  return async (c, next) => {
+    const { host, pathname, search } = new URL(c.req.url)
+    if (host !== www) return next()
+    return c.redirect(siteUrl + pathname + search, 308)
+  }
 }

@@ -6,6 +6,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { useMoneyView } from "#i18n/money.tsx"
 import { SHOWN_CURRENCIES, type ShownCurrency } from "#lib/money.ts"
 import { setPreference } from "#lib/storage/preference-cookie.ts"
+import { show } from "./language-toggle.tsx"
 
 /** Chooses the currency in which prices are shown first. */
 export function CurrencySelect() {
@@ -16,7 +17,7 @@ export function CurrencySelect() {
   const offered = SHOWN_CURRENCIES.filter((code) => code === "VND" || rates[code] > 0)
   const change = ({ currentTarget: { value } }: ChangeEvent<HTMLSelectElement>) => {
     setPreference(CURRENCY_KEY, value)
-    show(router, value as ShownCurrency)
+    void show(router, { currency: value as ShownCurrency })
   }
   return (
     <form action="/currency" className="flex items-center">
@@ -47,11 +48,6 @@ export function useCurrencyChoice() {
   const router = useRouter()
   useEffect(() => {
     const chosen = chosenCurrency(document.cookie)
-    if (chosen && chosen !== router.options.context.currency) show(router, chosen)
+    if (chosen && chosen !== router.options.context.currency) void show(router, { currency: chosen })
   }, [router])
-}
-
-function show(router: ReturnType<typeof useRouter>, currency: ShownCurrency) {
-  router.update({ ...router.options, context: { ...router.options.context, currency } })
-  void router.invalidate()
 }

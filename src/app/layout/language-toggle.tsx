@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { chosenLanguage, LANGUAGE_KEY, withoutPrefix } from "#i18n/address.ts"
+import { chosenLanguage, LANGUAGE_KEY, type Locale, withoutPrefix } from "#i18n/address.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
+import { oneOf } from "#lib/search-params.ts"
 import { getStored, setStored } from "#lib/storage/local-storage.ts"
 import { setPreference } from "#lib/storage/preference-cookie.ts"
 
@@ -14,8 +15,9 @@ export function useLanguageChoice() {
   useEffect(() => {
     const { language, prefixed } = router.options.context
     if (prefixed) return
-    const wanted = chosenLanguage(document.cookie) ?? known(getStored(LANGUAGE_KEY)) ?? browserLanguage() ?? language
-    if (wanted !== language) void show(router, wanted)
+    const wanted =
+      chosenLanguage(document.cookie) ?? oneOf(LANGUAGES, getStored(LANGUAGE_KEY)) ?? browserLanguage() ?? language
+    if (wanted !== language) void show(router, { language: wanted })
     remember(wanted)
   }, [router])
 }
@@ -30,13 +32,14 @@ export function useSwitchLanguage(): [change: () => void, isChanging: boolean] {
     remember(other)
     if (prefixed) return window.location.assign(withoutPrefix(window.location.pathname) + window.location.search)
     setChanging(true)
-    void show(router, other).finally(() => setChanging(false))
+    void show(router, { language: other }).finally(() => setChanging(false))
   }
   return [change, isChanging]
 }
 
-async function show(router: ReturnType<typeof useRouter>, language: Language) {
-  router.update({ ...router.options, context: { ...router.options.context, language } })
+/** Shows the page in another language or currency. */
+export async function show(router: ReturnType<typeof useRouter>, choice: Partial<Locale>) {
+  router.update({ ...router.options, context: { ...router.options.context, ...choice } })
   await router.invalidate()
 }
 
@@ -46,9 +49,5 @@ function remember(language: Language) {
 }
 
 function browserLanguage(): Language | undefined {
-  return navigator.languages.map((tag) => known(tag.split("-")[0])).find(Boolean)
-}
-
-function known(tag: string | null | undefined): Language | undefined {
-  return LANGUAGES.find((language) => language === tag)
+  return navigator.languages.map((tag) => oneOf(LANGUAGES, tag.split("-")[0])).find(Boolean)
 }
