@@ -1,3 +1,5 @@
+import type { FormGuard } from "./form-guard.ts"
+
 /** FormData in the browser, URLSearchParams on the server. */
 export type Filled = {
   get(name: string): unknown
@@ -26,6 +28,12 @@ export function countryOf(form: Filled): { countryCode?: string } {
 export function numberOf(form: Filled, name: string): number | undefined {
   const text = textOf(form, name)
   return /^\d{1,4}$/.test(text) ? Number(text) : undefined
+}
+
+/** Returns what guards the form against bots (form-guard.ts). */
+export function guardOf(form: Filled): FormGuard {
+  const startedAt = textOf(form, "startedAt")
+  return { website: textOf(form, "website"), ...(startedAt && { startedAt }) }
 }
 
 /** The server's answer to a refused form: its id, its urlencoded input and its problems. Preloaded as `POSTED_FORM`. */

@@ -4,10 +4,10 @@ import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { checkColleague } from "#features/account/staff/colleagues.server.ts"
 import { fold } from "#lib/text/fold.ts"
 import { audit } from "#server/database/audit-log.server.ts"
-import type { Database } from "#server/database/database.server.ts"
+import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { lockEnquiry } from "./enquiries.server.ts"
-import { enquiries } from "./enquiries.table.server.ts"
+import { lockEnquiry, requireEnquiry } from "./enquiries.server.ts"
+import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
 import type { EnquiryKind } from "./enquiry.ts"
 import { type HandlingChange, handlingStatusNames } from "./handling.ts"
 import { messages } from "./handling-messages.ts"
@@ -55,4 +55,21 @@ export async function changeEnquiry(
     await audit({ actor: user._id, action: "update", subject, before, after }, transaction)
     return changed!
   }, open)
+}
+
+/** Corrects the address of an enquiry if a mail went to it, and tells whether it did. */
+export async function correctEnquiryAddress(id: string, from: string, to: string, user: User): Promise<boolean> {
+  const { email } = await requireEnquiry(id)
+  if (email === to) return true
+  if (email !== from) return false
+  await changeEnquiry(id, { email: to }, user)
+  return true
+}
+
+/** The same for the enquiry that an answer belongs to. */
+export async function correctAnswerAddress(answerId: string, from: string, to: string, user: User): Promise<boolean> {
+  const [answer] = await db.select().from(enquiryAnswers).where(eq(enquiryAnswers.id, answerId))
+  if (!answer || !(await correctEnquiryAddress(answer.enquiryId, from, to, user))) return false
+  await db.update(enquiryAnswers).set({ recipient: to }).where(eq(enquiryAnswers.id, answerId))
+  return true
 }

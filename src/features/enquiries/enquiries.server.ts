@@ -1,33 +1,60 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm"
+import * as z from "zod"
 import { users } from "#features/account/account.table.server.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
-import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { LANGUAGES, type LocalizedContent } from "#i18n/localized.ts"
+import { pagination } from "#lib/api/pagination.ts"
+import { addDays, hanoiInstant, isCalendarDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { containsWords } from "#server/database/lists.server.ts"
+import { containsWords, type Page } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
+import { BUDGETS, type Consultation } from "./consultation/consultation.ts"
+import type { ContactMessage } from "./contact/contact.ts"
 import { enquiries } from "./enquiries.table.server.ts"
-import type { EnquiryKind, EnquiryRow, StatusCounts } from "./enquiry.ts"
-import type { EnquiryStatus } from "./handling.ts"
-import type { EnquiryRecord } from "./presenters.server.ts"
+import { ENQUIRY_KINDS, ENQUIRY_SORTS, type EnquiryKind, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "./handling.ts"
+import { type EnquiryRecord, presentConsultation, presentMessage } from "./presenters.server.ts"
 
-/** `owner` is an account, or 'none' for enquiries that nobody has taken. */
-export type EnquiryListing = {
-  kind?: EnquiryKind | undefined
-  status?: EnquiryStatus | undefined
-  owner?: string | undefined
-  search?: string | undefined
-  sort?: "newest" | "waiting" | undefined
-  page?: number | undefined
-  limit?: number | undefined
+const status = z.enum(ENQUIRY_STATUSES).optional()
+const search = z.string().max(100).optional()
+/** In Hanoi time. */
+const day = z.string().refine(isCalendarDate).meta({ format: "date" }).optional()
+const paging = {
+  page: z.coerce.number().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number().int().min(1).max(50).optional(),
 }
 
-type Listed = { data: EnquiryRow[]; pagination: Pagination; counts: StatusCounts }
+/** Query of `GET /enquiries`. */
+export const enquiryListing = z.object({
+  kind: z.enum(ENQUIRY_KINDS).optional(),
+  status,
+  owner: z.union([z.enum(["mine", "none"]), z.uuid()], "ownerInvalid").optional(),
+  search,
+  sort: z.enum(ENQUIRY_SORTS).optional(),
+  ...paging,
+})
+/** Query of `GET /consultations`. */
+export const consultationListing = z.object({
+  status,
+  budget: z.enum(BUDGETS).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  from: day,
+  to: day,
+  search,
+  ...paging,
+})
+/** Query of `GET /contact`. */
+export const messageListing = z.object({ status, search, ...paging })
 
-/** Returns one page of requests and messages. Spam is listed only on request. `counts` ignore the status filter. */
-export async function listEnquiries({ status, ...listing }: EnquiryListing): Promise<Listed> {
-  const { sort = "newest", page = 1, limit = 20 } = listing
+type Listing = z.infer<typeof enquiryListing> & z.infer<typeof consultationListing>
+
+/**
+ * Returns one page of requests and messages. Spam is listed only on request. `counts` ignore the status filter. `owner`
+ * is an account, or 'none' for enquiries that nobody has taken.
+ */
+export async function listEnquiries(listing: Listing): Promise<Page<EnquiryRow> & { counts: StatusCounts }> {
+  const { status, sort = "newest", page = 1, limit = 20 } = listing
   const { id, kind, status: state, doubtful, ownerId, name, email, phone, subject, language, createdAt } = enquiries
   const rows = await db
     .select({
@@ -37,7 +64,7 @@ export async function listEnquiries({ status, ...listing }: EnquiryListing): Pro
     })
     .from(enquiries)
     .leftJoin(users, eq(users.id, ownerId))
-    .where(and(status ? eq(state, status) : ne(state, "spam"), conditionOf(listing)))
+    .where(and(isOf(status), conditionOf(listing)))
     .orderBy(sort === "newest" ? desc(createdAt) : asc(createdAt), id)
     .limit(limit)
     .offset((page - 1) * limit)
@@ -50,18 +77,26 @@ export async function listEnquiries({ status, ...listing }: EnquiryListing): Pro
   return { data, pagination: pagination(page, limit, total), counts }
 }
 
-function conditionOf({ kind, owner, search = "" }: EnquiryListing): SQL | undefined {
+const isOf = (status: EnquiryStatus | undefined): SQL =>
+  status ? eq(enquiries.status, status) : ne(enquiries.status, "spam")
+
+/** Returns the condition of all filters but the status. */
+function conditionOf({ kind, owner, budget, language, from, to, search = "" }: Listing): SQL | undefined {
   const numbers = possibleNumbers(search)
   const words = containsWords(enquiries.searchText, search)
   return and(
     kind && eq(enquiries.kind, kind),
     owner === "none" ? isNull(enquiries.ownerId) : owner ? eq(enquiries.ownerId, owner) : undefined,
+    budget && eq(enquiries.budget, budget),
+    language && eq(enquiries.language, language),
+    from ? gte(enquiries.createdAt, hanoiInstant(from, "00:00")) : undefined,
+    to ? lt(enquiries.createdAt, hanoiInstant(addDays(to, 1), "00:00")) : undefined,
     // A number is found however it is written.
     numbers.length ? or(inArray(enquiries.phoneE164, numbers), words) : words,
   )
 }
 
-async function countByStatus(listing: EnquiryListing): Promise<StatusCounts> {
+async function countByStatus(listing: Listing): Promise<StatusCounts> {
   const counted = await db
     .select({ status: enquiries.status, n: count() })
     .from(enquiries)
@@ -69,6 +104,27 @@ async function countByStatus(listing: EnquiryListing): Promise<StatusCounts> {
     .groupBy(enquiries.status)
   const none = { new: 0, contacted: 0, closed: 0, spam: 0 }
   return { ...none, ...Object.fromEntries(counted.map(({ status, n }) => [status, n])) }
+}
+
+/** Returns one page of requests for advice, newest first. Spam is listed only on request. */
+export const listConsultations = (listing: Listing): Promise<Page<Consultation>> =>
+  listWhole({ ...listing, kind: "consultation" }, presentConsultation)
+
+/** Returns one page of messages of one status, newest first. */
+export const listMessages = ({ status = "new", ...listing }: Listing): Promise<Page<ContactMessage>> =>
+  listWhole({ ...listing, kind: "message", status }, presentMessage)
+
+async function listWhole<T>(listing: Listing, present: (row: EnquiryRecord) => T): Promise<Page<T>> {
+  const { page = 1, limit = 20 } = listing
+  const condition = and(isOf(listing.status), conditionOf(listing))
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(condition)
+    .orderBy(desc(enquiries.createdAt), enquiries.id)
+    .limit(limit)
+    .offset((page - 1) * limit)
+  return { data: rows.map(present), pagination: pagination(page, limit, await db.$count(enquiries, condition)) }
 }
 
 export async function findEnquiryById(id: string, kind?: EnquiryKind): Promise<EnquiryRecord | undefined> {

@@ -1,3 +1,4 @@
+import { pick } from "#lib/pick.ts"
 import type { Consultation } from "./consultation/consultation.ts"
 import type { ContactMessage } from "./contact/contact.ts"
 import type { enquiries } from "./enquiries.table.server.ts"
@@ -35,12 +36,12 @@ export function presentConsultation(row: EnquiryRecord): Consultation {
 }
 
 export function presentMessage(row: EnquiryRecord): ContactMessage {
-  const { id, status, doubtful, ownerId, note, name, email, phone, subject, message, language, network, userAgent } =
-    row
   return {
-    _id: id,
-    ...{ status, doubtful, owner: ownerId, note, name, email, phone, subject, message, language },
-    ...{ ipAddress: network, userAgent, version: row.version },
+    _id: row.id,
+    owner: row.ownerId,
+    ...pick(row, "status", "doubtful", "note", "name", "email", "phone", "subject", "message", "language"),
+    ...pick(row, "userAgent", "version"),
+    ipAddress: row.network,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -1,16 +1,20 @@
 import { randomInt } from "node:crypto"
+import type { Context } from "hono"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { findTour, findTourById } from "#features/tours/tours.server.ts"
+import { preferredLanguage } from "#i18n/accept-language.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
+import type { FormGuard } from "#lib/form-guard.ts"
 import { fold } from "#lib/text/fold.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { HttpError, invalid } from "#server/errors.server.ts"
-import { once } from "#server/http/idempotency.server.ts"
-import { isHoneypotFilled, type Origin } from "#server/limits/bot-check.server.ts"
+import { once, readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { checkMinimumTime, isHoneypotFilled, type Origin, originOf } from "#server/limits/bot-check.server.ts"
+import { count } from "#server/limits/rate-limits.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { e164, shownPhone } from "#server/phone.server.ts"
@@ -29,6 +33,21 @@ type EnquiryInput<Request> = {
   language: Language
   origin: Origin
   idempotencyKey?: string | undefined
+}
+
+/**
+ * Returns a form with what its request says of the sender.
+ * @throws HttpError 429 TOO_FAST, TOO_MANY_REQUESTS; invalid for a bad Idempotency-Key
+ */
+export async function acceptForm<Request extends FormGuard>(
+  c: Context,
+  request: Request,
+  email: string | undefined,
+): Promise<EnquiryInput<Request>> {
+  const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"))
+  checkMinimumTime(request)
+  if (email) await count("formMailsByEmail", email)
+  return { request, language: preferredLanguage(c.req.header("accept-language")), origin: originOf(c), idempotencyKey }
 }
 
 /**

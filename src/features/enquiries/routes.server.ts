@@ -1,27 +1,15 @@
 import { Hono } from "hono"
-import * as z from "zod"
 import { listColleagues } from "#features/account/staff/colleagues.server.ts"
-import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { answerEnquiry, findEnquiry } from "./answers.server.ts"
-import { listEnquiries } from "./enquiries.server.ts"
-import { answerEntry, ENQUIRY_KINDS, ENQUIRY_SORTS } from "./enquiry.ts"
+import { enquiryListing, listEnquiries } from "./enquiries.server.ts"
+import { answerEntry } from "./enquiry.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
-
-const listQuery = z.object({
-  kind: z.enum(ENQUIRY_KINDS).optional(),
-  status: z.enum(ENQUIRY_STATUSES).optional(),
-  owner: z.union([z.enum(["mine", "none"]), z.uuid()], "ownerInvalid").optional(),
-  search: z.string().max(100).optional(),
-  sort: z.enum(ENQUIRY_SORTS).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(50).optional(),
-})
 
 export const enquiryRoutes = new Hono()
   .use(noStore)
@@ -33,7 +21,7 @@ export const enquiryRoutes = new Hono()
       answer: pageOf(shapes.enquiryRow).extend({ counts: shapes.counts }),
     }),
     requireStaff,
-    query(listQuery, messages),
+    query(enquiryListing, messages),
     async (c) => {
       const { owner, ...listing } = c.req.valid("query")
       const ownedBy = owner === "mine" ? c.var.user._id : owner

@@ -41,7 +41,7 @@ export const messages = {
     en: "Almost done: please open the link in the email we've just sent you. Then you're on the waiting list.",
     vi: "Sắp xong rồi: bạn mở liên kết trong email chúng tôi vừa gửi để vào danh sách chờ.",
   },
-  failed: {
+  sendingFailed: {
     en: "We couldn't send that. Please try again; what you've written is still there.",
     vi: "Chưa gửi được. Bạn vui lòng thử lại; nội dung đã nhập vẫn còn.",
   },

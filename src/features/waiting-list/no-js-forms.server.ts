@@ -1,4 +1,4 @@
-import { textOf } from "#lib/posted-form.ts"
+import { guardOf, textOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { buildWaitingRequest } from "./waiting-draft.ts"
 
@@ -7,7 +7,7 @@ export const waitingListPost: NoJsForm = {
   shared: true,
   read: (form, { language }) => ({
     path: "/waiting-list",
-    body: { ...buildWaitingRequest(form), website: textOf(form, "website"), language },
+    body: { ...buildWaitingRequest(form), ...guardOf(form), language },
   }),
   sent: (_answer, { slug }) => ({ location: `/tour/${slug}/waiting-list?sent=1` }),
 }

@@ -10,19 +10,16 @@ import { Button } from "#ui/button.tsx"
 import { ContactFields } from "#ui/form/contact-fields.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
-import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
+import { Honeypot } from "#ui/form/honeypot.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
+import { useGuardedForm } from "#ui/form/use-guarded-form.ts"
 import { messages } from "./messages.ts"
 import { pageMessages as texts } from "./pages/messages.ts"
 import { joinWaitingList } from "./queries.ts"
 import { buildWaitingRequest } from "./waiting-draft.ts"
 
-const FIELDS = ["departureId", "adults", "childAges", "name", "email", "phone"]
 /** Parties up to this size may not fit where fewer places are left. */
 const FEW = 6
-
-const loadCheck = () => import("./waiting-check.ts")
 
 /** `chosen` is the id of a departure. */
 type Props = { tour: Tour; chosen: string | undefined; onSent: () => void }
@@ -38,9 +35,17 @@ export function WaitingListForm(props: Props) {
 function AskForm({ tour, chosen, onSent }: Props) {
   const t = useTranslate()
   const page = `/tour/${tour.slug}/waiting-list`
-  const { field, sending, submit, ...form } = useWaitingForm(page, onSent)
+  const { field, sending, submit, load, ...form } = useGuardedForm({
+    page,
+    fields: ["departureId", "adults", "childAges", "name", "email", "phone"],
+    messages,
+    schema: async () => (await import("./waiting-list.ts")).waitingRequest,
+    read: buildWaitingRequest,
+    send: joinWaitingList,
+    onSent,
+  })
   return (
-    <PostForm form={form} page={page} onSubmit={submit} className="relative grid gap-5">
+    <PostForm form={form} page={page} onSubmit={submit} onFocus={load} className="relative grid gap-5">
       <DateSelect {...field("departureId")} tour={tour} chosen={chosen} />
       <div className="grid gap-[inherit] sm:grid-cols-2">
         <TextField
@@ -86,19 +91,4 @@ function DateSelect({ tour, chosen, ...field }: SelectProps) {
       ))}
     </SelectField>
   )
-}
-
-function useWaitingForm(page: string, onSent: () => void) {
-  const language = useLanguage()
-  const { submitting, ...state } = useSubmit(page, FIELDS, messages.failed)
-  const guard = useFormGuard()
-  const submit = submitting({
-    read: (form) => ({ ...buildWaitingRequest(form), ...guard(form) }),
-    check: async (request) => (await loadCheck()).checkWaiting(request, language),
-    send: async (request) => {
-      await joinWaitingList(request, language)
-      onSent()
-    },
-  })
-  return { ...state, submit }
 }

@@ -13,8 +13,12 @@ export function buildConsultationRequest(form: Filled): ConsultationRequest {
     message: text("message"),
     preferredContactMethod: text("preferredContactMethod") as ConsultationRequest["preferredContactMethod"],
     preferredContactTime: text("preferredContactTime") as ConsultationRequest["preferredContactTime"],
-    travelDates: { startDate: text("startDate"), endDate: text("endDate"), flexible: form.has("flexible") },
-    numberOfTravelers: { adults: number("adults"), children: number("children") },
+    travelDates: {
+      startDate: text("travelDates.startDate"),
+      endDate: text("travelDates.endDate"),
+      flexible: form.has("flexible"),
+    },
+    numberOfTravelers: { adults: number("numberOfTravelers.adults"), children: number("numberOfTravelers.children") },
     budget: text("budget") as ConsultationRequest["budget"],
     interests: form.getAll("interests") as ConsultationRequest["interests"],
   }

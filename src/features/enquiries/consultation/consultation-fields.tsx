@@ -12,9 +12,9 @@ import { useSubmittedValue, useSubmittedValues } from "#ui/form/server-form-stat
 import { formMessages as texts } from "./form-messages.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./options.ts"
 
-type Props = { ids: Record<string, string>; errors: Record<string, string> }
+type Props = Pick<ComponentProps<typeof ContactFields>, "field">
 
-export function PersonFields({ field }: Pick<ComponentProps<typeof ContactFields>, "field">) {
+export function PersonFields({ field }: Props) {
   const t = useTranslate()
   const sent = useSubmittedValue("preferredContactMethod", "email")
   const [method, setMethod] = useState(CONTACT_METHODS.find((one) => one === sent) ?? "email")
@@ -34,7 +34,7 @@ export function PersonFields({ field }: Pick<ComponentProps<typeof ContactFields
 }
 
 /** When, and how many. */
-export function TripFields({ ids, errors }: Props) {
+export function TripFields({ field }: Props) {
   const t = useTranslate()
   const today = hanoiDate()
   const date = { type: "date", min: today, max: addMonths(today, 36) }
@@ -42,47 +42,31 @@ export function TripFields({ ids, errors }: Props) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...date}
-          id={ids["travelDates.startDate"]}
-          name="startDate"
-          label={t(texts.start)}
-          error={errors["travelDates.startDate"]}
-        />
-        <TextField
-          {...date}
-          id={ids["travelDates.endDate"]}
-          name="endDate"
-          label={t(texts.end)}
-          error={errors["travelDates.endDate"]}
-        />
+        <TextField {...field("travelDates.startDate")} {...date} label={t(texts.start)} />
+        <TextField {...field("travelDates.endDate")} {...date} label={t(texts.end)} />
       </div>
       <Checkbox name="flexible" label={t(texts.flexible)} />
       <div className="grid grid-cols-2 gap-4">
         <TextField
+          {...field("numberOfTravelers.adults")}
           {...number}
-          id={ids["numberOfTravelers.adults"]}
-          name="adults"
           min={1}
           defaultValue="2"
           label={t(texts.adults)}
-          error={errors["numberOfTravelers.adults"]}
         />
         <TextField
+          {...field("numberOfTravelers.children")}
           {...number}
-          id={ids["numberOfTravelers.children"]}
-          name="children"
           min={0}
           defaultValue="0"
           label={t(texts.children)}
-          error={errors["numberOfTravelers.children"]}
         />
       </div>
     </>
   )
 }
 
-export function WishFields({ ids, errors }: Props) {
+export function WishFields({ field }: Props) {
   const t = useTranslate()
   const sent = useSubmittedValues("interests")
   const [liked, setLiked] = useState(() => INTERESTS.filter((one) => sent.includes(one)))
@@ -90,7 +74,7 @@ export function WishFields({ ids, errors }: Props) {
     setLiked((all) => (all.includes(one) ? all.filter((other) => other !== one) : [...all, one]))
   return (
     <>
-      <TextArea id={ids.message} name="message" label={t(texts.message)} rows={4} required error={errors.message} />
+      <TextArea {...field("message")} label={t(texts.message)} rows={4} required />
       <Choices
         legend={t(texts.interests)}
         name="interests"

@@ -31,8 +31,7 @@ export function ConsultationForm(props: Props) {
 
 function RequestForm({ source, tour, page, onSent }: Props) {
   const t = useTranslate()
-  const { ids, field, sending, submit, steps, ...form } = useConsultationForm({ source, tour, page, onSent })
-  const { errors } = form.problems
+  const { field, sending, submit, steps, ...form } = useConsultationForm({ source, tour, page, onSent })
   return (
     <PostForm
       form={form}
@@ -44,15 +43,13 @@ function RequestForm({ source, tour, page, onSent }: Props) {
       <FormStep step={1} steps={steps} title={t(texts.trip)}>
         <PersonFields field={field} />
         <TextField
-          id={ids.subject}
-          name="subject"
+          {...field("subject")}
           label={t(texts.subject)}
           hint={t(texts.subjectHint)}
           defaultValue={tour && interpolate(t(texts.about), { tour: t(tour.title) })}
           required
-          error={errors.subject}
         />
-        <TripFields ids={ids} errors={errors} />
+        <TripFields field={field} />
       </FormStep>
       <FormStep
         step={2}
@@ -64,7 +61,7 @@ function RequestForm({ source, tour, page, onSent }: Props) {
           </Button>
         }
       >
-        <WishFields ids={ids} errors={errors} />
+        <WishFields field={field} />
       </FormStep>
       <Honeypot />
       {page && <Asked source={source} tour={tour?.slug} />}

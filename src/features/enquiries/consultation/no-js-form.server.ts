@@ -1,5 +1,5 @@
 import type { Tour } from "#features/tours/tour.ts"
-import { textOf } from "#lib/posted-form.ts"
+import { guardOf, textOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { buildConsultationRequest } from "./consultation-draft.ts"
 
@@ -12,8 +12,7 @@ export const consultationPost: NoJsForm = {
       : undefined
     const body = {
       ...buildConsultationRequest(form),
-      website: textOf(form, "website"),
-      ...(textOf(form, "startedAt") && { startedAt: textOf(form, "startedAt") }),
+      ...guardOf(form),
       ...(tour && { tourReference: { tourId: tour.data._id, tourSlug: slug, tourPrice: tour.data.price } }),
       source: textOf(form, "source") || "page",
       language,

@@ -1,34 +1,17 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { ENQUIRY_STATUSES } from "#features/enquiries/handling.ts"
+import { consultationListing, listConsultations } from "#features/enquiries/enquiries.server.ts"
 import { handlingEndpoints } from "#features/enquiries/handling-endpoints.server.ts"
-import { listConsultations } from "#features/enquiries/kind-lists.server.ts"
 import { presentConsultation } from "#features/enquiries/presenters.server.ts"
-import { receiveConsultation } from "#features/enquiries/receive-enquiry.server.ts"
-import { preferredLanguage } from "#i18n/accept-language.ts"
-import { isCalendarDate } from "#lib/today.ts"
+import { acceptForm, receiveConsultation } from "#features/enquiries/receive-enquiry.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
-import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
-import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
-import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
-import { BUDGETS, type ConsultationAnswer, consultationRequest } from "./consultation.ts"
+import { type ConsultationAnswer, consultationRequest } from "./consultation.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
-
-const day = z.string().refine(isCalendarDate).meta({ format: "date" }).optional()
-const listQuery = z.object({
-  status: z.enum(ENQUIRY_STATUSES).optional(),
-  budget: z.enum(BUDGETS).optional(),
-  language: z.enum(["en", "vi"]).optional(),
-  from: day,
-  to: day,
-  search: z.string().max(100).optional(),
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce.number().int().min(1).max(50).optional(),
-})
 
 export const consultationRoutes = new Hono()
   .use(noStore)
@@ -55,11 +38,7 @@ export const consultationRoutes = new Hono()
     body(consultationRequest, messages),
     async (c) => {
       const request = c.req.valid("json")
-      const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      checkMinimumTime(request)
-      await count("formMailsByEmail", request.email)
-      const language = preferredLanguage(c.req.header("accept-language"))
-      const data = await receiveConsultation({ request, language, origin: originOf(c), idempotencyKey: key })
+      const data = await receiveConsultation(await acceptForm(c, request, request.email))
       return c.json({ success: true, data } satisfies ConsultationAnswer, 201)
     },
   )
@@ -67,7 +46,7 @@ export const consultationRoutes = new Hono()
     "/",
     describe({ summary: "List consultation requests", answer: pageOf(shapes.consultation) }),
     requireStaff,
-    query(listQuery),
+    query(consultationListing),
     async (c) => c.json({ success: true, ...(await listConsultations(c.req.valid("query"))) }),
   )
   .route(

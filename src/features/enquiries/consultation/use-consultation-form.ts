@@ -1,8 +1,8 @@
 import type { FormEvent } from "react"
 import { type ConsultationRequest, consultationRequest } from "#features/enquiries/consultation/consultation.ts"
 import { messages } from "#features/enquiries/consultation/messages.ts"
-import { requestConsultation } from "#features/enquiries/consultation/queries.ts"
 import type { SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
+import { sendEnquiry } from "#features/enquiries/queries.ts"
 import type { TourCard } from "#features/tours/tour.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { checkForm } from "#ui/form/check-form.ts"
@@ -48,7 +48,7 @@ export function useConsultationForm({ source, tour, page = "", onSent }: Wish) {
     }),
     check,
     send: async (request) => {
-      await requestConsultation({ ...request, referrerUrl: location.href }, language)
+      await sendEnquiry("/consultations", { ...request, referrerUrl: location.href }, language)
       onSent(request)
     },
   })

@@ -1,21 +1,20 @@
 import { useState } from "react"
 import { useContactDetails } from "#features/account/auth-store.ts"
 import { messages } from "#features/enquiries/contact/messages.ts"
-import { sendMessage } from "#features/enquiries/contact/queries.ts"
 import { EnquirySent, type SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { sendEnquiry } from "#features/enquiries/queries.ts"
+import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { ContactFields } from "#ui/form/contact-fields.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
-import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
+import { Honeypot } from "#ui/form/honeypot.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
+import { useGuardedForm } from "#ui/form/use-guarded-form.ts"
 import { buildContactRequest } from "./contact-draft.ts"
 import { pageMessages as texts } from "./page-messages.ts"
 
 const PAGE = "/contact"
-const loadCheck = () => import("#features/enquiries/contact/contact-check.ts")
 
 export function ContactForm() {
   const t = useTranslate()
@@ -38,15 +37,17 @@ export function ContactForm() {
 
 function MessageForm({ onSent }: { onSent: (sent: SentEnquiry) => void }) {
   const t = useTranslate()
-  const { field, sending, submit, ...form } = useContactForm(onSent)
+  const { field, sending, submit, load, ...form } = useGuardedForm({
+    page: PAGE,
+    fields: ["name", "email", "phone", "subject", "message"],
+    messages,
+    schema: async () => (await import("#features/enquiries/contact/contact.ts")).contactRequest,
+    read: buildContactRequest,
+    send: (request, language) => sendEnquiry("/contact", request, language),
+    onSent,
+  })
   return (
-    <PostForm
-      form={form}
-      page={PAGE}
-      onSubmit={submit}
-      onFocus={() => void loadCheck().catch(() => {})}
-      className="relative grid gap-5"
-    >
+    <PostForm form={form} page={PAGE} onSubmit={submit} onFocus={load} className="relative grid gap-5">
       <ContactFields field={field} phone={{ label: texts.phone, required: false }} known={useContactDetails()} />
       <TextField {...field("subject")} label={t(texts.subject)} required />
       <TextArea {...field("message")} label={t(texts.message)} rows={6} required />
@@ -56,22 +57,4 @@ function MessageForm({ onSent }: { onSent: (sent: SentEnquiry) => void }) {
       </Button>
     </PostForm>
   )
-}
-
-const FIELDS = ["name", "email", "phone", "subject", "message"]
-
-function useContactForm(onSent: (sent: SentEnquiry) => void) {
-  const language = useLanguage()
-  const { submitting, ...state } = useSubmit(PAGE, FIELDS, messages.sendingFailed)
-  const guard = useFormGuard()
-
-  const submit = submitting({
-    read: (form) => ({ ...buildContactRequest(form), ...guard(form) }),
-    check: async (request) => (await loadCheck()).checkMessage(request, language),
-    send: async (request) => {
-      await sendMessage(request, language)
-      onSent(request)
-    },
-  })
-  return { ...state, submit }
 }

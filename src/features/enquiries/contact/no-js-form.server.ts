@@ -1,4 +1,4 @@
-import { textOf } from "#lib/posted-form.ts"
+import { guardOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { buildContactRequest } from "./contact-draft.ts"
 
@@ -7,7 +7,7 @@ export const contactPost: NoJsForm = {
   shared: true,
   read: (form, { language }) => ({
     path: "/contact",
-    body: { ...buildContactRequest(form), website: textOf(form, "website"), language },
+    body: { ...buildContactRequest(form), ...guardOf(form), language },
   }),
   sent: () => ({ location: "/contact?sent=1" }),
 }

@@ -1,4 +1,4 @@
-import { textOf } from "#lib/posted-form.ts"
+import { guardOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
 import { buildQuestion } from "./question-draft.ts"
 
@@ -6,12 +6,7 @@ export const questionPost: NoJsForm = {
   path: "/ask",
   read: (form, { language }) => ({
     path: "/questions",
-    body: {
-      ...buildQuestion(form),
-      website: textOf(form, "website"),
-      ...(textOf(form, "startedAt") && { startedAt: textOf(form, "startedAt") }),
-      language,
-    },
+    body: { ...buildQuestion(form), ...guardOf(form), language },
   }),
   sent: (_answer, { query }) => ({ location: `/ask?tour=${encodeURIComponent(query("tour"))}&sent=1` }),
 }

@@ -1,5 +1,6 @@
 import { useContactDetails } from "#features/account/auth-store.ts"
 import type { SentEnquiry } from "#features/enquiries/enquiry-sent.tsx"
+import { sendEnquiry } from "#features/enquiries/queries.ts"
 import type { TourCard } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
@@ -9,15 +10,13 @@ import { withCommas } from "#lib/text/join-parts.ts"
 import { Button } from "#ui/button.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
-import { Honeypot, useFormGuard } from "#ui/form/honeypot.tsx"
+import { Honeypot } from "#ui/form/honeypot.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { HiddenFormFields, useSubmittedValue } from "#ui/form/server-form-state.tsx"
-import { useSubmit } from "#ui/form/use-submit.ts"
+import { useGuardedForm } from "#ui/form/use-guarded-form.ts"
 import { formMessages as texts } from "./form-messages.ts"
 import { messages } from "./messages.ts"
-import { sendQuestion } from "./queries.ts"
-import { readContact } from "./question.ts"
-import { checkQuestion } from "./question-check.ts"
+import { readContact, tourQuestion } from "./question.ts"
 import { buildQuestion } from "./question-draft.ts"
 
 /** The day and the party that are chosen, as far as they are. */
@@ -42,7 +41,15 @@ export function QuestionForm(props: Props) {
 function Fields({ tour, trip, page, onSent }: Props) {
   const t = useTranslate()
   const about = useAbout(tour, trip)
-  const { field, sending, submit, ...form } = useQuestionForm(about, page ?? "", onSent)
+  const { field, sending, submit, load, ...form } = useGuardedForm({
+    page: page ?? "",
+    fields: ["message", "contact"],
+    messages,
+    schema: async () => tourQuestion,
+    read: buildQuestion,
+    send: (question, language) => sendEnquiry("/questions", question, language),
+    onSent: ({ contact, message }) => onSent({ email: readContact(contact)?.email ?? "", subject: about, message }),
+  })
   const known = useContactDetails()
   return (
     <PostForm
@@ -50,6 +57,7 @@ function Fields({ tour, trip, page, onSent }: Props) {
       page={page && `${page}?tour=${encodeURIComponent(tour.slug)}`}
       lead={<p className="text-soft">{interpolate(t(texts.about), { about })}</p>}
       onSubmit={submit}
+      onFocus={load}
       className="relative grid gap-5"
     >
       <TextArea {...field("message")} label={t(texts.message)} rows={5} required />
@@ -84,19 +92,4 @@ function useAbout(tour: Props["tour"], { date, adults, children = 0 }: AskedTrip
   const day = date && formatDate(date, language, "short")
   const party = adults && formatParty({ adults, children }, language)
   return withCommas(t(tour.title), day, party)
-}
-
-function useQuestionForm(about: string, page: string, onSent: Props["onSent"]) {
-  const language = useLanguage()
-  const { submitting, ...state } = useSubmit(page, ["message", "contact"], messages.sendingFailed)
-  const guard = useFormGuard()
-  const submit = submitting({
-    read: (form) => ({ ...buildQuestion(form), ...guard(form) }),
-    check: (question) => checkQuestion(question, language),
-    send: async (question) => {
-      await sendQuestion(question, language)
-      onSent({ email: readContact(question.contact)?.email ?? "", subject: about, message: question.message })
-    },
-  })
-  return { ...state, submit }
 }

@@ -1,11 +1,8 @@
 import { Hono } from "hono"
-import { receiveQuestion } from "#features/enquiries/receive-enquiry.server.ts"
-import { preferredLanguage } from "#i18n/accept-language.ts"
-import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
+import { acceptForm, receiveQuestion } from "#features/enquiries/receive-enquiry.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body } from "#server/http/validation.server.ts"
-import { checkMinimumTime, originOf } from "#server/limits/bot-check.server.ts"
-import { count, limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import { readContact, tourQuestion } from "./question.ts"
@@ -31,12 +28,7 @@ export const questionRoutes = new Hono().use(noStore).post(
   body(tourQuestion, messages),
   async (c) => {
     const request = c.req.valid("json")
-    const key = readIdempotencyKey(c.req.header("idempotency-key"))
-    checkMinimumTime(request)
-    const email = readContact(request.contact)?.email
-    if (email) await count("formMailsByEmail", email)
-    const language = preferredLanguage(c.req.header("accept-language"))
-    await receiveQuestion({ request, language, origin: originOf(c), idempotencyKey: key })
+    await receiveQuestion(await acceptForm(c, request, readContact(request.contact)?.email))
     return c.json({ success: true }, 201)
   },
 )
