@@ -2,13 +2,14 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import type { Booking } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
-import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
+import { type BookingRow, bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
 import {
   type Guest,
   grantGuestAccess,
   isBookingGuest,
   storeFirstToken,
 } from "#features/bookings/guest-tokens.server.ts"
+import { type Actor, type ChangeContext, resolveActor } from "#features/bookings/history.server.ts"
 import { messages } from "#features/bookings/messages.ts"
 import { findSeatsLeft, reserveSeats, type SeatExceptions } from "#features/departures/bookings/seats.server.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
@@ -33,22 +34,22 @@ export type Booked = { booking: Booking; guestToken: string }
 
 type Caller = { language: Language; guest: Guest; requester: Requester; user: User | undefined }
 
-type BookingRow = typeof bookings.$inferSelect
-
 /** Options for staff only. */
 export type StaffBookingSteps = {
   isConfirmed: boolean
   exceptions: SeatExceptions
-  finish: (row: BookingRow, settings: Settings, transaction: Database) => Promise<BookingRow>
+  finish: (row: BookingRow, context: ChangeContext) => Promise<BookingRow>
 }
 
-type Sender = {
-  guest: Guest
-  requester: Requester
-  actor: string
+type Attempt = Pick<Caller, "guest" | "requester"> & {
+  input: BookingInput
+  actor: Actor
   /** True if the address is already confirmed. */
   isProven: boolean
   staff: StaffBookingSteps | undefined
+  settings: Settings
+  guestToken: string
+  transaction: Database
 }
 
 /** Source: booking-rules.md. */
@@ -69,35 +70,28 @@ export async function createBooking(
   const settings = await findSettings()
   // A booking by phone belongs to the guest, not to the staff's account.
   const input = { ...request, language: request.language ?? language, userId: staff ? undefined : user?._id }
+  const actor = resolveActor({ user, tokens: [] }, input.userId ?? null)
   const isProven = isConfirmedBy(user, request.customerInfo.email)
-  const sender = { guest, requester, actor: user?._id ?? "guest", isProven, staff }
   const work = (transaction: Database, guestToken: string) =>
-    bookUnlessDuplicate(input, sender, settings, guestToken, transaction)
+    bookUnlessDuplicate({ input, guest, requester, actor, isProven, staff, settings, guestToken, transaction })
   const { answer, secret } = await once(idempotencyKey, { ...request, userId: user?._id }, work)
   return { booking: answer, guestToken: secret }
 }
 
 /** A second tab, or Back and again, has a key of its own: the order itself says that it is the same. */
-async function bookUnlessDuplicate(
-  input: BookingInput,
-  sender: Sender,
-  settings: Settings,
-  guestToken: string,
-  transaction: Database,
-): Promise<Booking> {
+async function bookUnlessDuplicate(attempt: Attempt): Promise<Booking> {
+  const { input, guest, staff, settings, guestToken, transaction } = attempt
   await lock(`booking ${fingerprint(input)}`, transaction)
   // Staff may book the same for several groups.
-  const duplicate = sender.staff ? undefined : await findDuplicate(input, sender.guest, transaction)
+  const duplicate = staff ? undefined : await findDuplicate(input, guest, transaction)
   if (duplicate) {
     await grantGuestAccess(guestToken, [duplicate._id], transaction)
     return duplicate
   }
-  const offer = await priceOrder(input, settings, transaction, {
-    byStaff: sender.staff !== undefined,
-    overbook: sender.staff?.exceptions?.overbook === true,
-  })
-  if (!sender.staff) requireBeforeCutOff(offer, settings)
-  return book(input, sender, offer, settings, guestToken, transaction)
+  const how = { byStaff: staff !== undefined, overbook: staff?.exceptions?.overbook === true }
+  const offer = await priceOrder(input, settings, transaction, how)
+  if (!staff) requireBeforeCutOff(offer, settings)
+  return book(offer, attempt)
 }
 
 /**
@@ -128,32 +122,22 @@ async function findDuplicate(input: BookingInput, guest: Guest, database: Databa
   return presentBooking(row)
 }
 
-async function book(
-  input: BookingInput,
-  sender: Sender,
-  offer: Offer,
-  settings: Settings,
-  guestToken: string,
-  transaction: Database,
-): Promise<Booking> {
+async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
+  const { input, guest, actor, staff, settings, guestToken, transaction } = attempt
   const { departure } = offer
   const offered = departure && (await takeOffered(departure._id, input, transaction))
-  const isProven = sender.isProven || offered?.email === input.customerInfo.email
-  const holdsPlaces = departure
-    ? await reserveForRequest(departure._id, input, { ...sender, isProven, offered }, transaction)
-    : true
-  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...originColumns({ ...sender, isProven }) }
+  const isProven = attempt.isProven || offered?.email === input.customerInfo.email
+  const holdsPlaces = departure ? await reserveForRequest(departure._id, { ...attempt, isProven }, offered) : true
+  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...originColumns({ ...attempt, isProven }) }
   const [stored] = await transaction.insert(bookings).values(row).returning()
-  const event = { bookingId: row.id, kind: "requested", actor: sender.actor }
-  await transaction.insert(bookingEvents).values(event)
-  const { staff } = sender
+  await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
   if (staff) {
     const after = { reference: row.reference }
-    await audit({ actor: sender.actor, action: "create", subject: `booking:${row.id}`, after }, transaction)
+    await audit({ actor: actor.id, action: "create", subject: `booking:${row.id}`, after }, transaction)
   }
-  await storeFirstToken(guestToken, row.id, sender.guest, transaction)
+  await storeFirstToken(guestToken, row.id, guest, transaction)
   await queueMails(newBookingMails(row, settings, staff), transaction)
-  return presentBooking(staff ? await staff.finish(stored!, settings, transaction) : stored!)
+  return presentBooking(staff ? await staff.finish(stored!, { actor, settings, transaction }) : stored!)
 }
 
 type Offered = Awaited<ReturnType<typeof takeOfferedPlaces>>
@@ -165,23 +149,23 @@ async function takeOffered(departureId: string, input: BookingInput, transaction
 
 async function reserveForRequest(
   departureId: string,
-  { travelers: people, customerInfo: { email } }: BookingInput,
-  { requester, isProven, staff, offered }: Sender & { offered: Offered },
-  transaction: Database,
+  { input, requester, isProven, staff, transaction }: Attempt,
+  offered: Offered,
 ): Promise<boolean> {
+  const { travelers: people, customerInfo } = input
   // Places that were offered stay the guest's, even where staff have overbooked the departure since.
   const exceptions = offered && people <= offered.people ? { overbook: true } : staff?.exceptions
   const outcome =
     isProven || offered
       ? (await reserveSeats(departureId, people, transaction, exceptions)) && "held"
-      : await holdSeats({ departureId, people, email, origin: requester }, transaction)
+      : await holdSeats({ departureId, people, email: customerInfo.email, origin: requester }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
   if (outcome === "waiting" || outcome === "held") return outcome === "held"
   throw await explainNoSeats(departureId, transaction, staff?.exceptions)
 }
 
 /** Bookings by staff have no origin, because the limits are for guests' networks. */
-function originColumns({ requester: { address, network }, staff, isProven }: Sender) {
+function originColumns({ requester: { address, network }, staff, isProven }: Attempt) {
   return {
     source: staff ? ("office" as const) : ("site" as const),
     emailConfirmedAt: isProven ? new Date() : null,

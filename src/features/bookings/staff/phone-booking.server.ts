@@ -13,15 +13,14 @@ export function bookedByPhone(
 ): StaffBookingSteps | undefined {
   if (user === undefined || !isStaff(user)) return undefined
   const { confirm = false, overbook, afterClosing, agreedPrice, payment } = request as PhoneBooking
-  const actor = { side: "staff", id: user._id } as const
   return {
     isConfirmed: confirm,
     exceptions: { overbook, afterClosing },
-    finish: async (row, settings, transaction) => {
-      const context = { actor, settings, transaction }
+    finish: async (row, context) => {
       const priced = agreedPrice ? (await setAgreedPrice(row, agreedPrice, context)).stored : row
       const stored = confirm ? await decideLocked(priced, "confirmed", context) : priced
-      if (payment) await recordLocked(stored, { kind: "payment", ...payment }, user, settings, transaction)
+      if (payment)
+        await recordLocked(stored, { kind: "payment", ...payment }, user, context.settings, context.transaction)
       return stored
     },
   }
