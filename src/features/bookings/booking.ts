@@ -20,20 +20,6 @@ export type GuestEvent = z.infer<typeof shapes.guestEvent>
 export type CancellationCost = z.infer<typeof shapes.cancellationCost>
 /** `customer` has an account, `guest` a token or reference. */
 export type Side = NonNullable<Booking["cancelledBy"]>
-/** The fields that change while a booking is handled. */
-export type BookingState = Pick<
-  Booking,
-  | "version"
-  | "canCancel"
-  | "canMove"
-  | "canChange"
-  | "cancellation"
-  | "cancelledAt"
-  | "cancelledBy"
-  | "calledOff"
-  | "calendarSequence"
-  | "documents"
->
 
 export const BOOKING_STATUSES = ["pending", "confirmed", "completed", "cancelled", "no-show"] as const
 /** A booking is made on the site, or by the office for a guest. */

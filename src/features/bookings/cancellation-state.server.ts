@@ -1,27 +1,26 @@
 import { type CancellationStep, mergeEqual } from "#features/catalogue/cancellation.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
-import type { BookingState, CancellationCost } from "./booking.ts"
-import { canBecome } from "./booking.ts"
+import { pick } from "#lib/pick.ts"
+import { type Booking, type CancellationCost, canBecome } from "./booking.ts"
 import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { cancellationCost, cancellationSteps, isPastCutOff, splitRefund, startInstant } from "./quote/cancellation.ts"
 import { lateFee } from "./quote/late-reduction.ts"
 
 const HANOI_MS = 7 * 3_600_000
 
-export function presentState(row: Row, now: Date = new Date()): BookingState {
+/** Returns the fields that change while a booking is handled. */
+export function presentState(row: Row, now: Date = new Date()) {
   const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
   return {
-    version: row.version,
+    ...pick(row, "version", "cancelledBy", "calendarSequence"),
     canCancel: isAhead,
     canMove: isAhead && mayMove(row),
     canChange: isAhead && isOpenForChanges(row, now),
     cancellation: presentCancellation(row, now),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
-    cancelledBy: row.cancelledBy,
     calledOff: row.calledOffReason === null ? null : { reason: row.calledOffReason },
-    calendarSequence: row.calendarSequence,
     documents: presentDocuments(row),
-  }
+  } satisfies Partial<Booking>
 }
 
 /** Old cancellations have no `lateFee`. */
@@ -99,7 +98,7 @@ function hanoiClock(instant: Date): string {
   return `${new Date(instant.getTime() + HANOI_MS).toISOString().slice(0, 19)}+07:00`
 }
 
-function presentDocuments({ id, status, calledOffReason }: Row): BookingState["documents"] {
+function presentDocuments({ id, status, calledOffReason }: Row): Booking["documents"] {
   const hasVoucher = (status === "confirmed" || status === "completed") && calledOffReason === null
   return {
     calendar: status === "no-show" ? null : `/api/bookings/${id}/calendar.ics`,

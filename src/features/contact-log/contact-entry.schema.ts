@@ -23,24 +23,24 @@ const remindAt = z
     }),
   )
 
+const about = { bookingId: z.optional(z.uuid("aboutRequired")), enquiryId: z.optional(z.uuid("aboutRequired")) }
+const isOfOne = z.refine<{ bookingId?: string | undefined; enquiryId?: string | undefined }>(
+  ({ bookingId, enquiryId }) => (bookingId === undefined) !== (enquiryId === undefined),
+  { error: "aboutRequired", path: ["bookingId"] },
+)
+
 /** Body of `POST /contact-log`. It is about one booking or one enquiry. */
 export const contactEntry = z
   .strictObject(
     {
-      bookingId: z.optional(z.uuid("aboutRequired")),
-      enquiryId: z.optional(z.uuid("aboutRequired")),
+      ...about,
       channel: z.enum(CHANNELS, "channelInvalid"),
       text: longText(2000, "textRequired").check(required("textRequired")),
       remindAt: z.optional(remindAt),
     },
     { error: fieldsError("unknownField") },
   )
-  .check(
-    z.refine(({ bookingId, enquiryId }) => (bookingId === undefined) !== (enquiryId === undefined), {
-      error: "aboutRequired",
-      path: ["bookingId"],
-    }),
-  )
+  .check(isOfOne)
 export type ContactEntry = z.infer<typeof contactEntry>
 
 /** Body of `PUT /contact-log/{id}`. */
@@ -50,15 +50,5 @@ export const contactChange = z.strictObject(
 )
 
 /** Query of `GET /contact-log`. */
-export const contactListing = z
-  .object({
-    bookingId: z.optional(z.uuid("aboutRequired")),
-    enquiryId: z.optional(z.uuid("aboutRequired")),
-  })
-  .check(
-    z.refine(({ bookingId, enquiryId }) => (bookingId === undefined) !== (enquiryId === undefined), {
-      error: "aboutRequired",
-      path: ["bookingId"],
-    }),
-  )
+export const contactListing = z.object(about).check(isOfOne)
 export type ContactListing = z.infer<typeof contactListing>

@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm"
+import type { User } from "#features/account/account.ts"
 import { type Booking, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { lockBooking, type Viewer } from "#features/bookings/bookings.server.ts"
-import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
+import { type BookingRow, bookings } from "#features/bookings/bookings.table.server.ts"
 import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import {
   type ChangeContext,
@@ -12,6 +14,7 @@ import {
 import { messages } from "#features/bookings/messages.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { checkDerived, dropUnchanged } from "#server/catalogue/derived-fields.server.ts"
+import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { redirectMails } from "#server/mail/outbox.server.ts"
@@ -133,4 +136,14 @@ export function endLinks(viewer: Viewer, idOrReference: string): Promise<number>
     await recordEvent(row.id, actor, { kind: "links-ended", before: {}, after: { ended } }, transaction)
     return ended
   })
+}
+
+/** Corrects the guest's address if a mail went to it, and tells whether it did. Nobody is told: no mail arrived there. */
+export async function correctBookingAddress(id: string, from: string, to: string, user: User): Promise<boolean> {
+  const { customerEmail, customerPendingEmail } = bookings
+  const [row] = await db.select({ customerEmail, customerPendingEmail }).from(bookings).where(eq(bookings.id, id))
+  if (row?.customerEmail === to) return true
+  if (row?.customerEmail !== from && row?.customerPendingEmail !== from) return false
+  await changeBooking({ user, tokens: [] }, id, { customerInfo: { email: to }, notifyGuest: false })
+  return true
 }

@@ -4,37 +4,16 @@ import { calendarDate, id, localized, natural, pagination, wallClock } from "#se
 
 const text = z.string()
 
+const keys = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>
+
 /** A booking in a list of the staff: who, what, when, for how much, and what there is to be done about it. */
 export const staffRow = staffBooking
   .pick({
-    _id: true,
-    reference: true,
-    status: true,
-    productType: true,
-    productId: true,
-    product: true,
-    travelDate: true,
-    startTime: true,
-    departure: true,
-    travelers: true,
-    party: true,
-    totalPrice: true,
-    priceChanged: true,
-    balance: true,
-    source: true,
-    customerInfo: true,
-    missing: true,
-    specialRequests: true,
-    language: true,
-    answerBy: true,
-    calledOff: true,
-    cancelledBy: true,
-    placesHeld: true,
-    version: true,
-    createdAt: true,
-    staffNote: true,
-    userId: true,
-    updatedAt: true,
+    ...keys("_id", "reference", "status", "productType", "productId", "product", "travelDate", "startTime"),
+    ...keys("departure", "travelers", "party", "totalPrice", "priceChanged", "balance", "source", "customerInfo"),
+    ...keys("missing", "specialRequests", "language", "answerBy", "calledOff", "cancelledBy", "placesHeld"),
+    ...keys("version", "createdAt", "staffNote", "userId", "updatedAt"),
   })
   .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true, vndPerUsd: true }) })
   .meta({ id: "StaffBookingRow" })

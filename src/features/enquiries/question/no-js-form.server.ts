@@ -1,6 +1,6 @@
 import { guardOf } from "#lib/posted-form.ts"
 import type { NoJsForm } from "#server/pages/no-js/form.server.ts"
-import { buildQuestion } from "./question-draft.ts"
+import { buildQuestion } from "./question.ts"
 
 export const questionPost: NoJsForm = {
   path: "/ask",

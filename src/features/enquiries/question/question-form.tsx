@@ -16,8 +16,7 @@ import { HiddenFormFields, useSubmittedValue } from "#ui/form/server-form-state.
 import { useGuardedForm } from "#ui/form/use-guarded-form.ts"
 import { formMessages as texts } from "./form-messages.ts"
 import { messages } from "./messages.ts"
-import { readContact, tourQuestion } from "./question.ts"
-import { buildQuestion } from "./question-draft.ts"
+import { buildQuestion, readContact, tourQuestion } from "./question.ts"
 
 /** The day and the party that are chosen, as far as they are. */
 export type AskedTrip = { date?: string; adults?: number; children?: number }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { calendarDate, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
 import { formGuard } from "#lib/form-guard.ts"
+import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { isEmail, MAX_EMAIL, readEmail } from "#lib/text/email.ts"
 
 const MAX_MESSAGE = 5000
@@ -37,3 +38,18 @@ export const tourQuestion = z.strictObject(
   { error: fieldsError("messageRequired") },
 )
 export type TourQuestion = z.infer<typeof tourQuestion>
+
+/** Reads a question from its form. Day and party are hidden fields, left out if they are not chosen. */
+export function buildQuestion(form: Filled): TourQuestion {
+  const travelDate = textOf(form, "date")
+  const adults = numberOf(form, "adults")
+  const children = numberOf(form, "children")
+  return {
+    message: textOf(form, "message"),
+    contact: textOf(form, "contact"),
+    tour: textOf(form, "tour"),
+    ...(travelDate && { travelDate }),
+    ...(adults !== undefined && { adults }),
+    ...(children !== undefined && { children }),
+  }
+}

@@ -1,11 +1,13 @@
-import { Alert, Box, Stack, TextField, Typography } from "@mui/material"
+import { Alert, Box, Chip, Stack, TextField, Typography } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
+import { useGetIdentity, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
+import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
 import { truncate } from "#lib/text/graphemes.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
+import { useApi } from "#staff/hooks/use-api.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -15,9 +17,7 @@ import { useSaving } from "#staff/ui/forms/use-saving.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Toggle } from "#staff/ui/toggle.tsx"
 import { PreviewDialog } from "./preview-dialog.tsx"
-import { fillTemplate, type Template } from "./reply-templates.ts"
-import { TemplateChips } from "./template-chips.tsx"
-import { useTemplateFields } from "./use-template-fields.ts"
+import { fillTemplate, TEMPLATES, type Template, type TemplateFields } from "./reply-templates.ts"
 
 /** `key` goes with all tries of one answer, so that it is mailed once. */
 type Draft = { language: Language; subject: string; text: string; key: string }
@@ -162,5 +162,32 @@ function ReplaceDialog({ replace, onClose }: { replace: () => void; onClose: () 
     >
       <Typography>{translate("enquiries.answer.replaced")}</Typography>
     </FormDialog>
+  )
+}
+
+/** Returns what templates are filled with: the guest, the tour, the company and who answers. */
+function useTemplateFields({ name, tour }: Enquiry): TemplateFields {
+  const { identity } = useGetIdentity()
+  const { data: settings } = useApi<Settings>("/settings")
+  return { name, tour, company: settings?.companyName ?? { en: "Ghé" }, staff: identity?.fullName ?? "" }
+}
+
+/** Ready answers to start from. */
+function TemplateChips({ onChoose }: { onChoose: (template: Template) => void }) {
+  const translate = useTranslate()
+  return (
+    <Box role="group" aria-label={translate("enquiries.answer.template")} sx={{ mb: 1 }}>
+      <Hint sx={{ mb: 0.75 }}>{translate("enquiries.answer.template")}</Hint>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {TEMPLATES.map((template) => (
+          <Chip
+            key={template}
+            label={translate(`enquiries.templates.${template}`)}
+            variant="outlined"
+            onClick={() => onChoose(template)}
+          />
+        ))}
+      </Box>
+    </Box>
   )
 }

@@ -61,55 +61,44 @@ export function ExportButtons() {
 }
 
 type Translate = (key: string) => string
+type Column = [
+  field: string,
+  value: (row: StaffBookingRow, translate: Translate, language: Language) => string | number,
+]
 
-const COLUMNS = [
-  "reference",
-  "status",
-  "productType",
-  "product",
-  "travelDate",
-  "startTime",
-  "travelers",
-  "customer",
-  "phone",
-  "email",
-  "totalVnd",
-  "total",
-  "balance",
-  "currency",
-  "language",
-  "source",
-  "createdAt",
-  "staffNote",
-] as const
+const COLUMNS: Column[] = [
+  ["reference", ({ reference }) => reference],
+  ["status", (row, translate) => translate(`bookings.status.${stateOf(row)}`)],
+  ["productType", ({ productType }, translate) => translate(`bookings.types.${productType}`)],
+  ["product", ({ product }, _, language) => inLanguage(product.name, language)],
+  ["travelDate", ({ travelDate }) => travelDate],
+  ["startTime", ({ startTime }) => startTime ?? ""],
+  ["travelers", ({ travelers }) => travelers],
+  ["customer", ({ customerInfo }) => customerInfo.name],
+  ["phone", ({ customerInfo }) => customerInfo.phone],
+  ["email", ({ customerInfo }) => customerInfo.email],
+  ["totalVnd", ({ totalPrice }) => totalPrice],
+  ["total", ({ pricing }) => pricing.total],
+  ["balance", ({ balance }) => balance],
+  ["currency", ({ pricing }) => pricing.currency],
+  ["language", (row, translate) => translate(`bookings.languages.${row.language}`)],
+  ["source", ({ source }, translate) => translate(`bookings.sources.${source}`)],
+  ["createdAt", ({ createdAt }) => momentText(createdAt)],
+  ["staffNote", ({ staffNote }) => staffNote],
+]
+
+function momentText(instant: string): string {
+  const { date, time } = hanoiMoment(new Date(instant))
+  return `${date} ${time}`
+}
 
 function header(translate: Translate) {
-  return COLUMNS.map((column) => ({ value: translate(`bookings.fields.${column}`), fontWeight: "bold" as const }))
+  return COLUMNS.map(([field]) => ({ value: translate(`bookings.fields.${field}`), fontWeight: "bold" as const }))
 }
 
 function cells(row: StaffBookingRow, translate: Translate, language: Language) {
-  const { customerInfo, pricing } = row
-  const booked = hanoiMoment(new Date(row.createdAt))
-  const text = (value: string) => ({ type: String, value: inertText(value) })
-  const number = (value: number) => ({ type: Number, value })
-  return [
-    text(row.reference),
-    text(translate(`bookings.status.${stateOf(row)}`)),
-    text(translate(`bookings.types.${row.productType}`)),
-    text(inLanguage(row.product.name, language)),
-    text(row.travelDate),
-    text(row.startTime ?? ""),
-    number(row.travelers),
-    text(customerInfo.name),
-    text(customerInfo.phone),
-    text(customerInfo.email),
-    number(row.totalPrice),
-    number(pricing.total),
-    number(row.balance),
-    text(pricing.currency),
-    text(translate(`bookings.languages.${row.language}`)),
-    text(translate(`bookings.sources.${row.source}`)),
-    text(`${booked.date} ${booked.time}`),
-    text(row.staffNote),
-  ]
+  return COLUMNS.map(([, read]) => {
+    const value = read(row, translate, language)
+    return typeof value === "number" ? { type: Number, value } : { type: String, value: inertText(value) }
+  })
 }

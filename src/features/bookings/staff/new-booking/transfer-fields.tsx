@@ -12,8 +12,7 @@ import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { LegFields } from "../leg-fields.tsx"
-import { OrderCount, OrderField, type OrderProps } from "./order-field.tsx"
-import { ZoneField } from "./zone-field.tsx"
+import { OrderCount, OrderField, type OrderProps, ZoneField } from "./order-field.tsx"
 
 type Props = OrderProps & { transfer: Transfer }
 type Timetable = { departures: Quoted["departures"] | undefined }

@@ -8,10 +8,9 @@ import { useBookableDepartures } from "../actions/seats-question.tsx"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
 import { asksTravelers, needsDeparture } from "./new-order.ts"
-import { OrderField, type OrderProps } from "./order-field.tsx"
+import { OrderField, type OrderProps, ZoneField } from "./order-field.tsx"
 import { PartyFields } from "./party-fields.tsx"
 import { TransferFields } from "./transfer-fields.tsx"
-import { ZoneField } from "./zone-field.tsx"
 
 /** Inputs for date, party and pick-up, as the kind of product needs them. */
 export function TripFields({ departures, ...props }: OrderProps & { departures: Quoted["departures"] | undefined }) {

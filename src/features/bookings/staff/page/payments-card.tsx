@@ -12,8 +12,7 @@ import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { PaymentDialog } from "../actions/payment-dialog.tsx"
-import { UndoPaymentDialog } from "../actions/undo-payment-dialog.tsx"
+import { PaymentDialog, UndoPaymentDialog } from "../actions/payment-dialog.tsx"
 
 /** Lists payments and refunds, and the amount still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
