@@ -192,6 +192,27 @@ test.describe("a booking by phone", () => {
     await expect(field(page, "Tên khách")).toHaveValue("")
   })
 
+  test("is made once, although the answer to its first try was lost", async ({ page, api, expectProblems }) => {
+    expectProblems(/ERR_CONNECTION_RESET/)
+    const phone = `09${String(Math.random()).slice(2, 10)}`
+    let tries = 0
+    await page.route("**/api/bookings", async (route) => {
+      if (++tries > 1) return route.continue()
+      await route.fetch()
+      await route.abort("connectionreset")
+    })
+    await openScreen(page, "/bookings/create")
+    await pick(page, "pho co")
+    await field(page, "Ngày đi *").fill(inDays(12))
+    await typeInto(page, "Điện thoại *", phone)
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await page.getByRole("alert").waitFor()
+    await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
+    await isBooked(page)
+    const { bookings } = await api.read(`/bookings?search=${phone}`)
+    assert.equal(bookings.length, 1)
+  })
+
   test("says what is missing, and books nothing until it is there", { tag: "@phone" }, async ({
     page,
     api,

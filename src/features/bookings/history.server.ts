@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gte, inArray } from "drizzle-orm"
+import { and, asc, desc, eq, gte, inArray, type SQL } from "drizzle-orm"
 import type * as z from "zod"
 import { findUser } from "#features/account/account.server.ts"
 import { isStaff } from "#features/account/account.ts"
 import { describeLastChange } from "#features/account/last-change.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Localized } from "#i18n/localized.ts"
+import { pick } from "#lib/pick.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import { checkVersion, versionConflict } from "#server/catalogue/content-checks.server.ts"
 import { audit } from "#server/database/audit-log.server.ts"
@@ -73,14 +74,15 @@ export async function findLastEvent(
   bookingId: string,
   database: Database,
 ): Promise<typeof bookingEvents.$inferSelect | undefined> {
-  const [event] = await database
-    .select()
-    .from(bookingEvents)
-    .where(eq(bookingEvents.bookingId, bookingId))
-    .orderBy(desc(bookingEvents.id))
-    .limit(1)
+  const [event] = await selectEvents(bookingId, undefined, database).orderBy(desc(bookingEvents.id)).limit(1)
   return event
 }
+
+const selectEvents = (bookingId: string, condition: SQL | undefined, database: Database = db) =>
+  database
+    .select()
+    .from(bookingEvents)
+    .where(and(eq(bookingEvents.bookingId, bookingId), condition))
 
 /** @throws conflict VERSION_CONFLICT. Tells staff who did what, and when; guests learn no names. */
 export async function checkBookingVersion(
@@ -110,14 +112,8 @@ export async function findUndoable(
   row: { id: string; status: BookingStatus },
   database: Database,
 ): Promise<Undoable | undefined> {
-  const [event] = await database
-    .select()
-    .from(bookingEvents)
-    .where(
-      and(eq(bookingEvents.bookingId, row.id), inArray(bookingEvents.kind, [...Object.keys(UNDOABLE_FOR), "undone"])),
-    )
-    .orderBy(desc(bookingEvents.id))
-    .limit(1)
+  const isDecision = inArray(bookingEvents.kind, [...Object.keys(UNDOABLE_FOR), "undone"])
+  const [event] = await selectEvents(row.id, isDecision, database).orderBy(desc(bookingEvents.id)).limit(1)
   if (!event || event.kind !== row.status || event.data.side !== "staff") return undefined
   const until = new Date(event.at.getTime() + UNDOABLE_FOR[event.kind as Decided] * 1000)
   if (until.getTime() + UNDO_GRACE_SECONDS * 1000 < Date.now()) return undefined
@@ -133,39 +129,25 @@ export async function withUndo(booking: Booking): Promise<Booking & { undoUntil:
 export type HistoryEntry = z.infer<typeof shapes.historyEntry>
 
 export async function listHistory(bookingId: string): Promise<HistoryEntry[]> {
-  const rows = await db
-    .select()
-    .from(bookingEvents)
-    .where(eq(bookingEvents.bookingId, bookingId))
-    .orderBy(asc(bookingEvents.id))
+  const rows = await selectEvents(bookingId, undefined).orderBy(asc(bookingEvents.id))
   const names = await findNames(rows.map(({ actor }) => actor))
-  return rows.map(({ at, kind, actor, data }) => ({
-    at: at.toISOString(),
-    kind,
-    actor,
-    by: names.get(actor) ?? null,
-    data,
+  return rows.map((row) => ({
+    ...pick(row, "kind", "actor", "data"),
+    at: row.at.toISOString(),
+    by: names.get(row.actor) ?? null,
   }))
 }
 
 export async function findEvent(bookingId: string, id: number): Promise<ChangeEvent | undefined> {
-  const [event] = await db
-    .select()
-    .from(bookingEvents)
-    .where(and(eq(bookingEvents.bookingId, bookingId), eq(bookingEvents.id, id)))
+  const [event] = await selectEvents(bookingId, eq(bookingEvents.id, id))
   return event
 }
 
 const CHANGES = ["changed", "moved", "priced"]
 
 export function findChangesSince(bookingId: string, event: number): Promise<ChangeEvent[]> {
-  return db
-    .select()
-    .from(bookingEvents)
-    .where(
-      and(eq(bookingEvents.bookingId, bookingId), gte(bookingEvents.id, event), inArray(bookingEvents.kind, CHANGES)),
-    )
-    .orderBy(asc(bookingEvents.id))
+  const isChange = and(gte(bookingEvents.id, event), inArray(bookingEvents.kind, CHANGES))
+  return selectEvents(bookingId, isChange).orderBy(asc(bookingEvents.id))
 }
 
 async function findNames(actors: string[]): Promise<Map<string, string>> {

@@ -1,14 +1,15 @@
 import { Alert, Box, Button, Stack } from "@mui/material"
-import { type FormEvent, useRef, useState } from "react"
-import { type HttpError, Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
-import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
+import { type FormEvent, useState } from "react"
+import { Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { useSaving } from "#staff/ui/forms/use-saving.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { SeatsQuestions, useBookableDepartures } from "../actions/seats-question.tsx"
+import type { PhoneBooking } from "../phone-booking.schema.ts"
 import { timedPlacesLeft } from "../timed-departures.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
@@ -103,35 +104,25 @@ function useDetails({ product }: NewOrder) {
 function useSubmit(order: NewOrder, details: Details, total: number | undefined, onBooked: () => void) {
   const translate = useTranslate()
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [problem, setProblem] = useState("")
-  const [isSending, setSending] = useState(false)
   const vndPerUsd = useExchangeRate()
-  // One key for all tries of this booking, so that it is made once.
-  const key = useRef(newIdempotencyKey())
   const navigate = useNavigate()
   const notify = useNotify()
+  const { send, problem, isSending } = useSaving<PhoneBooking>({
+    save: async (request, key) => {
+      const { booking } = await callApi("/bookings", { method: "POST", body: request, key })
+      notify(translate(doneText(order, request.confirm === true), { reference: booking.reference }), {
+        type: "success",
+      })
+      navigate(`/staff/bookings/${booking._id}/show`)
+    },
+    onDone: onBooked,
+  })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const confirm = (submitter as HTMLButtonElement | null)?.value !== LATER
-    setSending(true)
     setErrors({})
-    setProblem("")
-    try {
-      const request = toBookingRequest(order, details, { total, confirm, vndPerUsd })
-      const { booking } = await callApi("/bookings", { method: "POST", body: request, key: key.current })
-      onBooked()
-      notify(translate(doneText(order, confirm), { reference: booking.reference }), { type: "success" })
-      navigate(`/staff/bookings/${booking._id}/show`)
-    } catch (error) {
-      const { message, body } = error as HttpError
-      setErrors(body?.errors ?? {})
-      setProblem(message)
-      // A refused request booked nothing, so a corrected one needs a new key.
-      key.current = newIdempotencyKey()
-    } finally {
-      setSending(false)
-    }
+    setErrors((await send(toBookingRequest(order, details, { total, confirm, vndPerUsd }))) ?? {})
   }
   return { submit, errors, problem, isSending }
 }
