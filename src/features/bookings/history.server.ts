@@ -69,6 +69,14 @@ export async function recordEvent(
   return event!.id
 }
 
+/** Returns the fields that a change sets to something else, as they were and as they are. */
+export function differenceOf<After extends object>(old: After, changed: After) {
+  const names = (Object.keys(changed) as (keyof After)[]).filter(
+    (name) => JSON.stringify(changed[name]) !== JSON.stringify(old[name]),
+  )
+  return { before: pick(old, ...names), after: pick(changed, ...names) }
+}
+
 /** Returns the latest event of a booking. */
 export async function findLastEvent(
   bookingId: string,

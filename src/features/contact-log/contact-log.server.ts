@@ -5,6 +5,7 @@ import type { User } from "#features/account/account.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { lockEnquiry } from "#features/enquiries/enquiries.server.ts"
 import { enquiries } from "#features/enquiries/enquiries.table.server.ts"
+import { pick } from "#lib/pick.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -20,23 +21,14 @@ import { contact } from "./shapes.server.ts"
 
 const MAX_LISTED = 200
 
-const columns = {
-  id: contactLog.id,
-  channel: contactLog.channel,
-  text: contactLog.text,
-  by: users.name,
-  createdAt: contactLog.createdAt,
-  remindAt: contactLog.remindAt,
-  isDone: contactLog.isDone,
-}
-type Row = Pick<typeof contactLog.$inferSelect, "id" | "channel" | "text" | "createdAt" | "remindAt" | "isDone"> & {
-  by: string | null
-}
+const columns = { ...pick(contactLog, "id", "channel", "text", "createdAt", "remindAt", "isDone"), by: users.name }
+type Row = Omit<typeof contactLog.$inferSelect, "bookingId" | "enquiryId" | "authorId"> & { by: string | null }
 
-const present = ({ id, channel, text, by, createdAt, remindAt, isDone }: Row): Contact => ({
-  ...{ _id: id, channel, text, by, isDone },
-  createdAt: createdAt.toISOString(),
-  remindAt: remindAt?.toISOString() ?? null,
+const present = (row: Row): Contact => ({
+  _id: row.id,
+  ...pick(row, "channel", "text", "by", "isDone"),
+  createdAt: row.createdAt.toISOString(),
+  remindAt: row.remindAt?.toISOString() ?? null,
 })
 
 /** Returns the calls and messages of a booking or an enquiry, the newest first. */
@@ -57,7 +49,7 @@ export async function listReminders(): Promise<Reminder[]> {
   const rows = await db
     .select({
       ...columns,
-      ...{ bookingId: contactLog.bookingId, enquiryId: contactLog.enquiryId },
+      ...pick(contactLog, "bookingId", "enquiryId"),
       name: sql<string>`coalesce(nullif(${bookings.customerName}, ''), ${enquiries.name}, '')`,
       phone: sql<string>`coalesce(${bookings.customerPhone}, ${enquiries.phone}, '')`,
       title: sql<string>`coalesce(${bookings.reference}, ${enquiries.subject}, '')`,

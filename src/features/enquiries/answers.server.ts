@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { pick } from "#lib/pick.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
@@ -19,15 +20,16 @@ export const ANSWER_MAIL = "enquiry-answer"
 /** Returns a request or message with its answers. @throws notFound */
 export async function findEnquiry(id: string): Promise<Enquiry> {
   const row = await requireEnquiry(id)
-  const { kind, status, doubtful, name, email, phone, subject, message, language, note, version } = row
   const owner = row.ownerId === null ? undefined : await findUser(row.ownerId)
   return {
-    ...{ _id: id, kind, status, doubtful, name, email, phone, subject, message, language, note, version },
+    _id: id,
+    ...pick(row, "kind", "status", "doubtful", "name", "email", "phone", "subject", "message", "language"),
+    ...pick(row, "note", "version"),
     owner: owner ? { _id: owner._id, name: owner.name } : null,
     createdAt: row.createdAt.toISOString(),
     tour: row.tour?.tourTitle ?? null,
-    trip: kind === "consultation" ? presentTrip(row) : null,
-    about: kind === "message" ? presentAskedTour(row) : null,
+    trip: row.kind === "consultation" ? presentTrip(row) : null,
+    about: row.kind === "message" ? presentAskedTour(row) : null,
     answers: await findAnswers(id),
   }
 }

@@ -20,15 +20,16 @@ export const overbook = z.optional(z.boolean("overbookInvalid"))
 export const afterClosing = z.optional(z.boolean("afterClosingInvalid"))
 const totalPrice = z.optional(z.number("totalPriceInvalid"))
 
+/** What staff decide beside the order of a move. */
+const decisions = { chargeLateFee, keepPrice, overbook, afterClosing }
+export const DECISIONS = ["chargeLateFee", "keepPrice", "overbook", "afterClosing"] as const
+
 /** The order fields to change; null removes a field. The merged order is validated like a new one. */
-export const moveOrder = z.looseObject({ chargeLateFee, keepPrice, overbook, afterClosing }, "unknownField")
+export const moveOrder = z.looseObject(decisions, "unknownField")
 export type MoveOrder = z.infer<typeof moveOrder>
 
 /** `totalPrice` is the total that was shown; if it has changed, the answer is 409. */
-export const moveRequest = z.looseObject(
-  { totalPrice, chargeLateFee, keepPrice, overbook, afterClosing, reason, version },
-  "unknownField",
-)
+export const moveRequest = z.looseObject({ totalPrice, ...decisions, reason, version }, "unknownField")
 export type MoveRequest = z.infer<typeof moveRequest>
 
 export const bookingChange = z.looseObject(
@@ -38,10 +39,7 @@ export const bookingChange = z.looseObject(
     language: z.optional(z.enum(["en", "vi"], "languageInvalid")),
     staffNote: z.optional(longText(2000, "textInvalid")),
     totalPrice,
-    chargeLateFee,
-    keepPrice,
-    overbook,
-    afterClosing,
+    ...decisions,
     notifyGuest,
     reason,
     version,

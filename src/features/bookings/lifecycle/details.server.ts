@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { BookedPickup, TourDetails, TransferDetails } from "#features/bookings/booking.ts"
 import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { priceOrder, requireBeforeCutOff } from "#features/bookings/create/availability.server.ts"
-import { type ChangeContext, recordEvent } from "#features/bookings/history.server.ts"
+import { type ChangeContext, differenceOf, recordEvent } from "#features/bookings/history.server.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { toMajor } from "#lib/money.ts"
@@ -103,20 +103,14 @@ export async function storeDetailChange(
   const calendarSequence = row.calendarSequence + 1
   // The same request again is a new booking, not a duplicate of the changed one.
   const stored = await storeBooking(row, { ...change, calendarSequence, fingerprint: `moved ${row.id}` }, transaction)
-  const event = await recordEvent(row.id, actor, { kind: "changed", ...difference(row, stored), reason }, transaction)
+  const event = await recordEvent(
+    row.id,
+    actor,
+    { kind: "changed", ...differenceOf(detailFields(row), detailFields(stored)), reason },
+    transaction,
+  )
   if (notifyGuest !== false) await queueBookingMails("changed", stored, { event, canWait: true }, context)
   return stored
-}
-
-function difference(row: BookingRow, stored: BookingRow) {
-  const [before, after] = [detailFields(row), detailFields(stored)]
-  const isOther = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before])
-  const changed = Object.entries(after).filter(isOther)
-  return {
-    before: Object.fromEntries(changed.map(([name]) => [name, before[name as keyof typeof before]])),
-    after: Object.fromEntries(changed),
-  }
 }
 
 function detailFields({ startTime: pickupTime, details }: BookingRow) {

@@ -8,6 +8,7 @@ import { revokeGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import {
   type ChangeContext,
   checkBookingVersion,
+  differenceOf,
   recordEvent,
   resolveActor,
 } from "#features/bookings/history.server.ts"
@@ -21,10 +22,10 @@ import { redirectMails } from "#server/mail/outbox.server.ts"
 import { e164, shownPhone } from "#server/phone.server.ts"
 import { addressesAfter, askForAddress } from "./booking-email.server.ts"
 import { changeLocked, storeBooking } from "./change-status.server.ts"
-import type { BookingChange } from "./changes.schema.ts"
+import { type BookingChange, DECISIONS } from "./changes.schema.ts"
 import { requireOpenForChanges } from "./changes-closed.server.ts"
 import { moveLocked } from "./move.server.ts"
-import { isOrderChanged } from "./moved-order.server.ts"
+import { isOrderChanged, refuseToGuests } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 /**
@@ -58,22 +59,11 @@ function checkOrder(row: BookingRow, { totalPrice, ...order }: BookingChange): b
   return isMoved
 }
 
-const STAFF_FIELDS = [
-  "staffNote",
-  "chargeLateFee",
-  "keepPrice",
-  "overbook",
-  "afterClosing",
-  "notifyGuest",
-  "reason",
-] as const
-
 async function checkRights(row: BookingRow, change: BookingChange, context: ChangeContext): Promise<void> {
-  const isStaff = context.actor.side === "staff"
-  const refused = isStaff ? [] : STAFF_FIELDS.filter((field) => change[field] !== undefined)
-  if (refused.length) throw invalid(refused.map((field) => ({ field, message: statusMessages.staffOnly })))
+  refuseToGuests(context.actor, change, ["staffNote", ...DECISIONS, "notifyGuest", "reason"])
   await checkBookingVersion(row, change.version, change, context)
-  if (!isStaff && !canBecome(row.status, "cancelled")) throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
+  if (context.actor.side !== "staff" && !canBecome(row.status, "cancelled"))
+    throw conflict("CANNOT_CHANGE", statusMessages.cannotChange)
 }
 
 /** An address may be missing from the start, but it is never taken away: nobody would learn about it. */
@@ -95,16 +85,15 @@ async function changeDetails(
 ): Promise<BookingRow> {
   const { actor, transaction } = context
   const addresses = addressesAfter(row, change.customerInfo?.email, viewer)
-  const wanted = Object.entries({ ...contactColumns(row, change), ...addresses })
+  const wanted = { ...contactColumns(row, change), ...addresses }
   if (change.customerInfo?.email !== undefined) await askForAddress({ ...row, ...addresses }, transaction)
-  const after = Object.fromEntries(wanted.filter(([name, value]) => value !== row[name as keyof BookingRow]))
+  const { before, after } = differenceOf(row, wanted)
   const names = Object.keys(after)
   if (names.length === 0) return row
   if (names.some((name) => CLOSING.includes(name))) requireOpenForChanges(row, context)
   const stored = await storeBooking(row, after, transaction)
   if (stored.customerEmail !== row.customerEmail)
     await redirectMails(row.id, row.customerEmail, stored.customerEmail, transaction)
-  const before = Object.fromEntries(names.map((name) => [name, row[name as keyof BookingRow]]))
   const event = await recordEvent(row.id, actor, { kind: "changed", before, after, reason: change.reason }, transaction)
   const concernsCustomer = change.notifyGuest !== false && names.some((name) => name !== "staffNote")
   const cc = [row.customerEmail]

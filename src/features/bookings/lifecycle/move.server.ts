@@ -27,11 +27,18 @@ import { db } from "#server/database/database.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { eventPrice, hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
 import { changeLocked, storeBooking } from "./change-status.server.ts"
-import type { BookingChange, MoveCost, MoveOrder, MoveQuote, MoveRequest } from "./changes.schema.ts"
+import {
+  type BookingChange,
+  DECISIONS,
+  type MoveCost,
+  type MoveOrder,
+  type MoveQuote,
+  type MoveRequest,
+} from "./changes.schema.ts"
 import { findDetailChange, presentDetailChange, storeDetailChange } from "./details.server.ts"
 import { exchangeSeats } from "./exchange-seats.server.ts"
 import { withLateFees } from "./late-reduction.server.ts"
-import { bookedExtraIds, buildMovedOrder, isOrderChanged, orderOf } from "./moved-order.server.ts"
+import { bookedExtraIds, buildMovedOrder, isOrderChanged, orderOf, refuseToGuests } from "./moved-order.server.ts"
 import { queueBookingMails } from "./notify.server.ts"
 
 type PricedMove = { order: QuoteRequest; offer: Offer; refundCap: number }
@@ -46,7 +53,7 @@ export async function quoteMove(viewer: Viewer, idOrReference: string, change: M
   const actor = resolveActor(viewer, row.userId)
   const context = { actor, settings, transaction: db }
   checkOpen(row, actor)
-  checkStaffFields(actor, change)
+  refuseToGuests(actor, change, DECISIONS)
   const details = await findDetailChange(row, change, context, false)
   if (!details) checkMovable(row, actor)
   const cost = details
@@ -59,12 +66,6 @@ async function listDepartures(row: BookingRow, order: QuoteRequest): Promise<Mov
   if (order.productType !== "transfer") return { outbound: [], returnLeg: [] }
   const days = { outbound: order.travelDate, returnLeg: order.returnTrip?.travelDate }
   return listDeparturesFor({ productId: row.productId, days, moving: row }, db)
-}
-
-/** @throws invalid if a guest sends what only staff decide */
-function checkStaffFields({ side }: Actor, { chargeLateFee, keepPrice, overbook, afterClosing }: MoveOrder): void {
-  for (const [field, value] of Object.entries({ chargeLateFee, keepPrice, overbook, afterClosing }))
-    if (side !== "staff" && value !== undefined) throw invalid([{ field, message: statusMessages.staffOnly }])
 }
 
 /** An agreed price stays unless staff price anew. Customers keep today's refund cap, so moving to a later date doesn't avoid cancellation costs. */
@@ -119,9 +120,7 @@ export async function moveLocked(
 ): Promise<BookingRow> {
   const { actor, settings, transaction } = context
   checkOpen(row, actor)
-  checkStaffFields(actor, request)
-  if (actor.side !== "staff" && reason !== undefined)
-    throw invalid([{ field: "reason", message: statusMessages.staffOnly }])
+  refuseToGuests(actor, { ...request, reason }, [...DECISIONS, "reason"])
   if (!isOrderChanged(row, request)) throw invalid([{ field: "travelDate", message: statusMessages.nothingToChange }])
   const details = await findDetailChange(row, request, context, true)
   if (details) {

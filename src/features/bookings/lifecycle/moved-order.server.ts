@@ -7,17 +7,16 @@ import { limitsForGroup, STAFF_LIMITS } from "#features/bookings/quote/order-lim
 import { statusMessages } from "#features/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
-import type { MoveOrder } from "./changes.schema.ts"
+import { DECISIONS, type MoveOrder } from "./changes.schema.ts"
 
 /** Returns the fields of the order alone, without what staff decide beside it. */
-export function orderOf({
-  chargeLateFee: _fee,
-  keepPrice: _price,
-  overbook: _seats,
-  afterClosing: _late,
-  ...order
-}: MoveOrder) {
-  return order
+export const orderOf = (change: MoveOrder): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(change).filter(([name]) => !DECISIONS.some((decision) => decision === name)))
+
+/** @throws invalid if a guest sends what only staff decide */
+export function refuseToGuests({ side }: Actor, change: Record<string, unknown>, fields: readonly string[]): void {
+  const sent = side === "staff" ? [] : fields.filter((field) => change[field] !== undefined)
+  if (sent.length) throw invalid(sent.map((field) => ({ field, message: statusMessages.staffOnly })))
 }
 
 /** Returns true if the order differs from the booked one. @throws invalid for another product */

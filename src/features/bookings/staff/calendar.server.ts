@@ -1,6 +1,7 @@
 import { and, asc, between, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm"
 import type { Booking } from "#features/bookings/booking.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { pick } from "#lib/pick.ts"
 import { addDays } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import type { CalendarQuery } from "./booking-list.schema.ts"
@@ -17,16 +18,10 @@ const returnDate = sql<string | null>`${bookings.details} -> 'returnTrip' ->> 't
 export async function listCalendarTrips({ from, to, productId }: CalendarQuery): Promise<CalendarTrip[]> {
   const rows = await db
     .select({
-      id: bookings.id,
-      reference: bookings.reference,
-      status: bookings.status,
-      productType: bookings.productType,
+      ...pick(bookings, "id", "reference", "status", "productType", "travelDate", "startTime", "travelers"),
       name: sql<Booking["product"]["name"]>`${bookings.details} -> 'name'`,
-      travelDate: bookings.travelDate,
-      startTime: bookings.startTime,
       returnDate,
       returnTime: sql<string | null>`${bookings.details} -> 'returnTrip' ->> 'startTime'`,
-      travelers: bookings.travelers,
       customer: bookings.customerName,
     })
     .from(bookings)

@@ -13,11 +13,7 @@ export function formatTotal({ pricing }: Priced, language: Language): string {
 type Owing = Priced & Pick<StaffBooking, "balance" | "status">
 
 /** Returns how a booking stands: nothing paid yet, something left, settled, or a refund owed. Undefined without a price. */
-export function balanceState({
-  balance,
-  pricing,
-  status,
-}: Owing): "unpaid" | "partly" | "settled" | "refund" | undefined {
+export function balanceState({ balance, pricing, status }: Owing) {
   if (balance < 0) return "refund"
   if (balance > 0) return status !== "cancelled" && balance === pricing.total ? "unpaid" : "partly"
   return pricing.total > 0 && status !== "cancelled" ? "settled" : undefined

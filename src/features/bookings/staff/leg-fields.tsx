@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, TextField } from "@mui/material"
+import { Box, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { candidateNights, type LegDraft } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
@@ -7,6 +7,7 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { TimeField } from "#staff/ui/dates/time-field.tsx"
+import { CheckField } from "#staff/ui/fields/check-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { useDepartureChoices, WRAPPED } from "./timed-departures.ts"
 
@@ -79,11 +80,10 @@ export function LegFields(props: LegProps) {
         />
       )}
       {asksLater && (
-        <FormControlLabel
-          label={translate("bookings.page.timeLater")}
-          control={
-            <Checkbox checked={leg.timeLater} onChange={(event) => onChange({ timeLater: event.target.checked })} />
-          }
+        <CheckField
+          label="bookings.page.timeLater"
+          value={leg.timeLater}
+          onChange={(timeLater) => onChange({ timeLater })}
         />
       )}
       {errors[`${path}nightOf`] && <Box sx={{ color: "error.main" }}>{errors[`${path}nightOf`]}</Box>}

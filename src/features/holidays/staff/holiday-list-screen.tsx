@@ -5,6 +5,7 @@ import { BooleanInput, NumberInput, TextInput, useTranslate } from "react-admin"
 import type { Holiday } from "#features/holidays/holiday.ts"
 import { formatDate } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { pick } from "#lib/pick.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { saveRow } from "#staff/http.ts"
@@ -12,6 +13,7 @@ import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { RemoveButton } from "#staff/ui/forms/remove-button.tsx"
+import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
@@ -70,27 +72,27 @@ function HolidayRow({ holiday }: { holiday: Row }) {
 
 type DialogProps = { holiday?: Holiday & { version: number }; onClose: () => void }
 
-const EMPTY = { name: { en: "", vi: "" }, from: "", to: "", surchargePercent: 0, noRefund: false, noChange: false }
+type Values = Omit<Holiday, "_id">
+const EMPTY: Values = {
+  ...{ name: { en: "", vi: "" }, from: "", to: "" },
+  ...{ surchargePercent: 0, noRefund: false, noChange: false },
+}
 const pair = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
 
 /** Adds or changes a holiday. */
 function HolidayDialog({ holiday, onClose }: DialogProps) {
   // Kept from the moment of opening: a colleague's change meanwhile must be noticed.
   const [opened] = useState(holiday)
-  const save = ({ name, from, to, surchargePercent, noRefund, noChange }: Record<string, unknown>, key: string) => {
-    const { en, vi } = name as { en?: string | null; vi?: string | null }
+  const save = ({ name, from, to, surchargePercent, ...rules }: Typed<Values>, key: string) => {
+    const { en, vi } = name ?? EMPTY.name
     const body = {
-      name: { en: en || vi || "", vi: vi ?? "" },
-      from: from ?? "",
-      to: to || from || "",
-      surchargePercent: surchargePercent ?? 0,
-      noRefund,
-      noChange,
+      ...{ name: { en: en || vi || "", vi: vi ?? "" }, from: from ?? "", to: to || from || "" },
+      ...{ surchargePercent: surchargePercent ?? 0, ...pick(rules, "noRefund", "noChange") },
     }
     return saveRow("/holidays", opened, body, key)
   }
   return (
-    <FormDialog
+    <FormDialog<Values>
       title={opened ? "holidays.edit" : "holidays.add"}
       values={opened ?? EMPTY}
       save={save}

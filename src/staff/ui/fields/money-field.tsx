@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel, TextField } from "@mui/material"
+import { TextField } from "@mui/material"
 import { type ReactNode, useEffect, useState } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
@@ -7,6 +7,7 @@ import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "#i18n/money-
 import { type Currency, type Money, toMajor, toMinor } from "#lib/money.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { CheckField } from "./check-field.tsx"
 
 type Props = {
   label: ReactNode
@@ -162,9 +163,10 @@ function PriceQuestion({ amount, currency, before, isSure, onChange }: QuestionP
   const now = formatPrice(amount, currency, language)
   const was = before && formatPrice(toMajor(before.amount, before.currency), before.currency, language)
   return (
-    <FormControlLabel
-      control={<Checkbox checked={isSure} onChange={(event) => onChange(event.target.checked)} />}
+    <CheckField
       label={translate(was ? "staff.money.far" : "staff.money.small", { now, was })}
+      value={isSure}
+      onChange={onChange}
     />
   )
 }

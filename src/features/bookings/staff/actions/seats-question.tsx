@@ -1,9 +1,10 @@
-import { Alert, Checkbox, FormControlLabel } from "@mui/material"
+import { Alert } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { CheckField } from "#staff/ui/fields/check-field.tsx"
 
 /** Returns the departures that staff may book: full ones and those closed to guests, too. */
 export function useBookableDepartures(tourId: string | undefined): Departure[] {
@@ -58,11 +59,7 @@ function Question({ text, answer, isSure, onChange }: QuestionProps) {
   return (
     <Alert severity="warning">
       {text}
-      <FormControlLabel
-        sx={{ display: "flex" }}
-        label={answer}
-        control={<Checkbox checked={isSure} onChange={(event) => onChange(event.target.checked)} />}
-      />
+      <CheckField sx={{ display: "flex" }} label={answer} value={isSure} onChange={onChange} />
     </Alert>
   )
 }

@@ -1,9 +1,12 @@
-import { Alert, Box, Link as MuiLink, TextField } from "@mui/material"
+import { Alert, Box, Link as MuiLink } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 import { Link, useTranslate } from "react-admin"
 import type { PersonRow } from "#features/people/people.ts"
+import { LANGUAGES } from "#i18n/localized.ts"
 import { callApi } from "#staff/http.ts"
+import { choicesOf } from "#staff/ui/fields/choices.ts"
+import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import type { NewOrder } from "./new-order.ts"
 import { OrderField, type OrderProps } from "./order-field.tsx"
 
@@ -32,16 +35,12 @@ export function ContactFields(props: OrderProps) {
           help={translate("bookings.new.noEmail")}
           type="email"
         />
-        <TextField
-          select
-          slotProps={{ select: { native: true } }}
-          label={translate("bookings.new.guestLanguage")}
+        <SelectField
+          label="bookings.new.guestLanguage"
+          choices={choicesOf(LANGUAGES, "bookings.languages")}
           value={order.language}
-          onChange={(event) => change({ language: event.target.value === "en" ? "en" : "vi" })}
-        >
-          <option value="vi">{translate("bookings.languages.vi")}</option>
-          <option value="en">{translate("bookings.languages.en")}</option>
-        </TextField>
+          onChange={(language) => language && change({ language })}
+        />
       </Box>
       {guest && (
         <Alert severity="info" sx={{ mb: 1 }}>

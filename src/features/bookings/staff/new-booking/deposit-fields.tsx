@@ -13,42 +13,34 @@ const currencies = CURRENCIES.map((id) => ({ id, name: `catalogue.prices.${id.to
 /** Inputs for a deposit and for an agreed price. Both are optional. */
 export function DepositFields({ order, change, errors }: OrderProps) {
   const translate = useTranslate()
-  const { deposit, agreed } = order
-  return (
-    <Box sx={COLUMNS}>
+  const money = (name: "deposit" | "agreed", path: string, helperText = "") => (
+    <>
       <MoneyField
-        label={translate("bookings.new.deposit")}
-        currency={deposit.currency}
-        value={deposit.amount}
-        onChange={(amount) => change({ deposit: { ...deposit, amount } })}
-        error={errors["payment.amount"]}
+        label={translate(`bookings.new.${name}`)}
+        currency={order[name].currency}
+        value={order[name].amount}
+        onChange={(amount) => change({ [name]: { ...order[name], amount } })}
+        helperText={helperText}
+        error={errors[`${path}.amount`]}
       />
       <SelectField
         label="bookings.pricing.currency"
         choices={currencies}
-        value={deposit.currency}
-        onChange={(currency) => currency && change({ deposit: { ...deposit, currency } })}
+        value={order[name].currency}
+        onChange={(currency) => currency && change({ [name]: { ...order[name], currency } })}
       />
+    </>
+  )
+  return (
+    <Box sx={COLUMNS}>
+      {money("deposit", "payment")}
       <SelectField
         label="bookings.payments.method"
         choices={choicesOf(PAYMENT_METHODS, "bookings.payments")}
-        value={deposit.method}
-        onChange={(method) => method && change({ deposit: { ...deposit, method } })}
+        value={order.deposit.method}
+        onChange={(method) => method && change({ deposit: { ...order.deposit, method } })}
       />
-      <MoneyField
-        label={translate("bookings.new.agreed")}
-        currency={agreed.currency}
-        value={agreed.amount}
-        onChange={(amount) => change({ agreed: { ...agreed, amount } })}
-        helperText={translate("bookings.new.agreedHint")}
-        error={errors["agreedPrice.amount"]}
-      />
-      <SelectField
-        label="bookings.pricing.currency"
-        choices={currencies}
-        value={agreed.currency}
-        onChange={(currency) => currency && change({ agreed: { ...agreed, currency } })}
-      />
+      {money("agreed", "agreedPrice", translate("bookings.new.agreedHint"))}
     </Box>
   )
 }

@@ -15,17 +15,13 @@ export function ProductPicker({ product, onChange }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [typed, setTyped] = useState("")
-  const {
-    data = [],
-    isFetching,
-    isPending,
-    isPlaceholderData,
-  } = useQuery<FoundProduct[]>({
+  const found = useQuery<FoundProduct[]>({
     queryKey: ["products to book", typed],
     queryFn: () => findProducts(typed),
     placeholderData: keepPreviousData,
   })
-  const isAnswered = !isPending && !isPlaceholderData
+  const { data = [] } = found
+  const isAnswered = !found.isPending && !found.isPlaceholderData
   const { isOpen, setOpen, take } = useFirst(isAnswered ? data : undefined, onChange)
   return (
     <Autocomplete
@@ -34,7 +30,7 @@ export function ProductPicker({ product, onChange }: Props) {
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      loading={isFetching}
+      loading={found.isFetching}
       autoHighlight
       filterOptions={(options) => options}
       getOptionLabel={({ title }) => inLanguage(title, language)}

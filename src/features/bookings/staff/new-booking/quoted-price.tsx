@@ -12,10 +12,7 @@ import { Money } from "#staff/ui/money.tsx"
 import { type Details, isPriceable, type NewOrder, toOrder } from "./new-order.ts"
 
 /** Returns the price and the places of an order, or why the API refuses it. */
-export function useQuoted(
-  order: NewOrder,
-  details: Details,
-): { quoted?: Quoted | undefined; refusal?: string | undefined } {
+export function useQuoted(order: NewOrder, details: Details) {
   const request = isPriceable(order, details) ? toOrder(order, details) : undefined
   const { data, error } = useQuery<Quoted, HttpError>({
     queryKey: ["quotes", request],

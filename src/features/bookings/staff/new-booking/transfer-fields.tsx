@@ -1,4 +1,3 @@
-import { Checkbox, FormControlLabel } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { airportEnd, askedAddresses, emptyLeg } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
@@ -9,6 +8,7 @@ import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { CheckField } from "#staff/ui/fields/check-field.tsx"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { LegFields } from "../leg-fields.tsx"
@@ -19,7 +19,6 @@ type Timetable = { departures: Quoted["departures"] | undefined }
 
 /** Inputs for a transfer's times and places, vehicle, bags and services. */
 export function TransferFields({ departures, ...props }: Props & Timetable) {
-  const translate = useTranslate()
   const { order, change, errors, transfer } = props
   const asked = askedAddresses(transfer)
   return (
@@ -40,15 +39,11 @@ export function TransferFields({ departures, ...props }: Props & Timetable) {
       {transfer.pricing.perTrip && <VehicleFields {...props} />}
       <ServiceFields {...props} />
       {transfer.priceRules.returnPercent !== null && (
-        <FormControlLabel
+        <CheckField
           sx={{ gridColumn: "1 / -1" }}
-          label={translate("bookings.new.return")}
-          control={
-            <Checkbox
-              checked={order.returnLeg !== null}
-              onChange={(event) => change({ returnLeg: event.target.checked ? emptyLeg : null })}
-            />
-          }
+          label="bookings.new.return"
+          value={order.returnLeg !== null}
+          onChange={(hasReturn) => change({ returnLeg: hasReturn ? emptyLeg : null })}
         />
       )}
       {order.returnLeg && (

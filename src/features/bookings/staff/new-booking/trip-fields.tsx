@@ -1,9 +1,10 @@
-import { Box, Checkbox, FormControlLabel, FormHelperText } from "@mui/material"
+import { Box, FormHelperText } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { MonthCalendar } from "#features/departures/staff/calendar/month-calendar.tsx"
 import { hanoiDate } from "#lib/today.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
+import { CheckField } from "#staff/ui/fields/check-field.tsx"
 import { useBookableDepartures } from "../actions/seats-question.tsx"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { ExtrasFields } from "./extras-fields.tsx"
@@ -60,7 +61,6 @@ function TravelersField(props: OrderProps) {
 }
 
 function DateFields(props: OrderProps) {
-  const translate = useTranslate()
   const { order, details, change, errors } = props
   const hasPrivate = order.product?.hasDepartures || Boolean(details.tour?.priceRules.privateGroups.length)
   return (
@@ -78,14 +78,10 @@ function DateFields(props: OrderProps) {
         />
       )}
       {details.tour && hasPrivate && (
-        <FormControlLabel
-          label={translate("bookings.new.private")}
-          control={
-            <Checkbox
-              checked={order.privateGroup}
-              onChange={(event) => change({ privateGroup: event.target.checked, departureId: "", travelDate: "" })}
-            />
-          }
+        <CheckField
+          label="bookings.new.private"
+          value={order.privateGroup}
+          onChange={(privateGroup) => change({ privateGroup, departureId: "", travelDate: "" })}
         />
       )}
     </>
