@@ -205,6 +205,7 @@ test.describe("a booking by phone", () => {
     await pick(page, "pho co")
     await field(page, "Ngày đi *").fill(inDays(12))
     await typeInto(page, "Điện thoại *", phone)
+    await page.getByText(/^2 × /).waitFor()
     await page.getByRole("button", { name: "Đặt và xác nhận" }).click()
     await page.getByRole("alert").waitFor()
     await page.getByRole("button", { name: "Đặt và xác nhận" }).click()

@@ -1,6 +1,5 @@
 import { type CancellationStep, mergeEqual } from "#features/catalogue/cancellation.ts"
 import { toMajor, toVnd } from "#lib/money.ts"
-import { pick } from "#lib/pick.ts"
 import { type Booking, type CancellationCost, canBecome } from "./booking.ts"
 import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { cancellationCost, cancellationSteps, isPastCutOff, splitRefund, startInstant } from "./quote/cancellation.ts"
@@ -12,13 +11,15 @@ const HANOI_MS = 7 * 3_600_000
 export function presentState(row: Row, now: Date = new Date()) {
   const isAhead = canBecome(row.status, "cancelled") && !hasBegun(row, now)
   return {
-    ...pick(row, "version", "cancelledBy", "calendarSequence"),
+    version: row.version,
     canCancel: isAhead,
     canMove: isAhead && mayMove(row),
     canChange: isAhead && isOpenForChanges(row, now),
     cancellation: presentCancellation(row, now),
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    cancelledBy: row.cancelledBy,
     calledOff: row.calledOffReason === null ? null : { reason: row.calledOffReason },
+    calendarSequence: row.calendarSequence,
     documents: presentDocuments(row),
   } satisfies Partial<Booking>
 }
