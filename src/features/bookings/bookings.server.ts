@@ -30,12 +30,7 @@ export async function listBookings(
   return { bookings: rows.map(presentBooking), pagination: pagination(page, limit, total) }
 }
 
-export function listUserBookings(
-  user: User,
-  page: PageQuery,
-): Promise<{ bookings: Booking[]; pagination: Pagination }> {
-  return listBookings(eq(bookings.userId, user._id), page)
-}
+export const listUserBookings = (user: User, page: PageQuery) => listBookings(eq(bookings.userId, user._id), page)
 
 export type Viewer = { user: User | undefined; tokens: string[] }
 

@@ -134,10 +134,8 @@ export const bookingRoutes = new Hono()
     }),
     requireUser,
     query(placeQuery, messages),
-    async (c) => {
-      const listed = await listUserBookings(c.var.user, c.req.valid("query"))
-      return c.json({ success: true, ...listed } satisfies MyBookingsAnswer)
-    },
+    async (c) =>
+      c.json<MyBookingsAnswer>({ success: true, ...(await listUserBookings(c.var.user, c.req.valid("query"))) }),
   )
   .route("/", staffRoutes)
   .get(
@@ -166,10 +164,8 @@ export const bookingRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     loadUser,
-    async (c) => {
-      const data = await listGuestEvents(viewerFrom(c), c.req.param("id"))
-      return c.json({ success: true, data } satisfies GuestEventsAnswer)
-    },
+    async (c) =>
+      c.json<GuestEventsAnswer>({ success: true, data: await listGuestEvents(viewerFrom(c), c.req.param("id")) }),
   )
   .route("/", lifecycleRoutes)
   .route("/", planLinkRoutes)
@@ -186,6 +182,5 @@ export const quoteRoutes = new Hono().use(noStore).post(
   loadUser,
   limitByNetwork("quotesByNetwork"),
   byCaller(body(quoteRequest, messages), body(quoteRequestByStaff, messages)),
-  async (c) =>
-    c.json({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) } satisfies QuoteAnswer),
+  async (c) => c.json<QuoteAnswer>({ success: true, data: await findQuote(c.req.valid("json"), isStaffCall(c)) }),
 )

@@ -25,25 +25,19 @@ const recordExport = (list: string) =>
 
 export const exportRoutes = new Hono()
   .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, recordExport("bookings"), () =>
-    csvFile("bookings", bookingColumns, async (page, limit) => {
-      const { bookings } = await listAllBookings({ sort: "newest", page, limit })
-      return bookings
-    }),
+    csvFile(
+      "bookings",
+      bookingColumns,
+      async (place) => (await listAllBookings({ sort: "newest", ...place })).bookings,
+    ),
   )
   .get(
     "/consultations",
     file("All requests for advice as a file, the newest first"),
     requireStaff,
     recordExport("consultations"),
-    () =>
-      csvFile("consultations", consultationColumns, async (page, limit) => {
-        const { data } = await listConsultations({ page, limit })
-        return data
-      }),
+    () => csvFile("consultations", consultationColumns, async (place) => (await listConsultations(place)).data),
   )
   .get("/customers", file("All customers as a file"), requireAdmin, recordExport("customers"), () =>
-    csvFile("customers", customerColumns, async (page, limit) => {
-      const { data } = await listUsers({ role: "customer", page, limit })
-      return data
-    }),
+    csvFile("customers", customerColumns, async (place) => (await listUsers({ role: "customer", ...place })).data),
   )

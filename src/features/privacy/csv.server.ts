@@ -3,7 +3,7 @@ export type Cell = string | number | null | undefined | { phone: string }
 
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
-export type ReadPage<Row> = (page: number, limit: number) => Promise<Row[]>
+export type ReadPage<Row> = (place: { page: number; limit: number }) => Promise<Row[]>
 
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF"
@@ -38,7 +38,7 @@ async function* linesOf<Row extends { _id: string }>(columns: readonly Column<Ro
   yield BYTE_ORDER_MARK + lineOf(columns.map(([heading]) => heading))
   const written = new Set<string>()
   for (let page = 1, isMore = true; isMore; page++) {
-    const rows = await readPage(page, ROWS_AT_ONCE)
+    const rows = await readPage({ page, limit: ROWS_AT_ONCE })
     isMore = rows.length === ROWS_AT_ONCE
     const fresh = rows.filter(({ _id }) => !written.has(_id))
     for (const { _id } of fresh) written.add(_id)

@@ -3,20 +3,17 @@ import { formatParty } from "#i18n/format-party.ts"
 import { inBoth, inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import type { Paragraph } from "#server/mail/mail-content.server.ts"
 import { greetingOf, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
+import type { WaitingRow } from "./waiting-list.table.server.ts"
 import { OFFER_HOURS } from "./waiting-list.ts"
 
 /** What the mails tell of a place on the list. */
-export type Waiting = {
-  name: string
-  adults: number
-  childAges: number[]
-  offeredUntil: Date | null
+export type Waiting = Pick<WaitingRow, "name" | "adults" | "childAges" | "offeredUntil"> & {
   date: string
   startTime: string
   tour: { title: LocalizedContent }
   isCancelled: boolean
 }
-type Links = { place: string; tour: string }
+export type Links = { place: string; tour: string }
 
 /** Doesn't name anybody: the address may be a stranger's. */
 export function confirmText(waiting: Waiting, { place: link }: Links): MailText {

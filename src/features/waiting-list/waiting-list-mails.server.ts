@@ -9,21 +9,21 @@ import {
   confirmText,
   endedText,
   expiredText,
+  type Links,
   offerText,
   type Waiting,
 } from "./mail-texts.server.ts"
 import { createPlaceLink } from "./place-links.server.ts"
-import { REQUEST_MAIL, selectPlaces, type WaitingRow } from "./waiting-list.server.ts"
-import { waitingList } from "./waiting-list.table.server.ts"
+import { REQUEST_MAIL, selectPlaces } from "./waiting-list.server.ts"
+import { type WaitingRow, waitingList } from "./waiting-list.table.server.ts"
 
-type Links = { place: string; tour: string }
 type Text = (waiting: Waiting, links: Links) => MailText
 
 export function waitingListMails(site: MailSite): Record<string, MailWriter> {
   const writer =
     (choose: (status: WaitingRow["status"]) => Text | undefined): MailWriter =>
     async (queued) => {
-      const found = await findWaiting(queued)
+      const [found] = await selectPlaces().where(eq(waitingList.id, String(queued.payload.placeId)))
       const text = found && choose(found.place.status)
       return text ? [await render(queued, found, text, site)] : []
     }
@@ -35,12 +35,7 @@ export function waitingListMails(site: MailSite): Record<string, MailWriter> {
   }
 }
 
-async function findWaiting({ payload }: QueuedMail) {
-  const [row] = await selectPlaces().where(eq(waitingList.id, String(payload.placeId)))
-  return row
-}
-
-type Found = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
+type Found = Awaited<ReturnType<typeof selectPlaces>>[number]
 
 async function render({ recipient }: QueuedMail, { place, tour, departure }: Found, text: Text, site: MailSite) {
   const language: Language = place.language

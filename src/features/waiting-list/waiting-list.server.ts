@@ -21,14 +21,12 @@ import { messages } from "./messages.ts"
 import { findPlaceId } from "./place-links.server.ts"
 import { waitingParty } from "./shapes.server.ts"
 import { waitingContact } from "./waiting-contact.server.ts"
-import { waitingList } from "./waiting-list.table.server.ts"
+import { type WaitingRow, waitingList } from "./waiting-list.table.server.ts"
 import type { OfferedParty, WaitingParty, WaitingPlace, WaitingRequest } from "./waiting-list.ts"
 
 export const REQUEST_MAIL = "waiting-list-request"
 const CONFIRM_DAYS = 2
 const KEPT_DAYS = 30
-
-export type WaitingRow = typeof waitingList.$inferSelect
 
 /**
  * Puts a party on the list of a full departure, once for each address. It counts once the address is confirmed by mail.

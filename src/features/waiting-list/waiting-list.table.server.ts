@@ -45,3 +45,4 @@ export const waitingList = pgTable(
     check("waiting_list_offer_check", sql`(status <> 'offered') or (offered_until is not null)`),
   ],
 )
+export type WaitingRow = typeof waitingList.$inferSelect

@@ -13,6 +13,7 @@ type Call = {
   /** The key of the message after success. */
   done?: string
   onDone?: (answer: Answer) => void
+  onConflict?: () => void
 }
 
 /**
@@ -22,9 +23,12 @@ type Call = {
 export function useCall() {
   const { run, isRunning } = useTask()
   const reload = useReload()
-  const write = async ({ path, method = "POST", body = {}, onDone }: Call) => {
+  const write = async ({ path, method = "POST", body = {}, onDone, onConflict }: Call) => {
     const answer = await callApi(path, { method, ...(method !== "DELETE" && { body }) }).catch((error: HttpError) => {
-      if (error.status === 409) void reload()
+      if (error.status === 409) {
+        onConflict?.()
+        void reload()
+      }
       throw error
     })
     onDone?.(answer)

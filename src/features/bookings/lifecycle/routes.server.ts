@@ -72,10 +72,8 @@ export const lifecycleRoutes = new Hono()
       ...BY_REFERENCE,
     }),
     loadUser,
-    async (c) => {
-      const data = await findCancellation(viewerFrom(c), c.req.param("id"))
-      return c.json({ success: true, data } satisfies CancellationAnswer)
-    },
+    async (c) =>
+      c.json<CancellationAnswer>({ success: true, data: await findCancellation(viewerFrom(c), c.req.param("id")) }),
   )
   .put(
     "/:id/cancel",
@@ -178,8 +176,8 @@ export const lifecycleRoutes = new Hono()
     loadUser,
     limited,
     async (c) => {
-      const data = { ended: await endLinks(viewerFrom(c), c.req.param("id")) }
-      return c.json({ success: true, data } satisfies EndedLinksAnswer)
+      const ended = await endLinks(viewerFrom(c), c.req.param("id"))
+      return c.json<EndedLinksAnswer>({ success: true, data: { ended } })
     },
   )
   .route("/", decisionRoute("confirm", "confirmed", "Confirm a booking", ["PLACES_LEFT"]))

@@ -1,11 +1,10 @@
 import { Stack, TextField } from "@mui/material"
 import { useState } from "react"
-import { type HttpError, useGetIdentity, useNotify, useTranslate } from "react-admin"
+import { useGetIdentity, useTranslate } from "react-admin"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#features/enquiries/handling.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useReload } from "#staff/hooks/use-reload.ts"
-import { callApi } from "#staff/http.ts"
+import { useCall } from "#staff/hooks/use-call.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
@@ -71,10 +70,7 @@ type Handling = { status: EnquiryStatus; owner: string | null; note: string }
  * kept, and are refused once when they would overwrite something that was not seen.
  */
 function useHandling(enquiry: Enquiry) {
-  const translate = useTranslate()
-  const notify = useNotify()
-  const reload = useReload()
-  const [isSending, setSending] = useState(false)
+  const { call, isSending } = useCall()
   const [edits, setEdits] = useState<Partial<Handling>>({})
   /** The version that the edits are based on. */
   const [base, setBase] = useState<number>()
@@ -85,25 +81,20 @@ function useHandling(enquiry: Enquiry) {
     setEdits((before) => ({ ...before, ...part }))
     setBase((before) => before ?? newest)
   }
-  const change = async (body: Partial<Handling>) => {
-    setSending(true)
-    try {
-      const path = `/${enquiry.kind === "consultation" ? "consultations" : "contact"}/${enquiry._id}`
-      const { data } = await callApi(path, { method: "PUT", body: { ...body, version: base ?? newest } })
-      setSavedVersion(data.version)
-      // Keep edits that were made while saving.
-      setEdits((now) => without(now, body))
-      setBase((before) => before && data.version)
-      notify(translate("enquiries.saved"), { type: "success" })
-    } catch (error) {
-      const { status, message } = error as HttpError
-      if (status === 409) setBase(undefined)
-      notify(message, { type: "error", autoHideDuration: 10_000 })
-    } finally {
-      setSending(false)
-      void reload()
-    }
-  }
+  const change = (body: Partial<Handling>) =>
+    call({
+      path: `/${enquiry.kind === "consultation" ? "consultations" : "contact"}/${enquiry._id}`,
+      method: "PUT",
+      body: { ...body, version: base ?? newest },
+      done: "enquiries.saved",
+      onDone: ({ data }) => {
+        setSavedVersion(data.version)
+        // Keep edits that were made while saving.
+        setEdits((now) => without(now, body))
+        setBase((before) => before && data.version)
+      },
+      onConflict: () => setBase(undefined),
+    })
   const values = { ...current, ...edits }
   return {
     ...values,

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { lockDeparture } from "#features/departures/waiting-list/lock-departure.server.ts"
 import { waitingList } from "#features/waiting-list/waiting-list.table.server.ts"
 import { OFFER_HOURS, type WaitingStatus } from "#features/waiting-list/waiting-list.ts"
+import { pick } from "#lib/pick.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { queueMails, withdrawUntried } from "#server/mail/outbox.server.ts"
@@ -42,14 +43,15 @@ function thoseWhoFit(waiting: Waiting[], left: number): Waiting[] {
   })
 }
 
-const { id, people, email, language } = waitingList
+const select = (departureId: string, condition: SQL | undefined, transaction: Database) =>
+  transaction
+    .select(pick(waitingList, "id", "people", "email", "language", "status"))
+    .from(waitingList)
+    .where(and(eq(waitingList.departureId, departureId), condition))
 
 const selectWaiting = (departureId: string, transaction: Database): Promise<Waiting[]> =>
-  transaction
-    .select({ id, people, email, language })
-    .from(waitingList)
-    .where(and(eq(waitingList.departureId, departureId), eq(waitingList.status, "waiting")))
-    .orderBy(asc(waitingList.createdAt), asc(id))
+  select(departureId, eq(waitingList.status, "waiting"), transaction)
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
     .limit(MAX_CONSIDERED)
 
 /** Locks the departure of a place on the list, and returns the place as it is then. */
@@ -72,7 +74,7 @@ async function setStatus(
     await transaction
       .update(waitingList)
       .set({ status, ...more })
-      .where(inArray(id, ids))
+      .where(inArray(waitingList.id, ids))
 }
 
 const mailsTo = (places: readonly Waiting[], kind: string) =>
@@ -97,11 +99,7 @@ export const isActive = inArray(waitingList.status, ["unconfirmed", "waiting", "
 export const hasExpired = and(eq(waitingList.status, "offered"), lte(waitingList.offeredUntil, sql`now()`))
 
 const selectActive = (departureId: string, transaction: Database, condition: SQL | undefined) =>
-  transaction
-    .select({ id, people, email, language, status: waitingList.status })
-    .from(waitingList)
-    .where(and(eq(waitingList.departureId, departureId), isActive, condition))
-    .for("update")
+  select(departureId, and(isActive, condition), transaction).for("update")
 
 /** Ends the list of a departure that takes no more bookings, or offers without an answer. Then offers what is free. */
 export async function keepWaitingList(departureId: string, transaction: Database): Promise<void> {
