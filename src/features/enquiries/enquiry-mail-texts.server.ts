@@ -1,5 +1,6 @@
 import type { Settings } from "#features/settings/settings.ts"
-import { formatDate, plural } from "#i18n/format.ts"
+import { formatDate } from "#i18n/format.ts"
+import { formatParty } from "#i18n/format-party.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
@@ -117,15 +118,9 @@ function tripFacts(trip: EnquiryTrip, language: Language): Block {
   const facts = knownFacts(WORDS, language, [
     ["tour", tour ? `${inLanguage(tour.tourTitle, language)} (/tour/${tour.tourSlug})` : ""],
     ["dates", [(startDate || endDate) && dates, flexible && `(${WORDS.flexible[language]})`].filter(Boolean).join(" ")],
-    ["travelers", people(numberOfTravelers, language)],
+    ["travelers", formatParty(numberOfTravelers, language)],
     ["budget", budgets[trip.budget][language]],
     ["interests", trip.interests.map((interest) => interests[interest][language]).join(", ")],
   ])
   return { facts }
-}
-
-function people({ adults, children }: EnquiryTrip["numberOfTravelers"], language: Language): string {
-  const grown = { en: plural(adults, "en", "adult", "adults"), vi: "người lớn" }
-  const young = { en: plural(children, "en", "child", "children"), vi: "trẻ em" }
-  return withCommas(`${adults} ${grown[language]}`, children > 0 && `${children} ${young[language]}`)
 }

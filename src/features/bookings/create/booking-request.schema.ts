@@ -29,25 +29,12 @@ export const customerInfo = (missing: string) =>
   )
 
 /** Product descriptions that the spec's screens send. They are accepted and ignored. */
-const claims = (names: string[]) =>
-  z.optional(
-    z.strictObject(Object.fromEntries(names.map((name) => [name, z.optional(z.unknown())])), {
-      error: fieldsError("unknownField"),
-    }),
-  )
-const tourDetails = claims(["name", "duration", "location", "price", "images"])
-const transferDetails = claims([
-  "name",
-  "from",
-  "to",
-  "duration",
-  "vehicleType",
-  "serviceType",
-  "category",
-  "route",
-  "distance",
-  "pricing",
-])
+const claims = (names: string) => {
+  const shape = Object.fromEntries(names.split(" ").map((name) => [name, z.optional(z.unknown())]))
+  return z.optional(z.strictObject(shape, { error: fieldsError("unknownField") }))
+}
+const tourDetails = claims("name duration location price images")
+const transferDetails = claims("name from to duration vehicleType serviceType category route distance pricing")
 
 const common = {
   totalPrice: z.optional(

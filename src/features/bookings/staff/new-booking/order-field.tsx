@@ -18,19 +18,12 @@ export type OrderProps = {
   errors: Record<string, string>
 }
 
-type Text =
-  | "pickupPlace"
-  | "dropoffPlace"
-  | "nameSign"
-  | "travelerList"
-  | "name"
-  | "phone"
-  | "email"
-  | "specialRequests"
+/** The names of the order's parts that are texts, or numbers. */
+type NamesOf<T> = { [Name in keyof NewOrder]: NewOrder[Name] extends T ? Name : never }[keyof NewOrder]
 
 type Props = OrderProps &
   Pick<TextFieldProps, "type" | "required" | "multiline"> & {
-    name: Text
+    name: NamesOf<string>
     /** The field of the API, if it is called differently there. */
     path?: string
     label: string
@@ -52,9 +45,7 @@ export function OrderField({ order, change, errors, name, path = name, label, he
   )
 }
 
-type Count = "adults" | "children" | "childSeats" | "extraStops" | "waitingHours"
-
-type CountProps = OrderProps & { name: Count; path?: string; label: string; min?: number; help?: string }
+type CountProps = OrderProps & { name: NamesOf<number>; path?: string; label: string; min?: number; help?: string }
 
 /** A number input of the order. */
 export function OrderCount({ order, change, errors, name, path = name, label, min = 0, help = "" }: CountProps) {
