@@ -9,7 +9,7 @@ import {
   useMatches,
   useRouterState,
 } from "@tanstack/react-router"
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from "react"
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { ratesOf } from "#features/settings/settings.ts"
 import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
@@ -83,14 +83,12 @@ function Root() {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const { currency } = Route.useRouteContext()
   const t = useTranslate()
-  useLanguageChoice()
-  useCurrencyChoice()
-  useSession()
-  useSettingsRefresh()
+  const rates = useMemo(() => ratesOf(settings), [settings])
   const hasBar = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hasBar) })
   const hasFooter = useMatches({ select: (matches) => !matches.some(({ staticData }) => staticData.hasNoFooter) })
   return (
-    <MoneyProvider chosen={currency} rates={ratesOf(settings)}>
+    <MoneyProvider chosen={currency} rates={rates}>
+      <VisitorState />
       <div
         style={brandProperties(settings.primaryColor) as CSSProperties}
         className={`flex min-h-dvh flex-col ${hasBar ? "with-bar" : ""}`}
@@ -133,4 +131,13 @@ function ToastRegion() {
       </Suspense>
     )
   )
+}
+
+/** Apart from Root, which would hydrate the whole page in one task if it rendered again. */
+function VisitorState() {
+  useLanguageChoice()
+  useCurrencyChoice()
+  useSession()
+  useSettingsRefresh()
+  return null
 }

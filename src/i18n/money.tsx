@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react"
+import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { Currency, ShownCurrency } from "#lib/money.ts"
 import { usualCurrency } from "./currency.ts"
 import { useLanguage } from "./language.tsx"
@@ -10,7 +10,8 @@ const MoneyContext = createContext<Choice>({ chosen: undefined, rates: { USD: 26
 
 /** `chosen` is undefined until the visitor chooses a currency. */
 export function MoneyProvider({ chosen, rates, children }: Choice & { children: ReactNode }) {
-  return <MoneyContext value={{ chosen, rates }}>{children}</MoneyContext>
+  const choice = useMemo(() => ({ chosen, rates }), [chosen, rates])
+  return <MoneyContext value={choice}>{children}</MoneyContext>
 }
 
 /** Returns how this visitor reads money. A booking gives its own rate in đồng for a dollar. */
