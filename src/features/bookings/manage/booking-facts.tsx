@@ -14,7 +14,7 @@ import {
   travelersOf,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatMoment } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
@@ -36,10 +36,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <Fact label={t(words.product)}>
         <ProductLink booking={booking} />
       </Fact>
-      <Fact label={t(texts.travelDate)}>
-        {formatDate(booking.travelDate, language)}
-        {booking.startTime && ` · ${formatTime(booking.startTime, language)}`}
-      </Fact>
+      <Fact label={t(texts.travelDate)}>{formatMoment(booking.travelDate, booking.startTime, language)}</Fact>
       {transferDetails && <TransferFacts transfer={transferDetails} day={booking.travelDate} />}
       {pickup && <Fact label={t(words.pickup)}>{pickup}</Fact>}
       {listed.length > 0 && <Fact label={t(words.travelerList)}>{listed.map(describeTraveler).join("\n")}</Fact>}

@@ -5,13 +5,12 @@ import { endOtherLinks } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
+import { Failure } from "./failure.tsx"
 import { manageMessages as texts } from "./messages.ts"
-import { useFailure } from "./use-booking-error.ts"
 
 export function BookingLinks({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
-  const failure = useFailure()
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => endOtherLinks(booking._id, language),
     networkMode: "always",
@@ -27,11 +26,7 @@ export function BookingLinks({ booking }: { booking: Booking }) {
       </Button>
       <div role="status" className="mt-3 empty:hidden">
         {isSuccess && <Notice tone="good">{t(texts.linksEnded)}</Notice>}
-        {error && (
-          <Notice tone="bad" title={t(texts.endLinksFailed)}>
-            {failure(texts.endLinksFailed, error).reason}
-          </Notice>
-        )}
+        {error && <Failure what={texts.endLinksFailed} error={error} />}
       </div>
     </section>
   )

@@ -6,17 +6,17 @@ import { bookingQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { isNotFound } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
-import { Button, buttonClass } from "#ui/button.tsx"
+import { buttonClass } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { BookingDetails } from "./booking-details.tsx"
-import { ConfirmationFailed, ConfirmEmail, ConfirmWithoutScript } from "./confirm/held-seats-notice.tsx"
+import { ConfirmEmail, ConfirmWithoutScript } from "./confirm/held-seats-notice.tsx"
 import { useEmailConfirmation, useMailedKey } from "./confirm/use-email-confirmation.ts"
+import { Failure } from "./failure.tsx"
 import { headMessages } from "./head-messages.ts"
 import { manageMessages } from "./messages.ts"
 import { RequiresJavaScript } from "./requires-javascript.tsx"
-import { useFailure } from "./use-booking-error.ts"
 
 type Search = { [CONFIRM_KEY]?: string }
 
@@ -44,7 +44,11 @@ function ConfirmationPage() {
     <div className="wrap filled-later pt-8 lg:pt-12">
       <UnlistedHead title={t(headMessages.bookings)} />
       {confirmKey && <ConfirmWithoutScript id={id} confirmKey={confirmKey} />}
-      {confirmation.failed && <ConfirmationFailed onRetry={confirmation.confirm} />}
+      {confirmation.failed && (
+        <div role="alert" className="mb-6">
+          <Failure what={texts.confirmFailed} onRetry={confirmation.confirm} />
+        </div>
+      )}
       {data ? (
         <BookingDetails
           booking={data}
@@ -61,16 +65,10 @@ function ConfirmationPage() {
 
 function NotShown({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTranslate()
-  const { title, reason } = useFailure()(manageMessages.loadOneFailed, error)
   if (!isNotFound(error)) {
     return (
       <div role="alert">
-        <Notice tone="bad" title={title}>
-          <p>{reason}</p>
-          <Button look="quiet" onClick={onRetry}>
-            {t(manageMessages.tryAgain)}
-          </Button>
-        </Notice>
+        <Failure what={manageMessages.loadOneFailed} error={error} onRetry={onRetry} />
       </div>
     )
   }

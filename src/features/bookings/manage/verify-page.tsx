@@ -4,14 +4,14 @@ import { screenMessages } from "#features/bookings/checkout/fields/screen-messag
 import type { Verification } from "#features/bookings/documents/document.ts"
 import { verificationQuery } from "#features/bookings/queries.ts"
 import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatMoment } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError, isNotFound } from "#lib/api/api-error.ts"
-import { Button } from "#ui/button.tsx"
+import { isNotFound } from "#lib/api/api-error.ts"
 import { Notice } from "#ui/notice.tsx"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { ContactLinks } from "./driver-card.tsx"
+import { Failure } from "./failure.tsx"
 import { manageMessages as texts } from "./messages.ts"
 import { RequiresJavaScript } from "./requires-javascript.tsx"
 
@@ -70,10 +70,7 @@ function Verified({ verification }: { verification: Verification }) {
         <p className="text-sm text-soft">{t(screenMessages.reference)}</p>
         <p className="font-display text-2xl font-bold tracking-wide">{reference}</p>
         <h2 className="mt-4 text-2xl font-bold">{t(product)}</h2>
-        <p className="mt-1">
-          {formatDate(travelDate, language)}
-          {startTime && ` · ${formatTime(startTime, language)}`}
-        </p>
+        <p className="mt-1">{formatMoment(travelDate, startTime, language)}</p>
         <p className="mt-4">
           <BookingStatus booking={verification} />
         </p>
@@ -91,12 +88,5 @@ function NotVerified({ error, onRetry }: { error: Error; onRetry: () => void }) 
       </Notice>
     )
   }
-  return (
-    <Notice tone="bad" title={t(texts.verifyFailed)}>
-      <p>{error instanceof ApiError && error.status !== 0 ? error.message : t(texts.network)}</p>
-      <Button look="quiet" onClick={onRetry}>
-        {t(texts.tryAgain)}
-      </Button>
-    </Notice>
-  )
+  return <Failure what={texts.verifyFailed} error={error} onRetry={onRetry} />
 }

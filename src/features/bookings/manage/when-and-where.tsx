@@ -1,6 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findStartLocation } from "#features/bookings/summary/booking-locations.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatMoment } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
@@ -16,10 +16,7 @@ export function WhenAndWhere({ booking }: { booking: Booking }) {
   return (
     <section className="panel mt-4 p-5">
       <h2 className="text-xl font-bold">{t(words.whenAndWhere)}</h2>
-      <p className="mt-2 font-display text-xl font-bold">
-        {formatDate(travelDate, language)}
-        {readyAt && `, ${formatTime(readyAt, language)}`}
-      </p>
+      <p className="mt-2 font-display text-xl font-bold">{formatMoment(travelDate, readyAt, language)}</p>
       {place && (
         <>
           <p className="mt-1">{t(place)}</p>

@@ -1,5 +1,5 @@
 import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "#features/bookings/booking.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatDate, formatMoment, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -41,11 +41,7 @@ export function describeReturn(
   { travelDate, startTime, flight }: NonNullable<TransferDetails["returnTrip"]>,
   language: Language,
 ): string {
-  const parts = [
-    formatDate(travelDate, language),
-    startTime && formatTime(startTime, language),
-    flight && describeFlight(flight, travelDate, language),
-  ]
+  const parts = [formatMoment(travelDate, startTime, language), flight && describeFlight(flight, travelDate, language)]
   return parts.filter(Boolean).join(" · ")
 }
 

@@ -6,7 +6,7 @@ import { type Departure, willRunWords } from "#features/departures/departure.ts"
 import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
 import { departuresQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
+import { formatInstant, formatMoment } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -92,8 +92,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
       {open.map((departure) => (
         <option key={departure._id} value={departure._id} disabled={hydrated && departure.placesLeft < people}>
           {[
-            formatDate(departure.date, language),
-            formatTime(departure.startTime, language),
+            formatMoment(departure.date, departure.startTime, language),
             formatPlacesLeft(departure.placesLeft, language),
             willRunWords(departure, language),
           ]
@@ -146,9 +145,7 @@ function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: 
       )}
       {value.departure && (
         <div role="status" className="mt-2">
-          <p className="font-semibold">
-            {formatDate(value.departure.date, language)} · {formatTime(value.departure.startTime, language)}
-          </p>
+          <p className="font-semibold">{formatMoment(value.departure.date, value.departure.startTime, language)}</p>
           <WillRun departure={value.departure} />
         </div>
       )}

@@ -1,10 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import type { Booking } from "#features/bookings/booking.ts"
-import { refreshAfterConflict } from "#features/bookings/checkout/refresh-after-conflict.ts"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
-import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
+import { Failure } from "#features/bookings/manage/failure.tsx"
 import { CANCELLATION_REASON, manageMessages as texts } from "#features/bookings/manage/messages.ts"
-import { useFailure } from "#features/bookings/manage/use-booking-error.ts"
 import { cancelBooking, cancellationQuery } from "#features/bookings/queries.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -13,18 +11,25 @@ import { useMoney } from "#i18n/money.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
-import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { DialogButtons } from "./dialog-buttons.tsx"
+import { useBookingChange } from "./use-booking-change.ts"
 
 type Props = { booking: Booking; onClose: () => void }
 
 export function CancelBookingDialog({ booking, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const failure = useFailure()
   const cost = useQuery({ ...cancellationQuery(booking._id, language), networkMode: "always" })
-  const cancelling = useCancelling(booking, cost, onClose)
+  const cancelling = useBookingChange(booking, {
+    // With the refund that was shown. If it has changed, nothing is cancelled and the new one is shown.
+    send: () => {
+      const shownRefund = cost.data && { refundPercent: cost.data.refundPercent }
+      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shownRefund }, language)
+    },
+    done: texts.cancelled,
+    onDone: onClose,
+  })
   const says = (
     <>
       {cost.data && <Cost cost={cost.data} vndPerUsd={booking.pricing.vndPerUsd} />}
@@ -34,19 +39,8 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
           <Skeleton className="h-24 rounded-card" />
         </>
       )}
-      {cost.isError && (
-        <Notice tone="bad" title={t(texts.checkFailed)}>
-          <p>{failure(texts.checkFailed, cost.error).reason}</p>
-          <Button look="secondary" className="mt-3" onClick={() => cost.refetch()}>
-            {t(texts.tryAgain)}
-          </Button>
-        </Notice>
-      )}
-      {cancelling.error && (
-        <Notice tone="bad" title={failure(texts.cancelFailed, cancelling.error).title}>
-          {failure(texts.cancelFailed, cancelling.error).reason}
-        </Notice>
-      )}
+      {cost.isError && <Failure what={texts.checkFailed} error={cost.error} onRetry={cost.refetch} />}
+      {cancelling.error && <Failure what={texts.cancelFailed} error={cancelling.error} />}
     </>
   )
   return (
@@ -66,27 +60,6 @@ export function CancelBookingDialog({ booking, onClose }: Props) {
       <p className="text-soft">{booking.reference}</p>
     </Dialog>
   )
-}
-
-/** Sends the refund that was shown. If it has changed, nothing is cancelled and the new one is shown. */
-function useCancelling(booking: Booking, cost: { data: CancellationAnswer["data"] | undefined }, onDone: () => void) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => {
-      const shownRefund = cost.data && { refundPercent: cost.data.refundPercent }
-      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shownRefund }, language)
-    },
-    onSuccess: (cancelled) => {
-      replaceBooking(queryClient, cancelled)
-      showToast("good", t(texts.cancelled))
-      onDone()
-    },
-    onError: (error) => refreshAfterConflict(queryClient, error, booking._id),
-    networkMode: "always",
-    meta: { shownInPlace: true },
-  })
 }
 
 function Cost({ cost, vndPerUsd }: { cost: CancellationAnswer["data"]; vndPerUsd: number }) {

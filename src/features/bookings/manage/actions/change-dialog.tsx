@@ -1,8 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { refreshAfterConflict } from "#features/bookings/checkout/refresh-after-conflict.ts"
-import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { changeBooking, type DetailsChange } from "#features/bookings/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -12,7 +9,7 @@ import { Button } from "#ui/button.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
 import { Dialog } from "#ui/overlay/dialog.tsx"
-import { showToast } from "#ui/overlay/toast.tsx"
+import { useBookingChange } from "./use-booking-change.ts"
 
 type Inputs = { ids: Record<string, string>; errors: Record<string, string> }
 type Props = {
@@ -29,20 +26,16 @@ type Props = {
 export function ChangeDialog({ booking, fields, read, words, onClose, children }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const queryClient = useQueryClient()
+  const { mutateAsync: send } = useBookingChange(booking, {
+    send: (change: DetailsChange) => changeBooking(booking._id, change, language),
+    done: words.done,
+    onDone: onClose,
+  })
   const { ids, sending, submitting, problems, sent } = useSubmit("", fields, words.failed)
   const submit = submitting({
     read: (form) => ({ ...read(form), version: booking.version }),
     check: () => [],
-    send: async (change) => {
-      const changed = await changeBooking(booking._id, change, language).catch((error) => {
-        refreshAfterConflict(queryClient, error, booking._id)
-        throw error
-      })
-      replaceBooking(queryClient, changed)
-      showToast("good", t(words.done))
-      onClose()
-    },
+    send: async (change) => void (await send(change)),
   })
   return (
     <Dialog title={interpolate(t(words.title), { product: t(booking.product.name) })} onClose={onClose}>

@@ -1,27 +1,24 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { refreshAfterConflict } from "#features/bookings/checkout/refresh-after-conflict.ts"
 import type { MoveOrder, MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
-import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
+import { Failure } from "#features/bookings/manage/failure.tsx"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
-import { useFailure } from "#features/bookings/manage/use-booking-error.ts"
 import { isRide } from "#features/bookings/missing-details.ts"
 import { moveBooking, moveQuoteQuery } from "#features/bookings/queries.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatMoment } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import type { Localized } from "#i18n/localized.ts"
 import { useMoney } from "#i18n/money.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
-import { showToast } from "#ui/overlay/toast.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { DetailsFields } from "./details-fields.tsx"
 import { DialogButtons } from "./dialog-buttons.tsx"
 import { MoveDateField } from "./move-date-fields.tsx"
 import { MovePartyFields } from "./move-party-fields.tsx"
+import { useBookingChange } from "./use-booking-change.ts"
 
 export type Changed = "date" | "party" | "details"
 
@@ -69,12 +66,20 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   })
   const words = WORDS[of]
   const title = of === "details" && isRide(booking) ? texts.timesTitle : words.title
-  const moving = useMoving(booking, order, needsQuote ? quote.data : undefined, { done: words.done, onDone: onClose })
+  const moving = useBookingChange(booking, {
+    // With the total that was shown. If it has changed, nothing is moved and the new quote is shown.
+    send: () => {
+      const shownTotal = needsQuote && quote.data && { totalPrice: quote.data.quote.total }
+      return moveBooking(booking._id, { ...order, ...shownTotal, version: booking.version }, language)
+    },
+    done: words.done,
+    onDone: onClose,
+  })
   const says = (
     <>
       {isSame && <p>{t(texts.sameDate)}</p>}
       {order && !isSame && needsQuote && <Difference booking={booking} quote={quote} />}
-      {moving.error && <MoveFailure failed={words.failed} error={moving.error} />}
+      {moving.error && <Failure what={words.failed} error={moving.error} />}
     </>
   )
   return (
@@ -94,10 +99,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
     >
       <p>
         <span className="text-soft">{t(texts.moveFrom)}:</span>{" "}
-        <span className="font-semibold">
-          {formatDate(booking.travelDate, language)}
-          {booking.startTime && ` · ${formatTime(booking.startTime, language)}`}
-        </span>
+        <span className="font-semibold">{formatMoment(booking.travelDate, booking.startTime, language)}</span>
       </p>
       <div className="mt-4">
         {of === "date" && (
@@ -125,17 +127,7 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
   const t = useTranslate()
   const language = useLanguage()
   const money = useMoney()
-  const failure = useFailure()
-  if (error) {
-    return (
-      <Notice tone="bad" title={failure(texts.moveFailed, error).title}>
-        <p>{failure(texts.moveFailed, error).reason}</p>
-        <Button look="quiet" onClick={() => refetch()}>
-          {t(texts.tryAgain)}
-        </Button>
-      </Notice>
-    )
-  }
+  if (error) return <Failure what={texts.moveFailed} error={error} onRetry={refetch} />
   if (!data) {
     return (
       <>
@@ -154,9 +146,7 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
   return (
     <Notice
       tone={amount > 0 || lateFee > 0 ? "waiting" : "neutral"}
-      title={[formatDate(data.travelDate, language), data.startTime && formatTime(data.startTime, language)]
-        .filter(Boolean)
-        .join(" · ")}
+      title={formatMoment(data.travelDate, data.startTime, language)}
     >
       {quote.total > 0 && <p>{interpolate(t(text), values)}</p>}
       {lateFee > 0 && (
@@ -166,39 +156,4 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
       {refundCap < 100 && <p>{interpolate(t(texts.moveCap), { percent: refundCap })}</p>}
     </Notice>
   )
-}
-
-function MoveFailure({ failed, error }: { failed: Localized; error: Error }) {
-  const { title, reason } = useFailure()(failed, error)
-  return (
-    <Notice tone="bad" title={title}>
-      {reason}
-    </Notice>
-  )
-}
-
-/** Sends the total that was shown. If it has changed, nothing is moved and the new quote is shown. */
-function useMoving(
-  booking: Booking,
-  order: MoveOrder | undefined,
-  shown: MoveQuote | undefined,
-  { done, onDone }: { done: Localized; onDone: () => void },
-) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => {
-      const shownTotal = shown && { totalPrice: shown.quote.total }
-      return moveBooking(booking._id, { ...order, ...shownTotal, version: booking.version }, language)
-    },
-    onSuccess: (moved) => {
-      replaceBooking(queryClient, moved)
-      showToast("good", t(done))
-      onDone()
-    },
-    onError: (error) => refreshAfterConflict(queryClient, error, booking._id),
-    networkMode: "always",
-    meta: { shownInPlace: true },
-  })
 }

@@ -1,7 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { CONFIRM_KEY } from "#features/bookings/link-keys.ts"
-import { manageMessages } from "#features/bookings/manage/messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
@@ -38,19 +37,6 @@ export function ConfirmEmail({ booking: { placesHeld, customerInfo }, isSending,
         {t(texts.confirmEmail)}
       </Button>
     </Notice>
-  )
-}
-
-export function ConfirmationFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate()
-  return (
-    <div role="alert" className="mb-6">
-      <Notice tone="bad" title={t(texts.confirmFailed)}>
-        <Button look="quiet" onClick={onRetry}>
-          {t(manageMessages.tryAgain)}
-        </Button>
-      </Notice>
-    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import type { Booking, GuestEvent } from "#features/bookings/booking.ts"
 import { guestEventsQuery } from "#features/bookings/queries.ts"
 import { describeReturn } from "#features/bookings/summary/booking-summary.ts"
-import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
+import { formatInstant, formatMoment, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
@@ -72,8 +72,7 @@ function describeTrip(trip: NonNullable<GuestEvent["to"]>, language: Language): 
   const people = language === "en" ? plural(travelers, "en", "traveller", "travellers") : "khách"
   const back = returnDate && describeReturn({ travelDate: returnDate, startTime: returnTime, flight: null }, language)
   return [
-    formatDate(travelDate, language),
-    startTime && formatTime(startTime, language),
+    formatMoment(travelDate, startTime, language),
     back && interpolate(texts.back[language], { back }),
     `${travelers} ${people}`,
   ]

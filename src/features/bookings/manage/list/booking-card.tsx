@@ -4,7 +4,7 @@ import { awaitsChoice, type Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { BookedPrice } from "#features/bookings/manage/booked-price.tsx"
 import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
-import { formatDate, formatInstant, formatTime, plural } from "#i18n/format.ts"
+import { formatInstant, formatMoment, plural } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
@@ -46,8 +46,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
           </Link>
         </h3>
         <p>
-          {formatDate(booking.travelDate, language)}
-          {booking.startTime && ` · ${formatTime(booking.startTime, language)}`} · {booking.travelers}{" "}
+          {formatMoment(booking.travelDate, booking.startTime, language)} · {booking.travelers}{" "}
           {plural(booking.travelers, language, t(people.one), t(people.many))}
         </p>
         <p className="mt-1">

@@ -1,10 +1,10 @@
 import type { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { MyBookingsAnswer } from "#features/bookings/booking.ts"
+import { Failure } from "#features/bookings/manage/failure.tsx"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
-import { useFailure } from "#features/bookings/manage/use-booking-error.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { Button, buttonClass } from "#ui/button.tsx"
+import { buttonClass } from "#ui/button.tsx"
 import { EmptyState } from "#ui/list/empty-state.tsx"
 import { Pagination } from "#ui/list/pagination.tsx"
 import { Notice } from "#ui/notice.tsx"
@@ -15,7 +15,6 @@ type Listed = ReturnType<typeof useQuery<MyBookingsAnswer>>
 
 export function MyBookings({ listed }: { listed: Listed }) {
   const t = useTranslate()
-  const failure = useFailure()
   return (
     <section className="mt-8" aria-busy={listed.isPending}>
       <h2 className="text-2xl font-bold">{t(texts.mine)}</h2>
@@ -23,12 +22,7 @@ export function MyBookings({ listed }: { listed: Listed }) {
         <Bookings {...listed.data} />
       ) : listed.isError ? (
         <div role="alert" className="mt-4">
-          <Notice tone="bad" title={t(texts.loadFailed)}>
-            <p>{failure(texts.loadFailed, listed.error).reason}</p>
-            <Button look="secondary" className="mt-3" onClick={() => listed.refetch()}>
-              {t(texts.tryAgain)}
-            </Button>
-          </Notice>
+          <Failure what={texts.loadFailed} error={listed.error} onRetry={listed.refetch} />
         </div>
       ) : (
         <Loading isOffline={listed.fetchStatus === "paused"} />

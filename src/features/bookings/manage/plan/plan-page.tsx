@@ -2,7 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { awaitsChoice, type Plan } from "#features/bookings/booking.ts"
 import { planQuery } from "#features/bookings/queries.ts"
-import { formatDate, formatTime } from "#i18n/format.ts"
+import { formatMoment, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
@@ -42,10 +42,7 @@ function PlanOfTrip({ plan }: { plan: Plan }) {
       )}
       <dl className="mt-6 panel grid gap-x-8 p-5 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
         <Fact label={t(texts.when)}>
-          <span className="font-display text-xl font-bold">
-            {formatDate(travelDate, language)}
-            {startTime && `, ${formatTime(startTime, language)}`}
-          </span>
+          <span className="font-display text-xl font-bold">{formatMoment(travelDate, startTime, language)}</span>
           {readyAt && (
             <span className="block">{interpolate(t(texts.ready), { time: formatTime(readyAt, language) })}</span>
           )}
