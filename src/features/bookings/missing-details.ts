@@ -7,6 +7,7 @@ import {
   type MissingDetail,
   type TransferDetails,
 } from "./booking.ts"
+import { otherEnd } from "./quote/pickup-times.ts"
 
 type End = TransferDetails["airportEnd"]
 type LegTime = { startTime: string | null; flight: BookedFlight | null }
@@ -75,5 +76,3 @@ function lacksPickupAddress(addresses: Addresses | null, transfer: TransferDetai
     transfer !== null && transfer.airportEnd !== "from" && servesDoor(transfer.vehicleType) && !addresses.meetingPoint
   )
 }
-
-const otherEnd = (end: End): End => end && (end === "from" ? "to" : "from")

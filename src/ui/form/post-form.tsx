@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { ErrorSummary } from "./error-summary.tsx"
 import { useFormDraft } from "./form-draft.tsx"
 import { ServerFormState, useAction } from "./server-form-state.tsx"
+import { FormFields } from "./use-form-errors.ts"
 import type { useSubmit } from "./use-submit.ts"
 
 type Props = ComponentProps<"form"> & {
@@ -29,7 +30,7 @@ export function PostForm({ form: { sent, problems }, page, lead, children, ...at
       >
         {lead}
         <ErrorSummary {...problems.summary} />
-        {children}
+        <FormFields value={problems}>{children}</FormFields>
       </form>
     </ServerFormState>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react"
+import { createContext, type FormEvent, useContext, useState } from "react"
 import { inLanguage, type Language, type Localized } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 
@@ -20,6 +20,17 @@ export function problemsFrom(error: unknown, failed: Localized, language: Langua
   return [inLanguage(failed, language), reason].filter(Boolean).map((message) => ({ field: "", message }))
 }
 
+export const FormFields = createContext<{ ids: Record<string, string>; errors: Record<string, string> }>({
+  ids: {},
+  errors: {},
+})
+
+/** Returns the id and the problem of a field of the PostForm around, by its name in the API. There is none outside. */
+export function useFormField(): (name: string) => { id: string | undefined; error: string | undefined } {
+  const { ids, errors } = useContext(FormFields)
+  return (name) => ({ id: ids[name], error: errors[name] })
+}
+
 /** Holds a form's problems until their fields are edited. `ids` maps API field names to control ids. */
 export function useFieldErrors(ids: Record<string, string>, before: Problem[] = []) {
   const [found, setFound] = useState(before)
@@ -27,6 +38,7 @@ export function useFieldErrors(ids: Record<string, string>, before: Problem[] = 
   const open = found.filter(({ field }) => !mended.includes(field))
   const mend = (...fields: string[]) => setMended((all) => [...all, ...fields])
   return {
+    ids,
     errors: Object.fromEntries(open.map(({ field, message }) => [field, message])) as Record<string, string>,
     summary: { errors: open.map(({ field, message }) => ({ fieldId: ids[field], message })), round: found },
     show: (problems: Problem[]) => {

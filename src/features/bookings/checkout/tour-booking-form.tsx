@@ -54,7 +54,7 @@ export function TourBookingForm(props: Props) {
 
 function OrderForm({ tour, page, order, onSent, offer }: Props) {
   const t = useTranslate()
-  const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: TOASTS, page, onSent })
+  const { sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: TOASTS, page, onSent })
   const { draft, departureId, opensOn, change, ref } = useTourDraft(tour, {
     sent: form.sent,
     isPage: page !== undefined,
@@ -64,7 +64,6 @@ function OrderForm({ tour, page, order, onSent, offer }: Props) {
   })
   const live = useTourQuote(tour, draft)
   const submit = submitted((filled) => buildRequest(tour, draft, filled, live.quote?.total))
-  const problems = { ids, errors }
   const people = draft.adults + draft.children.length
   return (
     <PostForm
@@ -74,7 +73,7 @@ function OrderForm({ tour, page, order, onSent, offer }: Props) {
       onSubmit={submit}
       className="group/order flex flex-col gap-6"
     >
-      <PartyFields {...problems} tour={tour} draft={draft} change={change} />
+      <PartyFields tour={tour} draft={draft} change={change} />
       {!page && <input type="hidden" name="departure" value={departureId} />}
       {offer ? (
         <OfferedDate {...offer} />
@@ -86,16 +85,13 @@ function OrderForm({ tour, page, order, onSent, offer }: Props) {
           anyDate={startsAnyDay(tour, draft)}
           people={people}
           opensOn={opensOn}
-          id={ids.travelDate ?? ""}
           value={draft}
-          error={errors.travelDate ?? errors.departureId}
           onChange={(selection) => change(selection, "travelDate", "departureId")}
         />
       )}
       {!offer && !startsAnyDay(tour, draft) && <FullDatesList tour={tour} people={people} className="-mt-4" />}
       {tour.pickupZones.length > 0 && (
         <PickupFields
-          {...problems}
           zones={tour.pickupZones}
           currency={tour.pricing.currency}
           zone={draft.zone}
@@ -103,7 +99,6 @@ function OrderForm({ tour, page, order, onSent, offer }: Props) {
         />
       )}
       <ChoiceFields
-        {...problems}
         choices={tour.priceRules.choices}
         currency={tour.pricing.currency}
         people={people}
@@ -112,7 +107,7 @@ function OrderForm({ tour, page, order, onSent, offer }: Props) {
         onChange={(choices) => change({ choices }, "choices")}
       />
       <ExtrasFields beside={besideTour(tour)} extras={draft.extras} onChange={(extras) => change({ extras })} />
-      <CustomerFields {...problems} />
+      <CustomerFields />
       <BookingTotal live={live} />
       {page && <PriceFields />}
       <BookingFoot live={live}>

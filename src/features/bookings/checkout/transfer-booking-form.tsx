@@ -68,20 +68,18 @@ export function TransferBookingForm(props: Props) {
 
 function OrderForm({ transfer, page, onSent, onCancel }: Props) {
   const t = useTranslate()
-  const { ids, errors, sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: texts, page, onSent })
+  const { sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: texts, page, onSent })
   const { draft, change, ref } = useTransferDraft(transfer, page !== undefined, form.sent)
   const live = useTransferQuote(transfer, draft)
   const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))
-  const shared = { transfer, draft, ids, errors, change }
+  const shared = { transfer, draft, change }
   return (
     <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="flex flex-col gap-8">
       <TransferSummary transfer={transfer} />
       <TripDetailsFields {...shared} quoted={live.quoted} />
       <VehicleFields {...shared} />
-      {transfer.namesRequired && <TravelerFields people={draft.passengers} ids={ids} errors={errors} />}
+      {transfer.namesRequired && <TravelerFields people={draft.passengers} />}
       <ChoiceFields
-        ids={ids}
-        errors={errors}
         choices={transfer.priceRules.choices}
         currency={transfer.pricing.currency}
         people={draft.passengers}
@@ -93,7 +91,7 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
       />
       <ServiceFields {...shared} />
       <ExtrasFields beside={besideTransfer(transfer)} extras={draft.extras} onChange={(extras) => change({ extras })} />
-      <CustomerFields ids={ids} errors={errors} />
+      <CustomerFields />
       <BookingTotal live={live} passengers={draft.passengers} />
       {page && <PriceFields />}
       <div className="contents sm:flex sm:flex-row-reverse sm:gap-3">

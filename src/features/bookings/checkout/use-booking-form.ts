@@ -44,5 +44,5 @@ export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
         await navigate({ to: "/bookings/$id", params: { id: booking._id }, replace: onSent !== undefined })
       },
     })
-  return { ...state, errors: state.problems.errors, submitted }
+  return { ...state, submitted }
 }

@@ -8,8 +8,12 @@ export type LegTimes = {
   nightOf?: string | undefined
 }
 
-/** One leg of a transfer; `airport` is the end where the airport is. */
-export type Leg = { airport: "from" | "to" | null; minutes: number; checkInMinutes: number }
+/** The end of a leg where the airport is. */
+export type AirportEnd = TransferAirport["end"] | null
+
+export const otherEnd = (end: AirportEnd): AirportEnd => end && (end === "from" ? "to" : "from")
+
+export type Leg = { airport: AirportEnd; minutes: number; checkInMinutes: number }
 
 /** Pick-up in Hanoi time and the date of the flight. `time` is null if the guest gave none. */
 export type LegStart = { travelDate: string; time: string | null; flightDate: string }
@@ -37,17 +41,14 @@ export function startsOfLegs(
   order: LegTimes & { returnTrip?: LegTimes | undefined },
   { duration, airport, timetable = null }: Ride,
 ): { outbound: LegStart | LegProblem; returnLeg: LegStart | LegProblem | undefined } {
-  const leg = (end: Leg["airport"]) => ({
-    airport: end,
-    minutes: duration,
-    checkInMinutes: airport?.checkInMinutes ?? 0,
-  })
-  const otherEnd = airport && (airport.end === "from" ? "to" : "from")
-  return {
-    outbound: startOfLeg(timetable ? withNight(order) : order, leg(airport?.end ?? null)),
-    returnLeg:
-      order.returnTrip && startOfLeg(timetable ? withNight(order.returnTrip) : order.returnTrip, leg(otherEnd)),
-  }
+  const end = airport?.end ?? null
+  const start = (times: LegTimes, airportEnd: AirportEnd) =>
+    startOfLeg(timetable ? withNight(times) : times, {
+      airport: airportEnd,
+      minutes: duration,
+      checkInMinutes: airport?.checkInMinutes ?? 0,
+    })
+  return { outbound: start(order, end), returnLeg: order.returnTrip && start(order.returnTrip, otherEnd(end)) }
 }
 
 /** A timetable is by the calendar: its 05:30 is that of the travel date. */

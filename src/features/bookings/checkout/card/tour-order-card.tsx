@@ -23,8 +23,6 @@ import { nextDepartures, nextOpenDays } from "./strip-days.ts"
 
 const DateField = lazy(() => import("../fields/date-field.tsx").then(({ DateField }) => ({ default: DateField })))
 
-const NO_PROBLEMS = { ids: {}, errors: {} }
-
 type Props = {
   tour: Tour
   order: OrderState
@@ -50,9 +48,8 @@ export default function TourOrderCard({ tour, order, closed, children }: Props) 
       {!startsAnyDay(tour, draft) && (
         <FullDatesList tour={tour} people={draft.adults + draft.children.length} className="-mt-5" />
       )}
-      <PartyFields {...NO_PROBLEMS} tour={tour} draft={draft} change={change} />
+      <PartyFields tour={tour} draft={draft} change={change} />
       <ChoiceFields
-        {...NO_PROBLEMS}
         choices={tour.priceRules.choices}
         currency={tour.pricing.currency}
         people={draft.adults + draft.children.length}
@@ -88,11 +85,10 @@ function Dates({ tour, draft, change }: DatesProps) {
   const { data } = useQuery(tourDatesQuery(tour._id))
   const people = draft.adults + draft.children.length
   const anyDate = startsAnyDay(tour, draft)
-  const toDate = { tour, anyDate, people, id: "card-date", value: draft, error: undefined, onChange: change }
   if (showsAll || !data)
     return (
       <Suspense fallback={<div className="skeleton h-72" />}>
-        <DateField {...toDate} />
+        <DateField tour={tour} anyDate={anyDate} people={people} value={draft} onChange={change} />
       </Suspense>
     )
   return (

@@ -5,9 +5,9 @@ import { useTranslate } from "#i18n/language.tsx"
 import { useMoneyView } from "#i18n/money.tsx"
 import type { Currency } from "#lib/money.ts"
 import { Choices as ChoiceButtons } from "#ui/form/choices.tsx"
-import { FieldError } from "#ui/form/field-error.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { optionPrice } from "../price-words.ts"
+import { FieldGroup } from "./field-group.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 
 type Props = {
@@ -16,17 +16,14 @@ type Props = {
   people: number
   privateGroup?: boolean
   chosen: Choices
-  ids: Record<string, string>
-  errors: Record<string, string>
   onChange: (chosen: Choices) => void
 }
 
 /** Rooms, seats and what else a tour or transfer offers, each with its price. */
-export function ChoiceFields({ choices, ids, errors, ...props }: Props) {
+export function ChoiceFields({ choices, ...props }: Props) {
   if (choices.length === 0) return null
   return (
-    <div id={ids.choices} tabIndex={-1} className="grid gap-6 outline-none">
-      {errors.choices && <FieldError id={`${ids.choices}-error`}>{errors.choices}</FieldError>}
+    <FieldGroup name="choices" className="grid gap-6">
       {choices.map((choice) =>
         isCounted(choice) ? (
           <CountedChoice key={choice.code} {...props} choice={choice} />
@@ -34,11 +31,11 @@ export function ChoiceFields({ choices, ids, errors, ...props }: Props) {
           <SingleChoice key={choice.code} {...props} choice={choice} />
         ),
       )}
-    </div>
+    </FieldGroup>
   )
 }
 
-type ChoiceProps = Omit<Props, "choices" | "ids" | "errors"> & { choice: Choice }
+type ChoiceProps = Omit<Props, "choices"> & { choice: Choice }
 
 function SingleChoice({ choice, currency, chosen, onChange }: ChoiceProps) {
   const t = useTranslate()

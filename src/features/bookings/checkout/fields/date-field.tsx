@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
-import { useEffect, useEffectEvent } from "react"
+import { useEffect, useEffectEvent, useId } from "react"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
 import { type Departure, willRunWords } from "#features/departures/departure.ts"
 import { DepartureCalendar } from "#features/departures/departure-calendar.tsx"
@@ -12,6 +12,8 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
+import { FieldError } from "#ui/form/field-error.tsx"
+import { useFormField } from "#ui/form/use-form-errors.ts"
 import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
 import { type DateSelection, NO_DATE, selectDeparture } from "./tour-order.ts"
@@ -24,14 +26,18 @@ type Props = {
   people: number
   /** The date of a booking that is moved, or one that fits what the visitor searched for. */
   opensOn?: string | undefined
-  id: string
   value: DateSelection
-  error: string | undefined
   onChange: (value: DateSelection) => void
 }
 
-export function DateField(props: Props) {
+type FieldProps = Props & { id: string; error: string | undefined }
+
+export function DateField(given: Props) {
   const hydrated = useHydrated()
+  const field = useFormField()
+  const made = useId()
+  const { id = made, error = field("departureId").error } = field("travelDate")
+  const props = { ...given, id, error }
   const { tour, asSelect, anyDate } = props
   if (asSelect && !hydrated && tour.hasDepartures && tour.priceRules.privateGroups.length > 0) {
     // Without JavaScript both fields are rendered, and CSS shows the one for the chosen group type.
@@ -50,7 +56,7 @@ export function DateField(props: Props) {
   return asSelect ? <DepartureList {...props} /> : <DepartureChoice {...props} />
 }
 
-function DayField({ id, value, error, onChange }: Props) {
+function DayField({ id, value, error, onChange }: FieldProps) {
   const t = useTranslate()
   return (
     <TextField
@@ -68,7 +74,7 @@ function DayField({ id, value, error, onChange }: Props) {
   )
 }
 
-function DepartureList({ tour, people, id, value, error, onChange }: Props) {
+function DepartureList({ tour, people, id, value, error, onChange }: FieldProps) {
   const t = useTranslate()
   // Without JavaScript the party size is only known after submit, so no option is disabled.
   const hydrated = useHydrated()
@@ -104,7 +110,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: Props) {
   )
 }
 
-function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: Props) {
+function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: FieldProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { data: departures, isPending, isError, refetch } = useQuery(departuresQuery(tour._id))
@@ -127,11 +133,7 @@ function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: 
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="outline-none">
       <legend className="font-semibold">{t(texts.chooseDeparture)}</legend>
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-cancelled">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {departures.length === 0 ? (
         <p className="mt-2">{t(texts.noDepartures)}</p>
       ) : (

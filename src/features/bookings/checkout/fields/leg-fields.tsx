@@ -1,4 +1,6 @@
+import type { ChangeEvent } from "react"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
+import type { AirportEnd } from "#features/bookings/quote/pickup-times.ts"
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -7,17 +9,16 @@ import { addDays } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { TextField } from "#ui/form/field.tsx"
+import { useFormField } from "#ui/form/use-form-errors.ts"
 import { DepartureTimes } from "./departure-times.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import { candidateNights, type LegDraft } from "./transfer-order.ts"
 
 type Props = {
   leg: LegDraft
-  end: "from" | "to" | null
+  end: AirportEnd
   /** Prefix of the API field names: '' for the outbound leg, 'returnTrip.' for the return. */
   path: "" | "returnTrip."
-  ids: Record<string, string>
-  errors: Record<string, string>
   /** Whether a flight may be named later: false where a leg is changed. */
   asksLater?: boolean
   /** False where the date stays. */
@@ -30,62 +31,55 @@ type Props = {
   onChange: (leg: LegDraft) => void
 }
 
-export function LegFields({
-  leg,
-  end,
-  path,
-  ids,
-  errors,
-  asksLater = true,
-  asksDate = true,
-  keepsTime = false,
-  departures = [],
-  passengers = 1,
-  onChange,
-}: Props) {
+export function LegFields(props: Props) {
+  const {
+    leg,
+    end,
+    path,
+    asksLater = true,
+    asksDate = true,
+    keepsTime = false,
+    departures = [],
+    passengers = 1,
+  } = props
   const t = useTranslate()
-  const set = (part: Partial<LegDraft>) => onChange({ ...leg, ...part })
+  const field = useFormField()
+  const set = (part: Partial<LegDraft>) => props.onChange({ ...leg, ...part })
+  const wired: Wired = (name) => ({
+    ...field(path + name),
+    name: path + name,
+    value: leg[name],
+    onChange: ({ currentTarget }) => set({ [name]: currentTarget.value }),
+  })
   const dateLabel = end === "from" ? texts.landingDate : end === "to" ? texts.takeoffDate : texts.travelDate
   const timeLabel = end === "to" ? texts.preferredTime : texts.pickupTime
   return (
     <div className="grid gap-4">
       {asksDate && (
         <TextField
-          id={ids[`${path}travelDate`]}
-          name={`${path}travelDate`}
+          {...wired("travelDate")}
           type="date"
           label={t(path && !end ? texts.returnDate : dateLabel)}
           required
           min={firstTravelDate()}
           max={lastTravelDate()}
-          value={leg.travelDate}
-          error={errors[`${path}travelDate`]}
-          onChange={(event) => set({ travelDate: event.currentTarget.value })}
         />
       )}
-      {end && <FlightFields {...{ leg, end, path, ids, errors, keepsTime, set }} />}
+      {end && <FlightFields end={end} keepsTime={keepsTime} wired={wired} />}
       {!keepsTime && departures.length > 0 && (
-        <div id={ids[`${path}pickupTime`]} tabIndex={-1} className="outline-none">
+        <div id={wired("pickupTime").id} tabIndex={-1} className="outline-none">
           <DepartureTimes
             name={`${path}pickupTime`}
             departures={departures}
             passengers={passengers}
             chosen={leg.pickupTime}
-            error={errors[`${path}pickupTime`]}
+            error={wired("pickupTime").error}
             onChoose={(pickupTime) => set({ pickupTime })}
           />
         </div>
       )}
       {!keepsTime && end !== "from" && departures.length === 0 && (
-        <TextField
-          id={ids[`${path}pickupTime`]}
-          name={`${path}pickupTime`}
-          type="time"
-          label={t(timeLabel)}
-          value={leg.pickupTime}
-          error={errors[`${path}pickupTime`]}
-          onChange={(event) => set({ pickupTime: event.currentTarget.value })}
-        />
+        <TextField {...wired("pickupTime")} type="time" label={t(timeLabel)} />
       )}
       {asksLater && end === "from" && (
         <Checkbox
@@ -95,63 +89,65 @@ export function LegFields({
           onChange={(event) => set({ timeLater: event.currentTarget.checked })}
         />
       )}
-      {!keepsTime && departures.length === 0 && <NightChoice {...{ leg, end, path, ids, errors, set }} />}
+      {!keepsTime && departures.length === 0 && <NightChoice {...{ leg, end, wired, set }} />}
     </div>
   )
 }
 
-type PartProps = Pick<Props, "leg" | "end" | "path" | "ids" | "errors"> & { set: (part: Partial<LegDraft>) => void }
+/** Returns what a control needs for one of the leg's texts. */
+type Wired = (name: Exclude<keyof LegDraft, "timeLater">) => {
+  id: string | undefined
+  error: string | undefined
+  name: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
 
-function FlightFields({ leg, end, path, ids, errors, keepsTime, set }: PartProps & { keepsTime: boolean }) {
+function FlightFields({ end, keepsTime, wired }: { end: AirportEnd; keepsTime: boolean; wired: Wired }) {
   const t = useTranslate()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
-        id={ids[`${path}flightNumber`]}
-        name={`${path}flightNumber`}
+        {...wired("flightNumber")}
         label={t(texts.flightNumber)}
         hint={t(texts.flightHint)}
         autoCapitalize="characters"
-        value={leg.flightNumber}
-        error={errors[`${path}flightNumber`]}
-        onChange={(event) => set({ flightNumber: event.currentTarget.value })}
       />
       {!keepsTime && (
         <TextField
-          id={ids[`${path}flightTime`]}
-          name={`${path}flightTime`}
+          {...wired("flightTime")}
           type="time"
           label={t(end === "from" ? texts.landingTime : texts.takeoffTime)}
           hint={t(end === "from" ? texts.landingHint : texts.takeoffHint)}
-          value={leg.flightTime}
-          error={errors[`${path}flightTime`]}
-          onChange={(event) => set({ flightTime: event.currentTarget.value })}
         />
       )}
     </div>
   )
 }
 
+type NightProps = Pick<Props, "leg" | "end"> & { wired: Wired; set: (part: Partial<LegDraft>) => void }
+
 /** Asks which night is meant: guests name the night after midnight by either of its dates (booking-rules.md). */
-function NightChoice({ leg, end, path, ids, errors, set }: PartProps) {
+function NightChoice({ leg, end, wired, set }: NightProps) {
   const t = useTranslate()
   const language = useLanguage()
   const nights = candidateNights(leg, end)
   if (nights.length === 0) return null
+  const { id, name, value, error } = wired("nightOf")
   const named = (evening: string) =>
     interpolate(t(texts.nightFromTo), {
       from: formatDate(evening, language, "short"),
       to: formatDate(addDays(evening, 1), language, "short"),
     })
   return (
-    <div id={ids[`${path}nightOf`]} tabIndex={-1} className="outline-none">
+    <div id={id} tabIndex={-1} className="outline-none">
       <Choices
         legend={t(texts.night)}
-        name={`${path}nightOf`}
+        name={name}
         choose="one"
         options={nights.map((evening) => ({ value: evening, label: named(evening) }))}
-        chosen={[leg.nightOf]}
-        error={errors[`${path}nightOf`]}
+        chosen={[value]}
+        error={error}
         onChoose={(nightOf) => set({ nightOf })}
       />
     </div>

@@ -5,6 +5,7 @@ import { useMoney } from "#i18n/money.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
+import { useFormField } from "#ui/form/use-form-errors.ts"
 import { ChildPricesList } from "../price-words-list.tsx"
 import { orderMessages } from "./order-messages.ts"
 import { screenMessages as texts } from "./screen-messages.ts"
@@ -16,12 +17,10 @@ const AGES = Array.from({ length: 18 }, (_, age) => age)
 type Props = {
   tour: Tour
   draft: TourDraft
-  ids: Record<string, string>
-  errors: Record<string, string>
   change: (part: Partial<TourDraft>) => void
 }
 
-export function PartyFields({ tour, draft, ids, errors, change }: Props) {
+export function PartyFields({ tour, draft, change }: Props) {
   const t = useTranslate()
   const money = useMoney()
   const { child, currency } = tour.pricing
@@ -55,7 +54,7 @@ export function PartyFields({ tour, draft, ids, errors, change }: Props) {
         <ChildPricesList tour={tour} departurePrice={draft.departure?.price} />
       )}
       {tour.priceRules.children && children.length > 0 && (
-        <ChildFields by={tour.priceRules.children.by} draft={draft} ids={ids} errors={errors} change={change} />
+        <ChildFields by={tour.priceRules.children.by} draft={draft} change={change} />
       )}
     </div>
   )
@@ -81,8 +80,9 @@ function GroupChoice({ draft, change }: Pick<Props, "draft" | "change">) {
 
 type ChildProps = Omit<Props, "tour"> & { by: "age" | "height" }
 
-function ChildFields({ by, draft: { children }, ids, errors, change }: ChildProps) {
+function ChildFields({ by, draft: { children }, change }: ChildProps) {
   const t = useTranslate()
+  const field = useFormField()
   const set = (index: number, text: string) => {
     const measure = text === "" ? undefined : Number(text)
     change({ children: children.map((other, place) => (place === index ? measure : other)) })
@@ -90,10 +90,9 @@ function ChildFields({ by, draft: { children }, ids, errors, change }: ChildProp
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {children.map((measure, index) => {
-        const field = `party.${by === "age" ? "childAges" : "childHeights"}.${index}`
+        const path = `party.${by === "age" ? "childAges" : "childHeights"}.${index}`
         const shared = {
-          id: ids[field],
-          error: errors[field],
+          ...field(path),
           required: true,
           name: `child.${index}`,
           value: measure ?? "",
@@ -102,12 +101,7 @@ function ChildFields({ by, draft: { children }, ids, errors, change }: ChildProp
           n: index + 1,
         })
         return by === "age" ? (
-          <SelectField
-            key={field}
-            {...shared}
-            label={label}
-            onChange={(event) => set(index, event.currentTarget.value)}
-          >
+          <SelectField key={path} {...shared} label={label} onChange={(event) => set(index, event.currentTarget.value)}>
             <option value="">{t(orderMessages.choose)}</option>
             {AGES.map((age) => (
               <option key={age} value={age}>
@@ -117,7 +111,7 @@ function ChildFields({ by, draft: { children }, ids, errors, change }: ChildProp
           </SelectField>
         ) : (
           <TextField
-            key={field}
+            key={path}
             {...shared}
             type="number"
             inputMode="numeric"

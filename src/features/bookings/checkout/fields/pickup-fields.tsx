@@ -4,6 +4,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import type { Currency } from "#lib/money.ts"
 import { SelectField, TextField } from "#ui/form/field.tsx"
+import { useFormField } from "#ui/form/use-form-errors.ts"
 import { orderMessages as texts } from "./order-messages.ts"
 
 type Props = {
@@ -13,12 +14,11 @@ type Props = {
   currency: Currency
   zone: string
   onZone: (zone: string) => void
-  ids: Record<string, string>
-  errors: Record<string, string>
 }
 
-export function PickupFields({ zones, asksPlace = true, currency, zone, onZone, ids, errors }: Props) {
+export function PickupFields({ zones, asksPlace = true, currency, zone, onZone }: Props) {
   const t = useTranslate()
+  const field = useFormField()
   const money = useMoney()
   const chosen = zones.find(({ code }) => code === zone)
   // Without JavaScript the zone may still change, so the address stays visible.
@@ -29,12 +29,11 @@ export function PickupFields({ zones, asksPlace = true, currency, zone, onZone, 
     <>
       {zones.length > 0 && (
         <SelectField
-          id={ids["pickup.zone"]}
+          {...field("pickup.zone")}
           name="zone"
           label={t(texts.pickupZone)}
           hint={chosen?.meetingPoint ? t(chosen.meetingPoint) : undefined}
           value={zone}
-          error={errors["pickup.zone"]}
           onChange={(event) => onZone(event.currentTarget.value)}
         >
           <option value="">{t(texts.chooseZone)}</option>
@@ -49,12 +48,11 @@ export function PickupFields({ zones, asksPlace = true, currency, zone, onZone, 
       {asksPlace && (
         <fieldset disabled={isMet} hidden={isMet}>
           <TextField
-            id={ids["pickup.place"]}
+            {...field("pickup.place")}
             name="pickupPlace"
             label={t(texts.pickupPlace)}
             hint={t(texts.placeHint)}
             autoComplete="street-address"
-            error={errors["pickup.place"]}
           />
         </fieldset>
       )}

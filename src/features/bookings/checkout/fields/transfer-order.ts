@@ -2,7 +2,7 @@ import type { BookingRequest } from "#features/bookings/create/booking-request.s
 import { type Choices, readChoices, toOrderChoices } from "#features/bookings/quote/choices.ts"
 import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import type { DatedTransferRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"
-import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
+import { type AirportEnd, isAfterMidnight, otherEnd } from "#features/bookings/quote/pickup-times.ts"
 import { quoteTransfer, type Terms } from "#features/bookings/quote/quote.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import { isTimed } from "#features/transfers/timetable.ts"
@@ -37,6 +37,13 @@ export type TransferDraft = {
   nameSign: string
   choices: Choices
   extras: Extras
+}
+
+/** What the fields of an order need. */
+export type TransferProps = {
+  transfer: Transfer
+  draft: TransferDraft
+  change: (part: Partial<TransferDraft>) => void
 }
 
 export const emptyLeg: LegDraft = {
@@ -153,19 +160,18 @@ export function orderToQuote(transfer: Transfer, draft: TransferDraft): Transfer
 }
 
 /** The flight decides the date if there is one, otherwise the pick-up time. */
-function legTime({ flightTime, pickupTime }: LegDraft, end: "from" | "to" | null): string {
+function legTime({ flightTime, pickupTime }: LegDraft, end: AirportEnd): string {
   return (end && flightTime) || pickupTime
 }
 
-export function candidateNights(draft: LegDraft, end: "from" | "to" | null): string[] {
+export function candidateNights(draft: LegDraft, end: AirportEnd): string[] {
   const time = legTime(draft, end)
   return draft.travelDate && time && isAfterMidnight(time) ? [addDays(draft.travelDate, -1), draft.travelDate] : []
 }
 
-export function airportEnd(transfer: Transfer, isReturn = false): "from" | "to" | null {
-  const end = transfer.airport?.end ?? null
-  if (!isReturn || !end) return end
-  return end === "from" ? "to" : "from"
+export function airportEnd({ airport }: Transfer, isReturn = false): AirportEnd {
+  const end = airport?.end ?? null
+  return isReturn ? otherEnd(end) : end
 }
 
 /** Returns which addresses the form asks for: none at a station or at the airport. */
@@ -197,7 +203,7 @@ export function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTrans
   }
 }
 
-export function toLegRequest(draft: LegDraft, end: "from" | "to" | null) {
+export function toLegRequest(draft: LegDraft, end: AirportEnd) {
   const { travelDate, pickupTime, flightTime, nightOf } = draft
   const flightNumber = draft.flightNumber.trim()
   return {

@@ -1,32 +1,26 @@
 import { useHydrated } from "@tanstack/react-router"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
-import type { Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
+import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { TextField } from "#ui/form/field.tsx"
+import { useFormField } from "#ui/form/use-form-errors.ts"
 import { LegFields } from "./leg-fields.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 import { PickupFields } from "./pickup-fields.tsx"
-import { airportEnd, askedAddresses, emptyLeg, type TransferDraft } from "./transfer-order.ts"
+import { airportEnd, askedAddresses, emptyLeg, type TransferProps } from "./transfer-order.ts"
 
-type Props = {
-  transfer: Transfer
-  draft: TransferDraft
-  quoted: Quoted | undefined
-  ids: Record<string, string>
-  errors: Record<string, string>
-  change: (part: Partial<TransferDraft>) => void
-}
+type Props = TransferProps & { quoted: Quoted | undefined }
 
-export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change }: Props) {
+export function TripDetailsFields({ transfer, draft, quoted, change }: Props) {
   const t = useTranslate()
+  const field = useFormField()
   const end = airportEnd(transfer)
   const { returnPercent } = transfer.priceRules
   const asked = askedAddresses(transfer)
-  const shared = { ids, errors }
   const departures = {
     outbound: quoted?.departures.outbound ?? departuresOf(transfer),
     returnLeg: quoted?.departures.returnLeg ?? departuresOf(transfer, true),
@@ -35,7 +29,6 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
     <fieldset className="group/journey grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.journey)}</legend>
       <LegFields
-        {...shared}
         leg={draft.outbound}
         end={end}
         path=""
@@ -46,7 +39,6 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
       {end === "to" && <PickedUpAt quoted={quoted} />}
       {end !== "from" && (
         <PickupFields
-          {...shared}
           zones={transfer.pickupZones}
           asksPlace={asked.pickup}
           currency={transfer.pricing.currency}
@@ -56,24 +48,21 @@ export function TripDetailsFields({ transfer, draft, quoted, ids, errors, change
       )}
       {asked.dropoff && (
         <TextField
-          id={ids["dropoff.place"]}
+          {...field("dropoff.place")}
           name="dropoffPlace"
           label={t(texts.dropoffPlace)}
           hint={t(texts.placeHint)}
           autoComplete="off"
-          error={errors["dropoff.place"]}
         />
       )}
-      {returnPercent !== null && (
-        <ReturnLeg {...{ transfer, draft, ids, errors, change }} departures={departures.returnLeg} />
-      )}
+      {returnPercent !== null && <ReturnLeg {...{ transfer, draft, change }} departures={departures.returnLeg} />}
     </fieldset>
   )
 }
 
-type ReturnProps = Omit<Props, "quoted"> & { departures: TransferDeparture[] }
+type ReturnProps = TransferProps & { departures: TransferDeparture[] }
 
-function ReturnLeg({ transfer, draft, ids, errors, departures, change }: ReturnProps) {
+function ReturnLeg({ transfer, draft, departures, change }: ReturnProps) {
   const t = useTranslate()
   const percent = transfer.priceRules.returnPercent ?? 100
   // Without JavaScript the return leg is always rendered, and CSS shows it when the box is ticked.
@@ -99,8 +88,6 @@ function ReturnLeg({ transfer, draft, ids, errors, departures, change }: ReturnP
       {leg && (
         <div className={hydrated ? "" : "hidden group-has-[[name=returnTrip]:checked]/journey:block"}>
           <LegFields
-            ids={ids}
-            errors={errors}
             leg={leg}
             end={airportEnd(transfer, true)}
             path="returnTrip."

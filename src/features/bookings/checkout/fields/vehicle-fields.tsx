@@ -2,23 +2,15 @@ import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
 import { PASSENGERS } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads, hasCapacity } from "#features/transfers/vehicle.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { FieldError } from "#ui/form/field-error.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
 import { Price } from "#ui/price.tsx"
+import { FieldGroup } from "./field-group.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
-import type { TransferDraft } from "./transfer-order.ts"
+import type { TransferProps } from "./transfer-order.ts"
 
 const MAX_BAGS = 20
 
-type Props = {
-  transfer: Transfer
-  draft: TransferDraft
-  ids: Record<string, string>
-  errors: Record<string, string>
-  change: (part: Partial<TransferDraft>) => void
-}
-
-export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
+export function VehicleFields({ transfer, draft, change }: TransferProps) {
   const t = useTranslate()
   const { passengers, children } = draft
   const bags = draft.largeBags ?? passengers
@@ -26,8 +18,7 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.party)}</legend>
-      <div id={ids.travelers} tabIndex={-1} className="grid gap-3 outline-none">
-        {errors.travelers && <FieldError id={`${ids.travelers}-error`}>{errors.travelers}</FieldError>}
+      <FieldGroup name="travelers" className="grid gap-3">
         <Stepper
           name="passengers"
           label={t(texts.passengers)}
@@ -56,27 +47,20 @@ export function VehicleFields({ transfer, draft, ids, errors, change }: Props) {
             onChange={(largeBags) => change({ largeBags })}
           />
         )}
-      </div>
-      {perTrip && <VehicleChoice transfer={transfer} draft={draft} ids={ids} errors={errors} change={change} />}
+      </FieldGroup>
+      {perTrip && <VehicleChoice transfer={transfer} draft={draft} change={change} />}
     </fieldset>
   )
 }
 
-function VehicleChoice({ transfer: { vehicles, pricing }, draft, ids, errors, change }: Props) {
+function VehicleChoice({ transfer: { vehicles, pricing }, draft, change }: TransferProps) {
   const t = useTranslate()
   const bags = draft.largeBags ?? draft.passengers
   const proposed = cheapestVehicleFor(vehicles, draft.passengers, bags)
   if (!proposed) return <p className="font-semibold text-cancelled">{t(texts.noVehicle)}</p>
   return (
-    <div
-      id={ids.vehicle}
-      tabIndex={-1}
-      role="radiogroup"
-      aria-label={t(texts.vehicle)}
-      className="grid gap-2 outline-none"
-    >
+    <FieldGroup name="vehicle" role="radiogroup" aria-label={t(texts.vehicle)} className="grid gap-2">
       <input type="hidden" name="proposed" value={proposed.code} />
-      {errors.vehicle && <FieldError id={`${ids.vehicle}-error`}>{errors.vehicle}</FieldError>}
       {vehicles.map((vehicle) => (
         <VehicleOption
           key={vehicle.code}
@@ -88,7 +72,7 @@ function VehicleChoice({ transfer: { vehicles, pricing }, draft, ids, errors, ch
           onChoose={() => change({ vehicle: vehicle === proposed ? undefined : vehicle.code })}
         />
       ))}
-    </div>
+    </FieldGroup>
   )
 }
 

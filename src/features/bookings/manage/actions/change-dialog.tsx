@@ -11,7 +11,6 @@ import { useSubmit } from "#ui/form/use-submit.ts"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { useBookingChange } from "./use-booking-change.ts"
 
-type Inputs = { ids: Record<string, string>; errors: Record<string, string> }
 type Props = {
   booking: Booking
   /** As the API names them. */
@@ -19,7 +18,7 @@ type Props = {
   read: (form: FormData) => DetailsChange
   words: Record<"title" | "send" | "done" | "failed", Localized>
   onClose: () => void
-  children: (inputs: Inputs) => ReactNode
+  children: ReactNode
 }
 
 /** A dialog with a form that changes details of a booking, not its price or date. */
@@ -31,7 +30,7 @@ export function ChangeDialog({ booking, fields, read, words, onClose, children }
     done: words.done,
     onDone: onClose,
   })
-  const { ids, sending, submitting, problems, sent } = useSubmit("", fields, words.failed)
+  const { sending, submitting, problems, sent } = useSubmit("", fields, words.failed)
   const submit = submitting({
     read: (form) => ({ ...read(form), version: booking.version }),
     check: () => [],
@@ -40,7 +39,7 @@ export function ChangeDialog({ booking, fields, read, words, onClose, children }
   return (
     <Dialog title={interpolate(t(words.title), { product: t(booking.product.name) })} onClose={onClose}>
       <PostForm form={{ sent, problems }} page={undefined} onSubmit={submit} className="grid gap-5">
-        {children({ ids, errors: problems.errors })}
+        {children}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={sending}>
             {t(sending ? texts.sendingDetails : words.send)}

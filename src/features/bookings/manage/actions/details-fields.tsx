@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ComponentProps, useId, useState } from "react"
+import { type ComponentProps, useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { LegFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
 import { orderMessages } from "#features/bookings/checkout/fields/order-messages.ts"
@@ -7,6 +7,7 @@ import type { LegDraft } from "#features/bookings/checkout/fields/transfer-order
 import type { MoveOrder, MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { moveQuoteQuery } from "#features/bookings/queries.ts"
+import { type AirportEnd, otherEnd } from "#features/bookings/quote/pickup-times.ts"
 import { servesDoor } from "#features/transfers/vehicle.ts"
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -17,10 +18,7 @@ import { LoadingProduct } from "./loading-product.tsx"
 import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 type Props = { booking: Booking; onChange: (order: MoveOrder | undefined) => void }
-type End = "from" | "to" | null
 type Draft = { outbound: LegDraft | undefined; back: LegDraft | undefined; pickup: string; dropoff: string }
-
-const LEG = ["pickupTime", "flightNumber", "flightTime", "nightOf"]
 
 /** Flight, times and addresses of a booking. Its dates stay. */
 export function DetailsFields({ booking, onChange }: Props) {
@@ -42,10 +40,6 @@ type TripProps = Props & { departures: MoveQuote["departures"] }
 
 function TripFields({ booking, departures, onChange }: TripProps) {
   const t = useTranslate()
-  const prefix = useId()
-  const ids = Object.fromEntries(
-    ["", "returnTrip."].flatMap((path) => LEG.map((name) => [path + name, prefix + path + name])),
-  )
   const [draft, setDraft] = useState(() => readDraft(booking, departures))
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
@@ -56,7 +50,7 @@ function TripFields({ booking, departures, onChange }: TripProps) {
   const end = transfer?.airportEnd ?? null
   const isMet = Boolean((booking.tourDetails ?? transfer)?.pickup?.meetingPoint)
   const atDoor = transfer !== null && servesDoor(transfer.vehicleType)
-  const common = { booking, ids, errors: {}, asksLater: false, asksDate: false, passengers: booking.travelers }
+  const common = { booking, asksLater: false, asksDate: false, passengers: booking.travelers }
   return (
     <div className="grid gap-4">
       {draft.outbound && (
@@ -129,8 +123,6 @@ function PlaceField({ label, value, onChange }: PlaceProps) {
   )
 }
 
-const otherEnd = (end: End): End => end && (end === "from" ? "to" : "from")
-
 function readDraft(booking: Booking, { outbound, returnLeg }: MoveQuote["departures"]): Draft {
   const { tourDetails, transferDetails: transfer } = booking
   const back = transfer?.returnTrip
@@ -166,7 +158,7 @@ function changedDetails(booking: Booking, departures: MoveQuote["departures"], n
 function changedTimes(
   old: LegDraft | undefined,
   next: LegDraft | undefined,
-  end: End,
+  end: AirportEnd,
   isTimed: boolean,
 ): MoveOrder | "unclear" | undefined {
   if (!old || !next || JSON.stringify(old) === JSON.stringify(next)) return undefined

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useId, useState } from "react"
+import { useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { DateField } from "#features/bookings/checkout/fields/date-field.tsx"
 import { LegFields } from "#features/bookings/checkout/fields/leg-fields.tsx"
@@ -24,8 +24,6 @@ type Props = {
   onChange: (order: MoveOrder | undefined) => void
 }
 
-const LEG = ["travelDate", "pickupTime", "flightNumber", "flightTime", "nightOf"]
-
 export function MoveDateField(props: Props) {
   const { booking } = props
   if (booking.productType === "tour") return <TourDate {...props} />
@@ -34,7 +32,6 @@ export function MoveDateField(props: Props) {
 }
 
 function TourDate({ booking, onChange }: Props) {
-  const id = useId()
   // A browser's own calendar opens on the date that the field has.
   const anyDate = booking.departure === null
   const [selection, setSelection] = useState(anyDate ? { ...NO_DATE, travelDate: booking.travelDate } : NO_DATE)
@@ -51,9 +48,7 @@ function TourDate({ booking, onChange }: Props) {
       anyDate={!tour.hasDepartures || anyDate}
       people={booking.travelers}
       opensOn={booking.travelDate}
-      id={id}
       value={selection}
-      error={undefined}
       onChange={choose}
     />
   )
@@ -68,7 +63,6 @@ function TransferDate(props: Props) {
 
 function LegChoice({ booking, transfer, departures, onChange }: Props & { transfer: Transfer }) {
   const end = airportEnd(transfer)
-  const prefix = useId()
   const hasTimetable = isTimed(transfer)
   const [leg, setLeg] = useState(() => readBookedLeg(booking, end, hasTimetable))
   return (
@@ -76,8 +70,6 @@ function LegChoice({ booking, transfer, departures, onChange }: Props & { transf
       leg={leg}
       end={end}
       path=""
-      ids={Object.fromEntries(LEG.map((field) => [field, `${prefix}${field}`]))}
-      errors={{}}
       asksLater={false}
       departures={hasTimetable ? (departures ?? departuresOf(transfer)) : []}
       passengers={booking.travelers}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useId, useState } from "react"
+import { useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { PartyFields } from "#features/bookings/checkout/fields/party-fields.tsx"
 import { screenMessages } from "#features/bookings/checkout/fields/screen-messages.ts"
@@ -32,7 +32,6 @@ function TourParty({ booking, onChange }: Props) {
 }
 
 function TourPartyFields({ tour, booking, onChange }: Props & { tour: Tour }) {
-  const prefix = useId()
   const booked = draftOf(booking)
   const [draft, setDraft] = useState(booked)
   const change = (part: Partial<TourDraft>) => {
@@ -41,12 +40,7 @@ function TourPartyFields({ tour, booking, onChange }: Props & { tour: Tour }) {
     const isComplete = !tour.priceRules.children || next.children.every((measure) => measure !== undefined)
     onChange(isComplete && !isSameParty(next, booked) ? { party: buildParty(tour, next) } : undefined)
   }
-  const ids = Object.fromEntries(
-    draft.children.flatMap((_, nth) =>
-      ["childAges", "childHeights"].map((list) => [`party.${list}.${nth}`, `${prefix}${list}${nth}`]),
-    ),
-  )
-  return <PartyFields tour={tour} draft={draft} ids={ids} errors={{}} change={change} />
+  return <PartyFields tour={tour} draft={draft} change={change} />
 }
 
 function draftOf({ party, tourDetails }: Booking): TourDraft {

@@ -6,10 +6,8 @@ import {
   toLegRequest,
 } from "#features/bookings/checkout/fields/transfer-order.ts"
 import type { MoveOrder } from "#features/bookings/lifecycle/changes.schema.ts"
-import { isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
+import { type AirportEnd, isAfterMidnight } from "#features/bookings/quote/pickup-times.ts"
 import { addDays } from "#lib/today.ts"
-
-type End = "from" | "to" | null
 
 type BookedLeg = Pick<Booking, "travelDate" | "startTime"> & {
   transferDetails: Pick<TransferDetails, "flight"> | null
@@ -18,7 +16,7 @@ type BookedLeg = Pick<Booking, "travelDate" | "startTime"> & {
 /** A timetable's departures leave by the calendar date, so `isTimed` needs no night. */
 export function readBookedLeg(
   { travelDate, startTime, transferDetails }: BookedLeg,
-  end: End,
+  end: AirportEnd,
   isTimed = false,
 ): LegDraft {
   const flight = transferDetails?.flight
@@ -37,7 +35,7 @@ export function readBookedLeg(
   }
 }
 
-export function changedLeg(old: LegDraft, next: LegDraft, end: End, isTimed = false): MoveOrder | undefined {
+export function changedLeg(old: LegDraft, next: LegDraft, end: AirportEnd, isTimed = false): MoveOrder | undefined {
   const nights = isTimed ? [] : candidateNights(next, end)
   const isClear = next.travelDate !== "" && (nights.length === 0 || nights.includes(next.nightOf))
   const [before, after] = [toLegRequest(old, end), toLegRequest(next, end)]

@@ -25,14 +25,11 @@ export default function TravelersDialog({ booking, onClose }: Props) {
       words={words}
       onClose={onClose}
     >
-      {(inputs) => (
-        <TravelerFields
-          people={travelers}
-          asksPassports={(tourDetails ?? transferDetails)?.needsTravelers === "passports"}
-          known={travelersOf(booking)}
-          {...inputs}
-        />
-      )}
+      <TravelerFields
+        people={travelers}
+        asksPassports={(tourDetails ?? transferDetails)?.needsTravelers === "passports"}
+        known={travelersOf(booking)}
+      />
     </ChangeDialog>
   )
 }
