@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
+import type { SelectedFields } from "drizzle-orm/pg-core"
 import { cachedPage, standing } from "#server/catalogue/catalogue.server.ts"
 import { findById, findBySlug } from "#server/catalogue/catalogue-reads.server.ts"
 import { isPreviewToken } from "#server/catalogue/preview.server.ts"
@@ -44,38 +45,31 @@ export function listPostCards(listing: PostListing): Promise<Page<PostCard>> {
 }
 
 async function findPostCards(listing: PostListing): Promise<Page<PostCard>> {
-  const { limit = WHOLE_LIST_LIMIT } = listing
-  const matching = await matchingPosts(listing)
-  const ids = pageIds(posts, matching, { ...listing, limit })
-  const rows = await db
-    .select(cardColumns)
-    .from(posts)
-    .where(inArray(posts.id, ids))
-    .orderBy(...matching.order)
-  return { data: rows.map(presentCard), pagination: await paginate(posts, matching, { ...listing, limit }) }
+  const { data, pagination } = await findRows(listing, cardColumns)
+  return { data: data.map(presentCard), pagination }
 }
 
 export async function listPosts(listing: PostListing): Promise<Page<Post>> {
-  const { data, pagination } = await findRows(listing)
-  return { data: data.map(presentPost).map(withSafeContent), pagination }
+  const { data, pagination } = await findRows(listing, getTableColumns(posts))
+  return { data: data.map(presentSafely), pagination }
 }
 
 /** Returns one page of the staff's list. */
 export async function listPostRows(listing: PostListing): Promise<Page<PostRow>> {
-  const { data, pagination } = await findRows(listing)
+  const { data, pagination } = await findRows(listing, getTableColumns(posts))
   return { data: data.map(presentRow), pagination }
 }
 
-async function findRows(listing: PostListing): Promise<Page<typeof posts.$inferSelect>> {
+async function findRows<Columns extends Partial<typeof posts._.columns>>(listing: PostListing, columns: Columns) {
   const { limit = WHOLE_LIST_LIMIT } = listing
   const matching = await matchingPosts(listing)
   const ids = pageIds(posts, matching, { ...listing, limit })
-  const rows = await db
-    .select(getTableColumns(posts))
+  const data = await db
+    .select(columns as Columns & SelectedFields)
     .from(posts)
     .where(inArray(posts.id, ids))
     .orderBy(...matching.order)
-  return { data: rows, pagination: await paginate(posts, matching, { ...listing, limit }) }
+  return { data, pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
 
 async function matchingPosts({ active = "true", category, featured, exclude, search }: PostListing) {
@@ -103,7 +97,7 @@ export async function findPost(slug: string, preview?: string): Promise<Post> {
 async function findPreviewed(slug: string, token: string): Promise<Post | undefined> {
   const [row] = await db.select().from(posts).where(eq(posts.slug, slug))
   if (!row || !(await isPreviewToken(token, POST_KIND, row.id))) return undefined
-  return withSafeContent(presentPost(row))
+  return presentSafely(row)
 }
 
 export function findPostById(id: string): Promise<Post> {
@@ -112,9 +106,9 @@ export function findPostById(id: string): Promise<Post> {
 
 async function findPublished(condition: SQL): Promise<Post | undefined> {
   const [row] = await db.select().from(posts).where(and(posts.isActive, condition))
-  return row && withSafeContent(presentPost(row))
+  return row && presentSafely(row)
 }
 
-function withSafeContent(post: Post): Post {
-  return { ...post, content: sanitiseStored(post.content) }
+function presentSafely(row: typeof posts.$inferSelect): Post {
+  return { ...presentPost(row), content: sanitiseStored(row.content) }
 }

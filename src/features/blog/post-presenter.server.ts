@@ -1,77 +1,44 @@
+import { getTableColumns } from "drizzle-orm"
 import { missingParts } from "#features/catalogue/completeness.ts"
+import { pick } from "#lib/pick.ts"
 import { foldAll } from "#server/catalogue/catalogue.server.ts"
+import { fieldsOf, presentStored, timesOf } from "#server/catalogue/catalogue-columns.server.ts"
 import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import { posts } from "./blog.table.server.ts"
 import { extractText } from "./html.server.ts"
 import type { Post, PostCard, PostRow } from "./post.ts"
-import type { PostEntry } from "./staff/post-entry.schema.ts"
+import * as shapes from "./shapes.server.ts"
+import { type PostEntry, postSchemas } from "./staff/post-entry.schema.ts"
 
 type Row = typeof posts.$inferSelect
 
+const columns = getTableColumns(posts)
 export const cardColumns = {
-  id: posts.id,
-  slug: posts.slug,
-  isFeatured: posts.isFeatured,
-  title: posts.title,
-  excerpt: posts.excerpt,
-  featuredImage: posts.featuredImage,
-  categories: posts.categories,
-  tags: posts.tags,
-  author: posts.author,
-  views: posts.views,
-  createdAt: posts.createdAt,
+  ...pick(columns, "id", "slug", "isFeatured", "title", "excerpt", "featuredImage"),
+  ...pick(columns, "categories", "tags", "author", "views", "createdAt"),
 }
 
 export function presentCard(row: Pick<Row, keyof typeof cardColumns>): PostCard {
-  const { id, slug, isFeatured, title, excerpt, featuredImage, categories, tags, author, views, createdAt } = row
-  return {
-    _id: id,
-    slug,
-    isFeatured,
-    title,
-    excerpt,
-    featuredImage,
-    categories,
-    tags,
-    author,
-    views,
-    createdAt: createdAt.toISOString(),
-  }
+  return { ...fieldsOf(shapes.postCard.shape, row), _id: row.id, createdAt: row.createdAt.toISOString() }
 }
 
 export function presentPost(row: Row): Post {
-  const { content, images, isActive, updatedAt } = row
-  return { ...presentCard(row), content, images, isActive, updatedAt: updatedAt.toISOString() }
+  return { ...fieldsOf(shapes.post.shape, row), _id: row.id, ...timesOf(row) }
 }
 
 /** Returns a post as staff edit it. */
 export function presentEntry(row: Row): Stored<PostEntry> {
-  const { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author } = row
-  const { isArchived, outdated, version, updatedAt } = row
-  const entry = { slug, isActive, isFeatured, title, excerpt, content, featuredImage, images, categories, tags, author }
-  return { _id: row.id, ...entry, ...{ isArchived, outdated, version }, updatedAt: updatedAt.toISOString() }
+  return { ...fieldsOf(postSchemas.entry.shape, row), ...presentStored(row) }
 }
 
 /** Returns the row of the staff's list for a post. */
 export function presentRow(row: Row): PostRow {
-  const entry = presentEntry(row)
-  const {
-    _id,
-    slug,
-    title,
-    featuredImage: image,
-    categories,
-    isActive,
-    isArchived,
-    isFeatured,
-    version,
-    updatedAt,
-  } = entry
+  const image = row.featuredImage
   return {
-    ...{ _id, slug, title, image, categories, isActive, isArchived, isFeatured, version, updatedAt },
-    createdAt: row.createdAt.toISOString(),
-    missing: missingParts({ ...entry, images: image ? [image] : [] }),
-    outdated: entry.outdated.length,
+    ...fieldsOf(shapes.postRow.shape, row),
+    ...{ _id: row.id, image, ...timesOf(row) },
+    missing: missingParts({ ...row, images: image ? [image] : [] }),
+    outdated: row.outdated.length,
   }
 }
 

@@ -1,9 +1,10 @@
-import { count, desc, eq } from "drizzle-orm"
+import { desc, eq } from "drizzle-orm"
 import * as z from "zod"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
-import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { pick } from "#lib/pick.ts"
 import { consumeToken, createLink, findLink, revokeTokens } from "#server/auth/one-time-tokens.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { type Page, type PageQuery, paginate } from "#server/database/lists.server.ts"
 import { personalRows } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { invalid } from "#server/errors.server.ts"
@@ -101,26 +102,15 @@ function linkInvalid(message = messages.linkInvalid) {
   return invalid([{ field: "token", message }])
 }
 
-export async function listSubscribers({
-  page = 1,
-  limit = 20,
-}: {
-  page?: number | undefined
-  limit?: number | undefined
-}): Promise<{ data: Subscriber[]; pagination: Pagination }> {
+export async function listSubscribers({ page = 1, limit = 20 }: PageQuery): Promise<Page<Subscriber>> {
   const rows = await db
     .select()
     .from(subscribers)
     .orderBy(desc(subscribers.confirmedAt), subscribers.email)
     .limit(limit)
     .offset((page - 1) * limit)
-  const [counted] = await db.select({ total: count() }).from(subscribers)
-  const data = rows.map(({ email, language, confirmedAt }) => ({
-    email,
-    language,
-    confirmedAt: confirmedAt.toISOString(),
-  }))
-  return { data, pagination: pagination(page, limit, counted?.total ?? 0) }
+  const data = rows.map((row) => ({ ...pick(row, "email", "language"), confirmedAt: row.confirmedAt.toISOString() }))
+  return { data, pagination: await paginate(subscribers, { where: undefined }, { page, limit }) }
 }
 
 export const personalData = personalRows("newsletter", {

@@ -8,28 +8,22 @@ export async function askForNewsletter(request: NewsletterRequest, language: Lan
   await post("/newsletter", { ...request, language }, { language })
 }
 
-export const confirmationQuery = (token: string, language: Language) =>
+/** What a mailed link is for. */
+export type LinkPurpose = "confirm" | "unsubscribe"
+type LinkAnswer = ConfirmationAnswer | UnsubscribingAnswer
+
+const addressOf = (purpose: LinkPurpose, token: string) =>
+  `/newsletter/${purpose}?${new URLSearchParams({ token })}` as const
+
+export const linkQuery = (purpose: LinkPurpose, token: string, language: Language) =>
   queryOptions({
-    queryKey: ["newsletter", "confirm", token],
-    queryFn: async () => (await get<ConfirmationAnswer>("/newsletter/confirm", { token }, { language })).data,
+    queryKey: ["newsletter", purpose, token],
+    queryFn: async () => (await get<LinkAnswer>(addressOf(purpose, token), {}, { language })).data,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shownInPlace: true },
   })
 
-export const unsubscribingQuery = (token: string, language: Language) =>
-  queryOptions({
-    queryKey: ["newsletter", "unsubscribe", token],
-    queryFn: async () => (await get<UnsubscribingAnswer>("/newsletter/unsubscribe", { token }, { language })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { shownInPlace: true },
-  })
-
-/** @throws ApiError */
-export async function confirmSubscription(token: string, language: Language): Promise<void> {
-  await post(`/newsletter/confirm?${new URLSearchParams({ token })}`, {}, { language })
-}
-
-/** @throws ApiError */
-export async function endSubscription(token: string, language: Language): Promise<void> {
-  await post(`/newsletter/unsubscribe?${new URLSearchParams({ token })}`, {}, { language })
+/** Confirms or ends a subscription. @throws ApiError */
+export async function followLink(purpose: LinkPurpose, token: string, language: Language): Promise<void> {
+  await post(addressOf(purpose, token), {}, { language })
 }

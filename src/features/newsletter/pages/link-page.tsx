@@ -1,14 +1,19 @@
+import { useMutation, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { type FormEvent, type ReactNode, useState } from "react"
-import { useTranslate } from "#i18n/language.tsx"
+import type { FormEvent, ReactNode } from "react"
+import { followLink, type LinkPurpose, linkQuery } from "#features/newsletter/queries.ts"
+import { interpolate } from "#i18n/interpolate.ts"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
-import { HiddenFormFields, useAction } from "#ui/form/server-form-state.tsx"
+import { HiddenFormFields, useAction, useServerFormResult } from "#ui/form/server-form-state.tsx"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { screenMessages as texts } from "./messages.ts"
 
-export function LinkPage({ title, children }: { title: Localized; children: ReactNode }) {
+type FrameProps = { title: Localized; children: ReactNode }
+
+export function NewsletterFrame({ title, children }: FrameProps) {
   const t = useTranslate()
   return (
     <div className="wrap max-w-3xl py-12 lg:py-20">
@@ -19,42 +24,89 @@ export function LinkPage({ title, children }: { title: Localized; children: Reac
   )
 }
 
-type ProblemProps = {
-  error: Error | null
-  retry: () => void
-  way: { to: "/newsletter" | "/contact"; label: Localized }
+type Way = { to: "/newsletter" | "/contact"; label: Localized }
+type Props = {
+  purpose: LinkPurpose
+  token: string
+  /** Whether a form without JavaScript has just been posted. */
+  isPosted?: boolean
+  words: Record<"title" | "lead" | "button" | "doneTitle" | "doneLead", Localized>
+  /** Where to go if the link is refused. */
+  way: Way
 }
 
-export function LinkProblem({ error, retry, way }: ProblemProps) {
+/** The page behind a mailed link. It writes only on a button press, because mail scanners open links. */
+export function LinkPage({ purpose, token, isPosted = false, words, way }: Props) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const link = useQuery({ ...linkQuery(purpose, token, language), enabled: typeof window !== "undefined" })
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => followLink(purpose, token, language),
+    networkMode: "always",
+    meta: { shownInPlace: true },
+  })
+  const page = `/newsletter/${purpose}`
+  const refusal = useServerFormResult(page)?.problems[0]?.message
+  const email = link.data?.email ?? ""
+  const isEnded = link.data && "subscribed" in link.data && !link.data.subscribed
+  if (isSuccess || isEnded || (isPosted && link.data))
+    return (
+      <NewsletterFrame title={words.doneTitle}>
+        <p role="status">{interpolate(t(words.doneLead), { email })}</p>
+      </NewsletterFrame>
+    )
+  const send = () => mutate()
+  return (
+    <NewsletterFrame title={words.title}>
+      {link.isPending && !refusal && <p role="status">{t(texts.loading)}</p>}
+      {link.isError && <LinkProblem error={link.error} retry={link.refetch} way={way} />}
+      {refusal && !link.isError && <Refused text={refusal} way={way} />}
+      {link.data && !refusal && (
+        <>
+          <p>{interpolate(t(words.lead), { email })}</p>
+          {error ? (
+            <LinkProblem error={error} retry={send} way={way} />
+          ) : (
+            <LinkForm action={`${page}?${new URLSearchParams({ token })}`} send={send} isSending={isPending}>
+              {t(words.button)}
+            </LinkForm>
+          )}
+        </>
+      )}
+    </NewsletterFrame>
+  )
+}
+
+function LinkProblem({ error, retry, way }: { error: Error; retry: () => unknown; way: Way }) {
   const t = useTranslate()
   if (error instanceof ApiError && error.status === 422) return <Refused text={error.message} way={way} />
   return (
     <>
       <p role="alert">{t(texts.linkFailed)}</p>
-      <Button onClick={retry}>{t(texts.tryAgain)}</Button>
+      <Button onClick={() => retry()}>{t(texts.tryAgain)}</Button>
     </>
   )
 }
 
-type FormProps = { action: string; send: () => Promise<void>; sending: boolean; children: ReactNode }
+type FormProps = { action: string; send: () => void; isSending: boolean; children: ReactNode }
 
-export function LinkForm({ action, send, sending, children }: FormProps) {
+function LinkForm({ action, send, isSending, children }: FormProps) {
   const t = useTranslate()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    send()
   }
   return (
     <form {...useAction(action)} onSubmit={submit}>
       <HiddenFormFields />
-      <Button type="submit" disabled={sending}>
-        {sending ? t(texts.loading) : children}
+      <Button type="submit" disabled={isSending}>
+        {isSending ? t(texts.loading) : children}
       </Button>
     </form>
   )
 }
 
-export function Refused({ text, way }: { text: string; way: ProblemProps["way"] }) {
+function Refused({ text, way }: { text: string; way: Way }) {
   const t = useTranslate()
   return (
     <>
@@ -65,18 +117,3 @@ export function Refused({ text, way }: { text: string; way: ProblemProps["way"] 
     </>
   )
 }
-
-/** Writes only on a button press, because mail scanners open links. */
-export function useWrite(write: () => Promise<void>) {
-  const [state, setState] = useState<{ sending: boolean; done: boolean; error: Error | null }>(BEFORE)
-  const send = async () => {
-    setState({ ...BEFORE, sending: true })
-    await write().then(
-      () => setState({ ...BEFORE, done: true }),
-      (error) => setState({ ...BEFORE, error }),
-    )
-  }
-  return { ...state, send }
-}
-
-const BEFORE = { sending: false, done: false, error: null }

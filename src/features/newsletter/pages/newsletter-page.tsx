@@ -3,7 +3,7 @@ import { messages } from "#features/newsletter/messages.ts"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { useTranslate } from "#i18n/language.tsx"
 import { useServerFormResult } from "#ui/form/server-form-state.tsx"
-import { LinkPage } from "./link-page.tsx"
+import { NewsletterFrame } from "./link-page.tsx"
 import { screenMessages as texts } from "./messages.ts"
 
 export const Route = createFileRoute("/newsletter")({
@@ -17,7 +17,7 @@ function NewsletterPage() {
   const posted = useServerFormResult("/newsletter")
   const email = new URLSearchParams(posted?.sent).get("email") ?? ""
   return (
-    <LinkPage title={texts.subscribeTitle}>
+    <NewsletterFrame title={texts.subscribeTitle}>
       {sent ? (
         <p role="status">{t(messages.asked)}</p>
       ) : (
@@ -26,6 +26,6 @@ function NewsletterPage() {
           <NewsletterForm look="primary" email={email} problem={posted?.problems[0]?.message} />
         </>
       )}
-    </LinkPage>
+    </NewsletterFrame>
   )
 }
