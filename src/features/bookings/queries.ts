@@ -33,57 +33,57 @@ const PER_PAGE = 10
 /** Never loaded on the server, and cleared on sign-in and sign-out (account/auth-store.ts). */
 const personal = { staleTime: 60_000, meta: { personal: true } }
 
-const asGuest = (language: Language) => ({ language, headers: guestHeaders() })
+const asGuest = () => ({ headers: guestHeaders() })
 
-export const bookingQuery = (id: string, language: Language, signedIn: boolean) =>
+export const bookingQuery = (id: string, signedIn: boolean) =>
   queryOptions({
     queryKey: ["bookings", id, { signedIn }],
-    queryFn: async () => (await get<OneBookingAnswer>(`/bookings/${id}`, {}, asGuest(language))).booking,
+    queryFn: async () => (await get<OneBookingAnswer>(`/bookings/${id}`, {}, asGuest())).booking,
     ...personal,
     // Offline, the service worker answers with its copy (app/offline/service-worker.ts).
     networkMode: hasWorker() ? "offlineFirst" : "online",
   })
 
 /** Refetched after each change of the booking, which shows the most important facts meanwhile. */
-export const guestEventsQuery = ({ _id, version }: Booking, language: Language) =>
+export const guestEventsQuery = ({ _id, version }: Booking) =>
   queryOptions({
     queryKey: ["bookings", _id, "events", version],
-    queryFn: async () => (await get<GuestEventsAnswer>(`/bookings/${_id}/events`, {}, asGuest(language))).data,
+    queryFn: async () => (await get<GuestEventsAnswer>(`/bookings/${_id}/events`, {}, asGuest())).data,
     staleTime: 60_000,
     meta: { personal: true, shownInPlace: true },
   })
 
 const hasWorker = () => typeof navigator !== "undefined" && Boolean(navigator.serviceWorker?.controller)
 
-export const myBookingsQuery = (page: number, language: Language) =>
+export const myBookingsQuery = (page: number) =>
   queryOptions({
     queryKey: ["bookings", "mine", page],
-    queryFn: () => get<MyBookingsAnswer>("/bookings/my-bookings", { page, limit: PER_PAGE }, { language }),
+    queryFn: () => get<MyBookingsAnswer>("/bookings/my-bookings", { page, limit: PER_PAGE }),
     ...personal,
   })
 
 /** Never cached, because the cost changes with time. */
-export const cancellationQuery = (id: string, language: Language) =>
+export const cancellationQuery = (id: string) =>
   queryOptions({
     queryKey: ["bookings", id, "cancellation"],
-    queryFn: async () => (await get<CancellationAnswer>(`/bookings/${id}/cancellation`, {}, asGuest(language))).data,
+    queryFn: async () => (await get<CancellationAnswer>(`/bookings/${id}/cancellation`, {}, asGuest())).data,
     meta: { personal: true, shownInPlace: true },
     gcTime: 0,
   })
 
-export const moveQuoteQuery = (id: string, order: MoveOrder, language: Language) =>
+export const moveQuoteQuery = (id: string, order: MoveOrder) =>
   queryOptions({
     queryKey: ["bookings", id, "move", order],
-    queryFn: async () => (await post<Answer<MoveQuote>>(`/bookings/${id}/move/quote`, order, asGuest(language))).data,
+    queryFn: async () => (await post<Answer<MoveQuote>>(`/bookings/${id}/move/quote`, order, asGuest())).data,
     meta: { personal: true, shownInPlace: true },
     gcTime: 0,
   })
 
-export const verificationQuery = (reference: string, language: Language) =>
+export const verificationQuery = (reference: string) =>
   queryOptions({
     queryKey: ["verification", reference],
     queryFn: async (): Promise<Verification> =>
-      (await get<VerificationAnswer>(`/verify/${encodeURIComponent(reference)}`, {}, { language })).data,
+      (await get<VerificationAnswer>(`/verify/${encodeURIComponent(reference)}`)).data,
     staleTime: 60_000,
   })
 
@@ -91,7 +91,7 @@ export const verificationQuery = (reference: string, language: Language) =>
 export const quoteQuery = (order: QuoteRequest | undefined, language: Language) =>
   queryOptions({
     queryKey: ["quotes", order, language],
-    queryFn: order ? async () => (await post<QuoteAnswer>("/quotes", order, { language })).data : skipToken,
+    queryFn: order ? async () => (await post<QuoteAnswer>("/quotes", order)).data : skipToken,
     staleTime: 30_000,
   })
 
@@ -105,7 +105,7 @@ export async function createBooking(
   language: Language,
 ): Promise<{ booking: Booking; isKnown: boolean }> {
   const sent = { ...request, language }
-  const { booking, guestToken, openedByAccount } = await post<BookingAnswer>("/bookings", sent, asGuest(language))
+  const { booking, guestToken, openedByAccount } = await post<BookingAnswer>("/bookings", sent, asGuest())
   const isKnown = storedBookingIds().includes(booking._id)
   // On a shared computer the next person could use it.
   if (!isKnown && !openedByAccount) storeGuestToken(guestToken, booking._id)
@@ -114,19 +114,19 @@ export async function createBooking(
 }
 
 /** @throws ApiError LINK_REQUIRED if neither key nor account proves the address */
-export async function confirmBookingEmail(id: string, key: string | undefined, language: Language): Promise<Booking> {
+export async function confirmBookingEmail(id: string, key: string | undefined): Promise<Booking> {
   const address = `/bookings/${id}/confirm-email`
-  return (await post<OneBookingAnswer>(address, key === undefined ? {} : { key }, asGuest(language))).booking
+  return (await post<OneBookingAnswer>(address, key === undefined ? {} : { key }, asGuest())).booking
 }
 
 /** @throws ApiError REFUND_CHANGED, CANNOT_CANCEL, HAS_BEGUN */
-export async function cancelBooking(id: string, request: CancelRequest, language: Language): Promise<Booking> {
-  return (await put<OneBookingAnswer>(`/bookings/${id}/cancel`, request, asGuest(language))).booking
+export async function cancelBooking(id: string, request: CancelRequest): Promise<Booking> {
+  return (await put<OneBookingAnswer>(`/bookings/${id}/cancel`, request, asGuest())).booking
 }
 
 /** @throws ApiError PRICE_CHANGED, PLACES_LEFT, VERSION_CONFLICT, CANNOT_CHANGE */
-export async function moveBooking(id: string, request: MoveRequest, language: Language): Promise<Booking> {
-  return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest(language))).booking
+export async function moveBooking(id: string, request: MoveRequest): Promise<Booking> {
+  return (await post<OneBookingAnswer>(`/bookings/${id}/move`, request, asGuest())).booking
 }
 
 export type DetailsChange = Pick<BookingChange, "specialRequests" | "version"> & {
@@ -135,43 +135,43 @@ export type DetailsChange = Pick<BookingChange, "specialRequests" | "version"> &
 }
 
 /** @throws ApiError with field errors, VERSION_CONFLICT */
-export async function changeBooking(id: string, change: DetailsChange, language: Language): Promise<Booking> {
-  return (await put<OneBookingAnswer>(`/bookings/${id}`, change, asGuest(language))).booking
+export async function changeBooking(id: string, change: DetailsChange): Promise<Booking> {
+  return (await put<OneBookingAnswer>(`/bookings/${id}`, change, asGuest())).booking
 }
 
-export async function endOtherLinks(id: string, language: Language): Promise<void> {
-  await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest(language))
+export async function endOtherLinks(id: string): Promise<void> {
+  await post<EndedLinksAnswer>(`/bookings/${id}/end-links`, {}, asGuest())
 }
 
 /** Creates the link to a booking's plan. @throws ApiError */
-export async function createPlanLink(id: string, language: Language): Promise<{ token: string }> {
-  return (await post<Answer<{ token: string }>>(`/bookings/${id}/plan-link`, {}, asGuest(language))).data
+export async function createPlanLink(id: string): Promise<{ token: string }> {
+  return (await post<Answer<{ token: string }>>(`/bookings/${id}/plan-link`, {}, asGuest())).data
 }
 
 /** @throws ApiError */
-export async function endPlanLink(id: string, language: Language): Promise<void> {
-  await post(`/bookings/${id}/plan-link/end`, {}, asGuest(language))
+export async function endPlanLink(id: string): Promise<void> {
+  await post(`/bookings/${id}/plan-link/end`, {}, asGuest())
 }
 
 /** The plan of a link. The token goes in a header, because addresses are logged. */
-export const planQuery = (token: string, language: Language) =>
+export const planQuery = (token: string) =>
   queryOptions({
     queryKey: ["plan", token],
-    queryFn: async () => (await get<Answer<Plan>>("/plan", {}, { language, headers: { "x-plan-token": token } })).data,
+    queryFn: async () => (await get<Answer<Plan>>("/plan", {}, { headers: { "x-plan-token": token } })).data,
     meta: { personal: true, shownInPlace: true },
     refetchOnWindowFocus: "always",
   })
 
-export function downloadDocument(address: string, language: Language): Promise<Blob> {
-  return getFile(address, { "accept-language": language, ...guestHeaders() })
+export function downloadDocument(address: string): Promise<Blob> {
+  return getFile(address, guestHeaders())
 }
 
 export type GuestLookup = { contact: string; reference?: string | undefined; proof?: string | undefined }
 
-export async function findGuestBookings(lookup: GuestLookup, language: Language): Promise<GuestBookingsAnswer> {
+export async function findGuestBookings(lookup: GuestLookup): Promise<GuestBookingsAnswer> {
   const path = `/bookings/guest/${encodeURIComponent(lookup.contact)}`
   const parameters = { ref: lookup.reference, proof: lookup.proof, limit: 50 }
-  const answer = await get<GuestBookingsAnswer>(path, parameters, asGuest(language))
+  const answer = await get<GuestBookingsAnswer>(path, parameters, asGuest())
   const [booking, ...others] = answer.bookings
   if (answer.guestToken) storeGuestToken(answer.guestToken, others.length ? undefined : booking?._id)
   return answer

@@ -5,7 +5,7 @@ import type { ConfirmationAnswer, NewsletterRequest, UnsubscribingAnswer } from 
 
 /** @throws ApiError */
 export async function askForNewsletter(request: NewsletterRequest, language: Language): Promise<void> {
-  await post("/newsletter", { ...request, language }, { language })
+  await post("/newsletter", { ...request, language })
 }
 
 /** What a mailed link is for. */
@@ -15,15 +15,15 @@ type LinkAnswer = ConfirmationAnswer | UnsubscribingAnswer
 const addressOf = (purpose: LinkPurpose, token: string) =>
   `/newsletter/${purpose}?${new URLSearchParams({ token })}` as const
 
-export const linkQuery = (purpose: LinkPurpose, token: string, language: Language) =>
+export const linkQuery = (purpose: LinkPurpose, token: string) =>
   queryOptions({
     queryKey: ["newsletter", purpose, token],
-    queryFn: async () => (await get<LinkAnswer>(addressOf(purpose, token), {}, { language })).data,
+    queryFn: async () => (await get<LinkAnswer>(addressOf(purpose, token))).data,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shownInPlace: true },
   })
 
 /** Confirms or ends a subscription. @throws ApiError */
-export async function followLink(purpose: LinkPurpose, token: string, language: Language): Promise<void> {
-  await post(addressOf(purpose, token), {}, { language })
+export async function followLink(purpose: LinkPurpose, token: string): Promise<void> {
+  await post(addressOf(purpose, token), {})
 }

@@ -38,7 +38,7 @@ export function useBookingForm({ fields, toasts, page = "", onSent }: Props) {
           throw error
         })
         // Its page needs neither a request nor a stored token then.
-        queryClient.setQueryData(bookingQuery(booking._id, language, isSignedIn).queryKey, booking)
+        queryClient.setQueryData(bookingQuery(booking._id, isSignedIn).queryKey, booking)
         showToast("good", t(isKnown ? messages.requestedBefore : toasts.sent))
         onSent?.()
         await navigate({ to: "/bookings/$id", params: { id: booking._id }, replace: onSent !== undefined })

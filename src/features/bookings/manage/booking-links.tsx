@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query"
 import { useHydrated } from "@tanstack/react-router"
 import type { Booking } from "#features/bookings/booking.ts"
 import { endOtherLinks } from "#features/bookings/queries.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { Failure } from "./failure.tsx"
@@ -10,9 +10,8 @@ import { manageMessages as texts } from "./messages.ts"
 
 export function BookingLinks({ booking }: { booking: Booking }) {
   const t = useTranslate()
-  const language = useLanguage()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => endOtherLinks(booking._id, language),
+    mutationFn: () => endOtherLinks(booking._id),
     networkMode: "always",
     meta: { shownInPlace: true },
   })

@@ -3,7 +3,7 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { CONFIRM_KEY } from "#features/bookings/link-keys.ts"
 import { bookingQuery } from "#features/bookings/queries.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { isNotFound } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { buttonClass } from "#ui/button.tsx"
@@ -30,13 +30,12 @@ export const Route = createFileRoute("/bookings/$id")({
 
 function ConfirmationPage() {
   const t = useTranslate()
-  const language = useLanguage()
   const { id } = Route.useParams()
   const signedIn = useSignedIn()
   const { [CONFIRM_KEY]: confirmKey } = Route.useSearch()
   const mailedKey = useMailedKey(id)
   const { data, error, refetch, fetchStatus } = useQuery({
-    ...bookingQuery(id, language, signedIn === true),
+    ...bookingQuery(id, signedIn === true),
     enabled: signedIn !== undefined,
   })
   const confirmation = useEmailConfirmation(data, mailedKey, signedIn === true)

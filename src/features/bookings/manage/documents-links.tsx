@@ -3,7 +3,7 @@ import { useHydrated } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { downloadDocument } from "#features/bookings/queries.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -36,9 +36,8 @@ type ButtonProps = { address: string; fileName: string; label: Localized; childr
 /** Downloads with the guest tokens. Without JavaScript a plain link works, because the server has the guest cookie. */
 function DownloadButton({ address, fileName, label, children }: ButtonProps) {
   const t = useTranslate()
-  const language = useLanguage()
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: async () => save(await downloadDocument(address, language), fileName),
+    mutationFn: async () => save(await downloadDocument(address), fileName),
     networkMode: "always",
     meta: { shownInPlace: true },
   })

@@ -19,10 +19,9 @@ export const Route = createFileRoute("/verify/$reference")({ component: VerifyPa
 
 function VerifyPage() {
   const t = useTranslate()
-  const language = useLanguage()
   const { reference } = Route.useParams()
   const { data, error, refetch } = useQuery({
-    ...verificationQuery(reference, language),
+    ...verificationQuery(reference),
     enabled: typeof window !== "undefined",
     networkMode: "always",
   })

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { FormEvent, ReactNode } from "react"
 import { followLink, type LinkPurpose, linkQuery } from "#features/newsletter/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
@@ -38,10 +38,9 @@ type Props = {
 /** The page behind a mailed link. It writes only on a button press, because mail scanners open links. */
 export function LinkPage({ purpose, token, isPosted = false, words, way }: Props) {
   const t = useTranslate()
-  const language = useLanguage()
-  const link = useQuery({ ...linkQuery(purpose, token, language), enabled: typeof window !== "undefined" })
+  const link = useQuery({ ...linkQuery(purpose, token), enabled: typeof window !== "undefined" })
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: () => followLink(purpose, token, language),
+    mutationFn: () => followLink(purpose, token),
     networkMode: "always",
     meta: { shownInPlace: true },
   })

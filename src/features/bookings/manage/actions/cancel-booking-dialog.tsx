@@ -20,12 +20,12 @@ type Props = { booking: Booking; onClose: () => void }
 export function CancelBookingDialog({ booking, onClose }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const cost = useQuery({ ...cancellationQuery(booking._id, language), networkMode: "always" })
+  const cost = useQuery({ ...cancellationQuery(booking._id), networkMode: "always" })
   const cancelling = useBookingChange(booking, {
     // With the refund that was shown. If it has changed, nothing is cancelled and the new one is shown.
     send: () => {
       const shownRefund = cost.data && { refundPercent: cost.data.refundPercent }
-      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shownRefund }, language)
+      return cancelBooking(booking._id, { cancellationReason: CANCELLATION_REASON, ...shownRefund })
     },
     done: texts.cancelled,
     onDone: onClose,

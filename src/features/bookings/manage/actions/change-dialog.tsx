@@ -3,7 +3,7 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { changeBooking, type DetailsChange } from "#features/bookings/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { Button } from "#ui/button.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
@@ -24,9 +24,8 @@ type Props = {
 /** A dialog with a form that changes details of a booking, not its price or date. */
 export function ChangeDialog({ booking, fields, read, words, onClose, children }: Props) {
   const t = useTranslate()
-  const language = useLanguage()
   const { mutateAsync: send } = useBookingChange(booking, {
-    send: (change: DetailsChange) => changeBooking(booking._id, change, language),
+    send: (change: DetailsChange) => changeBooking(booking._id, change),
     done: words.done,
     onDone: onClose,
   })

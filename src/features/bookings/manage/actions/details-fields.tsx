@@ -22,11 +22,10 @@ type Draft = { outbound: LegDraft | undefined; back: LegDraft | undefined; picku
 
 /** Flight, times and addresses of a booking. Its dates stay. */
 export function DetailsFields({ booking, onChange }: Props) {
-  const language = useLanguage()
   const isTransfer = booking.productType === "transfer"
   // The preview of no change at all lists the departures of a timetable, on the booked days.
   const { data, isError, refetch } = useQuery({
-    ...moveQuoteQuery(booking._id, {}, language),
+    ...moveQuoteQuery(booking._id, {}),
     enabled: isTransfer,
     networkMode: "always",
   })

@@ -60,7 +60,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   const toPrice = priced(order ?? {})
   const needsQuote = of !== "details" || Object.keys(toPrice).length > 0
   const quote = useQuery({
-    ...moveQuoteQuery(booking._id, toPrice, language),
+    ...moveQuoteQuery(booking._id, toPrice),
     enabled: order !== undefined && !isSame && needsQuote,
     networkMode: "always",
   })
@@ -70,7 +70,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
     // With the total that was shown. If it has changed, nothing is moved and the new quote is shown.
     send: () => {
       const shownTotal = needsQuote && quote.data && { totalPrice: quote.data.quote.total }
-      return moveBooking(booking._id, { ...order, ...shownTotal, version: booking.version }, language)
+      return moveBooking(booking._id, { ...order, ...shownTotal, version: booking.version })
     },
     done: words.done,
     onDone: onClose,

@@ -1,11 +1,8 @@
-import { useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { screenMessages } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { useGuestLookup } from "#features/bookings/guest/use-guest-lookup.ts"
 import { manageMessages } from "#features/bookings/manage/messages.ts"
-import { findGuestBookings } from "#features/bookings/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { ApiError } from "#lib/api/api-error.ts"
+import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 
@@ -21,12 +18,13 @@ type Props = {
 export function MailedLink({ contact, proof, purpose, onFound }: Props) {
   const t = useTranslate()
   const texts = manageMessages.mailedLink[purpose]
-  const { state, failure, use } = useLink({ contact, proof, purpose, onFound })
+  const { mutate, isPending, data, failure } = useGuestLookup(onFound)
+  const isUsed = data?.bookings.length === 0
   const email = { email: contact }
   return (
     <section className="mt-8 panel p-5 sm:p-6">
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
-      {state === "done" ? (
+      {data && !isUsed ? (
         <p role="status" className="mt-3">
           {interpolate(t(texts.done), email)}
         </p>
@@ -34,34 +32,13 @@ export function MailedLink({ contact, proof, purpose, onFound }: Props) {
         <>
           <p className="mt-3">{interpolate(t(texts.text), email)}</p>
           <div role="alert" className="mt-4 empty:hidden">
-            {failure && <Notice tone="bad">{failure}</Notice>}
+            {(failure || isUsed) && <Notice tone="bad">{failure || t(texts.invalid)}</Notice>}
           </div>
-          <Button onClick={use} disabled={state === "sending"} className="mt-4">
+          <Button onClick={() => mutate({ contact, proof })} disabled={isPending} className="mt-4">
             {t(texts.button)}
           </Button>
         </>
       )}
     </section>
   )
-}
-
-function useLink({ contact, proof, purpose, onFound }: Props) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const [state, setState] = useState<"open" | "sending" | "done">("open")
-  const [failure, setFailure] = useState("")
-  const use = async () => {
-    setState("sending")
-    setFailure("")
-    try {
-      const { bookings } = await findGuestBookings({ contact, proof }, language)
-      setState(bookings.length ? "done" : "open")
-      if (bookings.length) onFound(bookings)
-      else setFailure(t(manageMessages.mailedLink[purpose].invalid))
-    } catch (error) {
-      setState("open")
-      setFailure(error instanceof ApiError && error.status === 429 ? error.message : t(screenMessages.lookupFailed))
-    }
-  }
-  return { state, failure, use }
 }

@@ -4,7 +4,6 @@ import type { Booking } from "#features/bookings/booking.ts"
 import { storeMailedToken } from "#features/bookings/guest-tokens.ts"
 import { replaceBooking } from "#features/bookings/manage/booking-cache.ts"
 import { confirmBookingEmail } from "#features/bookings/queries.ts"
-import { useLanguage } from "#i18n/language.tsx"
 import { ApiError } from "#lib/api/api-error.ts"
 
 export function useMailedKey(id: string): string | undefined {
@@ -18,10 +17,9 @@ export function useMailedKey(id: string): string | undefined {
  * scripts, and at once for an account, which has proved its address.
  */
 export function useEmailConfirmation(booking: Booking | undefined, key: string | undefined, signedIn: boolean) {
-  const language = useLanguage()
   const queryClient = useQueryClient()
   const { mutate, isIdle, isPending, isSuccess, error } = useMutation({
-    mutationFn: (id: string) => confirmBookingEmail(id, key, language),
+    mutationFn: (id: string) => confirmBookingEmail(id, key),
     // An expired link is no error to show to the guest.
     meta: { shownInPlace: true },
     onSuccess: (confirmed) => replaceBooking(queryClient, confirmed),

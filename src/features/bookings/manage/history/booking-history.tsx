@@ -15,7 +15,7 @@ import { knownEvents } from "./known-events.ts"
 export function BookingHistory({ booking }: { booking: Booking }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data: events = knownEvents(booking) } = useQuery(guestEventsQuery(booking, language))
+  const { data: events = knownEvents(booking) } = useQuery(guestEventsQuery(booking))
   return (
     <section className="mt-10">
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>

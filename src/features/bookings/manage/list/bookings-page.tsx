@@ -11,7 +11,7 @@ import { headMessages } from "#features/bookings/manage/head-messages.ts"
 import { manageMessages } from "#features/bookings/manage/messages.ts"
 import { RequiresJavaScript } from "#features/bookings/manage/requires-javascript.tsx"
 import { bookingQuery, myBookingsQuery } from "#features/bookings/queries.ts"
-import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { pageHead } from "#lib/head/page-head.ts"
@@ -65,9 +65,8 @@ function BookingsPage() {
 
 function Bookings({ signedIn }: { signedIn: boolean }) {
   const t = useTranslate()
-  const language = useLanguage()
   const { page = 1, ...given } = Route.useSearch()
-  const mine = useQuery({ ...myBookingsQuery(page, language), enabled: signedIn })
+  const mine = useQuery({ ...myBookingsQuery(page), enabled: signedIn })
   const { data: found } = useQuery(lookedUpBookingsQuery)
   const own = mine.data?.bookings ?? []
   const others = found?.bookings ?? []
@@ -141,13 +140,12 @@ function useFound({ proof, confirm: _done, ...given }: Search): (bookings: Booki
 
 function StoredBookings({ except }: { except: Booking[] }) {
   const t = useTranslate()
-  const language = useLanguage()
   const signedIn = useSignedIn() === true
   const forget = useAction("/bookings/forget")
   const [ids, setIds] = useState<string[]>([])
   useEffect(() => setIds(storedBookingIds()), [])
   const others = ids.filter((id) => !except.some((booking) => booking._id === id))
-  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, language, signedIn)) }).flatMap(
+  const bookings = useQueries({ queries: others.map((id) => bookingQuery(id, signedIn)) }).flatMap(
     ({ data }) => data ?? [],
   )
   if (bookings.length === 0) return null

@@ -13,14 +13,8 @@ import { planMessages as texts } from "./messages.ts"
 export const Route = createFileRoute("/plan")({ component: PlanPage })
 
 function PlanPage() {
-  const language = useLanguage()
   return (
-    <LinkedPage
-      texts={texts}
-      page="/plan"
-      query={(token) => planQuery(token, language)}
-      className="filled-later max-w-3xl py-8 lg:py-12"
-    >
+    <LinkedPage texts={texts} page="/plan" query={planQuery} className="filled-later max-w-3xl py-8 lg:py-12">
       {(plan) => <PlanOfTrip plan={plan} />}
     </LinkedPage>
   )

@@ -17,17 +17,16 @@ import { planMessages as texts } from "./messages.ts"
 export function SharePlan({ booking }: { booking: Booking }) {
   const { _id: id, hasPlanLink } = booking
   const t = useTranslate()
-  const language = useLanguage()
   const queryClient = useQueryClient()
   const posted = usePosted(id)
   const asked = { networkMode: "always", meta: { shownInPlace: true } } as const
   const made = useMutation({
-    mutationFn: () => createPlanLink(id, language),
+    mutationFn: () => createPlanLink(id),
     onSuccess: () => replaceBooking(queryClient, { ...booking, hasPlanLink: true }),
     ...asked,
   })
   const ended = useMutation({
-    mutationFn: () => endPlanLink(id, language),
+    mutationFn: () => endPlanLink(id),
     onSuccess: () => {
       made.reset()
       replaceBooking(queryClient, { ...booking, hasPlanLink: false })
