@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react"
+import { type FormEvent, useEffect, useState } from "react"
 import { MAX_BAGS, PASSENGERS, type Ride, type TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -8,6 +8,7 @@ import { Fold } from "#ui/fold.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 import { lastRide, readRide } from "./ride.ts"
 import { rideMessages as texts } from "./ride-messages.ts"
+import { SearchInput, SearchSelect } from "./search-inputs.tsx"
 
 type Props = {
   filters: TransferFilters
@@ -49,8 +50,14 @@ function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ri
   )
   return (
     <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
-      <WordsField name="from" label={t(texts.from)} hint={t(texts.fromHint)} words={ride.from} />
-      <WordsField name="to" label={t(texts.to)} hint={t(texts.toHint)} words={ride.to} />
+      <SearchInput
+        {...WORDS}
+        name="from"
+        label={t(texts.from)}
+        placeholder={t(texts.fromHint)}
+        defaultValue={ride.from}
+      />
+      <SearchInput {...WORDS} name="to" label={t(texts.to)} placeholder={t(texts.toHint)} defaultValue={ride.to} />
       {isFolded ? (
         <Fold title={t(texts.details)} isOpen={hasDetails} className="col-span-full">
           <div className="grid grid-cols-2 items-end gap-4">{details}</div>
@@ -78,47 +85,22 @@ const NOTHING_ASKED = {
   back: undefined,
 }
 
-type WordsProps = { name: "from" | "to"; label: string; hint: string; words: string | undefined }
-
-function WordsField({ name, label, hint, words }: WordsProps) {
-  return (
-    <RideField label={label} className="col-span-2">
-      {(id) => (
-        <input
-          id={id}
-          name={name}
-          enterKeyHint="search"
-          maxLength={100}
-          defaultValue={words}
-          placeholder={hint}
-          className="control mt-1"
-        />
-      )}
-    </RideField>
-  )
-}
+const WORDS = { enterKeyHint: "search", maxLength: 100, className: "col-span-2" } as const
 
 function TimeFields({ ride: { day, time } }: { ride: Ride }) {
   const t = useTranslate()
   const today = hanoiDate()
   return (
     <>
-      <RideField label={t(texts.day)}>
-        {(id) => (
-          <input
-            id={id}
-            type="date"
-            name="day"
-            min={today}
-            max={addDays(today, 366)}
-            defaultValue={day}
-            className="control mt-1"
-          />
-        )}
-      </RideField>
-      <RideField label={t(texts.time)}>
-        {(id) => <input id={id} type="time" name="time" defaultValue={time} className="control mt-1" />}
-      </RideField>
+      <SearchInput
+        label={t(texts.day)}
+        type="date"
+        name="day"
+        min={today}
+        max={addDays(today, 366)}
+        defaultValue={day}
+      />
+      <SearchInput label={t(texts.time)} type="time" name="time" defaultValue={time} />
     </>
   )
 }
@@ -129,26 +111,17 @@ function LoadFields({ ride }: { ride: Ride }) {
   const [people, setPeople] = useState(ride.people ?? 2)
   return (
     <>
-      <RideField label={t(texts.people)}>
-        {(id) => (
-          <select
-            id={id}
-            name="people"
-            value={people}
-            onChange={({ currentTarget }) => setPeople(Number(currentTarget.value))}
-            className="control mt-1"
-          >
-            {optionsFrom(PASSENGERS.min, PASSENGERS.max)}
-          </select>
-        )}
-      </RideField>
-      <RideField label={t(texts.bags)}>
-        {(id) => (
-          <select key={people} id={id} name="bags" defaultValue={ride.bags ?? people} className="control mt-1">
-            {optionsFrom(0, MAX_BAGS)}
-          </select>
-        )}
-      </RideField>
+      <SearchSelect
+        label={t(texts.people)}
+        name="people"
+        value={people}
+        onChange={({ currentTarget }) => setPeople(Number(currentTarget.value))}
+      >
+        {optionsFrom(PASSENGERS.min, PASSENGERS.max)}
+      </SearchSelect>
+      <SearchSelect key={people} label={t(texts.bags)} name="bags" defaultValue={ride.bags ?? people}>
+        {optionsFrom(0, MAX_BAGS)}
+      </SearchSelect>
     </>
   )
 }
@@ -159,17 +132,3 @@ const optionsFrom = (least: number, most: number) =>
       {number}
     </option>
   ))
-
-type FieldProps = { label: string; className?: string; children: (id: string) => ReactNode }
-
-function RideField({ label, className = "", children }: FieldProps) {
-  const id = useId()
-  return (
-    <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {children(id)}
-    </div>
-  )
-}

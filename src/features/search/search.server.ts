@@ -22,7 +22,7 @@ import { invalid } from "#server/errors.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { requestMessages } from "./request-messages.ts"
 import { daysOf, isSearchable, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
-import { rangeOf, tallyTours } from "./tour-counts.server.ts"
+import { FILTERS, type Filter, rangeOf, tallyTours } from "./tour-counts.server.ts"
 import { findOffers, presentOffer } from "./tour-offers.server.ts"
 
 export type FoundTours = Page<TourOffer> & { counts: TourCounts; reading?: QueryReading | undefined }
@@ -56,17 +56,17 @@ function checkDays({ from, to }: TourQuery): void {
 
 async function findTours(query: TourQuery): Promise<FoundTours> {
   const { page = 1, limit = PER_PAGE } = query
-  const filters = await conditionsOf(query)
-  const fits = and(...Object.values(filters.each))
-  const order = tourOrder(filters.usdCents, query, filters.searched)
+  const { each, fits, order, usdCents, isSure } = await conditionsOf(query)
   const isForParty = query.per === "party" && query.adults !== undefined
-  const priced = isForParty ? await priceForParty(query, and(...without(filters.each, "price")), order) : undefined
+  const priced = isForParty
+    ? await priceForParty(query, and(...Object.values({ ...each, price: undefined })), order)
+    : undefined
   const ids = priced?.ids ?? (await idsOf(fits, order, { limit, offset: (page - 1) * limit }))
   const shown = priced ? ids.slice((page - 1) * limit, page * limit) : ids
-  const counted = { ...filters.each, ...(priced && { price: oneOf(priced.ids) }) }
+  const counted = { ...each, ...(priced && { price: oneOf(priced.ids) }) }
   const [offers, { total, counts }] = await Promise.all([
     findOffers(await rowsOf(shown), query),
-    countTours(counted, filters.usdCents, filters.isSure),
+    countTours(counted, usdCents, isSure),
   ])
   return {
     data: inOrder(shown, offers),
@@ -92,9 +92,7 @@ export async function findNamed(words: string | undefined, topic: string) {
 /** Returns the first tours that fit, and how many there are, up to 1,000. Other filters aren't counted, which takes longer. */
 export function findFirstTours(query: TourQuery & { limit: number }): Promise<Page<TourOffer>> {
   return cached(`first tours ${JSON.stringify(query)}`, async () => {
-    const filters = await conditionsOf(query)
-    const fits = and(...Object.values(filters.each))
-    const order = tourOrder(filters.usdCents, query, filters.searched)
+    const { fits, order } = await conditionsOf(query)
     const [ids, pagination] = await Promise.all([
       idsOf(fits, order, { limit: query.limit, offset: 0 }),
       paginateUpTo1000(tours, fits, { page: 1, limit: query.limit }),
@@ -106,40 +104,34 @@ export function findFirstTours(query: TourQuery & { limit: number }): Promise<Pa
 const inOrder = (ids: string[], offers: Awaited<ReturnType<typeof findOffers>>): TourOffer[] =>
   ids.flatMap((id) => offers.filter(({ row }) => row.tour.id === id).map(presentOffer))
 
-type Filter = "price" | "category" | "place" | "days" | "free" | "guaranteed" | "guide"
 type Filters = Record<"base" | Filter, SQL | undefined>
 
-/** Returns the conditions of a search, one for each filter that is counted. `base` holds all others. */
+/**
+ * Returns the order of a search and its conditions: `each` filter that is counted, with all others in `base`, and what
+ * `fits` them all.
+ */
 async function conditionsOf(query: TourQuery) {
-  const { usdCents, searched, base, ...each } = await tourConditions(query)
+  const { usdCents, searched, base, ...others } = await tourConditions(query)
   const { ages = [], from, free, guaranteed, guide } = query
   const days = daysOf(query)
   const wanted = { ...days, people: peopleOf(query) }
   const starts = sql`case when ${tours.hasDepartures} then ${hasDeparture(tours.id, wanted)}
     else ${hasFreeDay(tours, days)} end`
   const isSure = hasDeparture(tours.id, { ...wanted, sure: true })
-  return {
-    usdCents,
-    searched,
-    isSure,
-    each: {
-      ...each,
-      base: and(base, from === undefined ? undefined : starts, ages.length ? takesAge(Math.min(...ages)) : undefined),
-      free: free && isFree,
-      guaranteed: guaranteed && isSure,
-      guide: guide && speaks(guide),
-    },
+  const each: Filters = {
+    ...others,
+    base: and(base, from === undefined ? undefined : starts, ages.length ? takesAge(Math.min(...ages)) : undefined),
+    free: free && isFree,
+    guaranteed: guaranteed && isSure,
+    guide: guide && speaks(guide),
   }
+  return { each, fits: and(...Object.values(each)), order: tourOrder(usdCents, query, searched), usdCents, isSure }
 }
 
 const isFree = sql`(${tours.cancellationBands} = '[]' or ${tours.cancellationBands} @> '[{"refundPercent": 100}]')`
 const takesAge = (age: number) => sql`coalesce((${tours.facts} ->> 'minAge')::int, 0) <= ${age}`
 const speaks = (language: string) => sql`${tours.facts} @> ${JSON.stringify({ guideLanguages: [language] })}::jsonb`
 const oneOf = (ids: string[]) => (ids.length ? inArray(tours.id, ids) : sql`false`)
-
-function without<Name extends keyof Filters>(filters: Filters, name: Name): (SQL | undefined)[] {
-  return Object.values({ ...filters, [name]: undefined })
-}
 
 async function idsOf(where: SQL | undefined, order: SQL[], { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
@@ -195,13 +187,7 @@ async function countTours({ base, ...filters }: Filters, usdCents: SQL, isSure: 
     guides: sql<GuideLanguage[] | null>`${tours.facts} -> 'guideLanguages'`,
     isFree: holds(isFree),
     isSure: holds(isSure),
-    price: holds(filters.price),
-    category: holds(filters.category),
-    place: holds(filters.place),
-    days: holds(filters.days),
-    free: holds(filters.free),
-    guaranteed: holds(filters.guaranteed),
-    guide: holds(filters.guide),
+    ...(Object.fromEntries(FILTERS.map((name) => [name, holds(filters[name])])) as Record<Filter, SQL<boolean>>),
   }
   const inOrder = Object.keys(alike).map((_, nth) => sql.raw(String(nth + 1)))
   const rows = await db

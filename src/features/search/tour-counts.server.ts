@@ -2,8 +2,9 @@ import { listCategories, placeIdsWithin } from "#features/categories/categories.
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
 import type { TourCounts } from "#features/tours/tour.ts"
 
-const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide"] as const
-type Filter = (typeof FILTERS)[number]
+/** The filters whose values are counted. */
+export const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide"] as const
+export type Filter = (typeof FILTERS)[number]
 
 /** Tours that are alike: what they are, and which filters they fit. Prices in US cents. */
 export type AlikeTours = Record<Filter, boolean> & {

@@ -1,6 +1,6 @@
 import { addDays, addMonths, hanoiDate, isCalendarDate, weekdayOf } from "#lib/today.ts"
 
-type Days = { from: string; to: string }
+export type Days = { from: string; to: string }
 
 /** Ways to say when: a weekend, a month (`2026-12`), or a day, perhaps three days earlier or later. */
 export const WEEKENDS = ["weekend", "next-weekend"] as const
@@ -43,7 +43,8 @@ function weekendOf(day: string): Days {
   return { from: saturday, to: addDays(saturday, 1) }
 }
 
-function monthOf(month: string): Days | undefined {
+/** Returns the days of a month, YYYY-MM. Undefined if there is none. */
+export function monthOf(month: string): Days | undefined {
   const first = `${month}-01`
   return isCalendarDate(first) ? { from: first, to: addDays(addMonths(first, 1), -1) } : undefined
 }

@@ -5,6 +5,7 @@ import { TourCard } from "#features/tours/tour-card.tsx"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { TransferCard } from "#features/transfers/transfer-card.tsx"
 import { useTranslate } from "#i18n/language.tsx"
+import { isNotFound } from "#lib/api/api-error.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { Button, buttonClass } from "#ui/button.tsx"
@@ -69,30 +70,26 @@ function WishedTransfer({ wish }: { wish: Wish }) {
   return data ? <TransferCard transfer={data} /> : <NotYet wish={wish} error={error} onRetry={refetch} />
 }
 
-type Failure = Error & { status?: number }
-type NotYetProps = { wish: Wish; error: Failure | null; onRetry: () => unknown }
+type NotYetProps = { wish: Wish; error: Error | null; onRetry: () => unknown }
 
 function NotYet({ wish, error, onRetry }: NotYetProps) {
   const t = useTranslate()
-  if (error) return <Missing wish={wish} error={error} onRetry={onRetry} />
-  return (
-    <>
-      <CardSkeleton />
-      <p role="status" className="sr-only">
-        {t(texts.loading)}
-      </p>
-    </>
-  )
-}
-
-function Missing({ wish, error, onRetry }: { wish: Wish; error: Failure; onRetry: () => unknown }) {
-  const t = useTranslate()
+  const isGone = isNotFound(error)
+  if (!error)
+    return (
+      <>
+        <CardSkeleton />
+        <p role="status" className="sr-only">
+          {t(texts.loading)}
+        </p>
+      </>
+    )
   return (
     <div className="panel grid content-start gap-4 self-start p-5">
       <p className="font-semibold">{wish.slug.replaceAll("-", " ")}</p>
-      <p className="text-soft">{t(error.status === 404 ? texts.gone : texts.failed)}</p>
+      <p className="text-soft">{t(isGone ? texts.gone : texts.failed)}</p>
       <div className="flex flex-wrap gap-3">
-        {error.status !== 404 && <Button onClick={() => onRetry?.()}>{t(texts.tryAgain)}</Button>}
+        {!isGone && <Button onClick={() => onRetry()}>{t(texts.tryAgain)}</Button>}
         <Button look="secondary" onClick={() => toggleWish(wish)}>
           {t(texts.remove)}
         </Button>

@@ -1,6 +1,6 @@
 import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
+import { inEach } from "#i18n/localized.ts"
 import { type Currency, toMinor } from "#lib/money.ts"
-import { toLabel } from "./labels.ts"
 import { line } from "./lines.ts"
 import type { QuoteLine } from "./types.ts"
 
@@ -51,6 +51,6 @@ function withDefaults(choice: Choice, counts: number[], people: number, isAlone:
 /** Returns a line for each chosen option, for every leg of the trip, without holiday surcharge and group discount. */
 export function choiceLines(chosen: readonly ChosenOption[], legs: number, currency: Currency): QuoteLine[] {
   return chosen.map(({ option, quantity }) =>
-    line("choice", quantity * legs, toMinor(option.price, currency), toLabel(option.name)),
+    line("choice", quantity * legs, toMinor(option.price, currency), inEach(option.name)),
   )
 }

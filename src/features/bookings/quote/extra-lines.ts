@@ -1,6 +1,5 @@
-import type { LocalizedContent } from "#i18n/localized.ts"
+import { inEach, type LocalizedContent } from "#i18n/localized.ts"
 import { type Currency, convert, toMinor } from "#lib/money.ts"
-import { toLabel } from "./labels.ts"
 import { line } from "./lines.ts"
 import type { QuoteLine } from "./types.ts"
 
@@ -12,6 +11,6 @@ export type Extra = {
 export function extraLines(extras: readonly Extra[], currency: Currency, vndPerUsd: number): QuoteLine[] {
   return extras.map(({ product: { title, pricing }, quantity }) => {
     const amount = toMinor(pricing.adult, pricing.currency)
-    return line("extra", quantity, convert({ amount, currency: pricing.currency }, currency, vndPerUsd), toLabel(title))
+    return line("extra", quantity, convert({ amount, currency: pricing.currency }, currency, vndPerUsd), inEach(title))
   })
 }

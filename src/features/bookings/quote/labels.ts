@@ -53,7 +53,3 @@ export const labels = {
 } as const
 
 const percentage = (percent: number | null) => (percent === null ? "" : `, ${percent}%`)
-
-export function toLabel(name: LocalizedContent): Localized {
-  return inEach(name)
-}

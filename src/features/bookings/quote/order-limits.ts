@@ -8,6 +8,11 @@ export const MAX_QUANTITY = 20
 /** The most people of one booking. */
 export const LARGEST_GROUP = 500
 
+/** The most of each service of a transfer. */
+export const MAX_OF_SERVICE = { childSeats: 4, extraStops: 5, waitingHours: 12 } as const
+export type Service = keyof typeof MAX_OF_SERVICE
+export const SERVICES = Object.keys(MAX_OF_SERVICE) as Service[]
+
 /** Source: booking-rules.md. */
 const MONTHS_AHEAD = 24
 

@@ -13,7 +13,7 @@ import {
   travelerList,
   whole,
 } from "./order-fields.ts"
-import { GUEST_LIMITS, type OrderLimits, STAFF_LIMITS } from "./order-limits.ts"
+import { GUEST_LIMITS, MAX_OF_SERVICE, type OrderLimits, STAFF_LIMITS } from "./order-limits.ts"
 import type { Party } from "./types.ts"
 
 /** Without `party` all travelers are adults. */
@@ -33,6 +33,13 @@ const tourFields = ({ travelers, quantity }: OrderLimits) => ({
   extras: extrasUpTo(quantity),
 })
 
+const upTo = (most: number) => z.optional(whole(0, most, "quantityInvalid"))
+const services = {
+  childSeats: upTo(MAX_OF_SERVICE.childSeats),
+  extraStops: upTo(MAX_OF_SERVICE.extraStops),
+  waitingHours: upTo(MAX_OF_SERVICE.waitingHours),
+}
+
 const transferFields = ({ passengers, quantity, largeBags }: OrderLimits) => ({
   ...common,
   productType: z.literal("transfer"),
@@ -48,9 +55,7 @@ const transferFields = ({ passengers, quantity, largeBags }: OrderLimits) => ({
   returnTrip: z.optional(returnLeg(travelDate("travelDateRequired"))),
   choices: choicesUpTo(quantity),
   extras: extrasUpTo(quantity),
-  childSeats: z.optional(whole(0, 4, "quantityInvalid")),
-  extraStops: z.optional(whole(0, 5, "quantityInvalid")),
-  waitingHours: z.optional(whole(0, 12, "quantityInvalid")),
+  ...services,
   nameSign: z.optional(oneLine(60, "textInvalid")),
   travelerList: z.optional(travelerList),
 })

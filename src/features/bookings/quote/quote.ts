@@ -4,11 +4,13 @@ import type { Product } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
 import { type ChosenOption, choiceLines, chosenOptions, type RequestedChoice } from "./choice-lines.ts"
 import { type Extra, extraLines } from "./extra-lines.ts"
 import { labels } from "./labels.ts"
 import { line, type Part, sumLines } from "./lines.ts"
 import type { ProductRequest, TourRequest, TransferRequest } from "./order.schema.ts"
+import { SERVICES } from "./order-limits.ts"
 import { type ProductOrder, productPart } from "./product.ts"
 import { type TourOrder, tourPart } from "./tour.ts"
 import { type Start, type TransferOrder, transferParts } from "./transfer.ts"
@@ -32,10 +34,14 @@ export function quoteTour(
   departure: { price: number } | undefined,
   terms: Terms,
 ): Quote {
-  const { privateGroup, travelDate, pickup, choices } = order
-  const pickupZone = zoneNamed(pickup?.zone, tour.pickupZones)
-  const party = buildParty(order)
-  return quote({ ...terms, product: tour, departure, party, privateGroup, travelDate, pickupZone, choices })
+  return quote({
+    ...pick(order, "productType", "privateGroup", "travelDate", "choices"),
+    ...terms,
+    product: tour,
+    departure,
+    party: buildParty(order),
+    pickupZone: zoneNamed(order.pickup?.zone, tour.pickupZones),
+  })
 }
 
 export function quoteTransfer(
@@ -44,28 +50,20 @@ export function quoteTransfer(
   { outbound, returnLeg }: { outbound: Start; returnLeg?: Start | undefined },
   terms: Terms,
 ): Quote {
-  const { vehicle, largeBags, childSeats, extraStops, waitingHours } = order
   return quote({
+    ...pick(order, "productType", "vehicle", "largeBags", "choices", ...SERVICES),
     ...terms,
-    productType: "transfer",
     product: transfer,
     party: buildParty(order),
-    vehicle,
-    largeBags,
-    childSeats,
-    extraStops,
-    waitingHours,
     nameSign: Boolean(order.nameSign),
     pickup: outbound,
     returnLeg,
-    choices: order.choices,
     pickupZone: zoneNamed(order.pickup?.zone, transfer.pickupZones),
   })
 }
 
 export function quoteProduct(order: ProductRequest, product: Pick<Product, "pricing">, terms: Terms): Quote {
-  const { quantity, travelDate } = order
-  return quote({ ...terms, productType: "product", product, quantity, party: buildParty(order), travelDate })
+  return quote({ ...pick(order, "productType", "quantity", "travelDate"), ...terms, product, party: buildParty(order) })
 }
 
 export function buildParty({ party, travelers }: { party?: Party | undefined; travelers: number }): Party {

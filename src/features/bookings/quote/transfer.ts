@@ -1,8 +1,8 @@
 import type { PricedVehicle, TransferPriceRules } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor } from "#features/transfers/vehicle.ts"
-import type { Localized } from "#i18n/localized.ts"
+import { inEach, type Localized } from "#i18n/localized.ts"
 import { type Currency, percentOf, toMinor } from "#lib/money.ts"
-import { labels, toLabel } from "./labels.ts"
+import { labels } from "./labels.ts"
 import { line, type Part, personLines } from "./lines.ts"
 import { personPrices } from "./person-prices.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
@@ -47,7 +47,7 @@ function legPart(order: TransferOrder, party: Party, percent = 100): Part {
   const vehicle = chosenVehicle(order, party)
   if (!vehicle) return { lines: [], isPriced: false }
   const price = percentOf(toMinor(vehicle.price, pricing.currency), percent)
-  return { lines: [line("vehicle", 1, price, toLabel(vehicle.name))], isPriced: price > 0 }
+  return { lines: [line("vehicle", 1, price, inEach(vehicle.name))], isPriced: price > 0 }
 }
 
 function chosenVehicle({ product, vehicle, largeBags }: TransferOrder, { adults, children }: Party) {

@@ -1,4 +1,5 @@
 import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "#features/bookings/booking.ts"
+import { SERVICES } from "#features/bookings/quote/order-limits.ts"
 import { formatDate, formatMoment, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -64,7 +65,7 @@ export function listMissing({ missing }: Pick<Booking, "missing">, language: Lan
 }
 
 export function describeServices(transfer: TransferDetails, language: Language): string[] {
-  const booked = (["childSeats", "extraStops", "waitingHours"] as const).filter((service) => transfer[service] > 0)
+  const booked = SERVICES.filter((service) => transfer[service] > 0)
   return booked.map((service) => `${words[service][language]}: ${transfer[service]}`)
 }
 

@@ -1,8 +1,7 @@
-import { daysNamed } from "#features/search/when.ts"
+import { type Days, daysNamed, monthOf } from "#features/search/when.ts"
 import { addDays, addMonths, isCalendarDate, weekdayOf } from "#lib/today.ts"
-import { type Named, type TypedText, take, takeName, whole } from "./typed-text.server.ts"
+import { type Groups, type Named, type TypedText, take, takeName, whole } from "./typed-text.server.ts"
 
-type Days = { from: string; to: string }
 /** Days with a name: a holiday. */
 export type NamedDays = Days & Named
 
@@ -33,8 +32,6 @@ const DAY_FIRST = whole(
 )
 const MONTH_FIRST = whole(`(?<month>${MONTH})\\s+(?<day>\\d{1,2})${TH}(?:${TO}(?<last>\\d{1,2})${TH})?${YEAR}`)
 const WHOLE_MONTH = whole(`${PART}(?:(?<month>${MONTH_ALONE})|${VI_MONTH})${YEAR}`)
-
-type Groups = Record<string, string | undefined>
 
 /** Reads 'june', 'end of December', '24-26 dec', '12/12', 'next weekend', 'tháng 6', and the names of holidays. */
 export function takeDays(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
@@ -76,8 +73,8 @@ const RELATIVE: [words: string, days: (today: string) => Days | undefined][] = [
   ["(?:this\\s+)?weekend|cuoi\\s+tuan(?:\\s+nay)?", (today) => daysNamed({ when: "weekend" }, today)],
   ["next\\s+week|tuan\\s+(?:sau|toi)", (today) => weekFrom(addDays(today, 8 - weekdayOf(today)))],
   ["this\\s+week|tuan\\s+nay", (today) => ({ from: today, to: addDays(today, 7 - weekdayOf(today)) })],
-  ["next\\s+month|thang\\s+(?:sau|toi)", (today) => monthOf(addMonths(`${today.slice(0, 7)}-01`, 1))],
-  ["this\\s+month|thang\\s+nay", (today) => monthOf(`${today.slice(0, 7)}-01`)],
+  ["next\\s+month|thang\\s+(?:sau|toi)", (today) => monthOf(addMonths(today, 1).slice(0, 7))],
+  ["this\\s+month|thang\\s+nay", (today) => monthOf(today.slice(0, 7))],
   ["today|tonight|hom\\s+nay|toi\\s+nay", (today) => ({ from: today, to: today })],
   ["tomorrow|ngay\\s+mai", (today) => ({ from: addDays(today, 1), to: addDays(today, 1) })],
 ]
@@ -119,7 +116,8 @@ function partOfMonth(groups: Groups, today: string): Days | undefined {
   const month = `${monthIn(groups)}`.padStart(2, "0")
   const present = today.slice(0, 4)
   const next = `${present}-${month}` < today.slice(0, 7) ? `${Number(present) + 1}` : present
-  const days = monthOf(`${year ?? next}-${month}-01`)
+  const days = monthOf(`${year ?? next}-${month}`)
+  if (!days) return undefined
   const nth = (day: string) => `${days.from.slice(0, 8)}${day}`
   if (early) return { from: days.from, to: nth("10") }
   if (middle) return { from: nth("11"), to: nth("20") }
@@ -138,8 +136,6 @@ function dateOf(month: number, day: number, year: number | string | undefined, t
   const date = `${soonest}-${rest}`
   return isCalendarDate(date) ? date : undefined
 }
-
-const monthOf = (first: string): Days => ({ from: first, to: addDays(addMonths(first, 1), -1) })
 
 function inOrder(from: string, to: string): Days | undefined {
   return isCalendarDate(from) && isCalendarDate(to) && from <= to ? { from, to } : undefined

@@ -1,5 +1,5 @@
 import type { ShownCurrency } from "#lib/money.ts"
-import { type TypedText, take, whole } from "./typed-text.server.ts"
+import { type Groups, type TypedText, take, whole } from "./typed-text.server.ts"
 
 type Prices = { minPrice?: number; maxPrice?: number; currency?: ShownCurrency }
 
@@ -34,8 +34,6 @@ const BETWEEN = whole(`(?:between\\s+)?${money("1")}\\s*(?:-|–|to|and|den)\\s*
 const MOST = whole(`${NO_AGE}(?:${UNDER})\\s*${money("1")}${COUNTED}`)
 const LEAST = whole(`(?:${OVER})\\s*${money("1")}${COUNTED}`)
 const BARE = whole(`${money("1")}${COUNTED}`)
-
-type Groups = Record<string, string | undefined>
 
 /** Reads 'under 100', '$100-200', 'dưới 3 triệu', '500k'. A bare amount needs its currency, and is the most. */
 export function takePrices(text: TypedText): Prices {

@@ -26,11 +26,13 @@ const LEAD = "(?:(?:in|on|for|from|during|around|over|at|with|vao|trong|dip|cho|
 export const whole = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${LEAD}(?:${pattern})(?![\\p{L}\\p{N}])`, "u")
 
+export type Groups = Record<string, string | undefined>
+
 /** Takes the first match of a pattern out of the text. Takes nothing if `read` returns nothing. */
 export function take<Read>(
   text: TypedText,
   pattern: RegExp,
-  read: (groups: Record<string, string | undefined>) => Read | undefined,
+  read: (groups: Groups) => Read | undefined,
 ): Read | undefined {
   const match = pattern.exec(text.folded)
   if (!match) return undefined

@@ -1,3 +1,4 @@
+import { MAX_OF_SERVICE, SERVICES } from "#features/bookings/quote/order-limits.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -10,33 +11,28 @@ import { priceMessages } from "../price-messages.ts"
 import { orderMessages as texts } from "./order-messages.ts"
 import type { TransferProps } from "./transfer-order.ts"
 
-/** The maximums match order.schema.ts. */
-const SERVICES = [
-  { name: "childSeats", rule: "childSeat", max: 4 },
-  { name: "extraStops", rule: "extraStop", max: 5 },
-  { name: "waitingHours", rule: "waitingHour", max: 12 },
-] as const
+const RULES = { childSeats: "childSeat", extraStops: "extraStop", waitingHours: "waitingHour" } as const
 
 export function ServiceFields({ transfer: { priceRules, pricing }, draft, change }: TransferProps) {
   const t = useTranslate()
   const money = useMoney()
   const field = useFormField()
-  const offered = SERVICES.filter(({ rule }) => priceRules[rule] !== null)
+  const offered = SERVICES.filter((name) => priceRules[RULES[name]] !== null)
   if (offered.length === 0 && priceRules.nameSign === null) return null
   const cost = (price: number | null, text: Localized) =>
     price ? interpolate(t(text), { price: money.shown(price, pricing.currency) }) : t(texts.free)
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.services)}</legend>
-      {offered.map(({ name, rule, max }) => (
+      {offered.map((name) => (
         <Stepper
           key={name}
           name={name}
           label={t(summaryMessages[name])}
-          hint={cost(priceRules[rule], texts.each[name])}
+          hint={cost(priceRules[RULES[name]], texts.each[name])}
           value={draft[name]}
           min={0}
-          max={max}
+          max={MAX_OF_SERVICE[name]}
           onChange={(count) => change({ [name]: count })}
         />
       ))}

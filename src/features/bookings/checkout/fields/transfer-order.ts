@@ -2,6 +2,7 @@ import type { BookingRequest } from "#features/bookings/create/booking-request.s
 import { type Choices, readChoices, toOrderChoices } from "#features/bookings/quote/choices.ts"
 import { type Extras, readExtras, toOrderExtras } from "#features/bookings/quote/extras.ts"
 import type { DatedTransferRequest, TransferRequest } from "#features/bookings/quote/order.schema.ts"
+import { MAX_OF_SERVICE, SERVICES, type Service } from "#features/bookings/quote/order-limits.ts"
 import { type AirportEnd, isAfterMidnight, otherEnd } from "#features/bookings/quote/pickup-times.ts"
 import { quoteTransfer, type Terms } from "#features/bookings/quote/quote.ts"
 import type { Quote } from "#features/bookings/quote/types.ts"
@@ -9,21 +10,13 @@ import { isTimed } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { PASSENGERS } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, hasCapacity, servesDoor } from "#features/transfers/vehicle.ts"
+import { pick } from "#lib/pick.ts"
 import { type Filled, numberOf, textOf } from "#lib/posted-form.ts"
 import { addDays } from "#lib/today.ts"
 import { readCustomer } from "./customer.ts"
 import { readTravelers } from "./traveler-list.ts"
 
-export type LegDraft = {
-  travelDate: string
-  pickupTime: string
-  flightNumber: string
-  flightTime: string
-  nightOf: string
-  timeLater: boolean
-}
-
-export type TransferDraft = {
+export type TransferDraft = Record<Service, number> & {
   outbound: LegDraft
   returnLeg: LegDraft | undefined
   passengers: number
@@ -31,9 +24,6 @@ export type TransferDraft = {
   largeBags: number | undefined
   vehicle: string | undefined
   zone: string
-  childSeats: number
-  extraStops: number
-  waitingHours: number
   nameSign: string
   choices: Choices
   extras: Extras
@@ -46,7 +36,7 @@ export type TransferProps = {
   change: (part: Partial<TransferDraft>) => void
 }
 
-export const emptyLeg: LegDraft = {
+export const emptyLeg = {
   travelDate: "",
   pickupTime: "",
   flightNumber: "",
@@ -54,6 +44,7 @@ export const emptyLeg: LegDraft = {
   nightOf: "",
   timeLater: false,
 }
+export type LegDraft = typeof emptyLeg
 
 /** Spec §4: one traveler, no date. */
 export const emptyDraft: TransferDraft = {
@@ -64,9 +55,7 @@ export const emptyDraft: TransferDraft = {
   largeBags: undefined,
   vehicle: undefined,
   zone: "",
-  childSeats: 0,
-  extraStops: 0,
-  waitingHours: 0,
+  ...servicesBy(() => 0),
   nameSign: "",
   choices: {},
   extras: {},
@@ -86,17 +75,19 @@ export function readDraft(transfer: Transfer, form: Filled): TransferDraft {
     largeBags: numberOf(form, "largeBags"),
     vehicle: vehicle === proposed ? undefined : vehicle,
     zone: transfer.pickupZones.some(({ code }) => code === textOf(form, "zone")) ? textOf(form, "zone") : "",
-    childSeats: within("childSeats", 0, 4),
-    extraStops: within("extraStops", 0, 5),
-    waitingHours: within("waitingHours", 0, 12),
+    ...servicesBy((name) => within(name, 0, MAX_OF_SERVICE[name])),
     nameSign: textOf(form, "nameSign"),
     choices: readChoices(form, transfer.priceRules.choices),
     extras: readExtras(form),
   })
 }
 
+function servicesBy(count: (name: Service) => number): Record<Service, number> {
+  return { childSeats: count("childSeats"), extraStops: count("extraStops"), waitingHours: count("waitingHours") }
+}
+
 function readLeg(form: Filled, path: "" | "returnTrip."): LegDraft {
-  const text = (name: Exclude<keyof LegDraft, "timeLater">) => textOf(form, path + name)
+  const text = (name: keyof LegDraft) => textOf(form, path + name)
   return {
     travelDate: text("travelDate"),
     pickupTime: text("pickupTime"),
@@ -183,8 +174,7 @@ export function askedAddresses(transfer: Transfer): { pickup: boolean; dropoff: 
 }
 
 export function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTransferRequest {
-  const { passengers, children, largeBags, vehicle, returnLeg, zone, childSeats, extraStops, waitingHours, nameSign } =
-    draft
+  const { passengers, children, largeBags, vehicle, returnLeg, zone, nameSign } = draft
   return {
     productId: transfer._id,
     productType: "transfer",
@@ -194,9 +184,7 @@ export function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTrans
     ...(returnLeg && { returnTrip: toLegRequest(returnLeg, airportEnd(transfer, true)) }),
     ...(transfer.pricing.perTrip && { ...(largeBags !== undefined && { largeBags }), ...(vehicle && { vehicle }) }),
     ...(zone && { pickup: { zone } }),
-    ...(childSeats > 0 && { childSeats }),
-    ...(extraStops > 0 && { extraStops }),
-    ...(waitingHours > 0 && { waitingHours }),
+    ...pick(draft, ...SERVICES.filter((name) => draft[name] > 0)),
     ...(nameSign.trim() && { nameSign: nameSign.trim() }),
     ...toOrderChoices(draft.choices, transfer.priceRules.choices),
     ...toOrderExtras(draft.extras),
