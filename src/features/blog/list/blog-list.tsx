@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { type ErrorComponentProps, Link, useNavigate, useRouter } from "@tanstack/react-router"
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router"
 import { categoryNames } from "#features/blog/messages.ts"
 import {
   POST_CATEGORIES,
@@ -20,6 +20,7 @@ import { type AppliedFilter, AppliedFilters } from "#ui/list/applied-filters.tsx
 import { FilterForm, SearchFilter } from "#ui/list/list-filters.tsx"
 import { pageLink } from "#ui/list/page-link.tsx"
 import { Pagination } from "#ui/list/pagination.tsx"
+import { useChangeFilters } from "#ui/list/use-change-filters.ts"
 import { ListJsonLd } from "#ui/page/json-ld.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { messages } from "./messages.ts"
@@ -32,15 +33,8 @@ const GRID = "mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
 export function BlogList({ filters }: { filters: PostFilters }) {
   const t = useTranslate()
   const { data, error, isPlaceholderData, refetch } = useQuery(postsQuery(filters))
-  const navigate = useNavigate()
-  // Uses the current URL, because the rendered filters are outdated while a page loads.
-  const search = (text: string) =>
-    navigate({
-      to: ".",
-      search: (now) => changed(now as PostFilters, { search: text }),
-      resetScroll: false,
-      replace: true,
-    })
+  const change = useChangeFilters<PostFilters>({ changed })
+  const search = (text: string) => change({ search: text })
   if (!data && isUnavailable(error)) return <UnavailableCard onRetry={() => refetch()} />
   return (
     <div className="wrap pt-8 lg:pt-12">

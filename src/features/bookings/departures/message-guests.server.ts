@@ -7,12 +7,11 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import type { MessagedBooking } from "#features/departures/departure.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
-import { getSiteUrl } from "#server/config/site-url.server.ts"
-import { type Database, db } from "#server/database/database.server.ts"
+import type { Database } from "#server/database/database.server.ts"
 import { type FieldError, invalid } from "#server/errors.server.ts"
-import { linkTo, plainText } from "#server/mail/mail-template.server.ts"
+import { plainText } from "#server/mail/mail-template.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
-import { findBookingsOfDeparture } from "./passengers.server.ts"
+import { findActiveBookings, plainLink, presentGuest } from "./affected.server.ts"
 
 /** The message in each language that the guests speak. */
 export type Texts = Partial<Record<Language, GuestMessageText | undefined>>
@@ -24,16 +23,11 @@ const GUEST_MESSAGE = "departure-message"
 /** Returns each guest of a departure with the mail that they would get. Sends nothing. */
 export async function previewMessage(departureId: string, texts: Texts): Promise<MessagedBooking[]> {
   const company = await findSettings()
-  return (await findGuests(departureId, db)).map((row) => {
-    const { _id, reference, status, customerInfo, language, travelers } = presentBooking(row)
-    const written = texts[language]
-    // The sent mail's link has a secret of its own.
-    const link = linkTo({ siteUrl: getSiteUrl() }, `/bookings/${_id}`, language)
-    return {
-      ...{ _id, reference, status, language, travelers },
-      ...{ name: customerInfo.name, email: customerInfo.email, phone: customerInfo.phone },
-      mail: written ? plainText(guestMessageText(presentBooking(row), link, written), language, company) : null,
-    }
+  return (await findActiveBookings(departureId)).map((row) => {
+    const booking = presentBooking(row)
+    const written = texts[booking.language]
+    const mail = written && guestMessageText(booking, plainLink(booking), written)
+    return { ...presentGuest(booking), mail: mail ? plainText(mail, booking.language, company) : null }
   })
 }
 
@@ -47,7 +41,7 @@ export async function messageGuests(
   actor: Actor,
   transaction: Database,
 ): Promise<{ mailed: number; toRing: number }> {
-  const guests = await findGuests(departureId, transaction)
+  const guests = await findActiveBookings(departureId, transaction)
   checkLanguages(guests, texts)
   for (const row of guests) {
     const written = texts[row.language]!
@@ -63,11 +57,6 @@ export async function messageGuests(
   }
   const mailed = guests.filter(({ customerEmail }) => customerEmail !== "").length
   return { mailed, toRing: guests.length - mailed }
-}
-
-async function findGuests(departureId: string, database: Database): Promise<Row[]> {
-  const rows = await findBookingsOfDeparture(departureId, database)
-  return rows.filter(({ status }) => status === "pending" || status === "confirmed")
 }
 
 function checkLanguages(guests: Row[], texts: Texts): void {

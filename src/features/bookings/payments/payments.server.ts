@@ -9,6 +9,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
+import { inBoth } from "#i18n/localized.ts"
 import { type Currency, toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -85,14 +86,15 @@ function checkPaid(
   const rounding = refund.currency === row.currency ? 0 : 1
   if (countedMinor({ kind: "refund", ...refund }, row.currency) <= paid - refunded + rounding) return
   const left = toMajor(Math.max(0, paid - refunded), row.currency)
-  const say = (language: "en" | "vi") =>
-    interpolate(paymentMessages.refundTooHigh[language], { amount: formatPrice(left, row.currency, language) })
-  throw invalid([{ field: "amount", message: { en: say("en"), vi: say("vi") } }])
+  const message = inBoth((language) =>
+    interpolate(paymentMessages.refundTooHigh[language], { amount: formatPrice(left, row.currency, language) }),
+  )
+  throw invalid([{ field: "amount", message }])
 }
 
 function currencyDiffers(currency: Currency) {
-  const say = (language: "en" | "vi") => interpolate(paymentMessages.currencyDiffers[language], { currency })
-  return conflict("CURRENCY_DIFFERS", { en: say("en"), vi: say("vi") }, { details: { currency } })
+  const message = inBoth((language) => interpolate(paymentMessages.currencyDiffers[language], { currency }))
+  return conflict("CURRENCY_DIFFERS", message, { details: { currency } })
 }
 
 /**
@@ -118,10 +120,9 @@ export async function reversePayment(
       standingLines(lines).filter(({ id }) => id !== wrong.id),
     )
     if (wrong.kind === "payment" && refunded > paid) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
-    const { amountMinor, currency, fxRate, method } = wrong
+    const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method")
     const kind = wrong.kind === "payment" ? "refund" : "payment"
-    const paidOn = hanoiDate()
-    const line = { kind, amountMinor, currency, fxRate, method, paidOn, note: reason, reverses: wrong.id } as const
+    const line = { ...amount, kind, paidOn: hanoiDate(), note: reason, reverses: wrong.id } as const
     await insertLine(row, line, user, transaction)
     return readLedger(row, transaction)
   })

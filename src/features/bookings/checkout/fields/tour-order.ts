@@ -60,18 +60,18 @@ export function readDraft(tour: Tour, form: Filled, departures: Departure[]): To
 /** Returns an order for the places that are offered to a party of the waiting list. */
 export function draftOfOffer(
   tour: Tour,
-  { adults, childAges, people, departureId }: Offered,
+  { adults, childAges, departureId }: WaitingPlace,
   all: Departure[],
 ): TourDraft {
-  const byAge = tour.priceRules.children?.by === "age"
-  const party =
-    tour.pricing.child === undefined
-      ? { adults: people, children: [] }
-      : { adults, children: childAges.map((age) => (byAge ? age : undefined)) }
-  return { ...emptyDraft, ...party, ...selectDeparture(all.find(({ _id }) => _id === departureId)) }
+  const departure = all.find(({ _id }) => _id === departureId)
+  return { ...emptyDraft, ...partyOf(tour, adults, childAges), ...selectDeparture(departure) }
 }
 
-type Offered = Pick<WaitingPlace, "adults" | "childAges" | "people" | "departureId">
+/** Returns a party as the form asks for it: without prices for children it asks for travellers only. */
+export function partyOf({ pricing, priceRules }: Tour, adults: number, ages: number[]) {
+  if (pricing.child === undefined) return { adults: adults + ages.length, children: [] }
+  return { adults, children: priceRules.children?.by === "age" ? ages : ages.map(() => undefined) }
+}
 
 /** Returns whether the order may start on any day, not just on a departure. */
 export const startsAnyDay = (tour: Pick<Tour, "hasDepartures">, { privateGroup }: Pick<TourDraft, "privateGroup">) =>

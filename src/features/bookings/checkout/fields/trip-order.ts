@@ -2,7 +2,7 @@ import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-
 import type { Departure } from "#features/departures/departure.ts"
 import type { Trip } from "#features/search/search.ts"
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
-import { emptyDraft, type TourDraft } from "./tour-order.ts"
+import { emptyDraft, partyOf, type TourDraft } from "./tour-order.ts"
 
 /** Starts an order with the party of the visitor's last search, and with its day if the tour runs on request. */
 export function fillFromTrip(tour: Tour, draft: TourDraft, trip: Trip): TourDraft {
@@ -12,20 +12,9 @@ export function fillFromTrip(tour: Tour, draft: TourDraft, trip: Trip): TourDraf
   const isBookable = day !== undefined && day >= firstTravelDate() && day <= lastTravelDate()
   return {
     ...draft,
-    ...(adults !== undefined && !isBegun && partyOf(tour, adults, ages)),
+    ...(adults !== undefined && !isBegun && partyOf(tour, adults, ages.slice(0, TRAVELERS.max - adults))),
     ...(!draft.travelDate && !tour.hasDepartures && isBookable && { travelDate: day }),
   }
-}
-
-function partyOf(
-  { pricing, priceRules }: Tour,
-  adults: number,
-  ages: number[],
-): Pick<TourDraft, "adults" | "children"> {
-  const shown = ages.slice(0, TRAVELERS.max - adults)
-  // Without prices for children, the form asks for travellers only.
-  if (pricing.child === undefined) return { adults: adults + shown.length, children: [] }
-  return { adults, children: priceRules.children?.by === "age" ? shown : shown.map(() => undefined) }
 }
 
 /** Returns the one day of the visitor's last search. Undefined if it named several, or none. */

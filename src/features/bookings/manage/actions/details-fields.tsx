@@ -7,7 +7,7 @@ import type { LegDraft } from "#features/bookings/checkout/fields/transfer-order
 import type { MoveOrder, MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { moveQuoteQuery } from "#features/bookings/queries.ts"
-import { type AirportEnd, otherEnd } from "#features/bookings/quote/pickup-times.ts"
+import { otherEnd } from "#features/bookings/quote/pickup-times.ts"
 import { servesDoor } from "#features/transfers/vehicle.ts"
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -18,7 +18,7 @@ import { LoadingProduct } from "./loading-product.tsx"
 import { changedLeg, readBookedLeg } from "./moved-leg.ts"
 
 type Props = { booking: Booking; onChange: (order: MoveOrder | undefined) => void }
-type Draft = { outbound: LegDraft | undefined; back: LegDraft | undefined; pickup: string; dropoff: string }
+type Departures = MoveQuote["departures"]
 
 /** Flight, times and addresses of a booking. Its dates stay. */
 export function DetailsFields({ booking, onChange }: Props) {
@@ -33,36 +33,41 @@ export function DetailsFields({ booking, onChange }: Props) {
   return <TripFields booking={booking} departures={data?.departures ?? NO_TIMETABLE} onChange={onChange} />
 }
 
-const NO_TIMETABLE: MoveQuote["departures"] = { outbound: [], returnLeg: [] }
+const NO_TIMETABLE: Departures = { outbound: [], returnLeg: [] }
 
-type TripProps = Props & { departures: MoveQuote["departures"] }
+/** A leg as it is booked. */
+type Leg = Pick<ComponentProps<typeof LegFields>, "path" | "end"> & {
+  departures: Departures["outbound"]
+  startTime: string | null
+  booked: LegDraft
+}
+type Draft = { legs: LegDraft[]; pickup: string; dropoff: string }
 
-function TripFields({ booking, departures, onChange }: TripProps) {
+function TripFields({ booking, departures, onChange }: Props & { departures: Departures }) {
   const t = useTranslate()
-  const [draft, setDraft] = useState(() => readDraft(booking, departures))
+  const legs = legsOf(booking, departures)
+  const [draft, setDraft] = useState(() => readDraft(booking, legs))
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
-    onChange(changedDetails(booking, departures, next))
+    onChange(changedDetails(legs, readDraft(booking, legs), next))
   }
   const { transferDetails: transfer } = booking
   const end = transfer?.airportEnd ?? null
   const isMet = Boolean((booking.tourDetails ?? transfer)?.pickup?.meetingPoint)
   const atDoor = transfer !== null && servesDoor(transfer.vehicleType)
-  const common = { booking, asksLater: false, asksDate: false, passengers: booking.travelers }
+  const times = legs.map((leg, nth) => (
+    <LegTimes
+      key={leg.path}
+      booking={booking}
+      leg={leg}
+      draft={draft.legs[nth] ?? leg.booked}
+      onChange={(next) => change({ legs: draft.legs.with(nth, next) })}
+    />
+  ))
   return (
     <div className="grid gap-4">
-      {draft.outbound && (
-        <LegTimes
-          {...common}
-          leg={draft.outbound}
-          end={end}
-          path=""
-          departures={departures.outbound}
-          booked={booking.startTime}
-          onChange={(outbound) => change({ outbound })}
-        />
-      )}
+      {times[0]}
       {end !== "from" && !isMet && (!transfer || atDoor || transfer.pickup?.zone) && (
         <PlaceField label={orderMessages.pickupPlace} value={draft.pickup} onChange={(pickup) => change({ pickup })} />
       )}
@@ -73,35 +78,28 @@ function TripFields({ booking, departures, onChange }: TripProps) {
           onChange={(dropoff) => change({ dropoff })}
         />
       )}
-      {draft.back && transfer?.returnTrip && (
+      {times[1] && (
         <fieldset>
           <legend className="mb-2 font-bold">{t(texts.returnTrip)}</legend>
-          <LegTimes
-            {...common}
-            leg={draft.back}
-            end={otherEnd(end)}
-            path="returnTrip."
-            departures={departures.returnLeg}
-            booked={transfer.returnTrip.startTime}
-            onChange={(back) => change({ back })}
-          />
+          {times[1]}
         </fieldset>
       )}
     </div>
   )
 }
 
-type LegProps = ComponentProps<typeof LegFields> & { booking: Booking; booked: string | null }
+type LegProps = { booking: Booking; leg: Leg; draft: LegDraft; onChange: (leg: LegDraft) => void }
 
 /** Another time than the booked one is a move, which not every booking allows. A missing time can always be sent. */
-function LegTimes({ booking, booked, ...props }: LegProps) {
+function LegTimes({ booking, leg: { startTime, path, end, departures }, draft, onChange }: LegProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const keepsTime = booked !== null && !booking.canMove
+  const keepsTime = startTime !== null && !booking.canMove
+  const shown = { path, end, departures, passengers: booking.travelers, onChange }
   return (
     <>
-      <LegFields {...props} keepsTime={keepsTime} />
-      {keepsTime && <p>{interpolate(t(texts.timeStays), { time: formatTime(booked, language) })}</p>}
+      <LegFields {...shown} leg={draft} asksLater={false} asksDate={false} keepsTime={keepsTime} />
+      {keepsTime && <p>{interpolate(t(texts.timeStays), { time: formatTime(startTime, language) })}</p>}
     </>
   )
 }
@@ -122,26 +120,29 @@ function PlaceField({ label, value, onChange }: PlaceProps) {
   )
 }
 
-function readDraft(booking: Booking, { outbound, returnLeg }: MoveQuote["departures"]): Draft {
-  const { tourDetails, transferDetails: transfer } = booking
-  const back = transfer?.returnTrip
+function legsOf(booking: Booking, { outbound, returnLeg }: Departures): Leg[] {
+  const { transferDetails: transfer, startTime } = booking
+  if (!transfer) return []
+  const { airportEnd: end, returnTrip: back } = transfer
+  const there = readBookedLeg(booking, end, outbound.length > 0)
+  const legs: Leg[] = [{ path: "", end, departures: outbound, startTime, booked: there }]
+  if (!back) return legs
+  const booked = readBookedLeg({ ...back, transferDetails: back }, otherEnd(end), returnLeg.length > 0)
+  const { startTime: time } = back
+  return [...legs, { path: "returnTrip.", end: otherEnd(end), departures: returnLeg, startTime: time, booked }]
+}
+
+function readDraft({ tourDetails, transferDetails: transfer }: Booking, legs: Leg[]): Draft {
   return {
-    outbound: transfer ? readBookedLeg(booking, transfer.airportEnd, outbound.length > 0) : undefined,
-    back:
-      transfer && back
-        ? readBookedLeg({ ...back, transferDetails: back }, otherEnd(transfer.airportEnd), returnLeg.length > 0)
-        : undefined,
+    legs: legs.map(({ booked }) => booked),
     pickup: (tourDetails ?? transfer)?.pickup?.place ?? "",
     dropoff: transfer?.dropoff?.place ?? "",
   }
 }
 
 /** Returns what differs from the booking, or undefined if nothing does or a night is still to be chosen. */
-function changedDetails(booking: Booking, departures: MoveQuote["departures"], next: Draft): MoveOrder | undefined {
-  const old = readDraft(booking, departures)
-  const end = booking.transferDetails?.airportEnd ?? null
-  const outbound = changedTimes(old.outbound, next.outbound, end, departures.outbound.length > 0)
-  const back = changedTimes(old.back, next.back, otherEnd(end), departures.returnLeg.length > 0)
+function changedDetails(legs: Leg[], old: Draft, next: Draft): MoveOrder | undefined {
+  const [outbound, back] = legs.map((leg, nth) => changedTimes(leg, next.legs[nth] ?? leg.booked))
   if (outbound === "unclear" || back === "unclear") return undefined
   const order = {
     ...outbound,
@@ -154,14 +155,9 @@ function changedDetails(booking: Booking, departures: MoveQuote["departures"], n
   return Object.keys(order).length > 0 ? order : undefined
 }
 
-function changedTimes(
-  old: LegDraft | undefined,
-  next: LegDraft | undefined,
-  end: AirportEnd,
-  isTimed: boolean,
-): MoveOrder | "unclear" | undefined {
-  if (!old || !next || JSON.stringify(old) === JSON.stringify(next)) return undefined
-  const changed = changedLeg(old, next, end, isTimed)
+function changedTimes({ booked, end, departures }: Leg, next: LegDraft): MoveOrder | "unclear" | undefined {
+  if (JSON.stringify(booked) === JSON.stringify(next)) return undefined
+  const changed = changedLeg(booked, next, end, departures.length > 0)
   if (!changed) return "unclear"
   const { travelDate: _stays, ...times } = changed
   return times

@@ -64,7 +64,8 @@ function TransferDate(props: Props) {
 function LegChoice({ booking, transfer, departures, onChange }: Props & { transfer: Transfer }) {
   const end = airportEnd(transfer)
   const hasTimetable = isTimed(transfer)
-  const [leg, setLeg] = useState(() => readBookedLeg(booking, end, hasTimetable))
+  const booked = readBookedLeg(booking, end, hasTimetable)
+  const [leg, setLeg] = useState(booked)
   return (
     <LegFields
       leg={leg}
@@ -75,7 +76,7 @@ function LegChoice({ booking, transfer, departures, onChange }: Props & { transf
       passengers={booking.travelers}
       onChange={(next) => {
         setLeg(next)
-        onChange(changedLeg(readBookedLeg(booking, end, hasTimetable), next, end, hasTimetable))
+        onChange(changedLeg(booked, next, end, hasTimetable))
       }}
     />
   )
