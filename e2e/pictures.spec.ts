@@ -40,3 +40,19 @@ test("whichever theme is open, the home page shows no scene twice, and no pictur
   }
   assert.deepEqual(repeatedIn(inThemes), [])
 })
+
+test("a card's picture loads once it comes near the window, and is still shown when the window has left it", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const picture = page.locator(".card-picture").last()
+  const isSkipped = () =>
+    picture.evaluate((box) => !box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+  assert.equal(await isSkipped(), true)
+  await picture.scrollIntoViewIfNeeded()
+  await picture.locator("img").evaluate((img: HTMLImageElement) => img.decode())
+  await page.keyboard.press("Control+Home")
+  await page.waitForFunction(() => scrollY === 0)
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+  assert.equal(await isSkipped(), false)
+})

@@ -16,12 +16,19 @@ export function useHydratedPage(): void {
     document.documentElement.dataset.hydrated = ""
     watchErrors()
     followNavigation(router)
+    addEventListener("contentvisibilityautostatechange", keepShown)
     if (import.meta.env.PROD)
       setTimeout(
         () => import("./offline/prepare-offline.ts").then((file) => file.prepareOffline(router), noop),
         OFFLINE_DELAY_MS,
       )
   }, [router])
+}
+
+/** Keeps a card's picture that came near the window. Otherwise it goes with the window, and a capture of the whole page has gaps. */
+function keepShown(event: Event): void {
+  const { skipped, target } = event as ContentVisibilityAutoStateChangeEvent
+  if (!skipped) (target as HTMLElement).style.contentVisibility = "visible"
 }
 
 export function useSession(): void {

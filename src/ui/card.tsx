@@ -18,7 +18,10 @@ export function Card(props: Props) {
   const { image, stamp, title, children, corner, wideOnPhones = false, sizes, priority = false } = props
   return (
     <article className="card">
-      <div className={`card-picture aspect-4/3 ${wideOnPhones ? "max-sm:aspect-video" : ""}`}>
+      <div
+        className={`card-picture aspect-4/3 ${wideOnPhones ? "max-sm:aspect-video" : ""}`}
+        style={{ backgroundColor: image?.color }}
+      >
         {image ? (
           <Picture
             image={image}
