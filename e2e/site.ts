@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { delimiter, dirname, join } from "node:path"
 import { buildIfStale } from "../scripts/build.ts"
 
 const ROOT = join(import.meta.dirname, "..")
@@ -96,14 +96,19 @@ function takeSeeded(folder: string, demo = "content"): void {
 
 function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { scripts: { start: string } }
-  const words = scripts.start.split(" ")
-  return [process.execPath, ...words.slice(words.indexOf("node") + 1), "--no-build", "--no-env-file"]
+  return ["sh", "-c", `${scripts.start} --no-build --no-env-file`]
 }
 
 /** Drops the shell's variables, so that only the test configures the site. */
 function inherited(): Record<string, string> {
   const { PATH = "", HOME = "", LANG = "C.UTF-8" } = process.env
-  return { PATH, HOME, LANG, NODE_ENV: "production", STAFF_PASSWORD: STAFF.password }
+  return {
+    PATH: dirname(process.execPath) + delimiter + PATH,
+    HOME,
+    LANG,
+    NODE_ENV: "production",
+    STAFF_PASSWORD: STAFF.password,
+  }
 }
 
 function collect(child: ChildProcess): () => string {
