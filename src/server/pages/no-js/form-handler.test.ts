@@ -133,7 +133,8 @@ describe("forms without JavaScript", () => {
   })
 
   it("send consultations, messages and subscriptions once", async () => {
-    const wish = { ...anna, adults: "2", children: "0", budget: "under-1000", preferredContactMethod: "whatsapp" }
+    const party = { "numberOfTravelers.adults": "2", "numberOfTravelers.children": "0" }
+    const wish = { ...anna, ...party, budget: "under-1000", preferredContactMethod: "whatsapp" }
     const asked = { ...wish, preferredContactTime: "evening", interests: "food", formKey: `${KEY}02`, tour: "nothing" }
     for (const [path, fields] of [
       ["/consultation", asked],
