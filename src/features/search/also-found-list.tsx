@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { foundQuery } from "./queries.ts"
 
@@ -37,7 +36,7 @@ export function AlsoFoundList({ search, on }: { search: string; on: Kind }) {
           search={{ search: kind === "blog" ? (found.words ?? search) : search }}
           className="text-link inline-flex min-h-11 items-center"
         >
-          {found[kind] === 1 ? t(messages.one[kind]) : interpolate(t(messages.many[kind]), { n: found[kind] })}
+          {found[kind] === 1 ? t(messages.one[kind]) : t(messages.many[kind], { n: found[kind] })}
         </Link>
       ))}
     </p>

@@ -1,6 +1,5 @@
 import { type MouseEvent, useId } from "react"
 import { MAX_AGE, TRAVELERS } from "#features/tours/tour.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
@@ -84,7 +83,7 @@ function AgeFields({ ages, change }: { ages: number[]; change: (ages: number[]) 
       {ages.map((age, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: children have no identity but their place.
         <label key={nth} className="text-sm">
-          {interpolate(t(texts.age), { n: nth + 1 })}
+          {t(texts.age, { n: nth + 1 })}
           <select
             value={age}
             onChange={({ currentTarget }) => change(ages.with(nth, Number(currentTarget.value)))}

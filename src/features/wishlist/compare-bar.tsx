@@ -4,7 +4,6 @@ import { useState } from "react"
 import { lastTrip } from "#features/search/trip.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import { MAX_COMPARED } from "#features/tours/tour.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Choices } from "#ui/form/choices.tsx"
@@ -46,7 +45,7 @@ export function CompareBar({ wishes }: { wishes: Wish[] }) {
       />
       {chosen.length > 1 && (
         <Link to="/compare" search={{ ...trip, tours: chosen }} className={`${buttonClass()} justify-self-start`}>
-          {interpolate(t(texts.compare), { n: chosen.length })}
+          {t(texts.compare, { n: chosen.length })}
         </Link>
       )}
     </div>

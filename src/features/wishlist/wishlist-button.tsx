@@ -1,4 +1,3 @@
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { Icon } from "#ui/icon.tsx"
@@ -17,7 +16,7 @@ export function WishlistButton({ kind, slug, title, className = "" }: Props) {
     <button
       type="button"
       aria-pressed={kept}
-      aria-label={interpolate(t(message), { title: t(title) })}
+      aria-label={t(message, { title: t(title) })}
       onClick={() => toggleWish(wish)}
       className={`icon-btn wish noscript:hidden ${className}`}
     >

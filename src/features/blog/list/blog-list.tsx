@@ -12,7 +12,6 @@ import { postsQuery } from "#features/blog/queries.ts"
 import { UnavailableCard } from "#features/enquiries/contact/unavailable-card.tsx"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { formatNumber } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { isUnavailable } from "#lib/api/api-error.ts"
 import { Button } from "#ui/button.tsx"
@@ -115,7 +114,7 @@ function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
     <section aria-busy={stale} className={stale ? "opacity-60" : ""}>
       <ListJsonLd items="/blog/" shows={data} />
       <p role="status" className="mt-8 font-semibold">
-        {total === 1 ? t(messages.foundOne) : interpolate(t(messages.found), { n: formatNumber(total, language) })}
+        {total === 1 ? t(messages.foundOne) : t(messages.found, { n: formatNumber(total, language) })}
       </p>
       {!first && <AppliedFilters filters={applied} empty={{ title: t(messages.none), text: t(messages.noneText) }} />}
       {first && <FeaturedPost post={first} />}

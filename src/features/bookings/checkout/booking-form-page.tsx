@@ -5,7 +5,6 @@ import { tourQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
 import { waitingPlaceQuery } from "#features/waiting-list/queries.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
@@ -36,7 +35,7 @@ function TourOrder({ slug }: { slug: string }) {
   const { data: place } = useQuery({ ...waitingPlaceQuery(token, language), enabled: token !== "" })
   const offer = place?.status === "offered" && place.tour._id === tour._id ? { place, token } : undefined
   return (
-    <Frame title={interpolate(t(texts.bookTour), { tour: t(tour.title) })}>
+    <Frame title={t(texts.bookTour, { tour: t(tour.title) })}>
       <Link to="/tour/$slug" params={{ slug }} className="text-link mb-4 inline-flex min-h-11 items-center">
         {t(orderMessages.backToTour)}
       </Link>

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import type { Quote, QuoteLine } from "#features/bookings/quote/types.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant, formatPrice } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { toMajor } from "#lib/money.ts"
@@ -43,9 +42,7 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
       <li>
         {t(texts.payNothing)}{" "}
         {terms && (
-          <span className={unseen}>
-            {interpolate(t(texts.answerBy), { time: formatInstant(terms.answerBy, language) })}
-          </span>
+          <span className={unseen}>{t(texts.answerBy, { time: formatInstant(terms.answerBy, language) })}</span>
         )}
       </li>
       <li>{t(settings.howToPay)}</li>

@@ -1,7 +1,6 @@
 import type { CancellationStep } from "#features/catalogue/cancellation.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import { formatInstant } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Messages } from "#i18n/localized.ts"
 
@@ -19,7 +18,7 @@ export function CancellationTimeline({ steps }: { steps: readonly CancellationSt
   const language = useLanguage()
   // One sentence says a single step best.
   if (steps.length < 2) return cancellationTerms(steps, false, language)
-  const cost = (fee: number) => (fee === 0 ? t(messages.free) : interpolate(t(messages.fee), { percent: fee }))
+  const cost = (fee: number) => (fee === 0 ? t(messages.free) : t(messages.fee, { percent: fee }))
   return (
     <>
       {t(messages.title)}
@@ -27,9 +26,7 @@ export function CancellationTimeline({ steps }: { steps: readonly CancellationSt
         {steps.map(({ refundPercent, until }) => (
           <li key={refundPercent} data-free={refundPercent === 100 || undefined}>
             <strong>{cost(100 - refundPercent)}</strong>{" "}
-            {until === null
-              ? t(messages.later)
-              : interpolate(t(messages.until), { time: formatInstant(until, language) })}
+            {until === null ? t(messages.later) : t(messages.until, { time: formatInstant(until, language) })}
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import type { Tour } from "#features/tours/tour.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Dialog } from "#ui/overlay/dialog.tsx"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
@@ -11,7 +10,7 @@ type Props = { tour: Tour; order: OrderState; onClose: () => void; onSent: () =>
 export default function TourBookingDialog({ tour, order, onClose, onSent }: Props) {
   const t = useTranslate()
   return (
-    <Dialog title={interpolate(t(texts.bookTour), { tour: t(tour.title) })} onClose={onClose}>
+    <Dialog title={t(texts.bookTour, { tour: t(tour.title) })} onClose={onClose}>
       <TourBookingForm tour={tour} order={order} onSent={onSent} />
     </Dialog>
   )

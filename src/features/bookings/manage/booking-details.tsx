@@ -5,7 +5,6 @@ import { keepsGuestTokens } from "#features/bookings/guest-tokens.ts"
 import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
 import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Notice } from "#ui/notice.tsx"
@@ -38,7 +37,7 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         </p>
         {status === "pending" && !calledOff && (
           <p className="mt-3 max-w-[41em]">
-            {interpolate(t(customer.email ? texts.receivedText : texts.receivedByPhone), customer)}
+            {t(customer.email ? texts.receivedText : texts.receivedByPhone, customer)}
           </p>
         )}
         {!keepsGuestTokens() && (
@@ -79,7 +78,7 @@ function StillNeeded({ booking }: { booking: Booking }) {
   if (!booking.missing?.length) return null
   return (
     <Notice tone="waiting" className="mt-6">
-      {interpolate(t(words.stillNeeded), { missing: listMissing(booking, language) })}
+      {t(words.stillNeeded, { missing: listMissing(booking, language) })}
     </Notice>
   )
 }
@@ -108,7 +107,7 @@ function Cancellation({ booking }: { booking: Booking }) {
       <h2 className="text-2xl font-bold">{t(words.policy)}</h2>
       {terms && <p className="mt-3 max-w-[45em] font-semibold">{terms}</p>}
       {policy && <p className="mt-2 max-w-[45em]">{t(policy)}</p>}
-      {late && <p className="mt-2 max-w-[45em]">{interpolate(t(late.text), late.values)}</p>}
+      {late && <p className="mt-2 max-w-[45em]">{t(late.text, late.values)}</p>}
     </section>
   )
 }
@@ -129,7 +128,7 @@ function PriceChange({ booking }: { booking: Booking }) {
   const values = { now: money.both(total, currency), shown: money.both(booking.claimedTotal, currency) }
   return (
     <div role="alert" className="mt-4">
-      <Notice tone="waiting">{interpolate(t(texts.priceChanged), values)}</Notice>
+      <Notice tone="waiting">{t(texts.priceChanged, values)}</Notice>
     </div>
   )
 }

@@ -15,7 +15,6 @@ import {
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
 import { formatMoment } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { toMajor } from "#lib/money.ts"
@@ -57,7 +56,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {[
           customer.name,
           customer.email,
-          booking.pendingEmail && interpolate(t(words.pendingEmail), { email: booking.pendingEmail }),
+          booking.pendingEmail && t(words.pendingEmail, { email: booking.pendingEmail }),
           customer.phone,
         ]
           .filter(Boolean)

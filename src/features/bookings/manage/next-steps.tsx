@@ -5,7 +5,6 @@ import { screenMessages as texts } from "#features/bookings/checkout/fields/scre
 import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { formatTimeLeft } from "#i18n/format-time-left.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { manageMessages as words } from "./messages.ts"
@@ -31,7 +30,7 @@ function Asked({ booking: { answerBy, confirmedAt } }: { booking: Booking }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
   const steps = [
     <>
-      {interpolate(t(texts.statusMeaning.pending), { time: formatInstant(answerBy, language) })}
+      {t(texts.statusMeaning.pending, { time: formatInstant(answerBy, language) })}
       <TimeLeft instant={answerBy} />
     </>,
     ...(confirmedAt === null ? [t(texts.nextSteps.withdraw)] : []),
@@ -65,7 +64,7 @@ function TimeLeft({ instant }: { instant: string }) {
   // A minute may pass between the server's words and the browser's.
   return (
     <span className="block font-semibold" suppressHydrationWarning>
-      {left ? interpolate(t(words.answerLeft), { left }) : t(words.answerLate)}
+      {left ? t(words.answerLeft, { left }) : t(words.answerLate)}
     </span>
   )
 }
@@ -81,10 +80,10 @@ function Payment({ booking }: { booking: Booking }) {
   const isOpen = status === "confirmed"
   if (!isOpen && paid === 0) return null
   const said = [
-    paid > 0 && interpolate(t(words.paid), { amount: money.both(paid, currency) }),
-    balance > 0 && total > 0 && interpolate(t(words.toPay), { amount: money.both(balance, currency) }),
+    paid > 0 && t(words.paid, { amount: money.both(paid, currency) }),
+    balance > 0 && total > 0 && t(words.toPay, { amount: money.both(balance, currency) }),
     balance === 0 && paid > 0 && t(words.paidInFull),
-    balance < 0 && interpolate(t(words.toRefund), { amount: money.both(-balance, currency) }),
+    balance < 0 && t(words.toRefund, { amount: money.both(-balance, currency) }),
   ].filter(Boolean)
   return (
     <section className="panel mt-4 p-5">

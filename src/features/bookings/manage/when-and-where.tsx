@@ -1,7 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findStartLocation } from "#features/bookings/summary/booking-locations.ts"
 import { formatMoment } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
 import { manageMessages as words } from "./messages.ts"
@@ -27,7 +26,7 @@ export function WhenAndWhere({ booking }: { booking: Booking }) {
       )}
       {crew?.guide && (
         <p className="mt-1">
-          {interpolate(t(words.guide), { name: crew.guide })}{" "}
+          {t(words.guide, { name: crew.guide })}{" "}
           {crew.guidePhone && (
             <a href={telLink(crew.guidePhone)} className="text-link inline-flex min-h-11 items-center">
               {crew.guidePhone}
@@ -35,7 +34,7 @@ export function WhenAndWhere({ booking }: { booking: Booking }) {
           )}
         </p>
       )}
-      {crew?.vehicle && <p>{interpolate(t(words.vehicleIs), { vehicle: crew.vehicle })}</p>}
+      {crew?.vehicle && <p>{t(words.vehicleIs, { vehicle: crew.vehicle })}</p>}
       {!crew && booking.departure && <p className="mt-1 text-soft">{t(words.crewLater)}</p>}
     </section>
   )

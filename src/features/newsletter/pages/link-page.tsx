@@ -2,7 +2,6 @@ import { useMutation, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import type { FormEvent, ReactNode } from "react"
 import { followLink, type LinkPurpose, linkQuery } from "#features/newsletter/queries.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { ApiError } from "#lib/api/api-error.ts"
@@ -51,7 +50,7 @@ export function LinkPage({ purpose, token, isPosted = false, words, way }: Props
   if (isSuccess || isEnded || (isPosted && link.data))
     return (
       <NewsletterFrame title={words.doneTitle}>
-        <p role="status">{interpolate(t(words.doneLead), { email })}</p>
+        <p role="status">{t(words.doneLead, { email })}</p>
       </NewsletterFrame>
     )
   const send = () => mutate()
@@ -62,7 +61,7 @@ export function LinkPage({ purpose, token, isPosted = false, words, way }: Props
       {refusal && !link.isError && <Refused text={refusal} way={way} />}
       {link.data && !refusal && (
         <>
-          <p>{interpolate(t(words.lead), { email })}</p>
+          <p>{t(words.lead, { email })}</p>
           {error ? (
             <LinkProblem error={error} retry={send} way={way} />
           ) : (

@@ -1,7 +1,6 @@
 import { FEW_PLACES, type TourOffer } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Currency } from "#lib/money.ts"
 import { Price } from "#ui/price.tsx"
@@ -15,11 +14,11 @@ export function NextStart({ next }: Pick<TourOffer, "next">) {
   const language = useLanguage()
   if (!next) return t(texts.noDate)
   const date = formatDate(next.date, language, "short")
-  if (next.placesLeft === null) return interpolate(t(texts.anyDay), { date })
+  if (next.placesLeft === null) return t(texts.anyDay, { date })
   const isFew = next.placesLeft <= FEW_PLACES
   return (
     <>
-      {interpolate(t(texts.next), { date })}
+      {t(texts.next, { date })}
       {isFew && <span className="font-semibold text-vermilion"> · {formatPlacesLeft(next.placesLeft, language)}</span>}
     </>
   )
@@ -34,7 +33,7 @@ export function PartyTotal({ next, trip, currency }: Pick<TourOffer, "next"> & {
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5">
       <Price amount={next.total} currency={currency} className="text-xl" />
-      <span className="text-sm text-soft">{interpolate(t(texts.totalFor), { party })}</span>
+      <span className="text-sm text-soft">{t(texts.totalFor, { party })}</span>
     </span>
   )
 }
@@ -42,5 +41,5 @@ export function PartyTotal({ next, trip, currency }: Pick<TourOffer, "next"> & {
 /** Says how many guests a group has at most. */
 export function GroupSize({ groupSize }: Pick<TourOffer, "groupSize">) {
   const t = useTranslate()
-  return groupSize === null ? null : interpolate(t(texts.upTo), { n: groupSize })
+  return groupSize === null ? null : t(texts.upTo, { n: groupSize })
 }

@@ -1,6 +1,5 @@
 import type { Ride, RidePrice, TransferCard } from "#features/transfers/transfer.ts"
 import { describeLoads } from "#features/transfers/vehicle.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Price } from "#ui/price.tsx"
@@ -17,7 +16,7 @@ export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn,
   const { people = 1, bags = people, back } = asked
   const both = back ? totalWithReturn : null
   if (pricing.perTrip && !vehicle) return <p className="font-semibold">{t(texts.tooSmall)}</p>
-  const load = interpolate(t(people === 1 ? texts.onePerson : texts.peopleAndBags), { people, bags })
+  const load = t(people === 1 ? texts.onePerson : texts.peopleAndBags, { people, bags })
   return (
     <>
       <p>
@@ -26,13 +25,9 @@ export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn,
       <p className="text-sm text-soft">
         {[vehicle && t(vehicle.name), load, both !== null && t(texts.thereAndBack)].filter(Boolean).join(" · ")}
       </p>
-      {vehicle && (
-        <p className="text-sm text-soft">{interpolate(t(texts.takes), { loads: t(describeLoads(vehicle.loads)) })}</p>
-      )}
+      {vehicle && <p className="text-sm text-soft">{t(texts.takes, { loads: t(describeLoads(vehicle.loads)) })}</p>}
       {!back && totalWithReturn !== null && (
-        <p className="text-sm text-soft">
-          {interpolate(t(texts.withReturn), { price: money.shown(totalWithReturn, currency) })}
-        </p>
+        <p className="text-sm text-soft">{t(texts.withReturn, { price: money.shown(totalWithReturn, currency) })}</p>
       )}
       {others.length > 0 && (
         <ul className="mt-2 border-t border-hairline pt-2 text-sm">

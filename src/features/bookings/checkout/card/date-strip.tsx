@@ -3,7 +3,6 @@ import { type Departure, willRunWords } from "#features/departures/departure.ts"
 import { FEW_PLACES } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { hanoiMoment } from "#lib/today.ts"
 import type { DateSelection } from "../fields/tour-order.ts"
@@ -51,7 +50,7 @@ function DepartureNote({ departure }: { departure: Departure }) {
   const { placesLeft, booked, minimum, needed, decideBy } = departure
   const runs =
     needed && decideBy
-      ? interpolate(t(texts.undecided), {
+      ? t(texts.undecided, {
           booked,
           minimum: minimum ?? 0,
           date: formatDate(hanoiMoment(new Date(decideBy)).date, language, "brief").replaceAll(" ", "\u00A0"),

@@ -8,7 +8,6 @@ import { departuresQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { formatInstant, formatMoment } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
@@ -165,7 +164,7 @@ function WillRun({ departure }: { departure: Departure }) {
   return (
     <p>
       {words}
-      {decideBy && `. ${interpolate(t(texts.decidedBy), { time: formatInstant(decideBy, language) })}`}
+      {decideBy && `. ${t(texts.decidedBy, { time: formatInstant(decideBy, language) })}`}
     </p>
   )
 }

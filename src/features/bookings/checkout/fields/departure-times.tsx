@@ -1,7 +1,6 @@
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatTime } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
@@ -38,7 +37,7 @@ export function DepartureTimes({ name, departures, passengers, chosen, error, on
 function DepartureLabel({ time, arrival, daysLater, placesLeft }: TransferDeparture) {
   const t = useTranslate()
   const language = useLanguage()
-  const arrives = interpolate(t(daysLater > 0 ? texts.arrivesNextDay : texts.arrives), {
+  const arrives = t(daysLater > 0 ? texts.arrivesNextDay : texts.arrives, {
     time: formatTime(arrival, language),
   })
   return (

@@ -3,7 +3,6 @@ import { type Extras, extraName } from "#features/bookings/quote/extras.ts"
 import { MAX_QUANTITY } from "#features/bookings/quote/order-limits.ts"
 import { isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
 import { addOnsQuery } from "#features/products/queries.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Stepper } from "#ui/form/stepper.tsx"
@@ -21,9 +20,7 @@ export function ExtrasFields({ beside, extras, onChange }: Props) {
     <details className="rounded-card border border-hairline bg-sheet">
       <summary className="flex min-h-12 items-center justify-between gap-3 px-4 font-semibold">
         {t(texts.extras)}
-        <span className="text-sm text-soft">
-          {count > 0 ? interpolate(t(texts.chosen), { n: count }) : t(texts.show)}
-        </span>
+        <span className="text-sm text-soft">{count > 0 ? t(texts.chosen, { n: count }) : t(texts.show)}</span>
       </summary>
       <ul className="grid gap-4 border-t border-hairline p-4">
         {offered.map((product) => (

@@ -3,7 +3,6 @@ import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-
 import type { AirportEnd } from "#features/bookings/quote/pickup-times.ts"
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { addDays } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
@@ -135,7 +134,7 @@ function NightChoice({ leg, end, wired, set }: NightProps) {
   if (nights.length === 0) return null
   const { id, name, value, error } = wired("nightOf")
   const named = (evening: string) =>
-    interpolate(t(texts.nightFromTo), {
+    t(texts.nightFromTo, {
       from: formatDate(evening, language, "short"),
       to: formatDate(addDays(evening, 1), language, "short"),
     })

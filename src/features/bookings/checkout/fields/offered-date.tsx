@@ -1,6 +1,5 @@
 import type { WaitingPlace } from "#features/waiting-list/waiting-list.ts"
 import { formatInstant, formatMoment } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 
@@ -17,7 +16,7 @@ export function OfferedDate({ place, token }: Offer) {
       <input type="hidden" name="departure" value={departureId} />
       <input type="hidden" name="waitingListToken" value={token} />
       <p className="font-semibold">{formatMoment(date, startTime, language)}</p>
-      <p>{interpolate(t(people === 1 ? texts.heldOne : texts.held), { n: people, time })}</p>
+      <p>{t(people === 1 ? texts.heldOne : texts.held, { n: people, time })}</p>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Choices } from "#ui/form/choices.tsx"
@@ -42,7 +41,7 @@ export function PartyFields({ tour, draft, change }: Props) {
           name="children"
           label={t(texts.children)}
           {...(!tour.priceRules.children && {
-            hint: interpolate(t(texts.each), { price: money.shown(child, currency) }),
+            hint: t(texts.each, { price: money.shown(child, currency) }),
           })}
           value={children.length}
           min={0}
@@ -97,7 +96,7 @@ function ChildFields({ by, draft: { children }, change }: ChildProps) {
           name: `child.${index}`,
           value: measure ?? "",
         }
-        const label = interpolate(t(by === "age" ? orderMessages.childAge : orderMessages.childHeight), {
+        const label = t(by === "age" ? orderMessages.childAge : orderMessages.childHeight, {
           n: index + 1,
         })
         return by === "age" ? (
@@ -105,7 +104,7 @@ function ChildFields({ by, draft: { children }, change }: ChildProps) {
             <option value="">{t(orderMessages.choose)}</option>
             {AGES.map((age) => (
               <option key={age} value={age}>
-                {interpolate(t(orderMessages.years), { n: age })}
+                {t(orderMessages.years, { n: age })}
               </option>
             ))}
           </SelectField>

@@ -1,6 +1,5 @@
 import { MAX_OF_SERVICE, SERVICES } from "#features/bookings/quote/order-limits.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { useMoney } from "#i18n/money.tsx"
@@ -20,7 +19,7 @@ export function ServiceFields({ transfer: { priceRules, pricing }, draft, change
   const offered = SERVICES.filter((name) => priceRules[RULES[name]] !== null)
   if (offered.length === 0 && priceRules.nameSign === null) return null
   const cost = (price: number | null, text: Localized) =>
-    price ? interpolate(t(text), { price: money.shown(price, pricing.currency) }) : t(texts.free)
+    price ? t(text, { price: money.shown(price, pricing.currency) }) : t(texts.free)
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2 font-display text-lg font-bold">{t(texts.services)}</legend>

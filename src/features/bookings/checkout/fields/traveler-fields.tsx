@@ -1,5 +1,4 @@
 import type { ListedTraveler } from "#features/bookings/booking.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { useFormField } from "#ui/form/use-form-errors.ts"
@@ -44,9 +43,7 @@ function useWiring({ nth, known }: OneProps) {
 
 function Named(props: OneProps) {
   const t = useTranslate()
-  return (
-    <TextField {...useWiring(props)("name")} label={interpolate(t(texts.traveler), { n: props.nth + 1 })} required />
-  )
+  return <TextField {...useWiring(props)("name")} label={t(texts.traveler, { n: props.nth + 1 })} required />
 }
 
 function Registered(props: OneProps) {
@@ -54,7 +51,7 @@ function Registered(props: OneProps) {
   const wired = useWiring(props)
   return (
     <fieldset className="grid gap-x-4 gap-y-3 sm:col-span-2 sm:grid-cols-2">
-      <legend className="mb-2 font-bold">{interpolate(t(texts.traveler), { n: props.nth + 1 })}</legend>
+      <legend className="mb-2 font-bold">{t(texts.traveler, { n: props.nth + 1 })}</legend>
       <div className="sm:col-span-2">
         <TextField {...wired("name")} label={t(texts.travelerName)} required />
       </div>

@@ -3,7 +3,6 @@ import type { Quoted } from "#features/bookings/quote/types.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatDate, formatTime } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { TextField } from "#ui/form/field.tsx"
@@ -79,7 +78,7 @@ function ReturnLeg({ transfer, draft, departures, change }: ReturnProps) {
         />
         {percent !== 100 && (
           <p className="text-sm text-soft">
-            {interpolate(t(percent < 100 ? texts.returnCheaper : texts.returnDearer), {
+            {t(percent < 100 ? texts.returnCheaper : texts.returnDearer, {
               percent: Math.abs(100 - percent),
             })}
           </p>
@@ -108,7 +107,7 @@ function PickedUpAt({ quoted }: { quoted: Quoted | undefined }) {
   const values = { date: formatDate(quoted.travelDate, language), time: formatTime(quoted.startTime, language) }
   return (
     <p role="status" className="rounded-card bg-confirmed-tint px-4 py-3 font-semibold text-confirmed">
-      {interpolate(t(texts.pickedUpAt), values)}
+      {t(texts.pickedUpAt, values)}
     </p>
   )
 }

@@ -5,7 +5,6 @@ import { Failure } from "#features/bookings/manage/failure.tsx"
 import { CANCELLATION_REASON, manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { cancelBooking, cancellationQuery } from "#features/bookings/queries.ts"
 import { formatDate, formatInstant } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Button } from "#ui/button.tsx"
@@ -70,14 +69,12 @@ function Cost({ cost, vndPerUsd }: { cost: CancellationAnswer["data"]; vndPerUsd
   const answer = cost.fee === 0 ? texts.cancelFree : cost.refund === 0 ? texts.cancelAll : texts.cancelFee
   const values = { fee: price(cost.fee), refund: price(cost.refund), total: price(cost.total) }
   return (
-    <Notice tone={cost.fee > 0 ? "waiting" : "neutral"} title={interpolate(t(answer), values)}>
-      {cost.lateFee > 0 && <p>{interpolate(t(texts.cancelLate), { fee: price(cost.lateFee) })}</p>}
-      {cost.until && cost.refund > 0 && (
-        <p>{interpolate(t(texts.cancelUntil), { time: formatInstant(cost.until, language) })}</p>
-      )}
+    <Notice tone={cost.fee > 0 ? "waiting" : "neutral"} title={t(answer, values)}>
+      {cost.lateFee > 0 && <p>{t(texts.cancelLate, { fee: price(cost.lateFee) })}</p>}
+      {cost.until && cost.refund > 0 && <p>{t(texts.cancelUntil, { time: formatInstant(cost.until, language) })}</p>}
       {cost.nextRefundPercent !== null && cost.nextRefundPercent < cost.refundPercent && (
         <p>
-          {interpolate(t(cost.nextRefundPercent ? texts.cancelNext : texts.cancelNothingNext), {
+          {t(cost.nextRefundPercent ? texts.cancelNext : texts.cancelNothingNext, {
             percent: cost.nextRefundPercent,
           })}
         </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { changeBooking, type DetailsChange } from "#features/bookings/queries.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { Button } from "#ui/button.tsx"
@@ -36,7 +35,7 @@ export function ChangeDialog({ booking, fields, read, words, onClose, children }
     send: async (change) => void (await send(change)),
   })
   return (
-    <Dialog title={interpolate(t(words.title), { product: t(booking.product.name) })} onClose={onClose}>
+    <Dialog title={t(words.title, { product: t(booking.product.name) })} onClose={onClose}>
       <PostForm form={{ sent, problems }} page={undefined} onSubmit={submit} className="grid gap-5">
         {children}
         <div className="flex flex-wrap gap-3">

@@ -10,7 +10,6 @@ import { moveQuoteQuery } from "#features/bookings/queries.ts"
 import { otherEnd } from "#features/bookings/quote/pickup-times.ts"
 import { servesDoor } from "#features/transfers/vehicle.ts"
 import { formatTime } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
 import { TextField } from "#ui/form/field.tsx"
@@ -99,7 +98,7 @@ function LegTimes({ booking, leg: { startTime, path, end, departures }, draft, o
   return (
     <>
       <LegFields {...shown} leg={draft} asksLater={false} asksDate={false} keepsTime={keepsTime} />
-      {keepsTime && <p>{interpolate(t(texts.timeStays), { time: formatTime(startTime, language) })}</p>}
+      {keepsTime && <p>{t(texts.timeStays, { time: formatTime(startTime, language) })}</p>}
     </>
   )
 }

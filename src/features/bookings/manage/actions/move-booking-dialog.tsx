@@ -7,7 +7,6 @@ import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { isRide } from "#features/bookings/missing-details.ts"
 import { moveBooking, moveQuoteQuery } from "#features/bookings/queries.ts"
 import { formatMoment } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Button } from "#ui/button.tsx"
@@ -84,7 +83,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   )
   return (
     <Dialog
-      title={interpolate(t(title), { product: t(booking.product.name) })}
+      title={t(title, { product: t(booking.product.name) })}
       onClose={onClose}
       footer={
         <DialogButtons onClose={onClose} keep={t(words.not)} says={says}>
@@ -148,12 +147,10 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
       tone={amount > 0 || lateFee > 0 ? "waiting" : "neutral"}
       title={formatMoment(data.travelDate, data.startTime, language)}
     >
-      {quote.total > 0 && <p>{interpolate(t(text), values)}</p>}
-      {lateFee > 0 && (
-        <p className="mt-1">{interpolate(t(texts.moveLate), { fee: money.both(lateFee, quote.currency) })}</p>
-      )}
+      {quote.total > 0 && <p>{t(text, values)}</p>}
+      {lateFee > 0 && <p className="mt-1">{t(texts.moveLate, { fee: money.both(lateFee, quote.currency) })}</p>}
       {needsConfirmation && booking.status === "confirmed" && <p>{t(texts.moveAgain)}</p>}
-      {refundCap < 100 && <p>{interpolate(t(texts.moveCap), { percent: refundCap })}</p>}
+      {refundCap < 100 && <p>{t(texts.moveCap, { percent: refundCap })}</p>}
     </Notice>
   )
 }

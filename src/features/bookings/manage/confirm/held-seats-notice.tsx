@@ -1,7 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
 import { CONFIRM_KEY } from "#features/bookings/link-keys.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { HiddenFormFields, useAction, useServerFormResult } from "#ui/form/server-form-state.tsx"
@@ -18,7 +17,7 @@ export function SeatsNotHeld({ booking }: { booking: Booking }) {
           <p className="mt-1">{t(texts.filledUp.text)}</p>
         </Notice>
       ) : (
-        <Notice tone="waiting">{interpolate(t(texts.seatsNotHeld), { email: customerInfo.email })}</Notice>
+        <Notice tone="waiting">{t(texts.seatsNotHeld, { email: customerInfo.email })}</Notice>
       )}
     </div>
   )
@@ -30,9 +29,7 @@ export function ConfirmEmail({ booking: { placesHeld, customerInfo }, isSending,
   const t = useTranslate()
   return (
     <Notice tone="waiting" title={t(texts.confirmEmailTitle)} className="mt-6">
-      <p className="mt-1">
-        {interpolate(t(placesHeld ? texts.confirmEmailText : texts.confirmEmailForSeats), customerInfo)}
-      </p>
+      <p className="mt-1">{t(placesHeld ? texts.confirmEmailText : texts.confirmEmailForSeats, customerInfo)}</p>
       <Button onClick={confirm} disabled={isSending} className="mt-3">
         {t(texts.confirmEmail)}
       </Button>

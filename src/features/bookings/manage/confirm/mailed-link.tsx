@@ -1,7 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { useGuestLookup } from "#features/bookings/guest/use-guest-lookup.ts"
 import { manageMessages } from "#features/bookings/manage/messages.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
@@ -26,11 +25,11 @@ export function MailedLink({ contact, proof, purpose, onFound }: Props) {
       <h2 className="text-2xl font-bold">{t(texts.title)}</h2>
       {data && !isUsed ? (
         <p role="status" className="mt-3">
-          {interpolate(t(texts.done), email)}
+          {t(texts.done, email)}
         </p>
       ) : (
         <>
-          <p className="mt-3">{interpolate(t(texts.text), email)}</p>
+          <p className="mt-3">{t(texts.text, email)}</p>
           <div role="alert" className="mt-4 empty:hidden">
             {(failure || isUsed) && <Notice tone="bad">{failure || t(texts.invalid)}</Notice>}
           </div>

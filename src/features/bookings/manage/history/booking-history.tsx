@@ -30,9 +30,7 @@ export function BookingHistory({ booking }: { booking: Booking }) {
           </li>
         ))}
         {booking.status === "pending" && (
-          <li className="text-soft">
-            {interpolate(t(texts.answerDue), { time: formatInstant(booking.answerBy, language) })}
-          </li>
+          <li className="text-soft">{t(texts.answerDue, { time: formatInstant(booking.answerBy, language) })}</li>
         )}
       </ol>
     </section>
@@ -49,13 +47,13 @@ function Happened({ event, vndPerUsd }: { event: GuestEvent; vndPerUsd: number }
   const author = by && NAMES_AUTHOR.includes(kind) ? ` ${t(texts.by[by])}` : ""
   const fields = changed?.length ? `: ${changed.map((name) => t(name)).join(", ")}` : ""
   const details = [
-    from && interpolate(t(texts.before), { trip: describeTrip(from, language) }),
-    to && interpolate(t(texts.now), { trip: describeTrip(to, language) }),
-    price && interpolate(t(texts.newPrice), { price: money.both(price.total, price.currency) }),
+    from && t(texts.before, { trip: describeTrip(from, language) }),
+    to && t(texts.now, { trip: describeTrip(to, language) }),
+    price && t(texts.newPrice, { price: money.both(price.total, price.currency) }),
   ].filter((detail) => detail !== null)
   return (
     <>
-      {interpolate(t(texts[kind]), { time: formatInstant(at, language) })}
+      {t(texts[kind], { time: formatInstant(at, language) })}
       {author}
       {fields}
       {details.map((detail) => (
@@ -88,16 +86,15 @@ function Cancelled({ event, booking }: { event: GuestEvent; booking: Booking }) 
   const reason = cancellationReason === CANCELLATION_REASON ? null : cancellationReason
   return (
     <>
-      {interpolate(t(texts.cancelled), { time: formatInstant(event.at, language) })}{" "}
-      {cancelledBy && t(texts.by[cancelledBy])}.{" "}
-      {reason && cancelledBy !== "system" && `${interpolate(t(texts.reason), { reason })}. `}
+      {t(texts.cancelled, { time: formatInstant(event.at, language) })} {cancelledBy && t(texts.by[cancelledBy])}.{" "}
+      {reason && cancelledBy !== "system" && `${t(texts.reason, { reason })}. `}
       {cancellation && totalPrice > 0 && (
         <span>
           {cancellation.fee === 0
             ? t(texts.agreedFree)
             : cancellation.lateFee > 0
-              ? interpolate(t(texts.agreedFee), { fee: money.both(cancellation.fee, cancellation.currency) })
-              : interpolate(t(texts.agreedRefund), { percent: cancellation.refundPercent })}
+              ? t(texts.agreedFee, { fee: money.both(cancellation.fee, cancellation.currency) })
+              : t(texts.agreedRefund, { percent: cancellation.refundPercent })}
         </span>
       )}
     </>

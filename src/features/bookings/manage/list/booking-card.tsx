@@ -5,7 +5,6 @@ import { screenMessages as texts } from "#features/bookings/checkout/fields/scre
 import { BookedPrice } from "#features/bookings/manage/booked-price.tsx"
 import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
 import { formatInstant, formatMoment, plural } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 
@@ -53,7 +52,7 @@ export function BookingCard({ booking, children }: { booking: Booking; children?
           <BookedPrice booking={booking} className="text-lg" />
         </p>
         <p className="mt-2 text-sm text-soft">
-          {interpolate(t(statusText(booking)), {
+          {t(statusText(booking), {
             time: formatInstant(booking.answerBy, language),
             email: booking.customerInfo.email,
           })}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import { awaitsChoice, type Plan } from "#features/bookings/booking.ts"
 import { planQuery } from "#features/bookings/queries.ts"
 import { formatMoment, formatTime } from "#i18n/format.ts"
-import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { buttonClass } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
@@ -24,7 +23,7 @@ function PlanOfTrip({ plan }: { plan: Plan }) {
   const t = useTranslate()
   const language = useLanguage()
   const { product, productType, travelDate, startTime, readyAt, meetingPoint, pickupZone, from, to } = plan
-  const where = meetingPoint ? t(meetingPoint) : pickupZone && interpolate(t(texts.pickup), { zone: t(pickupZone) })
+  const where = meetingPoint ? t(meetingPoint) : pickupZone && t(texts.pickup, { zone: t(pickupZone) })
   const notice = noticeOf(plan)
   return (
     <article>
@@ -37,9 +36,7 @@ function PlanOfTrip({ plan }: { plan: Plan }) {
       <dl className="mt-6 panel grid gap-x-8 p-5 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
         <Fact label={t(texts.when)}>
           <span className="font-display text-xl font-bold">{formatMoment(travelDate, startTime, language)}</span>
-          {readyAt && (
-            <span className="block">{interpolate(t(texts.ready), { time: formatTime(readyAt, language) })}</span>
-          )}
+          {readyAt && <span className="block">{t(texts.ready, { time: formatTime(readyAt, language) })}</span>}
         </Fact>
         {where && <Fact label={t(texts.where)}>{where}</Fact>}
         {from && (to || !where) && <Fact label={t(texts.from)}>{t(from)}</Fact>}
