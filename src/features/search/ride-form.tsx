@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
-import { type FormEvent, useEffect, useState } from "react"
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from "react"
 import { MAX_BAGS, PASSENGERS, type Ride, type TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -8,7 +8,6 @@ import { Fold } from "#ui/fold.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 import { lastRide, readRide } from "./ride.ts"
 import { rideMessages as texts } from "./ride-messages.ts"
-import { SearchInput, SearchSelect } from "./search-inputs.tsx"
 
 type Props = {
   filters: TransferFilters
@@ -50,14 +49,14 @@ function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ri
   )
   return (
     <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
-      <SearchInput
+      <RideInput
         {...WORDS}
         name="from"
         label={t(texts.from)}
         placeholder={t(texts.fromHint)}
         defaultValue={ride.from}
       />
-      <SearchInput {...WORDS} name="to" label={t(texts.to)} placeholder={t(texts.toHint)} defaultValue={ride.to} />
+      <RideInput {...WORDS} name="to" label={t(texts.to)} placeholder={t(texts.toHint)} defaultValue={ride.to} />
       {isFolded ? (
         <Fold title={t(texts.details)} isOpen={hasDetails} className="col-span-full">
           <div className="grid grid-cols-2 items-end gap-4">{details}</div>
@@ -92,15 +91,8 @@ function TimeFields({ ride: { day, time } }: { ride: Ride }) {
   const today = hanoiDate()
   return (
     <>
-      <SearchInput
-        label={t(texts.day)}
-        type="date"
-        name="day"
-        min={today}
-        max={addDays(today, 366)}
-        defaultValue={day}
-      />
-      <SearchInput label={t(texts.time)} type="time" name="time" defaultValue={time} />
+      <RideInput label={t(texts.day)} type="date" name="day" min={today} max={addDays(today, 366)} defaultValue={day} />
+      <RideInput label={t(texts.time)} type="time" name="time" defaultValue={time} />
     </>
   )
 }
@@ -111,17 +103,17 @@ function LoadFields({ ride }: { ride: Ride }) {
   const [people, setPeople] = useState(ride.people ?? 2)
   return (
     <>
-      <SearchSelect
+      <RideSelect
         label={t(texts.people)}
         name="people"
         value={people}
         onChange={({ currentTarget }) => setPeople(Number(currentTarget.value))}
       >
         {optionsFrom(PASSENGERS.min, PASSENGERS.max)}
-      </SearchSelect>
-      <SearchSelect key={people} label={t(texts.bags)} name="bags" defaultValue={ride.bags ?? people}>
+      </RideSelect>
+      <RideSelect key={people} label={t(texts.bags)} name="bags" defaultValue={ride.bags ?? people}>
         {optionsFrom(0, MAX_BAGS)}
-      </SearchSelect>
+      </RideSelect>
     </>
   )
 }
@@ -132,3 +124,38 @@ const optionsFrom = (least: number, most: number) =>
       {number}
     </option>
   ))
+
+type InputProps = ComponentProps<"input"> & { label: string }
+
+function RideInput({ label, className, ...input }: InputProps) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} className={className}>
+      <input {...input} id={id} className="control mt-1" />
+    </Labelled>
+  )
+}
+
+type SelectProps = ComponentProps<"select"> & { label: string }
+
+function RideSelect({ label, className, ...select }: SelectProps) {
+  const id = useId()
+  return (
+    <Labelled id={id} label={label} className={className}>
+      <select {...select} id={id} className="control mt-1" />
+    </Labelled>
+  )
+}
+
+type LabelledProps = { id: string; label: string; className: string | undefined; children: ReactNode }
+
+function Labelled({ id, label, className = "", children }: LabelledProps) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {children}
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useEffect, useId, useState } from "react"
 import { formatMonth } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -7,7 +7,6 @@ import { buttonClass } from "#ui/button.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
 import { searchMessages as texts } from "./messages.ts"
 import { type TourSearch, type Trip, USUAL_ADULTS } from "./search.ts"
-import { SearchInput, SearchSelect } from "./search-inputs.tsx"
 import { daysWords, partyWords } from "./tours/trip-words.ts"
 import { lastTrip } from "./trip.ts"
 import { daysNamed, fieldsOf, monthsFrom, WEEKENDS } from "./when.ts"
@@ -74,17 +73,7 @@ function TripFields({
         onSubmit={submit}
         className={`${className} ${isFolded ? "max-lg:hidden noscript:grid" : ""}`}
       >
-        {asksWhere && (
-          <SearchInput
-            label={t(texts.where)}
-            type="search"
-            name="search"
-            maxLength={100}
-            defaultValue={search.search}
-            placeholder={t(texts.wherePlaceholder)}
-            className="col-span-full"
-          />
-        )}
+        {asksWhere && <WhereField words={search.search} />}
         <WhenFields trip={trip} />
         <WhoFields party={party} change={setParty} opensUp={asksWhere} />
         <button type="submit" className={buttonClass()}>
@@ -111,20 +100,46 @@ function FoldedTrip({ trip, unfold }: { trip: Trip; unfold: () => void }) {
   )
 }
 
+function WhereField({ words }: { words: string | undefined }) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <div className="col-span-full min-w-0">
+      <label htmlFor={id} className="font-semibold">
+        {t(texts.where)}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="search"
+        maxLength={100}
+        defaultValue={words}
+        placeholder={t(texts.wherePlaceholder)}
+        className="control mt-1"
+      />
+    </div>
+  )
+}
+
 function WhenFields({ trip }: { trip: Trip }) {
   const t = useTranslate()
   const language = useLanguage()
+  const id = useId()
   const today = hanoiDate()
   const given = fieldsOf(trip)
   const isUnusual = trip.from !== undefined && given.when === ""
   const [when, setWhen] = useState(isUnusual ? KEPT : given.when)
   return (
     <div className="min-w-0 max-sm:col-span-full">
-      <SearchSelect
-        label={t(texts.when)}
+      <label htmlFor={id} className="font-semibold">
+        {t(texts.when)}
+      </label>
+      <select
+        id={id}
         name="when"
         value={when}
         onChange={(event) => setWhen(event.currentTarget.value)}
+        className="control mt-1"
       >
         <option value="">{t(texts.anyDate)}</option>
         {isUnusual && <option value={KEPT}>{daysWords(trip, language)}</option>}
@@ -139,7 +154,7 @@ function WhenFields({ trip }: { trip: Trip }) {
             {formatMonth(`${month}-01`, language)}
           </option>
         ))}
-      </SearchSelect>
+      </select>
       <div className={`mt-2 items-center gap-3 ${when === "day" ? "flex" : "hidden noscript:flex"}`}>
         <input
           type="date"
