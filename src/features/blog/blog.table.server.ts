@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm"
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core"
 import type { Image } from "#features/catalogue/content.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { outdatedColumn } from "#server/catalogue/catalogue-columns.server.ts"
+import { localized, outdatedColumn } from "#server/catalogue/catalogue-columns.server.ts"
 import { namesColumn, wordsColumn } from "#server/catalogue/search/search-columns.server.ts"
 import { instant } from "#server/database/columns.server.ts"
 import type { PostCategory } from "./post.ts"
 
-const localized = (name: string) => jsonb(name).$type<LocalizedContent>()
 export const posts = pgTable(
   "posts",
   {

@@ -11,8 +11,6 @@ import * as shapes from "./shapes.server.ts"
 import { postCollection } from "./staff/blog-writes.server.ts"
 import { noteView } from "./views.server.ts"
 
-const wholeNumber = (max: number) => z.coerce.number().int().min(1).max(max)
-
 const lists = {
   fields: {
     search: z.string().trim().max(100).optional(),
@@ -23,8 +21,8 @@ const lists = {
     featured: listFields.featured,
     exclude: z.string().max(80).optional(),
     active: listFields.active,
-    page: wholeNumber(100_000).optional(),
-    limit: wholeNumber(50).optional(),
+    page: z.coerce.number().int().min(1).max(100_000).optional(),
+    limit: listFields.limit,
     view: listFields.view,
   },
   shape: shapes.list,

@@ -6,6 +6,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
+import { Dialog } from "#ui/overlay/dialog.tsx"
 import { BookingFoot } from "./booking-foot.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { ChoiceFields } from "./fields/choice-fields.tsx"
@@ -42,6 +43,17 @@ type Props = {
   onSent?: () => void
   /** Places that are held for the waiting list, with the token of their link. */
   offer?: Offer | undefined
+}
+
+type DialogProps = Required<Pick<Props, "tour" | "order" | "onSent">> & { onClose: () => void }
+
+export default function TourBookingDialog({ onClose, ...props }: DialogProps) {
+  const t = useTranslate()
+  return (
+    <Dialog title={t(texts.bookTour, { tour: t(props.tour.title) })} onClose={onClose}>
+      <TourBookingForm {...props} />
+    </Dialog>
+  )
 }
 
 export function TourBookingForm(props: Props) {

@@ -9,6 +9,7 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { FormDraft } from "#ui/form/form-draft.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
+import { Dialog } from "#ui/overlay/dialog.tsx"
 import { BookingFoot } from "./booking-foot.tsx"
 import { BookingTotal } from "./booking-total.tsx"
 import { ChoiceFields } from "./fields/choice-fields.tsx"
@@ -56,6 +57,17 @@ type Props = {
   page?: string
   onSent?: () => void
   onCancel?: () => void
+}
+
+type DialogProps = { transfer: Transfer; onSent: () => void; onClose: () => void }
+
+export default function TransferBookingDialog({ onClose, ...props }: DialogProps) {
+  const t = useTranslate()
+  return (
+    <Dialog title={t(texts.bookTransfer)} onClose={onClose}>
+      <TransferBookingForm {...props} onCancel={onClose} />
+    </Dialog>
+  )
 }
 
 export function TransferBookingForm(props: Props) {

@@ -42,8 +42,6 @@ export const manageMessages = {
   checkFailed: { en: "The costs could not be loaded.", vi: "Chưa tải được chi phí." },
 
   move: { en: "Change the date", vi: "Đổi ngày" },
-  moveNot: { en: "Keep this date", vi: "Giữ ngày cũ" },
-  moveTitle: { en: "Change the date: {product}", vi: "Đổi ngày: {product}" },
   moveFrom: { en: "Booked now", vi: "Đang đặt" },
   newDate: { en: "New date", vi: "Ngày mới" },
   sameDate: { en: "This is the date you have already.", vi: "Đây chính là ngày bạn đang đặt." },
@@ -68,20 +66,8 @@ export const manageMessages = {
     en: "If you cancel later, at most {percent}% is given back.",
     vi: "Nếu sau này bạn hủy, mức hoàn lại tối đa là {percent}%.",
   },
-  moveNow: { en: "Move to this date", vi: "Đổi sang ngày này" },
-  moving: { en: "Moving…", vi: "Đang đổi…" },
-  moved: { en: "Your booking has a new date.", vi: "Đã đổi ngày cho đặt chỗ của bạn." },
-  moveFailed: { en: "Failed to update booking", vi: "Không đổi được ngày" },
   changeContact: { en: "Change phone or requests", vi: "Đổi số điện thoại, yêu cầu" },
-  contactTitle: { en: "Phone and requests: {product}", vi: "Số điện thoại và yêu cầu: {product}" },
-  contactNow: { en: "Save", vi: "Lưu" },
-  contactChanged: { en: "Your booking has been changed.", vi: "Đã cập nhật đặt chỗ của bạn." },
-  contactFailed: { en: "Your change could not be saved", vi: "Chưa lưu được thay đổi" },
   changeParty: { en: "Change the travellers", vi: "Đổi số khách" },
-  partyTitle: { en: "Who travels: {product}", vi: "Số khách: {product}" },
-  partyNow: { en: "Change the travellers", vi: "Đổi số khách" },
-  partyNot: { en: "Keep it as it is", vi: "Giữ nguyên" },
-  partyChanged: { en: "Your booking has been changed.", vi: "Đã đổi số khách cho đặt chỗ của bạn." },
   moveTourGone: {
     en: "The dates could not be loaded. Please write to us and we move it for you.",
     vi: "Không tải được ngày khởi hành. Bạn nhắn cho chúng tôi để được đổi ngày.",
@@ -210,22 +196,14 @@ export const manageMessages = {
   addDetails: { en: "Send the missing details", vi: "Bổ sung thông tin" },
   addTravelers: { en: "Send the travellers' names", vi: "Gửi họ tên khách đi" },
   changeTravelers: { en: "Change the travellers' names", vi: "Sửa họ tên khách đi" },
-  travelersTitle: { en: "Who travels: {product}", vi: "Khách đi: {product}" },
   changesClosed: {
     en: "It's too close to the start to change phone, requests or names here. Please call us:",
     vi: "Gần giờ khởi hành nên ở đây không đổi được số điện thoại, yêu cầu hay họ tên nữa. Bạn vui lòng gọi:",
   },
-  detailsTitle: { en: "Flight, times and addresses: {product}", vi: "Chuyến bay, giờ và địa chỉ: {product}" },
-  timesTitle: { en: "Times and addresses: {product}", vi: "Giờ và địa chỉ: {product}" },
   timeStays: {
     en: "The time stays as booked: {time}. It can't be changed online.",
     vi: "Giờ đã đặt giữ nguyên: {time}. Ở đây không đổi được giờ này.",
   },
-  sendDetails: { en: "Send these details", vi: "Gửi thông tin" },
-  sendingDetails: { en: "Sending…", vi: "Đang gửi…" },
-  detailsSent: { en: "Thank you. Your details are on the booking.", vi: "Cảm ơn bạn. Thông tin đã được cập nhật." },
-  detailsNot: { en: "Not now", vi: "Để sau" },
-  detailsFailed: { en: "Your details could not be sent", vi: "Chưa gửi được thông tin" },
   returnTrip: { en: "Return trip", vi: "Chiều về" },
   choices: { en: "Chosen", vi: "Đã chọn" },
   extras: { en: "Extras", vi: "Dịch vụ thêm" },
@@ -250,6 +228,52 @@ export const manageMessages = {
   },
   verifyLoading: { en: "Checking the voucher…", vi: "Đang kiểm tra phiếu…" },
   verifyFailed: { en: "The check did not work.", vi: "Chưa kiểm tra được." },
+} satisfies Messages
+
+const sending = { en: "Sending…", vi: "Đang gửi…" }
+const notNow = { en: "Not now", vi: "Để sau" }
+const moveFailed = { en: "Failed to update booking", vi: "Không đổi được ngày" }
+const ofDetails = {
+  now: { en: "Send these details", vi: "Gửi thông tin" },
+  sending,
+  not: notNow,
+  done: { en: "Thank you. Your details are on the booking.", vi: "Cảm ơn bạn. Thông tin đã được cập nhật." },
+  failed: { en: "Your details could not be sent", vi: "Chưa gửi được thông tin" },
+}
+
+/** What the dialogs that change a booking say. */
+export const changeMessages = {
+  date: {
+    title: { en: "Change the date: {product}", vi: "Đổi ngày: {product}" },
+    now: { en: "Move to this date", vi: "Đổi sang ngày này" },
+    sending: { en: "Moving…", vi: "Đang đổi…" },
+    not: { en: "Keep this date", vi: "Giữ ngày cũ" },
+    done: { en: "Your booking has a new date.", vi: "Đã đổi ngày cho đặt chỗ của bạn." },
+    failed: moveFailed,
+  },
+  party: {
+    title: { en: "Who travels: {product}", vi: "Số khách: {product}" },
+    now: { en: "Change the travellers", vi: "Đổi số khách" },
+    sending,
+    not: { en: "Keep it as it is", vi: "Giữ nguyên" },
+    done: { en: "Your booking has been changed.", vi: "Đã đổi số khách cho đặt chỗ của bạn." },
+    failed: moveFailed,
+  },
+  details: {
+    ...ofDetails,
+    title: { en: "Flight, times and addresses: {product}", vi: "Chuyến bay, giờ và địa chỉ: {product}" },
+  },
+  /** Of a transfer without an airport, which has no flight. */
+  times: { ...ofDetails, title: { en: "Times and addresses: {product}", vi: "Giờ và địa chỉ: {product}" } },
+  travelers: { ...ofDetails, title: { en: "Who travels: {product}", vi: "Khách đi: {product}" } },
+  contact: {
+    title: { en: "Phone and requests: {product}", vi: "Số điện thoại và yêu cầu: {product}" },
+    now: { en: "Save", vi: "Lưu" },
+    sending,
+    not: notNow,
+    done: { en: "Your booking has been changed.", vi: "Đã cập nhật đặt chỗ của bạn." },
+    failed: { en: "Your change could not be saved", vi: "Chưa lưu được thay đổi" },
+  },
 } satisfies Messages
 
 /** Spec §7: the reason sent by the screens. */

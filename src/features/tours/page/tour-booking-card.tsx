@@ -17,7 +17,7 @@ import { Price } from "#ui/price.tsx"
 import { useWide } from "#ui/use-wide.ts"
 import { pageMessages } from "./messages.ts"
 
-const fetchDialog = () => import("#features/bookings/checkout/tour-booking-dialog.tsx")
+const fetchDialog = () => import("#features/bookings/checkout/tour-booking-form.tsx")
 const TourBookingDialog = lazy(fetchDialog)
 const TourOrderCard = lazy(() => import("#features/bookings/checkout/card/tour-order-card.tsx"))
 

@@ -16,7 +16,7 @@ import { ActionBar } from "#ui/page/action-bar.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
-const fetchDialog = () => import("#features/bookings/checkout/transfer-booking-dialog.tsx")
+const fetchDialog = () => import("#features/bookings/checkout/transfer-booking-form.tsx")
 const TransferBookingDialog = lazy(fetchDialog)
 
 export function TransferBookingCard({ transfer }: { transfer: Transfer }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
-import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { changeBooking, type DetailsChange } from "#features/bookings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
@@ -15,7 +14,7 @@ type Props = {
   /** As the API names them. */
   fields: readonly string[]
   read: (form: FormData) => DetailsChange
-  words: Record<"title" | "send" | "done" | "failed", Localized>
+  words: Record<"title" | "now" | "sending" | "not" | "done" | "failed", Localized>
   onClose: () => void
   children: ReactNode
 }
@@ -40,10 +39,10 @@ export function ChangeDialog({ booking, fields, read, words, onClose, children }
         {children}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={sending}>
-            {t(sending ? texts.sendingDetails : words.send)}
+            {t(sending ? words.sending : words.now)}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            {t(texts.detailsNot)}
+            {t(words.not)}
           </Button>
         </div>
       </PostForm>

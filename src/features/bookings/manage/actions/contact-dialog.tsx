@@ -1,19 +1,12 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { GuestPhoneField, RequestsField } from "#features/bookings/checkout/fields/customer-fields.tsx"
-import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
+import { changeMessages } from "#features/bookings/manage/messages.ts"
 import { countryOf, textOf } from "#lib/posted-form.ts"
 import { ChangeDialog } from "./change-dialog.tsx"
 
 type Props = { booking: Booking; onClose: () => void }
 
 const FIELDS = ["customerInfo.phone", "specialRequests"]
-
-const words = {
-  title: texts.contactTitle,
-  send: texts.contactNow,
-  done: texts.contactChanged,
-  failed: texts.contactFailed,
-}
 
 /** Changes the phone number and the requests of a booking, such as a diet. */
 export default function ContactDialog({ booking, onClose }: Props) {
@@ -25,7 +18,7 @@ export default function ContactDialog({ booking, onClose }: Props) {
         customerInfo: { phone: textOf(form, "phone"), ...countryOf(form) },
         specialRequests: textOf(form, "specialRequests"),
       })}
-      words={words}
+      words={changeMessages.contact}
       onClose={onClose}
     >
       <GuestPhoneField known={booking.customerInfo.phone} />

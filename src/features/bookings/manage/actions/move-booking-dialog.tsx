@@ -3,7 +3,7 @@ import { useState } from "react"
 import type { Booking } from "#features/bookings/booking.ts"
 import type { MoveOrder, MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import { Failure } from "#features/bookings/manage/failure.tsx"
-import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
+import { changeMessages, manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { isRide } from "#features/bookings/missing-details.ts"
 import { moveBooking, moveQuoteQuery } from "#features/bookings/queries.ts"
 import { formatMoment } from "#i18n/format.ts"
@@ -23,33 +23,6 @@ export type Changed = "date" | "party" | "details"
 
 type Props = { booking: Booking; of: Changed; onClose: () => void }
 
-const WORDS = {
-  date: {
-    title: texts.moveTitle,
-    now: texts.moveNow,
-    sending: texts.moving,
-    not: texts.moveNot,
-    done: texts.moved,
-    failed: texts.moveFailed,
-  },
-  party: {
-    title: texts.partyTitle,
-    now: texts.partyNow,
-    sending: texts.sendingDetails,
-    not: texts.partyNot,
-    done: texts.partyChanged,
-    failed: texts.moveFailed,
-  },
-  details: {
-    title: texts.detailsTitle,
-    now: texts.sendDetails,
-    sending: texts.sendingDetails,
-    not: texts.detailsNot,
-    done: texts.detailsSent,
-    failed: texts.detailsFailed,
-  },
-}
-
 /** Changes the date or the party of a booking, or its flight, times and addresses. Shows first what it costs. */
 export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   const t = useTranslate()
@@ -63,8 +36,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
     enabled: order !== undefined && !isSame && needsQuote,
     networkMode: "always",
   })
-  const words = WORDS[of]
-  const title = of === "details" && isRide(booking) ? texts.timesTitle : words.title
+  const words = changeMessages[of === "details" && isRide(booking) ? "times" : of]
   const moving = useBookingChange(booking, {
     // With the total that was shown. If it has changed, nothing is moved and the new quote is shown.
     send: () => {
@@ -83,7 +55,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
   )
   return (
     <Dialog
-      title={t(title, { product: t(booking.product.name) })}
+      title={t(words.title, { product: t(booking.product.name) })}
       onClose={onClose}
       footer={
         <DialogButtons onClose={onClose} keep={t(words.not)} says={says}>
@@ -126,7 +98,7 @@ function Difference({ booking, quote: { data, error, refetch } }: { booking: Boo
   const t = useTranslate()
   const language = useLanguage()
   const money = useMoney()
-  if (error) return <Failure what={texts.moveFailed} error={error} onRetry={refetch} />
+  if (error) return <Failure what={changeMessages.date.failed} error={error} onRetry={refetch} />
   if (!data) {
     return (
       <>

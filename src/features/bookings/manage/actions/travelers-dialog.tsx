@@ -1,18 +1,11 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { TravelerFields } from "#features/bookings/checkout/fields/traveler-fields.tsx"
 import { readTravelers, travelerPaths } from "#features/bookings/checkout/fields/traveler-list.ts"
-import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
+import { changeMessages } from "#features/bookings/manage/messages.ts"
 import { travelersOf } from "#features/bookings/summary/booking-summary.ts"
 import { ChangeDialog } from "./change-dialog.tsx"
 
 type Props = { booking: Booking; onClose: () => void }
-
-const words = {
-  title: texts.travelersTitle,
-  send: texts.sendDetails,
-  done: texts.detailsSent,
-  failed: texts.detailsFailed,
-}
 
 /** Asks for the names of all who travel, and for what else the tour needs of them. */
 export default function TravelersDialog({ booking, onClose }: Props) {
@@ -22,7 +15,7 @@ export default function TravelersDialog({ booking, onClose }: Props) {
       booking={booking}
       fields={["travelerList", ...travelerPaths(travelers)]}
       read={(form) => ({ travelerList: readTravelers(form, travelers) })}
-      words={words}
+      words={changeMessages.travelers}
       onClose={onClose}
     >
       <TravelerFields
