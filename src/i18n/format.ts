@@ -100,11 +100,6 @@ export function formatTime(time: string, language: Language): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`
 }
 
-/** Formats a date with its time of day, if that is known: 'Saturday, 21 November 2026 · 8:00 AM'. */
-export function formatMoment(date: string, time: string | null, language: Language): string {
-  return [formatDate(date, language), time && formatTime(time, language)].filter(Boolean).join(" · ")
-}
-
 /** Formats minutes as people say it: '45 min', '8 h', 'about 5 h 45'; '8 tiếng', 'khoảng 5 tiếng 45'. */
 export function formatDuration(minutes: number, language: Language): string {
   const hours = Math.floor(minutes / 60)

@@ -14,8 +14,8 @@ import {
   travelersOf,
 } from "#features/bookings/summary/booking-summary.ts"
 import { summaryMessages } from "#features/bookings/summary/summary-messages.ts"
-import { formatMoment } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { formatMoment } from "#i18n/moment-text.ts"
 import { useMoney } from "#i18n/money.tsx"
 import { toMajor } from "#lib/money.ts"
 import { BookedPrice } from "./booked-price.tsx"

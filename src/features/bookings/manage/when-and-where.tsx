@@ -1,7 +1,7 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { findStartLocation } from "#features/bookings/summary/booking-locations.ts"
-import { formatMoment } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { formatMoment } from "#i18n/moment-text.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { manageMessages as words } from "./messages.ts"
 

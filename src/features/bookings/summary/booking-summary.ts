@@ -1,9 +1,10 @@
 import type { BookedExtra, BookedFlight, BookedPickup, Booking, TransferDetails } from "#features/bookings/booking.ts"
 import { SERVICES } from "#features/bookings/quote/order-limits.ts"
-import { formatDate, formatMoment, formatTime } from "#i18n/format.ts"
+import { formatDate, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
+import { formatMoment } from "#i18n/moment-text.ts"
 import { summaryMessages as words } from "./summary-messages.ts"
 
 export function describeParty(

@@ -1,6 +1,7 @@
 import type { WaitingPlace } from "#features/waiting-list/waiting-list.ts"
-import { formatInstant, formatMoment } from "#i18n/format.ts"
+import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { formatMoment } from "#i18n/moment-text.ts"
 import { orderMessages as texts } from "./order-messages.ts"
 
 export type Offer = { place: WaitingPlace; token: string }

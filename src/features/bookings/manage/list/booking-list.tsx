@@ -4,8 +4,9 @@ import { screenMessages as texts } from "#features/bookings/checkout/fields/scre
 import { BookingActions } from "#features/bookings/manage/actions/booking-actions.tsx"
 import { BookedPrice } from "#features/bookings/manage/booked-price.tsx"
 import { BookingStatus } from "#features/bookings/summary/booking-status.tsx"
-import { formatInstant, formatMoment, plural } from "#i18n/format.ts"
+import { formatInstant, plural } from "#i18n/format.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
+import { formatMoment } from "#i18n/moment-text.ts"
 import { Picture } from "#ui/picture/picture.tsx"
 
 export function BookingList({ bookings }: { bookings: Booking[] }) {
