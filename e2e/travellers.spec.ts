@@ -273,6 +273,8 @@ test.describe("a traveller who goes back", () => {
       .click()
     await page.waitForURL(/days=1/)
     await sheet.getByRole("button", { name: /^Show \d+ tour/ }).click()
+    // As it closes, the focus goes back to the button at the top, and the page with it.
+    await sheet.waitFor({ state: "hidden" })
     const link = page.getByRole("link", { name: DAY_CRUISE, exact: true })
     await link.scrollIntoViewIfNeeded()
     const position = await page.evaluate(() => window.scrollY)
