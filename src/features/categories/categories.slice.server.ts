@@ -2,7 +2,7 @@ import { PUBLIC } from "#server/auth/roles.server.ts"
 import { CONTENT_ACCESS } from "#server/catalogue/content-access.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
 import { CATEGORY_COLUMNS, categories, tourCategories, transferCategories } from "./categories.table.server.ts"
-import { categoryUrls } from "./category-urls.server.ts"
+import { categoryUrls } from "./category-counts.server.ts"
 import { categoryRoutes } from "./routes.server.ts"
 import { tourCategoryRoutes, transferCategoryRoutes } from "./theme-routes.server.ts"
 

@@ -14,7 +14,7 @@ import {
   listCategories,
   listCategoryTrees,
 } from "./categories.server.ts"
-import { findStats } from "./category-stats.server.ts"
+import { findStats } from "./category-counts.server.ts"
 import { categoryCollection } from "./category-writes.server.ts"
 import * as shapes from "./shapes.server.ts"
 

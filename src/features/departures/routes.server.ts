@@ -1,12 +1,12 @@
 import { Hono } from "hono"
 import * as z from "zod"
+import { listCalendarDepartures } from "#features/departures/staff/departure-list.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
-import { listCalendarDepartures } from "./staff/calendar/departure-calendar.server.ts"
 import {
   calendarQuery,
   closeOutCreation,

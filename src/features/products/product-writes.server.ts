@@ -10,8 +10,14 @@ import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { EXTRAS } from "./product.ts"
 import { type ProductEntry, productDefaults, productSchemas } from "./product-entry.schema.ts"
-import { type ProductRow, presentEntry, presentProduct } from "./product-presenter.server.ts"
-import { createProduct, selectProducts, updateProduct } from "./products.server.ts"
+import {
+  createProduct,
+  type ProductRow,
+  presentEntry,
+  presentProduct,
+  selectProducts,
+  updateProduct,
+} from "./products.server.ts"
 import { products } from "./products.table.server.ts"
 import { staffMessages } from "./staff-messages.ts"
 

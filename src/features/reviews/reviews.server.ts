@@ -4,7 +4,7 @@ import { findTourCard } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import { findTransferCard } from "#features/transfers/transfers.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { pagination } from "#lib/api/pagination.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
@@ -17,12 +17,13 @@ import {
   QUOTABLE_LENGTH,
   REVIEWED_TYPES,
   type Review,
+  type ReviewCounts,
   type ReviewFilters,
   type ReviewSummary,
   type ReviewsAnswer,
   type ReviewsOf,
+  type TravelledAs,
 } from "./review.ts"
-import { type AlikeReviews, countFitting, countReviews } from "./review-counts.ts"
 import { presentReview, type ReviewRow } from "./review-presenter.server.ts"
 import { reviewInvitations, reviews } from "./reviews.table.server.ts"
 
@@ -148,3 +149,44 @@ async function lockNotInvited(today: string, transaction: Database) {
     .for("update", { skipLocked: true })
   return row
 }
+
+/** How many reviews are alike in all that is counted. */
+export type AlikeReviews = {
+  rating: number
+  language: Language
+  travelledAs: TravelledAs | null
+  month: number
+  count: number
+}
+
+/** Returns how many reviews fit the filters. */
+export function countFitting(groups: readonly AlikeReviews[], { language, travelledAs, month }: ReviewFilters): number {
+  return sum(
+    groups.filter(
+      (group) =>
+        (language === undefined || group.language === language) &&
+        (travelledAs === undefined || group.travelledAs === travelledAs) &&
+        (month === undefined || group.month === month),
+    ),
+  )
+}
+
+/** Returns how many reviews have each rating and language, and each way and month of travelling. */
+export function countReviews(groups: readonly AlikeReviews[]): ReviewCounts {
+  const by = (read: (group: AlikeReviews) => string | number | null) => {
+    const counts: Record<string, number> = {}
+    for (const group of groups) {
+      const value = read(group)
+      if (value !== null) counts[value] = (counts[value] ?? 0) + group.count
+    }
+    return counts
+  }
+  return {
+    stars: by(({ rating }) => rating),
+    languages: by(({ language }) => language),
+    travelledAs: by(({ travelledAs }) => travelledAs),
+    months: by(({ month }) => month),
+  }
+}
+
+const sum = (groups: readonly AlikeReviews[]) => groups.reduce((total, { count }) => total + count, 0)

@@ -12,10 +12,10 @@ import {
 import { DEPARTURE_STATUSES } from "#features/departures/departure.ts"
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
 import { reading } from "#features/search/reading/shapes.server.ts"
+import { tourFacts } from "#features/tours/staff/tour-entry.schema.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
 import { tourSchemas } from "./staff/tour-entry.schema.ts"
-import { tourFacts } from "./staff/tour-facts.schema.ts"
 import { priceRuleFields } from "./staff/tour-price-rules.schema.ts"
 import { MEALS, NEEDS_TRAVELERS, TOUR_TEXTS } from "./tour.ts"
 

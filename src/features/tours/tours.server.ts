@@ -2,8 +2,12 @@ import { and, asc, count, eq, gte, inArray, or, type SQL } from "drizzle-orm"
 import { placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
+import { summariseReviews } from "#features/reviews/review.ts"
 import { listedPrices } from "#features/settings/settings.server.ts"
-import type { Currency } from "#lib/money.ts"
+import { type TourEntry, tourSchemas } from "#features/tours/staff/tour-entry.schema.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { type Currency, toMajor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import {
   conditionsOf,
@@ -13,13 +17,23 @@ import {
   searchOf,
   searchTexts,
 } from "#server/catalogue/catalogue.server.ts"
-import { type ComputedColumns, nextVersion, reviewCounter } from "#server/catalogue/catalogue-columns.server.ts"
+import {
+  CARD_COLUMNS,
+  type ComputedColumns,
+  fieldsOf,
+  nextVersion,
+  presentCommon,
+  presentPrices,
+  presentStored,
+  reviewCounter,
+} from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
+import type { Stored } from "#server/catalogue/content-writes.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { filterActive, hasRow } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
-import { DURATIONS, type TourCard, type TourFilters } from "./tour.ts"
-import { cardColumns, presentCard, presentEntry, presentTour } from "./tour-presenter.server.ts"
+import * as shapes from "./shapes.server.ts"
+import { DURATIONS, NO_FACTS, NO_PRICE_RULES, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
 export const tourUrls = urlsOf(tours, "/tour/")
@@ -181,3 +195,50 @@ export const countTourReview = reviewCounter(tours)
 
 export const hasTours = (categoryIds: string[], database: Database): Promise<boolean> =>
   hasRow(tours, isIn(categoryIds), database)
+
+const OWN_COLUMNS = ["days", "nights", "hasDepartures", "reviewCount", "reviewStars"] as const
+export const cardColumns = pick(tours, ...CARD_COLUMNS, ...OWN_COLUMNS)
+
+type Tours = typeof tours.$inferSelect
+type Category = { slug: string; name: LocalizedContent }
+type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
+export type TourRow = { tour: Tours; category: Category; destination: Category | null }
+
+export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
+  return {
+    ...presentCommon(tour),
+    // On a page that shows the first one already, a card shows the second.
+    images: tour.images.slice(0, 2),
+    category: { slug, name },
+    duration: { days: tour.days, nights: tour.nights },
+    pricing: { ...presentPrices(tour), perTrip: false },
+    hasDepartures: tour.hasDepartures,
+    reviews: summariseReviews({ count: tour.reviewCount, stars: tour.reviewStars }),
+  }
+}
+
+export function presentTour(row: TourRow): Tour {
+  const { tour, destination } = row
+  return {
+    ...presentCard(row),
+    ...fieldsOf(shapes.tour.shape, tour),
+    destination: destination && { slug: destination.slug, name: destination.name },
+    facts: { ...NO_FACTS, ...tour.facts },
+    priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
+    updatedAt: tour.updatedAt.toISOString(),
+  }
+}
+
+export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
+  const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
+  return {
+    ...fieldsOf(tourSchemas.entry.shape, tour),
+    ...presentStored(tour),
+    category: category.slug,
+    destination: destination?.slug ?? null,
+    duration: { days: tour.days, nights: tour.nights },
+    pricing: { adult: toMajor(tour.priceMinor, tour.currency), child, currency: tour.currency },
+    facts: { ...NO_FACTS, ...tour.facts },
+    priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
+  }
+}

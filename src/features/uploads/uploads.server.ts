@@ -13,7 +13,6 @@ import { kinds } from "./messages.ts"
 import type { Picture } from "./picture-intake.server.ts"
 import { findUses, findUsesInBookings } from "./pictures-in-content.server.ts"
 import { UPLOAD_FOLDERS, type Upload, type UploadFolder, type UploadStats, type Use } from "./upload.ts"
-import { pictureUrl, presentUpload } from "./upload-presenter.server.ts"
 import { uploads } from "./uploads.table.server.ts"
 
 type SentFile = { field: string; file: Blob }
@@ -165,4 +164,23 @@ async function removeUnrecorded(folder: UploadFolder, keys: string[]): Promise<v
   const rows = await db.select({ key: uploads.key }).from(uploads).where(eq(uploads.folder, folder))
   const known = new Set(rows.map(({ key }) => key))
   for (const key of keys.filter((key) => !known.has(key))) await removeOriginal(folder, key)
+}
+
+/** The address by which content names a picture. */
+export const pictureUrl = (folder: string, key: string) => `/media/${folder}/${key}/16x9-1440.webp`
+
+export function presentUpload(row: typeof uploads.$inferSelect): Upload {
+  const { folder, key, name, width, height, bytes, color } = row
+  const url = pictureUrl(folder, key)
+  return {
+    _id: `${folder}/${key}`,
+    folder,
+    name,
+    url,
+    width,
+    height,
+    bytes,
+    createdAt: row.createdAt.toISOString(),
+    image: { url, alt: { en: "", vi: "" }, width, height, color },
+  }
 }

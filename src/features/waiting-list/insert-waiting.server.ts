@@ -1,4 +1,4 @@
-import { findFullDeparture } from "#features/departures/waiting-list/find-full.server.ts"
+import { findFullDeparture } from "#features/departures/waiting-list/full-departures.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { waitingContact } from "./waiting-contact.server.ts"
 import { waitingList } from "./waiting-list.table.server.ts"

@@ -1,13 +1,14 @@
 import OpenInNewIcon from "@mui/icons-material/OpenInNew"
-import { Box, Button, IconButton, Tooltip, useMediaQuery } from "@mui/material"
+import { Box, Button, DialogContentText, IconButton, TextField, Tooltip, useMediaQuery } from "@mui/material"
 import type { Theme } from "@mui/material/styles"
-import { type ComponentProps, type ReactNode, useEffect, useState } from "react"
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react"
 import {
   AppBar,
   Confirm,
   Layout,
   LoadingIndicator,
   Logout,
+  TextInput,
   TitlePortal,
   UserMenu,
   useGetIdentity,
@@ -17,10 +18,11 @@ import {
   useUserMenu,
 } from "react-admin"
 import { forgetGuest } from "#features/bookings/guest-tokens.ts"
-import { followOtherTabs } from "#staff/auth-provider.ts"
+import { followOtherTabs, signIn } from "#staff/auth-provider.ts"
 import { countDrafts, forgetDrafts } from "#staff/hooks/use-draft.ts"
 import { forgetLingering } from "#staff/hooks/use-lingering.ts"
-import { SessionDialog } from "./session-dialog.tsx"
+import { onSessionEnd } from "#staff/session.ts"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { StaffMenu } from "./staff-menu.tsx"
 import { StaffSearch } from "./staff-search.tsx"
 
@@ -141,4 +143,51 @@ function SignOutItem({ signOut, ...props }: ComponentProps<typeof Logout> & { si
     signOut()
   }
   return <Logout {...props} onClick={close} />
+}
+
+/** Asks for the password when a session ends, above whatever is being edited. */
+export function SessionDialog() {
+  const translate = useTranslate()
+  const { identity } = useGetIdentity()
+  const answer = useRef<(isSignedIn: boolean) => void>(undefined)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(
+    () =>
+      onSessionEnd(() => {
+        setOpen(true)
+        return new Promise((resolve) => {
+          answer.current = resolve
+        })
+      }),
+    [],
+  )
+  const end = (isSignedIn: boolean) => {
+    setOpen(false)
+    answer.current?.(isSignedIn)
+  }
+  const email = String(identity?.email ?? "")
+  if (!isOpen) return null
+  return (
+    <FormDialog
+      title="staff.session.title"
+      values={{ password: "" }}
+      save={({ password }) => signIn(email, password ?? "")}
+      submit="staff.session.submit"
+      onDone={() => end(true)}
+      onClose={() => end(false)}
+      close="staff.session.leave"
+      maxWidth="xs"
+      isPersistent
+    >
+      <DialogContentText sx={{ mb: 1 }}>{translate("staff.session.text")}</DialogContentText>
+      <TextField label={translate("staff.login.email")} value={email} disabled />
+      <TextInput
+        source="password"
+        label="staff.login.password"
+        type="password"
+        autoComplete="current-password"
+        autoFocus
+      />
+    </FormDialog>
+  )
 }

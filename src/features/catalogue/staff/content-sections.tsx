@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react"
 import { BooleanInput, NumberInput, TextArrayInput } from "react-admin"
-import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
-import { BilingualLinesInput } from "#staff/ui/content/bilingual-lines-input.tsx"
+import { BilingualInput, BilingualLinesInput } from "#staff/ui/content/bilingual-input.tsx"
 import type { ContentKind, FormSection } from "#staff/ui/content/content-kind.ts"
 import { SlugInput, StatusInput } from "#staff/ui/content/publish-inputs.tsx"
 import { GalleryInput } from "#staff/ui/pictures/gallery-input.tsx"

@@ -1,16 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router"
+import type { GuideManifest, Passenger } from "#features/departures/departure.ts"
 import { guideManifestQuery } from "#features/departures/queries.ts"
 import { formatDate, formatInstant, formatTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { formatDongFirst } from "#i18n/money-text.ts"
 import { telLink } from "#lib/tel-link.ts"
 import { Icon } from "#ui/icon.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { LinkedPage } from "#ui/page/linked-page.tsx"
-import type { GuideManifest } from "../departure.ts"
 import { manifestMessages as texts } from "./messages.ts"
-import { PassengerItem } from "./passenger-item.tsx"
 
 export const Route = createFileRoute("/manifest")({ component: ManifestPage, staticData: { hasNoFooter: true } })
 
@@ -74,5 +74,55 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
         {interpolate(t(texts.until), { time: formatInstant(expiresAt, language) })}
       </p>
     </>
+  )
+}
+
+/**
+ * One booking on the guide's phone: when and where, unless the departure was called off, who, how many, what they wish,
+ * and a call by one press.
+ */
+export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger; isCalledOff: boolean }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { name, reference, phone, pickupTime, pickupPlace, pickupZone, requests, choices, extras, status } = passenger
+  const { toCollect } = passenger
+  const items = [...choices, ...extras].map(({ name, quantity }) => `${quantity} × ${t(name)}`)
+  const wishes = [requests, items.join(", ")].filter(Boolean)
+  return (
+    <li className="panel p-4">
+      {!isCalledOff && (
+        <div className="mb-2">
+          <p className="font-display text-xl font-bold">{formatTime(pickupTime, language)}</p>
+          <p>
+            {pickupPlace ? t(pickupPlace) : t(texts.noPlace)}
+            {pickupZone && ` · ${t(pickupZone)}`}
+          </p>
+        </div>
+      )}
+      <p className="font-bold">{name || reference}</p>
+      <p>{formatParty(passenger, language)}</p>
+      <p className="text-sm text-soft">
+        {reference} · {t(passenger.language === "vi" ? texts.speaksVietnamese : texts.speaksEnglish)}
+        {passenger.privateGroup && ` · ${t(texts.privateGroup)}`}
+      </p>
+      {status === "pending" && !isCalledOff && <p className="font-bold text-pending">{t(texts.pending)}</p>}
+      {status === "no-show" && <p className="font-bold text-cancelled">{t(texts.noShow)}</p>}
+      {toCollect && status !== "no-show" && !isCalledOff && (
+        <p className="mt-2 font-bold">
+          {interpolate(t(texts.toCollect), { amount: formatDongFirst(toCollect.amount, toCollect, language) })}
+        </p>
+      )}
+      {wishes.length > 0 && (
+        <p className="mt-2 rounded-image bg-pending-tint p-2 whitespace-pre-wrap text-pending">{wishes.join("\n")}</p>
+      )}
+      <a
+        href={telLink(phone)}
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-bold underline"
+        aria-label={`${interpolate(t(texts.call), { phone })}, ${name}`}
+      >
+        <Icon name="phone" className="size-5" />
+        {interpolate(t(texts.call), { phone })}
+      </a>
+    </li>
   )
 }

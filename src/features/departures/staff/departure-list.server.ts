@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, between, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
@@ -12,6 +12,8 @@ import {
 } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
+import { ownPrice, requireTourMoney } from "#features/departures/staff/schedules/departure-schedules.server.ts"
+import { departureOn } from "#features/departures/staff/schedules/generator.server.ts"
 import { offerFreePlaces } from "#features/waiting-list/departures/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
@@ -23,9 +25,7 @@ import { type Page, paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import type { DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
-import { ownPrice, requireTourMoney } from "./schedules/departure-schedules.server.ts"
-import { departureOn } from "./schedules/generator.server.ts"
+import type { CalendarQuery, DepartureChange, DepartureCreation } from "./departure-entry.schema.ts"
 
 /** `undecided` filters departures below their minimum, `decideUntil` those to decide by that day. */
 export const departureListing = z.object({
@@ -185,4 +185,19 @@ function changing(
     await audit({ actor: user._id, action: "update", subject: `departure:${id}`, before, after }, transaction)
     return after
   })
+}
+
+/** More could not be read in a calendar. */
+const MAX_DEPARTURES = 2_000
+
+/** Returns the departures in a range of days, past and cancelled ones included. */
+export async function listCalendarDepartures({ from, to, tourId }: CalendarQuery): Promise<StaffDeparture[]> {
+  if (tourId !== undefined && !isUuid(tourId)) return []
+  const rows = await selectStaffDepartures(
+    and(between(departures.date, from, to), tourId ? eq(departures.tourId, tourId) : undefined),
+    db,
+  )
+    .orderBy(asc(departures.date), asc(departures.startTime), asc(departures.id))
+    .limit(MAX_DEPARTURES)
+  return rows.map(presentStaffDeparture)
 }

@@ -1,13 +1,27 @@
-import { Stack } from "@mui/material"
+import { Stack, Typography } from "@mui/material"
+import type { ReactNode } from "react"
+import { useTranslate } from "react-admin"
+import { BookingChip } from "#features/bookings/staff/booking-chip.tsx"
 import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booking-button.tsx"
-import type { Person } from "#features/people/people.ts"
+import type {
+  Person,
+  PersonBooking,
+  PersonEnquiry,
+  PersonMail,
+  PersonReview,
+  PersonWaiting,
+} from "#features/people/people.ts"
+import { formatDongFirst } from "#i18n/money-text.ts"
+import { joined } from "#lib/text/joined.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
+import type { Tone } from "#staff/theme.ts"
+import { StatusChip } from "#staff/ui/chip.tsx"
 import { ContactButtons } from "#staff/ui/contact-buttons.tsx"
 import { EmailText } from "#staff/ui/email-text.tsx"
 import { Facts } from "#staff/ui/facts.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { PersonBookings, PersonEnquiries, PersonMails, PersonReviews, PersonWaitingPlaces } from "./person-records.tsx"
 import { PrivacyCard } from "./privacy-card.tsx"
 
 /** One person: how to reach them, and everything between them and the company. */
@@ -67,6 +81,122 @@ function Contact({ person }: { person: Person }) {
           [label("lastContactAt"), dateTime(lastContactAt)],
         ]}
       />
+    </Section>
+  )
+}
+
+const TONES: Record<string, Tone> = {
+  ...{ pending: "warning", new: "warning", contacted: "neutral", closed: "success", spam: "danger" },
+  ...{ published: "success", refused: "danger" },
+  ...{ sent: "success", waiting: "warning", failing: "warning", dead: "danger" },
+}
+
+export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
+  const { translate, language, localized, day } = useWords()
+  return (
+    <Records title={translate("people.fields.bookings")} isEmpty={bookings.length === 0}>
+      {bookings.map((booking) => (
+        <ListRow
+          key={booking._id}
+          to={`/staff/bookings/${booking._id}/show`}
+          title={localized(booking.product)}
+          lines={[
+            joined([
+              day(booking.travelDate),
+              translate("bookings.people", { smart_count: booking.travelers }),
+              booking.total > 0 && formatDongFirst(booking.total, booking, language),
+              booking.reference,
+            ]),
+          ]}
+        >
+          <BookingChip booking={booking} />
+        </ListRow>
+      ))}
+    </Records>
+  )
+}
+
+export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
+  const { translate, dateTime } = useWords()
+  return (
+    <Records title={translate("people.fields.enquiries")} isEmpty={enquiries.length === 0}>
+      {enquiries.map(({ _id, kind, status, subject, createdAt }) => (
+        <ListRow
+          key={_id}
+          to={`/staff/enquiries/${_id}/show`}
+          title={subject}
+          lines={[`${translate(`enquiries.kinds.${kind}`)} · ${dateTime(createdAt)}`]}
+        >
+          <StatusChip label={`enquiries.status.${status}`} tone={TONES[status] ?? "neutral"} />
+        </ListRow>
+      ))}
+    </Records>
+  )
+}
+
+/** Hidden unless the person has waited for places. */
+export function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
+  const { translate, localized, day, dateTime } = useWords()
+  if (places.length === 0) return null
+  return (
+    <Section title={translate("waitingList.name")}>
+      {places.map(({ _id, departureId, product, date, people, status, offeredUntil }) => (
+        <ListRow
+          key={_id}
+          to={`/staff/departures/${departureId}/show`}
+          title={localized(product)}
+          lines={[
+            `${day(date)} · ${translate("bookings.people", { smart_count: people })}`,
+            translate(`waitingList.statuses.${status}`, {
+              time: offeredUntil ? dateTime(offeredUntil) : "",
+            }),
+          ]}
+        />
+      ))}
+    </Section>
+  )
+}
+
+export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
+  const { translate, localized } = useWords()
+  return (
+    <Records title={translate("people.reviews")} isEmpty={reviews.length === 0}>
+      {reviews.map(({ _id, status, rating, text, product }) => (
+        <ListRow
+          key={_id}
+          to={`/staff/reviews/${_id}/show`}
+          title={localized(product)}
+          lines={[`${translate("reviews.stars", { n: rating })} · ${text}`]}
+        >
+          <StatusChip label={`reviews.status.${status}`} tone={TONES[status] ?? "neutral"} />
+        </ListRow>
+      ))}
+    </Records>
+  )
+}
+
+export function PersonMails({ mails }: { mails: PersonMail[] }) {
+  const { translate, dateTime } = useWords()
+  return (
+    <Records title={translate("people.mails")} isEmpty={mails.length === 0}>
+      {mails.map(({ _id, kind, status, subject, createdAt, sentAt }) => (
+        <ListRow
+          key={_id}
+          title={subject ?? translate(`staff.mails.${kind}`, { _: kind })}
+          lines={[dateTime(sentAt ?? createdAt)]}
+        >
+          <StatusChip label={`staff.mailStatus.${status}`} tone={TONES[status] ?? "neutral"} />
+        </ListRow>
+      ))}
+    </Records>
+  )
+}
+
+function Records({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  const translate = useTranslate()
+  return (
+    <Section title={title}>
+      {isEmpty ? <Typography color="text.secondary">{translate("people.none")}</Typography> : children}
     </Section>
   )
 }

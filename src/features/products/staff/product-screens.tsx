@@ -23,7 +23,7 @@ import { contentScreens } from "#staff/ui/content/content-form.tsx"
 import type { ContentKind } from "#staff/ui/content/content-kind.ts"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
-import { RadioField } from "#staff/ui/fields/radio-field.tsx"
+import { RadioField } from "#staff/ui/fields/select-field.tsx"
 import { Row } from "#staff/ui/row.tsx"
 
 /** Products in the content kit. They have no page of their own: guests add them to a booking. */

@@ -1,5 +1,6 @@
+import { useState } from "react"
 import { travelledAsNames } from "#features/reviews/byline-messages.ts"
-import { MAX_NAME, type ReviewTask, TEXT_LENGTH, TRAVELLED_AS } from "#features/reviews/review.ts"
+import { MAX_NAME, type ReviewTask, STARS, TEXT_LENGTH, TRAVELLED_AS } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -7,13 +8,15 @@ import { COUNTRIES } from "#lib/countries.ts"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/form/checkbox.tsx"
 import { SelectField, TextArea, TextField } from "#ui/form/field.tsx"
+import { FieldError } from "#ui/form/field-error.tsx"
 import { PostForm } from "#ui/form/post-form.tsx"
+import { useSubmittedValue } from "#ui/form/server-form-state.tsx"
 import { useSubmit } from "#ui/form/use-submit.ts"
+import { Icon } from "#ui/icon.tsx"
 import { screenMessages as texts } from "./messages.ts"
 import { buildProofQuery, type Proof, sendReview } from "./queries.ts"
 import { buildReviewEntry } from "./review-draft.ts"
 import type { ReviewEntry } from "./review-entry.schema.ts"
-import { StarsField } from "./stars-field.tsx"
 
 const loadCheck = () => import("./review-check.ts")
 
@@ -131,4 +134,41 @@ function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
     send: async (entry) => onSent(await sendReview(proof, entry as ReviewEntry, language)),
   })
   return { ...state, submit }
+}
+
+type StarsFieldProps = { id: string; chosen: number | undefined; error: string | undefined; onChoose: () => void }
+
+export function StarsField({ id, chosen: before, error, onChoose }: StarsFieldProps) {
+  const t = useTranslate()
+  const begun = Number(useSubmittedValue("rating", before)) || undefined
+  const [chosen, setChosen] = useState(begun)
+  const choose = (stars: number) => {
+    setChosen(stars)
+    onChoose()
+  }
+  return (
+    <fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
+      <legend className="mb-1 font-semibold">{t(texts.stars)}</legend>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="flex flex-wrap">
+          {STARS.map((stars) => (
+            <label key={stars} className="star-choice">
+              <input
+                id={stars === 1 ? id : undefined}
+                type="radio"
+                name="rating"
+                value={stars}
+                defaultChecked={begun === stars}
+                onChange={() => choose(stars)}
+              />
+              <span className="sr-only">{t(texts.starNames[stars - 1] ?? texts.stars)}</span>
+              <Icon name="star" className="size-8 stroke-[1.5]" />
+            </label>
+          ))}
+        </div>
+        <span aria-hidden="true">{chosen === undefined ? "" : t(texts.starNames[chosen - 1] ?? texts.stars)}</span>
+      </div>
+    </fieldset>
+  )
 }

@@ -1,13 +1,17 @@
 import { Alert, Stack, TextField } from "@mui/material"
-import { useTranslate } from "react-admin"
+import { TextInput, useTranslate } from "react-admin"
 import type { StaffReview } from "#features/reviews/review.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { useIsBefore } from "#staff/hooks/use-is-before.ts"
+import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { DoneRow } from "#staff/ui/done-row.tsx"
+import { FillChips } from "#staff/ui/forms/fill-chips.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
 import { Section } from "#staff/ui/section.tsx"
+import { reviewMessages } from "./messages.ts"
 
 /** Answers a review in both languages, and publishes or refuses it. */
 export function DecisionForm({ review, onRefuse }: { review: StaffReview; onRefuse: () => void }) {
@@ -84,4 +88,42 @@ function ReplyFields({ draft, change, isHalf }: FieldProps) {
       slotProps={{ htmlInput: { lang: language, maxLength: 2000 } }}
     />
   ))
+}
+
+const REASONS = ["company", "people", "insult"] as const
+
+/** Refuses a review with a reason in the language in which it was written. */
+export function RefuseDialog({ review, onClose }: { review: StaffReview; onClose: () => void }) {
+  const translate = useTranslate()
+  const { _id, version, language } = review
+  return (
+    <FormDialog
+      title="reviews.refuseTitle"
+      values={{ reason: "" }}
+      save={({ reason }) =>
+        callApi(`/reviews/moderation/${_id}`, { method: "PUT", body: { status: "refused", reason, version } })
+      }
+      isReady={({ reason }) => Boolean(reason?.trim())}
+      done="reviews.refused"
+      submit="reviews.refuse"
+      isDangerous
+      onClose={onClose}
+    >
+      <FillChips
+        source="reason"
+        texts={REASONS.map((name) => ({
+          label: translate(`reviews.reasons.${name}`),
+          value: reviewMessages.reasons[name][language],
+        }))}
+      />
+      <TextInput
+        source="reason"
+        label="reviews.reason"
+        isRequired
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { lang: language, maxLength: 500 } }}
+      />
+    </FormDialog>
+  )
 }

@@ -15,8 +15,7 @@ import { Facts } from "#staff/ui/facts.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
 import { Columns, RecordScreen } from "#staff/ui/record-screen.tsx"
 import { Section } from "#staff/ui/section.tsx"
-import { DecisionForm } from "./decision-form.tsx"
-import { RefuseDialog } from "./refuse-dialog.tsx"
+import { DecisionForm, RefuseDialog } from "./decision-form.tsx"
 import { ReviewStars } from "./review-stars.tsx"
 
 const STATUS_TONES: Record<ReviewStatus, Tone> = { pending: "warning", published: "success", refused: "danger" }

@@ -1,6 +1,6 @@
-import { Alert, Box, Typography } from "@mui/material"
+import { Alert, Box, InputAdornment, TextField, Typography } from "@mui/material"
 import type { ReactNode } from "react"
-import { CheckboxGroupInput, NumberInput, TextInput, usePermissions, useTranslate } from "react-admin"
+import { CheckboxGroupInput, NumberInput, TextInput, useInput, usePermissions, useTranslate } from "react-admin"
 import type { SettingsGroup } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
@@ -9,7 +9,7 @@ import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 import { Row } from "#staff/ui/row.tsx"
-import { ColorInput } from "./color-input.tsx"
+import { isColor } from "./contrast-words.ts"
 
 const label = (name: string) => `content.fields.${name}`
 
@@ -192,4 +192,38 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
       ))}
     </>
   ),
+}
+
+/** A colour: chosen by eye, or typed as #RRGGBB. */
+export function ColorInput({ source, label }: { source: string; label: string }) {
+  const translate = useTranslate()
+  const { field, fieldState, id } = useInput({ source })
+  const name = translate(label)
+  const error = fieldState.error?.message
+  return (
+    <TextField
+      {...field}
+      id={id}
+      label={name}
+      error={error !== undefined}
+      helperText={error}
+      slotProps={{
+        htmlInput: { maxLength: 7, spellCheck: false },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Box
+                component="input"
+                type="color"
+                aria-label={translate("settings.preview.choose", { name })}
+                value={isColor(field.value) ? field.value : "#000000"}
+                onChange={(event) => field.onChange(event.currentTarget.value.toUpperCase())}
+                sx={{ width: 32, height: 28, p: 0, border: 0, bgcolor: "transparent", cursor: "pointer" }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
 }

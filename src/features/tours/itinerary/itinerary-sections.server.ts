@@ -1,13 +1,16 @@
-import { Text, View } from "@react-pdf/renderer"
+import { Link, Text, View } from "@react-pdf/renderer"
 import { createElement as h, type ReactNode } from "react"
+import type { Settings } from "#features/settings/settings.ts"
 import { preparationNames } from "#features/tours/fact-names.ts"
+import { daysOf } from "#features/tours/page/fact-list.ts"
 import { pageMessages } from "#features/tours/page/messages.ts"
-import { daysOf } from "#features/tours/page/tour-days.ts"
 import { type Day, TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
 import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { telLink } from "#lib/tel-link.ts"
 import { styles } from "./itinerary-style.server.ts"
+import { itineraryTexts as texts } from "./itinerary-texts.ts"
 
 /** Renders the days with their steps and times. */
 export function days(tour: Tour, language: Language): ReactNode {
@@ -109,3 +112,31 @@ const lines = (text: string) =>
     .split("\n")
     .filter((line) => line.trim())
     .map((line, nth) => h(Text, { key: `${nth} ${line}`, style: { marginTop: 2 } }, line))
+
+/** Renders how to reach the company. The chat that readers of the language use most comes first. */
+export function contact(settings: Settings, language: Language, address: string): ReactNode {
+  const { phone, email, zalo, whatsapp } = settings
+  const digits = (text: string) => text.replace(/\D/g, "")
+  const chats = [
+    zalo && { label: "Zalo", href: `https://zalo.me/${digits(zalo)}` },
+    whatsapp && { label: "WhatsApp", href: `https://wa.me/${digits(whatsapp)}` },
+  ]
+  const links = [
+    phone && { label: phone, href: telLink(phone) },
+    email && { label: email, href: `mailto:${email}` },
+    ...(language === "vi" ? chats : chats.toReversed()),
+    { label: address.replace(/^https?:\/\//, ""), href: address },
+  ].filter((link) => link !== "")
+  const office = [inLanguage(settings.address, language), inLanguage(settings.businessHours, language)]
+  return h(
+    View,
+    { style: styles.contact, wrap: false },
+    h(Text, { style: styles.dayTitle }, texts.ask[language]),
+    h(
+      View,
+      { style: styles.links },
+      links.map(({ label, href }) => h(Link, { key: href, src: href, style: styles.link }, label)),
+    ),
+    office.filter(Boolean).map((line) => h(Text, { key: line, style: styles.label }, line.replaceAll("\n", ", "))),
+  )
+}

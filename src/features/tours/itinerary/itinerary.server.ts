@@ -1,11 +1,17 @@
+import { Hono } from "hono"
+import * as z from "zod"
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { findTour } from "#features/tours/tours.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { shareAnswer } from "#server/catalogue/cache.server.ts"
+import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { renderInTurn } from "#server/documents/render-queue.server.ts"
 import { HttpError, moved } from "#server/errors.server.ts"
+import { query } from "#server/http/validation.server.ts"
 import { limitConcurrency } from "#server/limits/concurrency.server.ts"
+import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
+import { describe } from "#server/openapi/describe.server.ts"
 
 /** Returns the tour with this slug. @throws notFound, or moved to the document of its present slug */
 export async function findItineraryTour(slug: string, language: Language): Promise<Tour> {
@@ -30,3 +36,25 @@ export async function makeItinerary(tour: Tour, language: Language, origin: stri
   })
   return content
 }
+
+const itineraryQuery = z.object({ language: z.enum(["en", "vi"]).default("en") })
+
+export const itineraryRoutes = new Hono().get(
+  "/slug/:slug/itinerary.pdf",
+  describe({
+    summary: "Get the itinerary of a tour as a document",
+    more: "Days with their steps, what is included and what to bring, in one language.",
+    answer: { mediaType: "application/pdf" },
+    errors: ["NOT_FOUND", "MOVED"],
+  }),
+  query(itineraryQuery),
+  limitByNetwork("documentsByNetwork"),
+  async (c) => {
+    const { language } = c.req.valid("query")
+    const tour = await findItineraryTour(c.req.param("slug"), language)
+    const content = await makeItinerary(tour, language, getSiteUrl())
+    const filename = `${language === "vi" ? "lich-trinh" : "itinerary"}-${tour.slug}.pdf`
+    const headers = { "content-type": "application/pdf", "content-disposition": `attachment; filename="${filename}"` }
+    return new Response(new Uint8Array(content), { headers })
+  },
+)

@@ -4,9 +4,9 @@ import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { Icon } from "#ui/icon.tsx"
+import { daysOf } from "./fact-list.ts"
 import { TourMap } from "./map/tour-map.tsx"
 import { pageMessages } from "./messages.ts"
-import { daysOf } from "./tour-days.ts"
 
 /** Up to this many days, all are open at first. */
 const OPEN_DAYS = 3

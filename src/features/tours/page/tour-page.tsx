@@ -30,8 +30,7 @@ import { TourFacts } from "./tour-facts.tsx"
 import { TourItinerary } from "./tour-itinerary.tsx"
 import { TourJsonLd } from "./tour-json-ld.tsx"
 import { TourOnward } from "./tour-onward.tsx"
-import { TourQuestions } from "./tour-questions.tsx"
-import { TourTerms } from "./tour-terms.tsx"
+import { TourQuestions, TourTerms } from "./tour-terms.tsx"
 
 export const Route = createFileRoute("/tour/$slug")({
   validateSearch: readPreviewSearch,

@@ -1,7 +1,8 @@
 import { preparationNames } from "#features/tours/fact-names.ts"
 import { TOUR_TEXTS, type Tour } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { Term, TermList } from "#ui/page/terms.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Paragraphs, Term, TermList } from "#ui/page/terms.tsx"
 import { pageMessages } from "./messages.ts"
 
 export function TourTerms({ tour }: { tour: Tour }) {
@@ -20,5 +21,32 @@ export function TourTerms({ tour }: { tour: Tour }) {
       {tour.requirements && <Term title={t(TOUR_TEXTS.requirements.name)} text={t(tour.requirements)} />}
       {tour.cancellationPolicy && <Term title={t(pageMessages.cancellation)} text={t(tour.cancellationPolicy)} />}
     </>
+  )
+}
+
+/** What guests ask about a tour, each answer folded under its question. */
+export function TourQuestions({ questions }: { questions: Tour["questions"] }) {
+  const t = useTranslate()
+  if (questions.length === 0) return null
+  return (
+    <section className="mt-12">
+      <h2 className="text-2xl font-bold">{t(preparationNames.questions)}</h2>
+      <div className="mt-4 max-w-[45em] divide-y divide-hairline border-y border-hairline">
+        {questions.map(({ question, answer }) => (
+          <details key={t(question)} className="group">
+            <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
+              <h3 className="font-semibold">{t(question)}</h3>
+              <Icon
+                name="chevron-right"
+                className="size-5 shrink-0 text-soft transition-transform group-open:rotate-90"
+              />
+            </summary>
+            <div className="pb-4">
+              <Paragraphs text={t(answer)} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
   )
 }

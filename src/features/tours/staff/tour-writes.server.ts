@@ -4,8 +4,14 @@ import { findPlaceNamed } from "#features/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { convertDeparturePrices } from "#features/departures/departures.server.ts"
 import { readSettings } from "#features/settings/settings.server.ts"
-import { presentEntry, presentTour, type TourRow } from "#features/tours/tour-presenter.server.ts"
-import { createTour, selectTours, updateTour } from "#features/tours/tours.server.ts"
+import {
+  createTour,
+  presentEntry,
+  presentTour,
+  selectTours,
+  type TourRow,
+  updateTour,
+} from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import type { Localized } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"

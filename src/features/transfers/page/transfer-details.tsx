@@ -17,11 +17,9 @@ import { TripHeader } from "#ui/page/trip-header.tsx"
 import { Gallery } from "#ui/picture/gallery.tsx"
 import { pageMessages as texts } from "./messages.ts"
 import { TransferBookingBar, TransferBookingCard } from "./transfer-booking-card.tsx"
-import { TransferFacts } from "./transfer-facts.tsx"
+import { TransferFacts, TransferTerms, VehicleTable } from "./transfer-facts.tsx"
 import { TransferJsonLd } from "./transfer-json-ld.tsx"
 import { TransferOnward } from "./transfer-onward.tsx"
-import { TransferTerms } from "./transfer-terms.tsx"
-import { VehicleTable } from "./vehicle-table.tsx"
 
 type Props = { slug: string; preview?: string | undefined }
 

@@ -1,8 +1,8 @@
 import DeleteIcon from "@mui/icons-material/Delete"
-import { Box, IconButton, Paper, Typography } from "@mui/material"
+import { Box, IconButton, Link, Paper, Typography } from "@mui/material"
 import { useState } from "react"
-import { useTranslate } from "react-admin"
-import type { ListedUpload } from "#features/uploads/upload.ts"
+import { Link as ScreenLink, useCreatePath, useResourceDefinitions, useTranslate } from "react-admin"
+import type { ListedUpload, Use } from "#features/uploads/upload.ts"
 import { formatDate, formatNumber } from "#i18n/format.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -10,7 +10,6 @@ import { useWords } from "#staff/hooks/use-words.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { Uses } from "./uses.tsx"
 
 /** A picture of the library: what it is, where it is used, and how to delete it. */
 export function LibraryPicture({ upload }: { upload: ListedUpload }) {
@@ -81,5 +80,48 @@ function DeleteDialog({ upload, onClose }: { upload: ListedUpload; onClose: () =
     >
       {translate("uploads.deleteText")}
     </FormDialog>
+  )
+}
+
+/** The screens of content that a picture can be in. */
+const RESOURCES: Record<Use["kind"], string> = {
+  tour: "tours",
+  transfer: "transfers",
+  product: "products",
+  blog: "blogs",
+  category: "places",
+  "tour-category": "tourCategories",
+  "transfer-category": "transferCategories",
+  booking: "bookings",
+  settings: "settings",
+}
+
+/** Says where a picture is used, with a link to each screen. */
+export function Uses({ uses }: { uses: Use[] }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const screens = useResourceDefinitions()
+  if (uses.length === 0) return <Hint sx={{ py: 1 }}>{translate("uploads.notUsed")}</Hint>
+  return (
+    <Box sx={{ minWidth: 0, py: 1 }}>
+      <Hint>{translate("uploads.usedIn")}</Hint>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {uses.map(({ kind, _id, name }) => {
+          const resource = RESOURCES[kind]
+          return (
+            <Typography key={kind + _id} component="li" variant="body2" sx={{ overflowWrap: "anywhere" }}>
+              {translate(`uploads.kinds.${kind}`)}{" "}
+              {screens[resource]?.hasEdit ? (
+                <Link component={ScreenLink} to={createPath({ resource, type: "edit", id: _id })}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Typography>
+          )
+        })}
+      </Box>
+    </Box>
   )
 }

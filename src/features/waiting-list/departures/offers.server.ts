@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
-import { lockDeparture } from "#features/departures/waiting-list/lock-departure.server.ts"
+import { lockDeparture } from "#features/departures/waiting-list/full-departures.server.ts"
 import { waitingList } from "#features/waiting-list/waiting-list.table.server.ts"
 import { OFFER_HOURS, type WaitingStatus } from "#features/waiting-list/waiting-list.ts"
 import { pick } from "#lib/pick.ts"

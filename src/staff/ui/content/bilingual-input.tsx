@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { tones } from "#staff/theme.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { ItemsInput } from "./items-input.tsx"
 
 type Props = {
   /** The text with `en` and `vi`; empty for the item of a list. */
@@ -90,4 +91,22 @@ function TranslationNote({ source }: { source: string }) {
 function missingIn(text: Text | null | undefined): "viMissing" | "enMissing" | undefined {
   if (text?.en && !text.vi) return "viMissing"
   return text?.vi && !text.en ? "enMissing" : undefined
+}
+
+type BilingualLinesInputProps = { source: string; label: string; itemLabel: string; helperText?: string }
+
+/** A list of lines in both languages, which can be added, removed and moved. */
+export function BilingualLinesInput({ source, label, itemLabel, helperText }: BilingualLinesInputProps) {
+  return (
+    <ItemsInput
+      source={source}
+      label={label}
+      helperText={helperText ?? false}
+      inline
+      add="content.form.addLine"
+      item={{ en: "", vi: "" }}
+    >
+      <BilingualInput source="" label={itemLabel} />
+    </ItemsInput>
+  )
 }

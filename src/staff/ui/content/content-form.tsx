@@ -7,10 +7,9 @@ import { useWords } from "#staff/hooks/use-words.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { ConflictDialog } from "./conflict-dialog.tsx"
 import type { ContentKind, FormSection, Named } from "./content-kind.ts"
-import { ErrorSummary } from "./error-summary.tsx"
+import { ErrorSummary, SectionNav } from "./error-summary.tsx"
 import { contentMessages } from "./messages.ts"
 import { SaveBar } from "./save-bar.tsx"
-import { SectionNav } from "./section-nav.tsx"
 import { useContentCreate, useContentUpdate } from "./use-content-save.ts"
 
 type Props = { kind: ContentKind; sections: FormSection[] }

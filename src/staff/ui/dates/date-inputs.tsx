@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
 import { DateField } from "./date-field.tsx"
-import { TimeField } from "./time-field.tsx"
+import { readTime, WHOLE_TIME } from "./read-date.ts"
+import { TypedField, type TypedProps } from "./typed-field.tsx"
 
 type Props = {
   source: string
@@ -41,4 +42,19 @@ function useFormField({ source, label, helperText, isRequired = false, onChange 
     helperText,
     error: message && <ValidationError error={message} />,
   }
+}
+
+/** The field for every time of day (HH:MM, 24 hours): typed as 8:30, 8h30 or 0830. */
+export function TimeField(props: TypedProps) {
+  const translate = useTranslate()
+  return (
+    <TypedField
+      {...props}
+      read={readTime}
+      whole={WHOLE_TIME}
+      write={(time) => time}
+      placeholder={translate("staff.dates.time")}
+      unreadable="staff.dates.unreadableTime"
+    />
+  )
 }

@@ -1,8 +1,19 @@
 import { Box } from "@mui/material"
 import type { ReactElement, ReactNode } from "react"
-import { List, Pagination, type RaRecord, TextInput, TopToolbar, useListContext, useResourceContext } from "react-admin"
+import {
+  List,
+  Pagination,
+  type RaRecord,
+  TextInput,
+  TopToolbar,
+  useGetList,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+} from "react-admin"
+import { ActionButton } from "#staff/ui/action-button.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 import { ListTable, Nothing, type TableProps } from "./list-table.tsx"
-import { OutsideFilter } from "./outside-filter.tsx"
 import { type QuickFilter, QuickFilters } from "./quick-filters.tsx"
 
 type Frame = {
@@ -79,6 +90,27 @@ function ListRows<Row extends RaRecord>({ row, empty }: Rows<Row>) {
       {data.map((record) => (
         <li key={record.id}>{row(record)}</li>
       ))}
+    </Box>
+  )
+}
+
+/** Says how many records a search or filter hides, and shows them all at one press. `always` is sent anyway. */
+export function OutsideFilter({ always = {} }: { always?: object }) {
+  const { filterValues, total, isPending, setFilters } = useListContext()
+  const resource = useResourceContext() ?? ""
+  const translate = useTranslate()
+  const isFiltered = Object.keys(filterValues).some((source) => !(source in always))
+  const { total: all } = useGetList(
+    resource,
+    { filter: always, pagination: { page: 1, perPage: 1 } },
+    { enabled: isFiltered },
+  )
+  const outside = (all ?? 0) - (total ?? 0)
+  if (!isFiltered || isPending || outside <= 0) return null
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1, px: 2 }}>
+      <Hint role="status">{translate("staff.outsideFilter", { n: outside })}</Hint>
+      <ActionButton label="staff.showAll" size="small" onClick={() => setFilters({}, [])} />
     </Box>
   )
 }

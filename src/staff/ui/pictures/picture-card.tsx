@@ -1,12 +1,14 @@
 import CenterFocusStrongIcon from "@mui/icons-material/CenterFocusStrong"
-import { Box, Paper, Stack, TextField } from "@mui/material"
-import type { ReactNode } from "react"
+import { Box, Paper, Slider, Stack, TextField, Typography } from "@mui/material"
+import { type MouseEvent, type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import type { Image } from "#features/catalogue/content.ts"
-import { renditionUrl } from "#lib/rendition.ts"
+import { type Crop, type Focus, objectPosition, RATIOS, renditionUrl, wholeUrl } from "#lib/rendition.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
-import { FocusDialog } from "./focus-dialog.tsx"
+import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
+import { Hint } from "#staff/ui/hint.tsx"
 
 type Props = {
   image: Image
@@ -78,4 +80,135 @@ function AltFields({ image, change }: Pick<Props, "image" | "change">) {
       ))}
     </Box>
   )
+}
+
+const MIDDLE: Focus = { x: 50, y: 50 }
+const CROPS: { crop: Crop; label: string }[] = [
+  { crop: "16x9", label: "pictures.wide" },
+  { crop: "4x3", label: "pictures.card" },
+  { crop: "4x5", label: "pictures.tall" },
+]
+
+type FocusDialogProps = { image: Image; save: (focus: Focus | undefined) => void; onClose: () => void }
+
+/** Sets the point of a picture that stays in view where it is cropped: by a click, or by two sliders. */
+export function FocusDialog({ image, save, onClose }: FocusDialogProps) {
+  const translate = useTranslate()
+  const [focus, setFocus] = useState(image.focus ?? MIDDLE)
+  const isMiddle = focus.x === 50 && focus.y === 50
+  return (
+    <FormDialog
+      title="pictures.focus"
+      save={() => save(isMiddle ? undefined : focus)}
+      submit="pictures.focusDone"
+      onClose={onClose}
+      maxWidth="md"
+    >
+      <Typography sx={{ mb: 1.5 }}>{translate("pictures.focusHelp")}</Typography>
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: { md: "1fr 200px" }, alignItems: "start" }}>
+        <PointPicker image={image} focus={focus} pick={setFocus} />
+        <Box>
+          {(["x", "y"] as const).map((axis) => (
+            <Box key={axis} sx={{ px: 1 }}>
+              <Typography id={`focus-${axis}`} variant="body2">
+                {translate(axis === "x" ? "pictures.focusX" : "pictures.focusY")}: {focus[axis]} %
+              </Typography>
+              <Slider
+                size="small"
+                aria-labelledby={`focus-${axis}`}
+                value={focus[axis]}
+                onChange={(_, value) => setFocus({ ...focus, [axis]: value as number })}
+              />
+            </Box>
+          ))}
+          <ActionButton
+            label="pictures.focusMiddle"
+            size="small"
+            disabled={isMiddle}
+            onClick={() => setFocus(MIDDLE)}
+          />
+        </Box>
+      </Box>
+      <Previews image={image} focus={focus} />
+    </FormDialog>
+  )
+}
+
+type PointProps = { image: Image; focus: Focus }
+
+function PointPicker({ image, focus, pick: choose }: PointProps & { pick: (focus: Focus) => void }) {
+  const translate = useTranslate()
+  const pick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // A key press on the button has no pointer position.
+    if (detail === 0) return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    choose({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) })
+  }
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label={translate("pictures.focusPick")}
+      onClick={pick}
+      sx={{
+        position: "relative",
+        display: "block",
+        width: `min(100%, ${(50 * image.width) / image.height}vh)`,
+        aspectRatio: `${image.width} / ${image.height}`,
+        mx: "auto",
+        p: 0,
+        border: 0,
+        bgcolor: image.color,
+        cursor: "crosshair",
+      }}
+    >
+      <Box component="img" src={wholeUrl(image, 960)} alt="" sx={{ display: "block", width: 1, height: 1 }} />
+      <Box component="span" aria-hidden="true" sx={{ ...marker, left: `${focus.x}%`, top: `${focus.y}%` }} />
+    </Box>
+  )
+}
+
+function Previews({ image, focus }: PointProps) {
+  const translate = useTranslate()
+  return (
+    <>
+      <Typography variant="h6" component="h3" sx={{ mt: 2, mb: 1 }}>
+        {translate("pictures.focusPreview")}
+      </Typography>
+      <Box sx={{ display: "flex", gap: 1.5, alignItems: "flex-end" }}>
+        {CROPS.map(({ crop, label }) => (
+          <Box key={crop} component="figure" sx={{ m: 0 }}>
+            <Box
+              component="img"
+              src={wholeUrl(image, 390)}
+              alt=""
+              sx={{
+                height: { xs: 58, sm: 130 },
+                aspectRatio: RATIOS[crop].join(" / "),
+                objectFit: "cover",
+                objectPosition: objectPosition(focus),
+                bgcolor: image.color,
+                borderRadius: "4px",
+                display: "block",
+              }}
+            />
+            <Hint component="figcaption">{translate(label)}</Hint>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}
+
+const percent = (share: number) => Math.max(0, Math.min(100, Math.round(100 * share)))
+
+/** Seen on dark and on light pictures. */
+const marker = {
+  position: "absolute",
+  width: 28,
+  height: 28,
+  transform: "translate(-50%, -50%)",
+  borderRadius: "50%",
+  border: "3px solid #fff",
+  boxShadow: "0 0 0 2px #14302e, inset 0 0 0 2px #14302e",
 }

@@ -10,7 +10,7 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { LibraryButton } from "#staff/ui/pictures/library-dialog.tsx"
 import { UploadArea } from "#staff/ui/pictures/upload-area.tsx"
 import { useUploads } from "#staff/ui/pictures/use-uploads.ts"
-import { EditorButton } from "./editor-button.tsx"
+import { EditorButton } from "./editor-buttons.tsx"
 
 /** The largest rendition of a whole picture. */
 const WIDTH = 1440

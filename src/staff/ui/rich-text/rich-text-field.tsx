@@ -15,10 +15,9 @@ import {
 import { useMemo, useRef } from "react"
 import { TextInput, useNotify, useRecordContext, useTranslate } from "react-admin"
 import { nonce } from "#staff/nonce.ts"
-import { LinkButton } from "./link-button.tsx"
+import { LinkButton, TableButton } from "./editor-buttons.tsx"
 import { type Lost, lostInPasting, withoutStyles } from "./pasted.ts"
 import { PictureButton } from "./picture-button.tsx"
-import { TableButton } from "./table-button.tsx"
 
 /** Only what the API's sanitiser keeps (html.server.ts). */
 const TEXT = StarterKit.configure({

@@ -6,8 +6,7 @@ import { joined } from "#lib/text/joined.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { describePickup, summaryText } from "./manifest-texts.ts"
-import { PassengerTable } from "./passenger-table.tsx"
-import { Sheet } from "./sheet.tsx"
+import { PassengerTable, Sheet } from "./sheet.tsx"
 
 /** The manifest on paper: A4 across, without the frame of the back office. */
 export default function PrintScreen() {

@@ -1,6 +1,7 @@
 import { Box, Typography } from "@mui/material"
 import { useLocation, useNavigate } from "react-admin"
 import type { RideManifest, RidePassenger } from "#features/departures/departure.ts"
+import { PassengerTable } from "#features/departures/staff/page/sheet.tsx"
 import { formatDate } from "#i18n/format.ts"
 import { groupBy } from "#lib/group-by.ts"
 import { joined } from "#lib/text/joined.ts"
@@ -10,7 +11,6 @@ import { useWords, type Words } from "#staff/hooks/use-words.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
 import { pickupText, totalsText } from "../page/manifest-texts.ts"
-import { PassengerTable } from "../page/passenger-table.tsx"
 import { onScreenOnly, Sheet } from "../page/sheet.tsx"
 
 /** Who rides on a day with each departure of the transfers that have a timetable, to read and to print. */

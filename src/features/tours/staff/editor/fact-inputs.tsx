@@ -2,7 +2,8 @@ import { CheckboxGroupInput, NumberInput, SelectInput, useLocaleState } from "re
 import { GUIDE_LANGUAGES, LEVELS } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
-import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
+import { BilingualInput, BilingualLinesInput } from "#staff/ui/content/bilingual-input.tsx"
+import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { Row } from "#staff/ui/row.tsx"
 
@@ -41,6 +42,21 @@ export function FactInputs() {
       <BilingualInput source="facts.luggage" label="tours.facts.luggage" maxLength={500} />
       <BilingualInput source="facts.access" label="tours.facts.access" maxLength={500} />
       <BilingualInput source="facts.rain" label="tours.facts.rain" maxLength={500} />
+    </>
+  )
+}
+
+const NEW_QUESTION = { question: { en: "", vi: "" }, answer: { en: "", vi: "" } }
+
+/** What guests bring, and what they ask before they book. */
+export function PreparationInputs() {
+  return (
+    <>
+      <BilingualLinesInput source="packing" label="content.fields.packing" itemLabel="tours.preparation.item" />
+      <ItemsInput source="questions" label="content.fields.questions" add="tours.preparation.add" item={NEW_QUESTION}>
+        <BilingualInput source="question" label="tours.preparation.question" isRequired maxLength={300} />
+        <BilingualInput source="answer" label="tours.preparation.answer" isRequired multiline maxLength={3000} />
+      </ItemsInput>
     </>
   )
 }

@@ -29,9 +29,8 @@ import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { Row } from "#staff/ui/row.tsx"
-import { FactInputs } from "./fact-inputs.tsx"
+import { FactInputs, PreparationInputs } from "./fact-inputs.tsx"
 import { ItineraryInput, toDays } from "./itinerary-input.tsx"
-import { PreparationInputs } from "./preparation-inputs.tsx"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
 
 /** Tours in the content kit. */

@@ -1,21 +1,58 @@
 import { Typography } from "@mui/material"
 import type { Reminder } from "#features/contact-log/contact-log.ts"
+import type { OfferedParty } from "#features/waiting-list/waiting-list.ts"
 import { joined } from "#lib/text/joined.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
+import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CallButton } from "#staff/ui/contact-buttons.tsx"
-import { ActionButton } from "../ui/action-button.tsx"
-import { UntilDone } from "../ui/done-row.tsx"
-import { ListRow } from "../ui/list-row.tsx"
+import { UntilDone } from "#staff/ui/done-row.tsx"
+import { ListRow } from "#staff/ui/list-row.tsx"
 import { type RowTools, TodayCard } from "./today-card.tsx"
 
-type Row = Reminder & { id: string }
+type Row = OfferedParty & { id: string }
+
+/** Parties that have to hear of their places before the time is over. Hidden if there are none. */
+export function OfferedPlaces() {
+  return (
+    <TodayCard<Row>
+      title="waitingList.offered"
+      resource="waitingList"
+      filter={{}}
+      perPage={200}
+      refetchInterval={60_000}
+      row={(party) => <OfferedRow key={party.id} party={party} />}
+    />
+  )
+}
+
+function OfferedRow({ party }: { party: Row }) {
+  const words = useWords()
+  const { translate, localized, day, dateTime } = words
+  const { name, phone, email, adults, childAges, tour, date, departureId, offeredUntil } = party
+  return (
+    <ListRow
+      to={`/staff/departures/${departureId}/show`}
+      title={`${name} · ${words.party({ adults, children: childAges.length, childAges })}`}
+      lines={[`${localized(tour.title)}, ${day(date)}`, phone || email]}
+      notes={
+        <Typography sx={{ fontWeight: 600, color: "warning.main" }}>
+          {translate("waitingList.statuses.offered", { time: dateTime(offeredUntil ?? new Date()) })}
+        </Typography>
+      }
+    >
+      {phone && <CallButton phone={phone} />}
+    </ListRow>
+  )
+}
+
+type RemindersRow = Reminder & { id: string }
 
 /** Guests to be called or written to today, and those of earlier days that nobody has. Hidden if there are none. */
 export function Reminders() {
   return (
-    <TodayCard<Row>
+    <TodayCard<RemindersRow>
       title="contactLog.due"
       resource="contactLog"
       filter={{}}
@@ -26,7 +63,7 @@ export function Reminders() {
   )
 }
 
-function ReminderRow({ reminder, tools }: { reminder: Row; tools: RowTools<Row> }) {
+function ReminderRow({ reminder, tools }: { reminder: RemindersRow; tools: RowTools<RemindersRow> }) {
   const { translate, dateTime, clock } = useWords()
   const { call, isSending } = useCall()
   const { id, text, channel, by, remindAt, about } = reminder

@@ -2,10 +2,20 @@ import { inArray } from "drizzle-orm"
 import { countTours } from "#features/tours/tours.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { type SitemapUrl, urlsOfList } from "#server/pages/url-registry.server.ts"
-import { findHierarchy } from "./categories.server.ts"
+import { findCategoryById, findHierarchy, listCategories } from "./categories.server.ts"
 import { categories, tourCategories } from "./categories.table.server.ts"
-import type { CategoryTree } from "./category.ts"
+import type { CategoryStats, CategoryTree } from "./category.ts"
 import { listTourCategories } from "./category-trees.server.ts"
+
+/** @throws notFound */
+export async function findStats(id: string): Promise<CategoryStats> {
+  const { _id, slug } = await findCategoryById(id)
+  const children = await listCategories({ parent: _id })
+  const counts = await countTours([slug, ...children.map((child) => child.slug)])
+  const toursIn = (category: string) => counts.get(category) ?? 0
+  const subcategories = children.map(({ _id, slug, name }) => ({ _id, slug, name, tours: toursIn(slug) }))
+  return { _id, slug, tours: toursIn(slug), subcategories }
+}
 
 export const categoryUrls = urlsOfList(async (): Promise<SitemapUrl[]> => {
   const root = await findHierarchy("vietnam-tours").catch(() => undefined)
