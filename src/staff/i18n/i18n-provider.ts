@@ -2,6 +2,7 @@ import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
 import type { Localized } from "#i18n/localized.ts"
 import type { StaffSlice, Texts } from "#staff/staff-slice.ts"
+import { fieldLabel } from "#staff/ui/content/field-name.ts"
 import { contentMessages } from "#staff/ui/content/messages.ts"
 import { pictureMessages } from "#staff/ui/pictures/messages.ts"
 import { richTextMessages } from "#staff/ui/rich-text/messages.ts"
@@ -40,7 +41,7 @@ const english = { ra: { ...reactAdminEn.ra, auth: { ...reactAdminEn.ra.auth, log
 /** Returns the back office's texts: Vietnamese first, English by the switch in the bar. */
 export function createI18nProvider(slices: StaffSlice[]) {
   const all = allTexts(slices)
-  return polyglotI18nProvider(
+  const provider = polyglotI18nProvider(
     (locale) => {
       const language = locale === "en" ? "en" : "vi"
       // Calls of the API name it, too.
@@ -54,4 +55,8 @@ export function createI18nProvider(slices: StaffSlice[]) {
     ],
     { allowMissing: false },
   )
+  return { ...provider, translate: (key: string, options?: object) => provider.translate(withFieldName(key), options) }
 }
+
+/** react-admin calls an input `resources.tours.fields.pricing.adult`. A field has one name, wherever it stands. */
+const withFieldName = (key: string) => key.replace(/^resources\.\w+\.fields\.(?:.*\.)?(\w+)$/, fieldLabel("$1"))

@@ -23,7 +23,6 @@ export function CancellationInputs() {
     <>
       <NumberInput
         source="cutoffHours"
-        label="content.fields.cutoffHours"
         min={0}
         max={720}
         step={1}
@@ -33,21 +32,15 @@ export function CancellationInputs() {
       <Presets />
       <ItemsInput
         source="cancellationBands"
-        label="content.fields.cancellationBands"
         inline
         add="catalogue.cancellation.addBand"
         item={{ hoursBefore: 0, refundPercent: 0 }}
       >
-        <NumberInput source="hoursBefore" label="content.fields.hoursBefore" min={0} />
-        <NumberInput source="refundPercent" label="content.fields.refundPercent" min={0} max={100} />
+        <NumberInput source="hoursBefore" min={0} />
+        <NumberInput source="refundPercent" min={0} max={100} />
       </ItemsInput>
       <InWords />
-      <BilingualInput
-        source="cancellationPolicy"
-        label="content.fields.cancellationPolicy"
-        multiline
-        helperText="catalogue.cancellation.policyHint"
-      />
+      <BilingualInput source="cancellationPolicy" multiline helperText="catalogue.cancellation.policyHint" />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function ChoicesInput() {
         add="catalogue.choices.add"
         item={NEW_CHOICE}
       >
-        <BilingualInput source="name" label="content.fields.name" isRequired maxLength={120} />
+        <BilingualInput source="name" isRequired maxLength={120} />
         <SelectInput source="per" label="catalogue.choices.per" choices={units} translateChoice={false} isRequired />
         <BooleanInput source="isRequired" label="catalogue.choices.isRequired" />
         <ItemsInput

@@ -22,13 +22,8 @@ export function BesideQuote({ quote, children }: { quote: ReactNode; children: R
 export function PersonPriceInputs() {
   return (
     <Row>
-      <MoneyInput
-        source="pricing.adult"
-        label="content.fields.adult"
-        isRequired
-        helperText="catalogue.prices.zeroHint"
-      />
-      <MoneyInput source="pricing.child" label="content.fields.child" helperText="catalogue.prices.childHint" />
+      <MoneyInput source="pricing.adult" isRequired helperText="catalogue.prices.zeroHint" />
+      <MoneyInput source="pricing.child" helperText="catalogue.prices.childHint" />
       <CurrencyInput />
     </Row>
   )
@@ -37,24 +32,9 @@ export function PersonPriceInputs() {
 /** Chooses destinations by their slug. */
 export function PlacesInput({ helperText }: { helperText: string }) {
   const places = useDestinations()
-  return (
-    <SelectArrayInput
-      source="places"
-      label="content.fields.places"
-      choices={places}
-      translateChoice={false}
-      helperText={helperText}
-      fullWidth
-    />
-  )
+  return <SelectArrayInput source="places" choices={places} translateChoice={false} helperText={helperText} fullWidth />
 }
 
 export function InterestsInput() {
-  return (
-    <CheckboxGroupInput
-      source="interests"
-      label="content.fields.interests"
-      choices={choicesOf(INTERESTS, "catalogue.interests")}
-    />
-  )
+  return <CheckboxGroupInput source="interests" choices={choicesOf(INTERESTS, "catalogue.interests")} />
 }

@@ -16,21 +16,19 @@ export const textsSection = (field: string, input: ReactNode, highlightsHint?: s
     <>
       <BilingualInput
         source="shortDescription"
-        label="content.fields.shortDescription"
         isRequired
         multiline
         maxLength={300}
         helperText="catalogue.summaryHint"
       />
-      <BilingualInput source="description" label="content.fields.description" isRequired multiline maxLength={20_000} />
+      <BilingualInput source="description" isRequired multiline maxLength={20_000} />
       <BilingualLinesInput
         source="highlights"
-        label="content.fields.highlights"
         itemLabel="catalogue.line"
         {...(highlightsHint && { helperText: highlightsHint })}
       />
-      <BilingualLinesInput source="included" label="content.fields.included" itemLabel="catalogue.line" />
-      <BilingualLinesInput source="excluded" label="content.fields.excluded" itemLabel="catalogue.line" />
+      <BilingualLinesInput source="included" itemLabel="catalogue.line" />
+      <BilingualLinesInput source="excluded" itemLabel="catalogue.line" />
       {input}
     </>
   ),
@@ -61,10 +59,10 @@ export const publishSection = (kind: ContentKind, input?: ReactNode, field?: str
       <StatusInput kind={kind} />
       <SlugInput kind={kind} />
       <Row columns={2}>
-        <NumberInput source="position" label="content.fields.position" min={0} helperText="catalogue.positionHint" />
-        <BooleanInput source="isFeatured" label="content.fields.isFeatured" />
+        <NumberInput source="position" min={0} helperText="catalogue.positionHint" />
+        <BooleanInput source="isFeatured" />
       </Row>
-      <TextArrayInput source="alsoKnownAs" label="content.fields.alsoKnownAs" helperText="catalogue.alsoKnownAsHint" />
+      <TextArrayInput source="alsoKnownAs" helperText="catalogue.alsoKnownAsHint" />
       {input}
     </>
   ),

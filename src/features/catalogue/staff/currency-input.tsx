@@ -23,7 +23,6 @@ export function CurrencyInput() {
   return (
     <SelectInput
       source="pricing.currency"
-      label="content.fields.currency"
       choices={CURRENCIES.map((id) => ({ id, name: translate(`catalogue.prices.${id.toLowerCase()}`) }))}
       onChange={(event) => convertTo(event.target.value as Currency)}
       readOnly={vndPerUsd === undefined}

@@ -18,17 +18,16 @@ export function PickupZonesInput() {
   return (
     <ItemsInput
       source="pickupZones"
-      label="content.fields.pickupZones"
       helperText="catalogue.zones.hint"
       getItemLabel={(index) => translate("catalogue.zones.zone", { n: index + 1 })}
       add="catalogue.zones.add"
       item={NEW_ZONE}
     >
-      <BilingualInput source="name" label="content.fields.name" isRequired />
-      <BooleanInput source="hotelPickup" label="content.fields.hotelPickup" />
-      <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline />
-      <NumberInput source="minutesBefore" label="content.fields.minutesBefore" min={0} />
-      <MoneyInput source="surcharge" label="content.fields.surcharge" />
+      <BilingualInput source="name" isRequired />
+      <BooleanInput source="hotelPickup" />
+      <BilingualInput source="meetingPoint" multiline />
+      <NumberInput source="minutesBefore" min={0} />
+      <MoneyInput source="surcharge" />
     </ItemsInput>
   )
 }

@@ -61,14 +61,14 @@ function sectionsOf(kind: ContentKind, more: ReactNode): FormSection[] {
       fields: ["name", "description", "region", "location", "parent", "type", "vehicleType", "serviceType", "route"],
       content: (
         <>
-          <BilingualInput source="name" label="content.fields.name" isRequired maxLength={120} />
-          <BilingualInput source="description" label="content.fields.description" multiline maxLength={5000} />
+          <BilingualInput source="name" isRequired maxLength={120} />
+          <BilingualInput source="description" multiline maxLength={5000} />
           <Row columns={2}>
             <ChoiceInput source="region" ids={REGIONS} texts="regions" />
             {more}
           </Row>
           {kind === transferCategoryKind && <RouteInputs />}
-          <BilingualInput source="location" label="content.fields.location" maxLength={160} />
+          <BilingualInput source="location" maxLength={160} />
         </>
       ),
     },
@@ -82,13 +82,8 @@ function sectionsOf(kind: ContentKind, more: ReactNode): FormSection[] {
           <StatusInput kind={kind} />
           <SlugInput kind={kind} />
           <Row columns={2}>
-            <NumberInput
-              source="position"
-              label="content.fields.position"
-              min={0}
-              helperText="catalogue.positionHint"
-            />
-            {kind !== placeKind && <BooleanInput source="isFeatured" label="content.fields.isFeatured" />}
+            <NumberInput source="position" min={0} helperText="catalogue.positionHint" />
+            {kind !== placeKind && <BooleanInput source="isFeatured" />}
           </Row>
         </>
       ),
@@ -97,14 +92,7 @@ function sectionsOf(kind: ContentKind, more: ReactNode): FormSection[] {
 }
 
 function ChoiceInput({ source, ids, texts }: { source: string; ids: readonly string[]; texts: string }) {
-  return (
-    <SelectInput
-      source={source}
-      label={`content.fields.${source}`}
-      choices={choicesOf(ids, `categories.${texts}`)}
-      isRequired
-    />
-  )
+  return <SelectInput source={source} choices={choicesOf(ids, `categories.${texts}`)} isRequired />
 }
 
 function ParentInput() {
@@ -114,7 +102,6 @@ function ParentInput() {
   return (
     <SelectInput
       source="parent"
-      label="content.fields.parent"
       choices={places}
       emptyText={translate("categories.topLevel")}
       translateChoice={false}
@@ -136,8 +123,8 @@ const NEW_ROUTE = { from: { en: "", vi: "" }, to: { en: "", vi: "" } }
 function RouteInputs() {
   return (
     <OptionalGroup source="route" label="categories.routeOn" initial={NEW_ROUTE}>
-      <BilingualInput source="route.from" label="content.fields.from" isRequired maxLength={160} />
-      <BilingualInput source="route.to" label="content.fields.to" isRequired maxLength={160} />
+      <BilingualInput source="route.from" isRequired maxLength={160} />
+      <BilingualInput source="route.to" isRequired maxLength={160} />
     </OptionalGroup>
   )
 }

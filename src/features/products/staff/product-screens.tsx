@@ -46,10 +46,7 @@ export const productScreens = contentScreens({
       fields: ["title", "location", "category", "duration", "addOnFor", "transferTypes", "places", "interests"],
       content: <BasicInputs />,
     },
-    textsSection(
-      "requirements",
-      <BilingualInput source="requirements" label="content.fields.requirements" multiline maxLength={5000} />,
-    ),
+    textsSection("requirements", <BilingualInput source="requirements" multiline maxLength={5000} />),
     { id: "prices", title: "content.form.prices", fields: ["pricing"], content: <PriceInputs /> },
     cancellationSection("content.form.cancellationTrip"),
     picturesSection("products"),
@@ -71,24 +68,18 @@ function BasicInputs() {
   const categories = useChoices("/tour-categories?active=all")
   return (
     <>
-      <BilingualInput source="title" label="content.fields.title" isRequired maxLength={160} />
-      <BilingualInput source="location" label="content.fields.location" isRequired maxLength={160} />
+      <BilingualInput source="title" isRequired maxLength={160} />
+      <BilingualInput source="location" isRequired maxLength={160} />
       <Row columns={2}>
         <SelectInput
           source="category"
-          label="content.fields.category"
           choices={categories}
           emptyText={translate("products.noCategory")}
           translateChoice={false}
         />
-        <CheckboxGroupInput
-          source="addOnFor"
-          label="content.fields.addOnFor"
-          choices={choicesOf(MAIN_PRODUCTS, "products.addOns")}
-        />
+        <CheckboxGroupInput source="addOnFor" choices={choicesOf(MAIN_PRODUCTS, "products.addOns")} />
         <CheckboxGroupInput
           source="transferTypes"
-          label="content.fields.transferTypes"
           choices={choicesOf(TRANSFER_TYPES, "transfers.types")}
           helperText="products.transferTypesHint"
         />
@@ -130,11 +121,7 @@ function DurationInput() {
 function PriceInputs() {
   return (
     <BesideQuote quote={<ProductQuoteCard />}>
-      <RadioButtonGroupInput
-        source="pricing.per"
-        label="content.fields.per"
-        choices={choicesOf(PRICE_UNITS, "products.per")}
-      />
+      <RadioButtonGroupInput source="pricing.per" choices={choicesOf(PRICE_UNITS, "products.per")} />
       <PersonPriceInputs />
       <FieldMessage source="pricing" />
     </BesideQuote>

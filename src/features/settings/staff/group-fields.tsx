@@ -5,42 +5,17 @@ import type { SettingsGroup } from "#features/settings/settings.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { FieldMessage } from "#staff/ui/content/field-message.tsx"
+import { fieldLabel } from "#staff/ui/content/field-name.ts"
 import { ItemsInput } from "#staff/ui/content/items-input.tsx"
 import { DateInput, TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
 import { Row } from "#staff/ui/row.tsx"
 import { isColor } from "./contrast-words.ts"
 
-const label = (name: string) => `content.fields.${name}`
-
-function Text({ source, type }: { source: string; type?: "tel" | "email" | "url" }) {
-  return <TextInput source={source} label={label(source)} {...(type && { type })} />
-}
-
 type WholeProps = { source: string; step?: number; readOnly?: boolean }
 
-function Whole({ source, step = 1, readOnly = false }: WholeProps) {
-  return (
-    <NumberInput
-      source={source}
-      label={label(source.split(".").at(-1) ?? "")}
-      min={0}
-      step={step}
-      readOnly={readOnly}
-    />
-  )
-}
-
-function Rate({ name }: { name: string }) {
-  return (
-    <NumberInput
-      source={`displayRates.${name}`}
-      label={label(name)}
-      helperText="settings.displayRateHint"
-      min={0}
-      step={0.01}
-    />
-  )
+function Whole({ step = 1, ...props }: WholeProps) {
+  return <NumberInput min={0} step={step} {...props} />
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
@@ -48,7 +23,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box role="group" aria-labelledby={`part-${name}`}>
       <Typography id={`part-${name}`} variant="h6" component="h3" sx={{ mt: 1.5, mb: 0.5 }}>
-        {translate(label(name))}
+        {translate(fieldLabel(name))}
       </Typography>
       {children}
     </Box>
@@ -60,10 +35,10 @@ function OfficeFields() {
   const days = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, name: translate(`settings.weekdays.${id}`) }))
   return (
     <>
-      <CheckboxGroupInput source="office.weekdays" label={label("weekdays")} choices={days} translateChoice={false} />
+      <CheckboxGroupInput source="office.weekdays" choices={days} translateChoice={false} />
       <Row columns={2}>
         {(["opens", "closes"] as const).map((name) => (
-          <TimeInput key={name} source={`office.${name}`} label={label(name)} />
+          <TimeInput key={name} source={`office.${name}`} />
         ))}
         <Whole source="office.answerHours" />
         <Whole source="holdHours" />
@@ -97,8 +72,8 @@ function FiguresInput({ page }: { page: "home" | "about" }) {
   return (
     <Part name={page}>
       <ItemsInput source={`figures.${page}`} label={false} add="settings.addFigure" item={NEW_FIGURE}>
-        <TextInput source="figure" label={label("figure")} isRequired slotProps={{ htmlInput: { maxLength: 12 } }} />
-        <BilingualInput source="label" label={label("label")} isRequired maxLength={60} />
+        <TextInput source="figure" isRequired slotProps={{ htmlInput: { maxLength: 12 } }} />
+        <BilingualInput source="label" isRequired maxLength={60} />
       </ItemsInput>
       <FieldMessage source={`figures.${page}`} />
     </Part>
@@ -109,49 +84,49 @@ function FiguresInput({ page }: { page: "home" | "about" }) {
 export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   company: (
     <>
-      <BilingualInput source="companyName" label={label("companyName")} isRequired maxLength={120} />
-      <BilingualInput source="companyDescription" label={label("companyDescription")} multiline maxLength={1000} />
-      <BilingualInput source="footerText" label={label("footerText")} multiline maxLength={1000} />
+      <BilingualInput source="companyName" isRequired maxLength={120} />
+      <BilingualInput source="companyDescription" multiline maxLength={1000} />
+      <BilingualInput source="footerText" multiline maxLength={1000} />
     </>
   ),
   contact: (
     <>
       <Row columns={2}>
-        <Text source="phone" type="tel" />
-        <Text source="email" type="email" />
+        <TextInput source="phone" type="tel" />
+        <TextInput source="email" type="email" />
       </Row>
-      <BilingualInput source="address" label={label("address")} maxLength={300} />
-      <BilingualInput source="businessHours" label={label("businessHours")} maxLength={300} />
+      <BilingualInput source="address" maxLength={300} />
+      <BilingualInput source="businessHours" maxLength={300} />
       <Row columns={2}>
-        <Text source="zalo" type="tel" />
-        <Text source="whatsapp" type="tel" />
-        <Text source="messenger" />
+        <TextInput source="zalo" type="tel" />
+        <TextInput source="whatsapp" type="tel" />
+        <TextInput source="messenger" />
       </Row>
     </>
   ),
   social: (
     <Row columns={2}>
       {["facebook", "instagram", "youtube", "tiktok"].map((source) => (
-        <Text key={source} source={source} type="url" />
+        <TextInput key={source} source={source} type="url" />
       ))}
     </Row>
   ),
   theme: (
     <>
       <Row columns={2}>
-        <ColorInput source="primaryColor" label={label("primaryColor")} />
+        <ColorInput source="primaryColor" />
       </Row>
       <Part name="topBar">
         <Row columns={2}>
           {["backgroundColor", "textColor", "hoverColor"].map((name) => (
-            <ColorInput key={name} source={`topBar.${name}`} label={label(name)} />
+            <ColorInput key={name} source={`topBar.${name}`} />
           ))}
         </Row>
       </Part>
       <Part name="footer">
         <Row columns={2}>
           {["backgroundColor", "textColor", "secondaryTextColor", "borderColor"].map((name) => (
-            <ColorInput key={name} source={`footer.${name}`} label={label(name)} />
+            <ColorInput key={name} source={`footer.${name}`} />
           ))}
         </Row>
       </Part>
@@ -159,15 +134,15 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
   ),
   pricing: (
     <>
-      <BilingualInput source="howToPay" label={label("howToPay")} isRequired maxLength={300} />
+      <BilingualInput source="howToPay" isRequired maxLength={300} />
       <Row columns={2}>
-        <MoneyInput source="exchangeRate.vndPerUsd" label={label("vndPerUsd")} currency="VND" />
-        <DateInput source="exchangeRate.date" label={label("date")} min="2000-01-01" max={hanoiDate()} />
+        <MoneyInput source="exchangeRate.vndPerUsd" currency="VND" />
+        <DateInput source="exchangeRate.date" min="2000-01-01" max={hanoiDate()} />
       </Row>
       <Part name="displayRates">
         <Row columns={2}>
-          <Rate name="vndPerEur" />
-          <Rate name="vndPerKrw" />
+          <NumberInput source="displayRates.vndPerEur" helperText="settings.displayRateHint" min={0} step={0.01} />
+          <NumberInput source="displayRates.vndPerKrw" helperText="settings.displayRateHint" min={0} step={0.01} />
         </Row>
       </Part>
     </>
@@ -195,10 +170,10 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
 }
 
 /** A colour: chosen by eye, or typed as #RRGGBB. */
-export function ColorInput({ source, label }: { source: string; label: string }) {
+export function ColorInput({ source }: { source: string }) {
   const translate = useTranslate()
   const { field, fieldState, id } = useInput({ source })
-  const name = translate(label)
+  const name = translate(fieldLabel(source))
   const error = fieldState.error?.message
   return (
     <TextField

@@ -4,13 +4,14 @@ import { useFormContext, useWatch } from "react-hook-form"
 import type { OutdatedText } from "#features/catalogue/outdated-texts.ts"
 import { tones } from "#staff/theme.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
+import { fieldLabel } from "./field-name.ts"
 import { ItemsInput } from "./items-input.tsx"
 
 type Props = {
   /** The text with `en` and `vi`; empty for the item of a list. */
   source: string
-  /** A text, or the key of one. */
-  label: string
+  /** A text, or the key of one. Unless told, the name of the field. */
+  label?: string
   multiline?: boolean
   isRequired?: boolean
   maxLength?: number
@@ -18,7 +19,14 @@ type Props = {
 }
 
 /** A text in both languages, side by side where there is room. Says what is missing or older than its translation. */
-export function BilingualInput({ source, label, multiline, isRequired, maxLength, helperText }: Props) {
+export function BilingualInput({
+  source,
+  label = fieldLabel(source),
+  multiline,
+  isRequired,
+  maxLength,
+  helperText,
+}: Props) {
   const translate = useTranslate()
   const name = translate(label, { _: label })
   const at = (language: "en" | "vi") => (source ? `${source}.${language}` : language)
@@ -93,14 +101,13 @@ function missingIn(text: Text | null | undefined): "viMissing" | "enMissing" | u
   return text?.vi && !text.en ? "enMissing" : undefined
 }
 
-type BilingualLinesInputProps = { source: string; label: string; itemLabel: string; helperText?: string }
+type BilingualLinesInputProps = { source: string; itemLabel: string; helperText?: string }
 
 /** A list of lines in both languages, which can be added, removed and moved. */
-export function BilingualLinesInput({ source, label, itemLabel, helperText }: BilingualLinesInputProps) {
+export function BilingualLinesInput({ source, itemLabel, helperText }: BilingualLinesInputProps) {
   return (
     <ItemsInput
       source={source}
-      label={label}
       helperText={helperText ?? false}
       inline
       add="content.form.addLine"

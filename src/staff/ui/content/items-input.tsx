@@ -25,7 +25,7 @@ type Props = Pick<ArrayInputProps, "source" | "label" | "helperText"> &
 export function ItemsInput({ source, label, helperText = false, add, item, children, ...iterator }: Props) {
   // With a default value for a list that the record lacks, react-admin would forget the initial values of the form.
   return (
-    <ArrayInput source={source} label={label} helperText={helperText} defaultValue={null}>
+    <ArrayInput source={source} {...(label !== undefined && { label })} helperText={helperText} defaultValue={null}>
       <SimpleFormIterator fullWidth disableClear addButton={<AddButton label={add} item={item} />} {...iterator}>
         {children}
       </SimpleFormIterator>

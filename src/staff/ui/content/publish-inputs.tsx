@@ -29,7 +29,7 @@ export function StatusInput({ kind }: { kind: ContentKind }) {
   const { setValue } = useFormContext()
   const isActive: boolean = useWatch({ name: "isActive" })
   const isArchived: boolean = useWatch({ name: "isArchived" })
-  if (!kind.hasArchive) return <BooleanInput source="isActive" label="content.fields.isActive" />
+  if (!kind.hasArchive) return <BooleanInput source="isActive" />
   const choose = (status: string) => {
     setValue("isActive", status === "published", { shouldDirty: true })
     setValue("isArchived", status === "archived", { shouldDirty: true })
@@ -71,7 +71,6 @@ export function SlugInput({ kind: { pagePath } }: { kind: ContentKind }) {
     <Box sx={{ width: 1 }}>
       <TextInput
         source="slug"
-        label="content.fields.slug"
         helperText={record?.slug && slug ? address(slug) : "content.slug.fromTitle"}
         slotProps={{ htmlInput: { maxLength: 80, autoCapitalize: "none", spellCheck: false } }}
       />

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
+import { fieldLabel } from "#staff/ui/content/field-name.ts"
 import { DateField } from "./date-field.tsx"
 import { readTime, WHOLE_TIME } from "./read-date.ts"
 import { TypedField, type TypedProps } from "./typed-field.tsx"
 
 type Props = {
   source: string
-  label: string
+  /** A text, or the key of one. Unless told, the name of the field. */
+  label?: string
   helperText?: ReactNode
   isRequired?: boolean
   /** Called with a new value, beside the form's own handler. */
@@ -25,7 +27,7 @@ export function TimeInput(props: Props) {
   return <TimeField {...useFormField(props)} />
 }
 
-function useFormField({ source, label, helperText, isRequired = false, onChange }: Props) {
+function useFormField({ source, label = fieldLabel(source), helperText, isRequired = false, onChange }: Props) {
   const translate = useTranslate()
   const { field, fieldState } = useInput({
     source,

@@ -7,6 +7,7 @@ import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "#i18n/money-
 import { type Currency, type Money, toMajor, toMinor } from "#lib/money.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { fieldLabel } from "#staff/ui/content/field-name.ts"
 import { CheckField } from "./check-field.tsx"
 
 type Props = {
@@ -65,7 +66,8 @@ function amountOf(text: string, currency: Currency): number | null {
 
 type InputProps = {
   source: string
-  label: string
+  /** The key of one. Unless told, the name of the field. */
+  label?: string
   helperText?: string | false
   isRequired?: boolean
   /** Default: the currency of the form's prices. */
@@ -78,7 +80,13 @@ type InputProps = {
 }
 
 /** `MoneyField` in a form of react-admin. Asks before it takes an amount that may be a slip. */
-export function MoneyInput({ source, label, helperText = false, isRequired = false, ...props }: InputProps) {
+export function MoneyInput({
+  source,
+  label = fieldLabel(source),
+  helperText = false,
+  isRequired = false,
+  ...props
+}: InputProps) {
   const { currency, initial = null, isCompared = true, autoFocus = false } = props
   const translate = useTranslate()
   const { trigger } = useFormContext()

@@ -42,7 +42,7 @@ export const postScreens = contentScreens({
       fields: ["title", "excerpt", "categories", "tags", "author"],
       content: (
         <>
-          <BilingualInput source="title" label="content.fields.title" isRequired maxLength={200} />
+          <BilingualInput source="title" isRequired maxLength={200} />
           <BilingualInput
             source="excerpt"
             label="blogs.excerpt"

@@ -52,8 +52,8 @@ const NEW_QUESTION = { question: { en: "", vi: "" }, answer: { en: "", vi: "" } 
 export function PreparationInputs() {
   return (
     <>
-      <BilingualLinesInput source="packing" label="content.fields.packing" itemLabel="tours.preparation.item" />
-      <ItemsInput source="questions" label="content.fields.questions" add="tours.preparation.add" item={NEW_QUESTION}>
+      <BilingualLinesInput source="packing" itemLabel="tours.preparation.item" />
+      <ItemsInput source="questions" add="tours.preparation.add" item={NEW_QUESTION}>
         <BilingualInput source="question" label="tours.preparation.question" isRequired maxLength={300} />
         <BilingualInput source="answer" label="tours.preparation.answer" isRequired multiline maxLength={3000} />
       </ItemsInput>

@@ -35,8 +35,8 @@ export function ItineraryInput() {
         <TimeInput source="time" label="tours.steps.time" />
         <BilingualInput source="text" label="tours.steps.text" isRequired maxLength={1000} />
       </ItemsInput>
-      <CheckboxGroupInput source="meals" label="content.fields.meals" choices={choicesOf(MEALS, "tours.meals")} />
-      <BilingualInput source="stay" label="content.fields.stay" maxLength={200} />
+      <CheckboxGroupInput source="meals" choices={choicesOf(MEALS, "tours.meals")} />
+      <BilingualInput source="stay" maxLength={200} />
       <ItemsInput
         source="stops"
         label="tours.stops.title"

@@ -26,7 +26,7 @@ export function TourPriceInputs() {
         item={{ people: null, percentOff: null }}
       >
         <NumberInput source="people" label="tours.tiers.people" min={2} max={10} />
-        <NumberInput source="percentOff" label="content.fields.percentOff" min={1} max={90} />
+        <NumberInput source="percentOff" min={1} max={90} />
       </ItemsInput>
       <ItemsInput
         source="priceRules.privateGroups"
@@ -51,11 +51,7 @@ function ChildRuleInputs() {
   return (
     <OptionalGroup source="priceRules.children" label="tours.children.on" initial={NEW_RULES}>
       <FieldMessage source="priceRules.children" />
-      <RadioButtonGroupInput
-        source="priceRules.children.by"
-        label="content.fields.by"
-        choices={choicesOf(CHILD_LIMITS, "tours.children")}
-      />
+      <RadioButtonGroupInput source="priceRules.children.by" choices={choicesOf(CHILD_LIMITS, "tours.children")} />
       <OptionalGroup source="priceRules.children.free" label="tours.children.free" initial={NEW_FREE}>
         <Row>
           <NumberInput source="priceRules.children.free.below" label="tours.children.freeBelow" min={1} />

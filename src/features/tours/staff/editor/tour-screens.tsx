@@ -59,12 +59,7 @@ export const tourScreens = contentScreens({
     },
     textsSection(
       "requirements",
-      <BilingualInput
-        source="requirements"
-        label="content.fields.requirements"
-        multiline
-        maxLength={TOUR_TEXTS.requirements.max}
-      />,
+      <BilingualInput source="requirements" multiline maxLength={TOUR_TEXTS.requirements.max} />,
       "tours.highlightsHint",
     ),
     { id: "facts", title: "tours.facts.title", fields: ["facts"], content: <FactInputs /> },
@@ -109,19 +104,13 @@ function BasicInputs() {
   const places = useChoices("/categories?active=all")
   return (
     <>
-      <BilingualInput source="title" label="content.fields.title" isRequired maxLength={160} />
-      <BilingualInput source="location" label="content.fields.location" isRequired maxLength={160} />
+      <BilingualInput source="title" isRequired maxLength={160} />
+      <BilingualInput source="location" isRequired maxLength={160} />
       <Row columns={2}>
-        <SelectInput
-          source="category"
-          label="content.fields.category"
-          choices={categories}
-          translateChoice={false}
-          isRequired
-        />
-        <SelectInput source="destination" label="content.fields.destination" choices={places} translateChoice={false} />
-        <NumberInput source="duration.days" label="content.fields.days" min={1} max={60} />
-        <NumberInput source="duration.nights" label="content.fields.nights" min={0} max={60} />
+        <SelectInput source="category" choices={categories} translateChoice={false} isRequired />
+        <SelectInput source="destination" choices={places} translateChoice={false} />
+        <NumberInput source="duration.days" min={1} max={60} />
+        <NumberInput source="duration.nights" min={0} max={60} />
       </Row>
       <FieldMessage source="duration" />
       <InterestsInput />
@@ -133,20 +122,14 @@ function DateInputs() {
   return (
     <>
       <Row columns={2}>
-        <TimeInput source="startTime" label="content.fields.startTime" />
-        <BooleanInput source="hasDepartures" label="content.fields.hasDepartures" helperText="tours.departuresHint" />
+        <TimeInput source="startTime" />
+        <BooleanInput source="hasDepartures" helperText="tours.departuresHint" />
       </Row>
       <SchedulesLink />
-      <BilingualInput
-        source="meetingPoint"
-        label="content.fields.meetingPoint"
-        multiline
-        maxLength={TOUR_TEXTS.meetingPoint.max}
-      />
+      <BilingualInput source="meetingPoint" multiline maxLength={TOUR_TEXTS.meetingPoint.max} />
       <PickupZonesInput />
       <SelectInput
         source="needsTravelers"
-        label="content.fields.needsTravelers"
         choices={choicesOf(NEEDS_TRAVELERS, "tours.needsTravelers")}
         helperText="tours.needsTravelersHint"
         isRequired

@@ -11,9 +11,9 @@ export function TimetableInputs() {
   return (
     <>
       <OptionalGroup source="timetable" label="transfers.timetableOn" initial={NO_TIMES}>
-        <TextArrayInput source="timetable.times" label="content.fields.times" helperText="transfers.timesHint" />
+        <TextArrayInput source="timetable.times" helperText="transfers.timesHint" />
         <FieldMessage source="timetable.times" />
-        <TextArrayInput source="timetable.returnTimes" label="content.fields.returnTimes" helperText={false} />
+        <TextArrayInput source="timetable.returnTimes" helperText={false} />
         <FieldMessage source="timetable.returnTimes" />
         <NumberInput
           source="timetable.places"
@@ -24,7 +24,7 @@ export function TimetableInputs() {
         />
       </OptionalGroup>
       <FieldMessage source="timetable" />
-      <BooleanInput source="namesRequired" label="content.fields.namesRequired" helperText="transfers.namesHint" />
+      <BooleanInput source="namesRequired" helperText="transfers.namesHint" />
     </>
   )
 }

@@ -30,22 +30,10 @@ export function TransferPriceInputs() {
       <Hint>{translate("transfers.surchargeHint")}</Hint>
       <Row>
         {SURCHARGES.map((name) => (
-          <MoneyInput key={name} source={`priceRules.${name}`} label={`content.fields.${name}`} />
+          <MoneyInput key={name} source={`priceRules.${name}`} />
         ))}
-        <NumberInput
-          source="priceRules.returnPercent"
-          label="content.fields.returnPercent"
-          min={1}
-          max={200}
-          helperText="transfers.returnHint"
-        />
-        <NumberInput
-          source="freeWaitingMinutes"
-          label="content.fields.freeWaitingMinutes"
-          min={0}
-          max={1440}
-          helperText="transfers.freeWaitingHint"
-        />
+        <NumberInput source="priceRules.returnPercent" min={1} max={200} helperText="transfers.returnHint" />
+        <NumberInput source="freeWaitingMinutes" min={0} max={1440} helperText="transfers.freeWaitingHint" />
       </Row>
       <ChoicesInput />
     </BesideQuote>
@@ -75,7 +63,6 @@ function PriceInputs({ vehicles }: { vehicles: ListedVehicle[] }) {
       <CurrencyInput />
       <ItemsInput
         source="pricing.vehicles"
-        label="content.fields.vehicles"
         inline
         disableReordering
         add="transfers.addVehicle"

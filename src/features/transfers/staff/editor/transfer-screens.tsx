@@ -69,10 +69,7 @@ export const transferScreens = contentScreens({
       fields: ["timetable", "namesRequired"],
       content: <TimetableInputs />,
     },
-    textsSection(
-      "luggage",
-      <BilingualInput source="luggage" label="content.fields.luggage" multiline maxLength={1000} />,
-    ),
+    textsSection("luggage", <BilingualInput source="luggage" multiline maxLength={1000} />),
     {
       id: "prices",
       title: "content.form.prices",
@@ -81,11 +78,7 @@ export const transferScreens = contentScreens({
     },
     cancellationSection("content.form.cancellationTrip"),
     picturesSection("transfers"),
-    publishSection(
-      transferKind,
-      <NumberInput source="rating" label="content.fields.rating" min={0} max={5} step={0.1} />,
-      "rating",
-    ),
+    publishSection(transferKind, <NumberInput source="rating" min={0} max={5} step={0.1} />, "rating"),
   ],
   defaults: {
     ...NEW_CONTENT,
@@ -106,31 +99,18 @@ export const transferScreens = contentScreens({
 })
 
 function ChoiceInput({ source, ids, texts }: { source: string; ids: readonly string[]; texts: string }) {
-  return (
-    <SelectInput
-      source={source}
-      label={`content.fields.${source.split(".").at(-1)}`}
-      choices={choicesOf(ids, `transfers.${texts}`)}
-      isRequired
-    />
-  )
+  return <SelectInput source={source} choices={choicesOf(ids, `transfers.${texts}`)} isRequired />
 }
 
 function BasicInputs() {
   const categories = useChoices("/transfer-categories?active=all")
   return (
     <>
-      <BilingualInput source="title" label="content.fields.title" isRequired maxLength={160} />
+      <BilingualInput source="title" isRequired maxLength={160} />
       <BilingualInput source="name" label="content.fields.shortName" maxLength={120} />
-      <BilingualInput source="location" label="content.fields.location" isRequired maxLength={160} />
+      <BilingualInput source="location" isRequired maxLength={160} />
       <Row>
-        <SelectInput
-          source="category"
-          label="content.fields.category"
-          choices={categories}
-          translateChoice={false}
-          isRequired
-        />
+        <SelectInput source="category" choices={categories} translateChoice={false} isRequired />
         <ChoiceInput source="type" ids={TRANSFER_TYPES} texts="types" />
         <ChoiceInput source="region" ids={REGIONS} texts="regions" />
         <ChoiceInput source="serviceType" ids={SERVICE_TYPES} texts="services" />
@@ -143,21 +123,21 @@ function BasicInputs() {
 function RouteInputs() {
   return (
     <>
-      <BilingualInput source="from" label="content.fields.from" isRequired maxLength={160} />
-      <BilingualInput source="to" label="content.fields.to" isRequired maxLength={160} />
+      <BilingualInput source="from" isRequired maxLength={160} />
+      <BilingualInput source="to" isRequired maxLength={160} />
       <Row columns={2}>
         <NumberInput source="duration" label="content.fields.durationMinutes" min={1} isRequired />
-        <NumberInput source="distance" label="content.fields.distance" min={0} />
+        <NumberInput source="distance" min={0} />
       </Row>
       <OptionalGroup source="airport" label="transfers.airportOn" initial={{ end: "from", checkInMinutes: 120 }}>
         <Row columns={2}>
           <ChoiceInput source="airport.end" ids={AIRPORT_ENDS} texts="ends" />
-          <NumberInput source="airport.checkInMinutes" label="content.fields.checkInMinutes" min={0} max={600} />
+          <NumberInput source="airport.checkInMinutes" min={0} max={600} />
         </Row>
       </OptionalGroup>
       <FieldMessage source="airport" />
-      <BilingualInput source="route" label="content.fields.route" maxLength={300} helperText="transfers.routeHint" />
-      <BilingualInput source="meetingPoint" label="content.fields.meetingPoint" multiline maxLength={1000} />
+      <BilingualInput source="route" maxLength={300} helperText="transfers.routeHint" />
+      <BilingualInput source="meetingPoint" multiline maxLength={1000} />
       <PickupZonesInput />
       <PlacesInput helperText="transfers.placesHint" />
     </>

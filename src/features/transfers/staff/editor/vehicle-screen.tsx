@@ -111,8 +111,8 @@ function VehicleDialog({ vehicle, onClose }: DialogProps) {
         </Alert>
       )}
       {!vehicle && <TextInput source="code" label="vehicles.code" isRequired autoFocus />}
-      <BilingualInput source="name" label="content.fields.name" isRequired />
-      <NumberInput source="seats" label="content.fields.seats" isRequired />
+      <BilingualInput source="name" isRequired />
+      <NumberInput source="seats" isRequired />
       <LoadInputs />
     </FormDialog>
   )
