@@ -9,25 +9,10 @@ import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CallButton } from "#staff/ui/contact-buttons.tsx"
 import { UntilDone } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
-import { type RowTools, TodayCard } from "./today-card.tsx"
+import type { RowProps } from "./today-card.tsx"
 
-type Row = OfferedParty & { id: string }
-
-/** Parties that have to hear of their places before the time is over. Hidden if there are none. */
-export function OfferedPlaces() {
-  return (
-    <TodayCard<Row>
-      title="waitingList.offered"
-      resource="waitingList"
-      filter={{}}
-      perPage={200}
-      refetchInterval={60_000}
-      row={(party) => <OfferedRow key={party.id} party={party} />}
-    />
-  )
-}
-
-function OfferedRow({ party }: { party: Row }) {
+/** A party that has to hear of its places before the time is over. */
+export function OfferedRow({ item: party }: RowProps<OfferedParty & { id: string }>) {
   const words = useWords()
   const { translate, localized, day, dateTime } = words
   const { name, phone, email, adults, childAges, tour, date, departureId, offeredUntil } = party
@@ -47,23 +32,8 @@ function OfferedRow({ party }: { party: Row }) {
   )
 }
 
-type RemindersRow = Reminder & { id: string }
-
-/** Guests to be called or written to today, and those of earlier days that nobody has. Hidden if there are none. */
-export function Reminders() {
-  return (
-    <TodayCard<RemindersRow>
-      title="contactLog.due"
-      resource="contactLog"
-      filter={{}}
-      perPage={200}
-      refetchInterval={60_000}
-      row={(reminder, tools) => <ReminderRow key={reminder.id} reminder={reminder} tools={tools} />}
-    />
-  )
-}
-
-function ReminderRow({ reminder, tools }: { reminder: RemindersRow; tools: RowTools<RemindersRow> }) {
+/** A guest to be called or written to today, or one of earlier days whom nobody has. */
+export function ReminderRow({ item: reminder, tools }: RowProps<Reminder & { id: string }>) {
   const { translate, dateTime, clock } = useWords()
   const { call, isSending } = useCall()
   const { id, text, channel, by, remindAt, about } = reminder

@@ -1,5 +1,5 @@
 import { Typography } from "@mui/material"
-import { type ReactNode, useState } from "react"
+import { type ComponentType, type ReactNode, useState } from "react"
 import { type RaRecord, useGetList, useTranslate } from "react-admin"
 import { useLingering } from "#staff/hooks/use-lingering.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -18,22 +18,24 @@ export type RowTools<Row> = {
   open: (dialog: Dialog<Row>) => void
 }
 
+export type RowProps<Row> = { item: Row; tools: RowTools<Row> }
+
 type Props<Row> = {
   title: string
   /** The text for an empty card. Without it, an empty card is hidden. */
   none?: string
   /** The full list that the card links to. */
   resource: string
-  filter: object
+  filter?: object
   sort?: string
   perPage?: number
   refetchInterval?: number
-  row: (row: Row, tools: RowTools<Row>) => ReactNode
+  row: ComponentType<RowProps<Row>>
 }
 
 /** A card of Today: the first that wait, each with its action, and a link to all. */
 export function TodayCard<Row extends RaRecord<string>>(props: Props<Row>) {
-  const { title, none, resource, filter, sort, perPage = 8, refetchInterval = false, row } = props
+  const { title, none, resource, filter = {}, sort, perPage = 8, refetchInterval = false, row: RowOf } = props
   const translate = useTranslate()
   const { data = [], total } = useGetList<Row>(
     resource,
@@ -54,14 +56,11 @@ export function TodayCard<Row extends RaRecord<string>>(props: Props<Row>) {
       }
     >
       {none && isEmpty && <Typography color="text.secondary">{translate(none)}</Typography>}
-      {rows.map((one) =>
-        row(one, {
-          done: doneOf(one.id),
-          linger,
-          release: () => release(one.id),
-          open: (dialog) => setOpened({ row: one, dialog }),
-        }),
-      )}
+      {rows.map((one) => {
+        const open = (dialog: Dialog<Row>) => setOpened({ row: one, dialog })
+        const tools = { done: doneOf(one.id), linger, release: () => release(one.id), open }
+        return <RowOf key={one.id} item={one} tools={tools} />
+      })}
       {opened?.dialog(rows.find(({ id }) => id === opened.row.id) ?? opened.row, () => setOpened(undefined))}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { Box } from "@mui/material"
 import { Title } from "react-admin"
+import { decisionsUntil } from "#features/departures/staff/format.ts"
 import type { EnquiryRow } from "#features/enquiries/enquiry.ts"
 import { AnswerDialog } from "#features/enquiries/staff/answer-dialog.tsx"
 import { useWords } from "#staff/hooks/use-words.ts"
@@ -9,11 +10,14 @@ import { ListRow } from "#staff/ui/list-row.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mails/mail-actions.tsx"
 import type { QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
 import { Columns } from "#staff/ui/record-screen.tsx"
-import { DeparturesToDecide } from "./departures-to-decide.tsx"
-import { OfferedPlaces, Reminders } from "./guests-to-call.tsx"
-import { type RowTools, TodayCard } from "./today-card.tsx"
+import { DepartureToDecide } from "./departure-to-decide.tsx"
+import { OfferedRow, ReminderRow } from "./guests-to-call.tsx"
+import { type RowProps, TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
-import { CalledOffTrips, RequestsToAnswer, ToComplete } from "./waiting-bookings.tsx"
+import { CalledOffTrip, RequestToAnswer, TripToComplete } from "./waiting-booking.tsx"
+
+/** Guests to be called. Hidden if there are none. */
+const CALLS = { perPage: 200, refetchInterval: 60_000 }
 
 /** The start page: everything that needs an action, one row each. */
 export function TodayScreen() {
@@ -23,19 +27,61 @@ export function TodayScreen() {
       <Columns
         main={
           <>
-            <Reminders />
-            <OfferedPlaces />
-            <RequestsToAnswer />
-            <CalledOffTrips />
-            <DeparturesToDecide />
+            <TodayCard title="contactLog.due" resource="contactLog" {...CALLS} row={ReminderRow} />
+            <TodayCard title="waitingList.offered" resource="waitingList" {...CALLS} row={OfferedRow} />
+            <TodayCard
+              title="staff.todayScreen.requests"
+              none="staff.todayScreen.noRequests"
+              resource="bookings"
+              filter={{ due: "answer" }}
+              sort="queue"
+              perPage={10}
+              refetchInterval={60_000}
+              row={RequestToAnswer}
+            />
+            <TodayCard
+              title="staff.todayScreen.toChoose"
+              resource="bookings"
+              filter={{ due: "choice" }}
+              sort="travelDate"
+              row={CalledOffTrip}
+            />
+            <TodayCard
+              title="departures.toDecide.title"
+              none="departures.toDecide.none"
+              resource="departures"
+              filter={{ undecided: "true", decideUntil: decisionsUntil() }}
+              perPage={5}
+              row={DepartureToDecide}
+            />
             <UpcomingTrips />
           </>
         }
         side={
           <>
-            <NewEnquiries />
-            <ToComplete />
-            <FailedMails />
+            <TodayCard
+              title="staff.todayScreen.enquiries"
+              none="staff.todayScreen.noEnquiries"
+              resource="enquiries"
+              filter={{ status: "new" }}
+              sort="waiting"
+              row={NewEnquiry}
+            />
+            <TodayCard
+              title="staff.todayScreen.toComplete"
+              none="staff.todayScreen.noneToComplete"
+              resource="bookings"
+              filter={{ due: "completion" }}
+              sort="travelDate"
+              row={TripToComplete}
+            />
+            <TodayCard
+              title="staff.todayScreen.mails"
+              none="staff.todayScreen.noMails"
+              resource="outbox"
+              filter={{ status: "dead" }}
+              row={FailedMail}
+            />
           </>
         }
       />
@@ -43,23 +89,8 @@ export function TodayScreen() {
   )
 }
 
-type EnquiryOfToday = EnquiryRow & { id: string }
-
-/** Unanswered consultation requests and messages, oldest first. */
-function NewEnquiries() {
-  return (
-    <TodayCard<EnquiryOfToday>
-      title="staff.todayScreen.enquiries"
-      none="staff.todayScreen.noEnquiries"
-      resource="enquiries"
-      filter={{ status: "new" }}
-      sort="waiting"
-      row={(enquiry, tools) => <NewEnquiry key={enquiry.id} enquiry={enquiry} tools={tools} />}
-    />
-  )
-}
-
-function NewEnquiry({ enquiry, tools }: { enquiry: EnquiryOfToday; tools: RowTools<EnquiryOfToday> }) {
+/** An unanswered consultation request or message. */
+function NewEnquiry({ item: enquiry, tools }: RowProps<EnquiryRow & { id: string }>) {
   const { dateTime } = useWords()
   const { id, subject, name, createdAt } = enquiry
   const answer = () =>
@@ -79,24 +110,15 @@ function NewEnquiry({ enquiry, tools }: { enquiry: EnquiryOfToday; tools: RowToo
   )
 }
 
-/** Mails that could not be sent, with actions to send them again. */
-function FailedMails() {
+/** A mail that could not be sent, with actions to send it again. */
+function FailedMail({ item: mail }: RowProps<QueuedMail & { id: string }>) {
   const { translate, dateTime } = useWords()
   return (
-    <TodayCard<QueuedMail & { id: string }>
-      title="staff.todayScreen.mails"
-      none="staff.todayScreen.noMails"
-      resource="outbox"
-      filter={{ status: "dead" }}
-      row={(mail) => (
-        <ListRow
-          key={mail.id}
-          title={translate(`staff.mails.${mail.kind}`, { _: mail.kind })}
-          lines={[`${mail.recipient} · ${dateTime(mail.createdAt)} · ${mail.lastError}`]}
-        >
-          <MailActions mail={mail} recipient={guestAddress(mail)} />
-        </ListRow>
-      )}
-    />
+    <ListRow
+      title={translate(`staff.mails.${mail.kind}`, { _: mail.kind })}
+      lines={[`${mail.recipient} · ${dateTime(mail.createdAt)} · ${mail.lastError}`]}
+    >
+      <MailActions mail={mail} recipient={guestAddress(mail)} />
+    </ListRow>
   )
 }

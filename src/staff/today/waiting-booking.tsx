@@ -16,27 +16,12 @@ import { StatusChip } from "#staff/ui/chip.tsx"
 import { CallButton } from "#staff/ui/contact-buttons.tsx"
 import { UntilDone } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
-import { type RowTools, TodayCard } from "./today-card.tsx"
+import type { RowProps, RowTools } from "./today-card.tsx"
 
 type Row = StaffBookingRow & { id: string }
 
-/** Unanswered requests, by the deadline of the answer. */
-export function RequestsToAnswer() {
-  return (
-    <TodayCard<Row>
-      title="staff.todayScreen.requests"
-      none="staff.todayScreen.noRequests"
-      resource="bookings"
-      filter={{ due: "answer" }}
-      sort="queue"
-      perPage={10}
-      refetchInterval={60_000}
-      row={(booking, tools) => <Request key={booking.id} booking={booking} tools={tools} />}
-    />
-  )
-}
-
-function Request({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
+/** An unanswered request. */
+export function RequestToAnswer({ item: booking, tools }: RowProps<Row>) {
   const words = useWords()
   const { translate, language, localized } = words
   const { decide, decided, undo, isSending } = useDecision(booking, tools)
@@ -94,65 +79,39 @@ function tripText({ travelDate, startTime, travelers }: TripTime, { translate, d
 const guestName = ({ customerInfo: { name, email, phone } }: Pick<Booking, "customerInfo">): string =>
   name || email || phone
 
-/** Guests of cancelled departures who have not yet chosen another date or cancelled. Hidden if there are none. */
-export function CalledOffTrips() {
+/** A guest of a cancelled departure who has not yet chosen another date or cancelled. */
+export function CalledOffTrip({ item: booking, tools: { open } }: RowProps<Row>) {
   const words = useWords()
+  const { id, product, customerInfo } = booking
   return (
-    <TodayCard<Row>
-      title="staff.todayScreen.toChoose"
-      resource="bookings"
-      filter={{ due: "choice" }}
-      sort="travelDate"
-      row={(booking, { open }) => {
-        const { id, product, customerInfo } = booking
-        return (
-          <ListRow
-            key={id}
-            to={`/staff/bookings/${id}/show`}
-            title={guestName(booking)}
-            lines={[`${words.localized(product.name)} · ${tripText(booking, words)}`]}
-            notes={customerInfo.email === "" && <NoEmail />}
-          >
-            <ActionButton
-              label="bookings.actions.move"
-              variant="contained"
-              onClick={() => open((_, onClose) => <MoveBookingDialog bookingId={id} onClose={onClose} />)}
-            />
-            <ActionButton
-              label="bookings.actions.cancel"
-              variant="outlined"
-              color="error"
-              onClick={() =>
-                open((row, onClose) => <CancelDialog booking={row} isDeclining={false} onClose={onClose} />)
-              }
-            />
-            {customerInfo.phone && (
-              <Button startIcon={<CallIcon />} href={telLink(customerInfo.phone)}>
-                {customerInfo.phone}
-              </Button>
-            )}
-          </ListRow>
-        )
-      }}
-    />
+    <ListRow
+      to={`/staff/bookings/${id}/show`}
+      title={guestName(booking)}
+      lines={[`${words.localized(product.name)} · ${tripText(booking, words)}`]}
+      notes={customerInfo.email === "" && <NoEmail />}
+    >
+      <ActionButton
+        label="bookings.actions.move"
+        variant="contained"
+        onClick={() => open((_, onClose) => <MoveBookingDialog bookingId={id} onClose={onClose} />)}
+      />
+      <ActionButton
+        label="bookings.actions.cancel"
+        variant="outlined"
+        color="error"
+        onClick={() => open((row, onClose) => <CancelDialog booking={row} isDeclining={false} onClose={onClose} />)}
+      />
+      {customerInfo.phone && (
+        <Button startIcon={<CallIcon />} href={telLink(customerInfo.phone)}>
+          {customerInfo.phone}
+        </Button>
+      )}
+    </ListRow>
   )
 }
 
-/** Confirmed trips that are over: did they take place? */
-export function ToComplete() {
-  return (
-    <TodayCard<Row>
-      title="staff.todayScreen.toComplete"
-      none="staff.todayScreen.noneToComplete"
-      resource="bookings"
-      filter={{ due: "completion" }}
-      sort="travelDate"
-      row={(booking, tools) => <Trip key={booking.id} booking={booking} tools={tools} />}
-    />
-  )
-}
-
-function Trip({ booking, tools }: { booking: Row; tools: RowTools<Row> }) {
+/** A confirmed trip that is over: did it take place? */
+export function TripToComplete({ item: booking, tools }: RowProps<Row>) {
   const { localized, day } = useWords()
   const { decide, undo, isSending } = useDecision(booking, tools)
   return (

@@ -1,31 +1,17 @@
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
-import { decisionsUntil } from "#features/departures/staff/format.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
 import { UntilDone } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
-import { type RowTools, TodayCard } from "./today-card.tsx"
+import type { RowProps } from "./today-card.tsx"
 
 type Row = StaffDeparture & { id: string }
 
-/** Departures below their minimum, which staff guarantee or cancel. */
-export function DeparturesToDecide() {
-  return (
-    <TodayCard<Row>
-      title="departures.toDecide.title"
-      none="departures.toDecide.none"
-      resource="departures"
-      filter={{ undecided: "true", decideUntil: decisionsUntil() }}
-      perPage={5}
-      row={(departure, tools) => <Undecided key={departure.id} departure={departure} tools={tools} />}
-    />
-  )
-}
-
-function Undecided({ departure, tools: { done, linger, open } }: { departure: Row; tools: RowTools<Row> }) {
+/** A departure below its minimum, which staff guarantee or cancel. */
+export function DepartureToDecide({ item: departure, tools: { done, linger, open } }: RowProps<Row>) {
   const { translate, localized, day, dateTime } = useWords()
   const { call, isSending } = useCall()
   const { id, tour, date, startTime, booked, minimum, decideBy } = departure
