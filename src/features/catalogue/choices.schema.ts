@@ -1,7 +1,8 @@
 import * as z from "zod/mini"
 import { fieldsError } from "#lib/fields.ts"
 import { CHOICE_UNITS } from "./content.ts"
-import { amount, booleanField, choice, haveOwnCodes, listOf, localizedLine, slugUpTo } from "./content-fields.ts"
+import { booleanField, choice, haveOwnCodes, listOf, localizedLine, slugUpTo } from "./content-fields.ts"
+import { amount } from "./prices.ts"
 
 const code = slugUpTo(40, "choicesInvalid")
 /** The API returns these fields and those of the options, too. */

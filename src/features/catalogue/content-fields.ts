@@ -1,11 +1,8 @@
 import * as z from "zod/mini"
 import { LANGUAGES } from "#i18n/localized.ts"
 import { contentLine, fieldsError, longest, longText, oneLine, required } from "#lib/fields.ts"
-import { CURRENCIES, type Currency, toMajor, toMinor } from "#lib/money.ts"
 import { MAX_SLUG, SLUG } from "#lib/text/slug.ts"
-
-/** In minor units, must fit into an integer column. */
-const MAX_PRICE_MINOR = 2_000_000_000
+import { NO_TEXT } from "./entry-defaults.ts"
 
 export const slugUpTo = (max: number, error: string) => z.string(error).check(longest(max, error), z.regex(SLUG, error))
 
@@ -32,8 +29,6 @@ const orPlain = (text: BothLanguages) => acceptsAlso(text, [PLAIN_TEXT], fromPla
 
 const orNone = (text: BothLanguages) =>
   acceptsAlso(text, [PLAIN_TEXT], (value) => (value === null ? NO_TEXT : fromPlainText(value)))
-
-export const NO_TEXT = { en: "" }
 
 const PLAIN_TEXT = { type: "string", description: "The English text, shown in every language" }
 
@@ -129,18 +124,9 @@ export const cancellationBands = listOf(
   ),
 )
 
-export const amount = z.number("priceInvalid").check(z.gte(0, "priceInvalid"), z.lte(MAX_PRICE_MINOR, "priceInvalid"))
-
 /** Whether no two items have the same code. */
 export const haveOwnCodes = <T extends { code: string }>(list: readonly T[]) =>
   new Set(list.map(({ code }) => code)).size === list.length
-
-export const currency = z.enum(CURRENCIES, "priceInvalid")
-
-export function hasWholeMinorUnits(major: number, of: Currency): boolean {
-  const minor = toMinor(major, of)
-  return minor <= MAX_PRICE_MINOR && Math.abs(toMajor(minor, of) - major) < 1e-9
-}
 
 /** The slug of a category, or an object with it (spec §3). */
 export const slugOrNamed = z.union(

@@ -1,11 +1,6 @@
-import * as z from "zod/mini"
-import { fieldsError } from "#lib/fields.ts"
 import {
-  amount,
   booleanField,
   cancellationBands,
-  currency,
-  hasWholeMinorUnits,
   images,
   listOf,
   localizedLine,
@@ -34,38 +29,3 @@ export const commonFields = {
   cutoffHours: wholeNumber(0, 720),
   outdated,
 }
-
-export const commonDefaults = {
-  isActive: true,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
-  alsoKnownAs: [],
-  images: [],
-  highlights: [],
-  included: [],
-  excluded: [],
-  cancellationPolicy: null,
-  cancellationBands: [],
-  cutoffHours: 12,
-  outdated: [],
-}
-
-/** Per person, in major units. Without `child`, children pay the adult price. */
-export const personPrices = { adult: amount, child: z.nullable(amount), currency }
-
-export const sentPersonPrices = {
-  adult: amount,
-  child: z.optional(z.nullable(amount)),
-  currency: z.optional(currency),
-  perTrip: z.optional(booleanField),
-}
-
-export const priceError = { error: fieldsError("priceInvalid") }
-
-type Prices = z.infer<z.ZodMiniObject<typeof personPrices>>
-
-export const wholeMinorUnits = z.refine<Prices>(
-  ({ adult, child, currency }) => hasWholeMinorUnits(adult, currency) && hasWholeMinorUnits(child ?? 0, currency),
-  "priceInvalid",
-)

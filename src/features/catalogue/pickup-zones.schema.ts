@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { fieldsError } from "#lib/fields.ts"
-import { amount, haveOwnCodes, listOf, localizedLine, localizedText, slugUpTo } from "./content-fields.ts"
+import { haveOwnCodes, listOf, localizedLine, localizedText, slugUpTo } from "./content-fields.ts"
+import { amount } from "./prices.ts"
 
 /** The API returns these fields, too. */
 export const pickupZoneFields = {

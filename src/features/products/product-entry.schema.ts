@@ -10,7 +10,6 @@ import {
   localizedLine,
   localizedText,
   MAX_PLACES,
-  NO_TEXT,
   nullable,
   perhapsLine,
   perhapsText,
@@ -19,14 +18,8 @@ import {
   slugOrNamed,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import {
-  commonDefaults,
-  commonFields,
-  personPrices,
-  priceError,
-  sentPersonPrices,
-  wholeMinorUnits,
-} from "#features/catalogue/entry-fields.ts"
+import { commonFields } from "#features/catalogue/entry-fields.ts"
+import { personPrices, priceError, sentPersonPrices, wholeMinorUnits } from "#features/catalogue/prices.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError } from "#lib/fields.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "./product.ts"
@@ -89,16 +82,3 @@ export const productSchemas = entrySchemas(
 )
 
 export type ProductEntry = z.infer<typeof productSchemas.entry>
-
-export const productDefaults = {
-  ...commonDefaults,
-  description: NO_TEXT,
-  location: NO_TEXT,
-  duration: { days: 1 },
-  interests: [],
-  category: null,
-  requirements: null,
-  addOnFor: [],
-  transferTypes: [],
-  places: [],
-} satisfies Partial<ProductEntry>

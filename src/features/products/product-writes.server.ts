@@ -1,15 +1,16 @@
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { slugIn } from "#features/catalogue/content-fields.ts"
+import { completePricing, storedPrices } from "#features/catalogue/prices.ts"
 import { requirePlaces } from "#features/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#features/categories/category-trees.server.ts"
-import { toMinor } from "#lib/money.ts"
 import { timesOf } from "#server/catalogue/catalogue-columns.server.ts"
-import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
+import { shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { EXTRAS } from "./product.ts"
-import { type ProductEntry, productDefaults, productSchemas } from "./product-entry.schema.ts"
+import { productDefaults } from "./product-defaults.ts"
+import { type ProductEntry, productSchemas } from "./product-entry.schema.ts"
 import {
   createProduct,
   type ProductRow,
@@ -55,7 +56,6 @@ export const productCollection: Collection<ProductEntry, ProductRow> = {
 /** Returns the columns of an entry, and the category and destinations that it names. @throws invalid if one is unknown */
 async function readNames({ category: theme, places: wanted, ...entry }: ProductEntry, database: Database) {
   const { duration, pricing, ...rest } = entry
-  const { adult, child, currency, per } = pricing
   const category = await findCategory(theme, database)
   const { ids, places } = await requirePlaces(wanted, database)
   const columns = {
@@ -63,10 +63,8 @@ async function readNames({ category: theme, places: wanted, ...entry }: ProductE
     categoryId: category?.id ?? null,
     placeIds: ids,
     ...("hours" in duration ? { days: 1, hours: duration.hours } : { days: duration.days, hours: null }),
-    priceMinor: toMinor(adult, currency),
-    childPriceMinor: child === null ? null : toMinor(child, currency),
-    priceUnit: per,
-    currency,
+    ...storedPrices(pricing),
+    priceUnit: pricing.per,
   }
   return { columns, places, category }
 }

@@ -1,9 +1,9 @@
 import { and, arrayContains, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
+import { editedPrices } from "#features/catalogue/prices.ts"
 import { placeSlugs } from "#features/categories/categories.server.ts"
 import { tourCategories } from "#features/categories/categories.table.server.ts"
 import { listedPrices } from "#features/settings/settings.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { clearCache } from "#server/catalogue/cache.server.ts"
 import { conditionsOf, type Listing, orderOf, searchOf, searchTexts } from "#server/catalogue/catalogue.server.ts"
@@ -26,7 +26,7 @@ import { type ProductEntry, productSchemas } from "./product-entry.schema.ts"
 import { products } from "./products.table.server.ts"
 import * as shapes from "./shapes.server.ts"
 
-export const cardColumns = {
+const cardColumns = {
   ...pick(products, ...CARD_COLUMNS, "days", "hours", "priceUnit", "addOnFor", "transferTypes"),
   places: placeSlugs(products.placeIds),
 }
@@ -38,16 +38,14 @@ type CardRow = {
 }
 export type ProductRow = CardRow & { product: Products }
 
-export function presentCard({ product, category }: CardRow): ProductCard {
+function presentCard({ product, category }: CardRow): ProductCard {
   const { slug, name } = category ?? EXTRAS
   return {
     ...presentCommon(product),
     category: { slug, name },
     duration: { days: product.days, nights: 0, ...(product.hours !== null && { hours: product.hours }) },
     pricing: { ...presentPrices(product), perTrip: false, per: product.priceUnit },
-    addOnFor: product.addOnFor,
-    transferTypes: product.transferTypes,
-    places: product.places,
+    ...pick(product, "addOnFor", "transferTypes", "places"),
   }
 }
 
@@ -61,18 +59,12 @@ export function presentProduct(row: ProductRow): Product {
 }
 
 export function presentEntry({ product, category }: ProductRow): Stored<ProductEntry> {
-  const { currency, childPriceMinor: child } = product
   return {
     ...fieldsOf(productSchemas.entry.shape, product),
     ...presentStored(product),
     category: category?.slug ?? null,
     duration: product.hours === null ? { days: product.days } : { hours: product.hours },
-    pricing: {
-      adult: toMajor(product.priceMinor, currency),
-      child: child === null ? null : toMajor(child, currency),
-      currency,
-      per: product.priceUnit,
-    },
+    pricing: { ...editedPrices(product), per: product.priceUnit },
   }
 }
 

@@ -117,7 +117,7 @@ const LANGUAGES = {
 } satisfies Messages
 
 /** Shows how many reviews gave five stars, four, and so on. */
-export function StarBars({ stars }: Pick<ReviewCounts, "stars">) {
+function StarBars({ stars }: Pick<ReviewCounts, "stars">) {
   const t = useTranslate()
   const most = Math.max(1, ...Object.values(stars))
   return (
@@ -143,7 +143,7 @@ export function StarBars({ stars }: Pick<ReviewCounts, "stars">) {
 type FilterProps = { counts: ReviewCounts; filters: ReviewFilters; change: (filters: ReviewFilters) => void }
 
 /** Filters by what the reviews differ in: the language, with whom their authors travelled, and in which month. */
-export function ReviewFilterFields({ counts, filters, change }: FilterProps) {
+function ReviewFilterFields({ counts, filters, change }: FilterProps) {
   const t = useTranslate()
   const language = useLanguage()
   const { language: written, travelledAs, month } = filters

@@ -1,22 +1,25 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
+import { pick } from "#lib/pick.ts"
+import { timesOf } from "#server/catalogue/catalogue-columns.server.ts"
 import type { ShowPhotos } from "./photo-access.server.ts"
 import type { OwnReview, Review, ReviewTask, StaffReview } from "./review.ts"
 import type { reviews } from "./reviews.table.server.ts"
 
 type Row = typeof reviews.$inferSelect
 
+const WRITTEN = ["rating", "text", "name", "country", "language", "travelledAs", "reply"] as const
+
 export type ReviewRow = { review: Row; slug: string; title: LocalizedContent }
 
 /** Leaves out the booking and reduces the travel date to a month, for privacy. */
 export function presentReview({ review, slug, title }: ReviewRow): Review {
-  const { rating, text, name, country, language, travelledAs, reply } = review
   return {
     _id: review.id,
-    ...{ rating, text, name, country, language, travelledAs, reply },
+    ...pick(review, ...WRITTEN),
     photos: presentPhotos(review, title),
-    countryName: country === null ? null : countryName(country),
+    countryName: review.country === null ? null : countryName(review.country),
     travelMonth: review.travelDate.slice(0, 7),
     publishedAt: (review.publishedAt ?? review.updatedAt).toISOString(),
     product: { type: review.productType, slug, title },
@@ -33,32 +36,22 @@ function presentPhotos({ photos, name }: Row, of: LocalizedContent): Review["pho
 
 export function presentForStaff(row: ReviewRow, show: ShowPhotos): StaffReview {
   const { review, title } = row
-  const { status, reason, bookingId, consentedAt, publishedAt, version, createdAt, updatedAt } = review
   return {
     ...presentReview(row),
     photos: presentPhotos({ ...review, photos: show(review.photos, review.status) }, title),
-    ...{ status, reason, booking: bookingId, version },
-    consentedAt: consentedAt.toISOString(),
-    publishedAt: publishedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    ...pick(review, "status", "reason", "version"),
+    booking: review.bookingId,
+    consentedAt: review.consentedAt.toISOString(),
+    publishedAt: review.publishedAt?.toISOString() ?? null,
+    ...timesOf(review),
   }
 }
 
 function presentOwn(row: Row, of: LocalizedContent, show: ShowPhotos): OwnReview {
-  const { rating, text, name, country, language, travelledAs, reply, status, reason, updatedAt } = row
   return {
-    rating,
-    text,
-    name,
-    country,
-    language,
-    travelledAs,
-    reply,
-    photos: presentPhotos({ ...row, photos: show(row.photos, status) }, of),
-    status,
-    reason,
-    updatedAt: updatedAt.toISOString(),
+    ...pick(row, ...WRITTEN, "status", "reason"),
+    photos: presentPhotos({ ...row, photos: show(row.photos, row.status) }, of),
+    updatedAt: row.updatedAt.toISOString(),
   }
 }
 

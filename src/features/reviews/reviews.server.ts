@@ -160,7 +160,7 @@ export type AlikeReviews = {
 }
 
 /** Returns how many reviews fit the filters. */
-export function countFitting(groups: readonly AlikeReviews[], { language, travelledAs, month }: ReviewFilters): number {
+function countFitting(groups: readonly AlikeReviews[], { language, travelledAs, month }: ReviewFilters): number {
   return sum(
     groups.filter(
       (group) =>
@@ -172,7 +172,7 @@ export function countFitting(groups: readonly AlikeReviews[], { language, travel
 }
 
 /** Returns how many reviews have each rating and language, and each way and month of travelling. */
-export function countReviews(groups: readonly AlikeReviews[]): ReviewCounts {
+function countReviews(groups: readonly AlikeReviews[]): ReviewCounts {
   const by = (read: (group: AlikeReviews) => string | number | null) => {
     const counts: Record<string, number> = {}
     for (const group of groups) {

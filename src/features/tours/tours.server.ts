@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, inArray, or, type SQL } from "drizzle-orm"
+import { editedPrices } from "#features/catalogue/prices.ts"
 import { placeIdsWithin } from "#features/categories/categories.server.ts"
 import { categories, tourCategories } from "#features/categories/categories.table.server.ts"
 import { listTourCategories } from "#features/categories/category-trees.server.ts"
@@ -6,7 +7,7 @@ import { summariseReviews } from "#features/reviews/review.ts"
 import { listedPrices } from "#features/settings/settings.server.ts"
 import { type TourEntry, tourSchemas } from "#features/tours/staff/tour-entry.schema.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
-import { type Currency, toMajor } from "#lib/money.ts"
+import type { Currency } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { cached, clearCache } from "#server/catalogue/cache.server.ts"
 import {
@@ -197,14 +198,14 @@ export const hasTours = (categoryIds: string[], database: Database): Promise<boo
   hasRow(tours, isIn(categoryIds), database)
 
 const OWN_COLUMNS = ["days", "nights", "hasDepartures", "reviewCount", "reviewStars"] as const
-export const cardColumns = pick(tours, ...CARD_COLUMNS, ...OWN_COLUMNS)
+const cardColumns = pick(tours, ...CARD_COLUMNS, ...OWN_COLUMNS)
 
 type Tours = typeof tours.$inferSelect
 type Category = { slug: string; name: LocalizedContent }
 type CardRow = { tour: Pick<Tours, keyof typeof cardColumns>; category: Category }
 export type TourRow = { tour: Tours; category: Category; destination: Category | null }
 
-export function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
+function presentCard({ tour, category: { slug, name } }: CardRow): TourCard {
   return {
     ...presentCommon(tour),
     // On a page that shows the first one already, a card shows the second.
@@ -230,14 +231,13 @@ export function presentTour(row: TourRow): Tour {
 }
 
 export function presentEntry({ tour, category, destination }: TourRow): Stored<TourEntry> {
-  const child = tour.childPriceMinor === null ? null : toMajor(tour.childPriceMinor, tour.currency)
   return {
     ...fieldsOf(tourSchemas.entry.shape, tour),
     ...presentStored(tour),
     category: category.slug,
     destination: destination?.slug ?? null,
     duration: { days: tour.days, nights: tour.nights },
-    pricing: { adult: toMajor(tour.priceMinor, tour.currency), child, currency: tour.currency },
+    pricing: editedPrices(tour),
     facts: { ...NO_FACTS, ...tour.facts },
     priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
   }

@@ -1,3 +1,4 @@
+import { editedPrices } from "#features/catalogue/prices.ts"
 import { summariseReviews } from "#features/reviews/review.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
@@ -32,23 +33,22 @@ export type PricedVehicle = VehicleRow & { priceMinor: number }
 export type TransferRow = CardRow & { transfer: Transfers; vehicles: PricedVehicle[] }
 
 export function presentCard({ transfer, category: { slug, name } }: CardRow): TransferCard {
-  const { location, serviceType, vehicleType, region, origin: from, destination: to, durationMinutes } = transfer
+  const { origin: from, destination: to, durationMinutes } = transfer
   return {
     ...presentCommon(transfer),
-    type: transfer.type,
-    name: transfer.name,
+    ...pick(transfer, "type", "name", "route", "timetable", "freeWaitingMinutes"),
     from,
     to,
-    route: transfer.route,
     distance: transfer.distanceKm,
     duration: durationMinutes,
     durationHours: Math.round((durationMinutes / 60) * 100) / 100,
     rating: transfer.shownRating,
     reviews: summariseReviews({ count: transfer.reviewCount, stars: transfer.reviewStars }),
     pricing: { ...presentPrices(transfer), perTrip: transfer.perTrip },
-    timetable: transfer.timetable,
-    freeWaitingMinutes: transfer.freeWaitingMinutes,
-    category: { slug, name, location, serviceType, vehicleType, region, route: { from, to } },
+    category: {
+      ...pick(transfer, "location", "serviceType", "vehicleType", "region"),
+      ...{ slug, name, route: { from, to } },
+    },
   }
 }
 
@@ -68,10 +68,7 @@ export function presentTransfer(row: TransferRow): Transfer {
   }
 }
 
-export function presentVehicle(row: VehicleRow): Vehicle {
-  const { code, name, seats, loads } = row
-  return { code, name, seats, loads }
-}
+export const presentVehicle = (row: VehicleRow): Vehicle => pick(row, "code", "name", "seats", "loads")
 
 export function presentEntry(row: TransferRow): Stored<TransferEntry> {
   const { transfer, category } = row
@@ -91,9 +88,10 @@ export function presentEntry(row: TransferRow): Stored<TransferEntry> {
 }
 
 function presentPricing({ transfer, vehicles }: TransferRow): TransferEntry["pricing"] {
-  const { currency, perTrip, priceMinor, childPriceMinor } = transfer
-  const major = (minor: number) => toMajor(minor, currency)
-  if (perTrip)
-    return { vehicles: vehicles.map(({ code, priceMinor }) => ({ code, price: major(priceMinor) })), currency }
-  return { adult: major(priceMinor), child: childPriceMinor === null ? null : major(childPriceMinor), currency }
+  const { currency, perTrip } = transfer
+  if (!perTrip) return editedPrices(transfer)
+  return {
+    vehicles: vehicles.map(({ code, priceMinor }) => ({ code, price: toMajor(priceMinor, currency) })),
+    currency,
+  }
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, max, sum } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import type { Language } from "#i18n/localized.ts"
+import { pick } from "#lib/pick.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -167,19 +168,15 @@ async function removeUnrecorded(folder: UploadFolder, keys: string[]): Promise<v
 }
 
 /** The address by which content names a picture. */
-export const pictureUrl = (folder: string, key: string) => `/media/${folder}/${key}/16x9-1440.webp`
+const pictureUrl = (folder: string, key: string) => `/media/${folder}/${key}/16x9-1440.webp`
 
 export function presentUpload(row: typeof uploads.$inferSelect): Upload {
-  const { folder, key, name, width, height, bytes, color } = row
+  const { folder, key, width, height, color } = row
   const url = pictureUrl(folder, key)
   return {
     _id: `${folder}/${key}`,
-    folder,
-    name,
     url,
-    width,
-    height,
-    bytes,
+    ...pick(row, "folder", "name", "width", "height", "bytes"),
     createdAt: row.createdAt.toISOString(),
     image: { url, alt: { en: "", vi: "" }, width, height, color },
   }

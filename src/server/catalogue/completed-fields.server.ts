@@ -1,23 +1,7 @@
 import type { LocalizedContent } from "#i18n/localized.ts"
-import type { Currency } from "#lib/money.ts"
 import { cut } from "#lib/text/excerpt.ts"
-import type { Sent } from "./derived-fields.server.ts"
 
-/** Spec §3: the currency of prices without one. */
-const DEFAULT_CURRENCY: Currency = "USD"
 const MAX_SHORT = 160
-
-/** Completes prices with the present ones of the same currency. A new entry may have only `price`, the adult's. */
-export function completePricing({ pricing, price }: Sent, before: { currency: Currency } | undefined) {
-  if (pricing === undefined) return before || price === undefined ? undefined : priceAlone(price)
-  const { perTrip, ...given } = pricing as Sent & { currency?: Currency }
-  const currency = given.currency ?? before?.currency ?? DEFAULT_CURRENCY
-  if ("vehicles" in given) return { ...given, currency }
-  const { child = null } = (before?.currency === currency ? before : {}) as { child?: number | null }
-  return { child, ...given, currency }
-}
-
-const priceAlone = (adult: unknown) => ({ adult, child: null, currency: DEFAULT_CURRENCY })
 
 /** Shortens a text to the beginning of its first paragraph, in each language. Empty without a text. */
 export function shortened(text: unknown): LocalizedContent {

@@ -146,7 +146,7 @@ function SignOutItem({ signOut, ...props }: ComponentProps<typeof Logout> & { si
 }
 
 /** Asks for the password when a session ends, above whatever is being edited. */
-export function SessionDialog() {
+function SessionDialog() {
   const translate = useTranslate()
   const { identity } = useGetIdentity()
   const answer = useRef<(isSignedIn: boolean) => void>(undefined)

@@ -68,21 +68,12 @@ export const publishSection = (kind: ContentKind, input?: ReactNode, field?: str
   ),
 })
 
-/** Default values of new tours, transfers and products. */
+/** How the editor of a new tour, transfer or product differs from the API's defaults. */
 export const NEW_CONTENT = {
   title: { en: "", vi: "" },
-  highlights: [],
-  included: [],
-  excluded: [],
-  alsoKnownAs: [],
-  images: [],
-  cutoffHours: 12,
   cancellationBands: [
     { hoursBefore: 24, refundPercent: 100 },
     { hoursBefore: 0, refundPercent: 0 },
   ],
   isActive: false,
-  isArchived: false,
-  isFeatured: false,
-  position: 0,
 }

@@ -81,7 +81,7 @@ function Manifest({ manifest }: { manifest: GuideManifest }) {
  * One booking on the guide's phone: when and where, unless the departure was called off, who, how many, what they wish,
  * and a call by one press.
  */
-export function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger; isCalledOff: boolean }) {
+function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger; isCalledOff: boolean }) {
   const t = useTranslate()
   const language = useLanguage()
   const { name, reference, phone, pickupTime, pickupPlace, pickupZone, requests, choices, extras, status } = passenger

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
-import { amount, booleanField, entrySchemas, knownVersion, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { booleanField, entrySchemas, knownVersion, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { amount } from "#features/catalogue/prices.ts"
 import { calendarDate, fieldsError, longest, longText, oneLine, phoneNumber, required, wallClock } from "#lib/fields.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { isRange } from "#lib/today.ts"

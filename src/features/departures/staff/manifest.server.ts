@@ -7,6 +7,7 @@ import type {
   StaffPassenger,
 } from "#features/departures/departure.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
+import { pick } from "#lib/pick.ts"
 import { findDeparture } from "./departure-list.server.ts"
 import { findGuideLink } from "./guide-links.server.ts"
 
@@ -21,11 +22,10 @@ export async function findManifest(departureId: string): Promise<Manifest> {
 export async function findGuideManifest(token: string): Promise<GuideManifest> {
   const { departureId, expiresAt } = await findGuideLink(token)
   const { departure, passengers, totals } = await findManifest(departureId)
-  const { tour, date, startTime, guide, vehicle, status } = departure
   const { phone } = await findSettings()
   return {
-    tour: tour.title,
-    ...{ date, startTime, guide, vehicle, status },
+    tour: departure.tour.title,
+    ...pick(departure, "date", "startTime", "guide", "vehicle", "status"),
     companyPhone: phone,
     expiresAt: expiresAt.toISOString(),
     passengers: passengers.map(forGuide),
@@ -36,11 +36,10 @@ export async function findGuideManifest(token: string): Promise<GuideManifest> {
 /** Names every field, so that a new one of staff never reaches a link by accident. */
 function forGuide(passenger: StaffPassenger): Passenger {
   const { balance: amount, currency, vndPerUsd } = passenger
-  const { reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights } = passenger
-  const { pickupTime, pickupPlace, pickupZone, requests, choices, extras, privateGroup } = passenger
   return {
-    ...{ reference, status, name, phone, countryCode, language, adults, children, childAges, childHeights },
-    ...{ pickupTime, pickupPlace, pickupZone, requests, choices, extras, privateGroup },
+    ...pick(passenger, "reference", "status", "name", "phone", "countryCode", "language", "adults", "children"),
+    ...pick(passenger, "childAges", "childHeights", "pickupTime", "pickupPlace", "pickupZone", "requests", "choices"),
+    ...pick(passenger, "extras", "privateGroup"),
     toCollect: amount > 0 ? { amount, currency, vndPerUsd } : null,
   }
 }

@@ -56,7 +56,7 @@ function SaveListButton() {
 }
 
 /** Saves people as a spreadsheet, one a row. */
-export function savePeople(people: PersonRow[], translate: (key: string) => string): Promise<void> {
+function savePeople(people: PersonRow[], translate: (key: string) => string): Promise<void> {
   const inHanoi = ({ date, time }: { date: string; time: string }) => `${date} ${time}`
   const field = (name: string) => translate(`people.fields.${name}`)
   return saveSpreadsheet(`customers-${hanoiDate()}.xlsx`, people, {

@@ -91,7 +91,7 @@ const TONES: Record<string, Tone> = {
   ...{ sent: "success", waiting: "warning", failing: "warning", dead: "danger" },
 }
 
-export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
+function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
   const { translate, language, localized, day } = useWords()
   return (
     <Records title={translate("people.fields.bookings")} isEmpty={bookings.length === 0}>
@@ -116,7 +116,7 @@ export function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
   )
 }
 
-export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
+function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
   const { translate, dateTime } = useWords()
   return (
     <Records title={translate("people.fields.enquiries")} isEmpty={enquiries.length === 0}>
@@ -135,7 +135,7 @@ export function PersonEnquiries({ enquiries }: { enquiries: PersonEnquiry[] }) {
 }
 
 /** Hidden unless the person has waited for places. */
-export function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
+function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
   const { translate, localized, day, dateTime } = useWords()
   if (places.length === 0) return null
   return (
@@ -157,7 +157,7 @@ export function PersonWaitingPlaces({ places }: { places: PersonWaiting[] }) {
   )
 }
 
-export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
+function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
   const { translate, localized } = useWords()
   return (
     <Records title={translate("people.reviews")} isEmpty={reviews.length === 0}>
@@ -175,7 +175,7 @@ export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
   )
 }
 
-export function PersonMails({ mails }: { mails: PersonMail[] }) {
+function PersonMails({ mails }: { mails: PersonMail[] }) {
   const { translate, dateTime } = useWords()
   return (
     <Records title={translate("people.mails")} isEmpty={mails.length === 0}>

@@ -17,6 +17,7 @@ import {
 } from "#features/catalogue/staff/content-sections.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { MAIN_PRODUCTS, PRICE_UNITS } from "#features/products/product.ts"
+import { productDefaults } from "#features/products/product-defaults.ts"
 import { TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
@@ -53,12 +54,11 @@ export const productScreens = contentScreens({
     publishSection(productKind),
   ],
   defaults: {
+    ...productDefaults,
     ...NEW_CONTENT,
     duration: { hours: 1 },
-    category: null,
     pricing: { adult: null, child: null, currency: "USD", per: "person" },
     addOnFor: ["tour"],
-    interests: [],
   },
   list: () => <CatalogueList kind={productKind} />,
 })

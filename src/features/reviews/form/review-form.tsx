@@ -138,7 +138,7 @@ function useReviewForm(proof: Proof, onSent: Props["onSent"]) {
 
 type StarsFieldProps = { id: string; chosen: number | undefined; error: string | undefined; onChoose: () => void }
 
-export function StarsField({ id, chosen: before, error, onChoose }: StarsFieldProps) {
+function StarsField({ id, chosen: before, error, onChoose }: StarsFieldProps) {
   const t = useTranslate()
   const begun = Number(useSubmittedValue("rating", before)) || undefined
   const [chosen, setChosen] = useState(begun)

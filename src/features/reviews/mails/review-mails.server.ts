@@ -36,7 +36,7 @@ async function forStaff({ recipient, language, payload }: QueuedMail, site: Mail
   return [await renderMail(recipient || site.staffEmail, language, staffText(review), site)]
 }
 
-export function invitationText({ product, customerInfo: { name } }: Booking, link: string): MailText {
+function invitationText({ product, customerInfo: { name } }: Booking, link: string): MailText {
   const trip = inEach(product.name)
   return {
     subject: { en: `How was your trip? ${trip.en}`, vi: `Chuyến đi của quý khách thế nào? ${trip.vi}` },
@@ -70,7 +70,7 @@ const WORDS = {
   id: { en: "Number", vi: "Số" },
 }
 
-export function staffText({ _id, rating, name, text, product }: StaffReview): MailText {
+function staffText({ _id, rating, name, text, product }: StaffReview): MailText {
   return {
     subject: {
       en: `New review, ${rating} of 5: ${inLanguage(product.title, "en")}`,

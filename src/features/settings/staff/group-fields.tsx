@@ -170,7 +170,7 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
 }
 
 /** A colour: chosen by eye, or typed as #RRGGBB. */
-export function ColorInput({ source }: { source: string }) {
+function ColorInput({ source }: { source: string }) {
   const translate = useTranslate()
   const { field, fieldState, id } = useInput({ source })
   const name = translate(fieldLabel(source))

@@ -70,7 +70,7 @@ function NothingToCompare() {
 }
 
 /** Asks for days and party. A plain form: its address is the page's, so it works without JavaScript. */
-export function CompareForm({ slugs, trip: { from, to, adults, ages } }: { slugs: string[]; trip: Trip }) {
+function CompareForm({ slugs, trip: { from, to, adults, ages } }: { slugs: string[]; trip: Trip }) {
   const t = useTranslate()
   const router = useRouter()
   const today = hanoiDate()

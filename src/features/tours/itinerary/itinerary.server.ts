@@ -14,7 +14,7 @@ import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { describe } from "#server/openapi/describe.server.ts"
 
 /** Returns the tour with this slug. @throws notFound, or moved to the document of its present slug */
-export async function findItineraryTour(slug: string, language: Language): Promise<Tour> {
+async function findItineraryTour(slug: string, language: Language): Promise<Tour> {
   try {
     return await findTour(slug)
   } catch (error) {
@@ -27,7 +27,7 @@ export async function findItineraryTour(slug: string, language: Language): Promi
 const limited = limitConcurrency({ concurrency: 1, queue: 20, retrySeconds: 5 })
 
 /** Returns the PDF of a tour's itinerary. It is rendered again when content has changed. @throws tooMany */
-export async function makeItinerary(tour: Tour, language: Language, origin: string): Promise<Buffer> {
+async function makeItinerary(tour: Tour, language: Language, origin: string): Promise<Buffer> {
   const { content } = await shareAnswer(`itinerary ${language} ${tour._id}`, async () => {
     const settings = await findSettings()
     const { drawItinerary } = await import("./itinerary-document.server.ts")

@@ -53,14 +53,14 @@ const manyMeals = {
 } satisfies Messages
 
 /** Returns who may come, by age: 'From 8 years'. Empty if everyone may. */
-export function agesWords({ minAge, maxAge }: TourFacts, language: Language): string {
+function agesWords({ minAge, maxAge }: TourFacts, language: Language): string {
   if (minAge === null && maxAge === null) return ""
   const pattern = maxAge === null ? texts.from : minAge === null ? texts.to : texts.between
   return interpolate(pattern[language], { min: minAge ?? 0, max: maxAge ?? 0 })
 }
 
 /** Counts the meals of all days: '2 breakfasts, 1 lunch'. Empty without any. */
-export function mealsWords(itinerary: Tour["itinerary"], language: Language): string {
+function mealsWords(itinerary: Tour["itinerary"], language: Language): string {
   const counted = MEALS.map((meal) => {
     const count = itinerary.filter((day) => day.meals.includes(meal)).length
     return count && `${count} ${(count === 1 ? oneMeal : manyMeals)[meal][language]}`
@@ -69,13 +69,13 @@ export function mealsWords(itinerary: Tour["itinerary"], language: Language): st
 }
 
 /** Returns the names of languages: 'English, French', 'Tiếng Anh, tiếng Pháp'. */
-export function languagesWords(codes: TourFacts["guideLanguages"], language: Language): string {
+function languagesWords(codes: TourFacts["guideLanguages"], language: Language): string {
   const [first = "", ...others] = codes.map((code) => spokenLanguages[code][language])
   return [first, ...others.map((name) => (language === "en" ? name : uncapitalized(name)))].join(", ")
 }
 
 /** Returns months as ranges, across the new year too: 'November to February'. */
-export function monthsWords(months: number[], language: Language): string {
+function monthsWords(months: number[], language: Language): string {
   if (months.length === 12) return texts.allYear[language]
   const before = (month: number) => months.includes(month === 1 ? 12 : month - 1)
   const after = (month: number) => (month % 12) + 1

@@ -10,7 +10,6 @@ import {
   listOf,
   localizedLine,
   localizedText,
-  NO_TEXT,
   nullable,
   perhapsLine,
   perhapsText,
@@ -19,25 +18,11 @@ import {
   slugOrNamed,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
-import {
-  commonDefaults,
-  commonFields,
-  personPrices,
-  priceError,
-  sentPersonPrices,
-  wholeMinorUnits,
-} from "#features/catalogue/entry-fields.ts"
+import { commonFields } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
 import { pickupZones } from "#features/catalogue/pickup-zones.schema.ts"
-import {
-  GUIDE_LANGUAGES,
-  LEVELS,
-  MEALS,
-  NEEDS_TRAVELERS,
-  NO_FACTS,
-  NO_PRICE_RULES,
-  TOUR_TEXTS,
-} from "#features/tours/tour.ts"
+import { personPrices, priceError, sentPersonPrices, wholeMinorUnits } from "#features/catalogue/prices.ts"
+import { GUIDE_LANGUAGES, LEVELS, MEALS, NEEDS_TRAVELERS, NO_FACTS, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
 import { MAP } from "#lib/map-area.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
@@ -170,22 +155,3 @@ export const tourSchemas = entrySchemas(
 )
 
 export type TourEntry = z.infer<typeof tourSchemas.entry>
-
-export const tourDefaults = {
-  ...commonDefaults,
-  description: NO_TEXT,
-  location: NO_TEXT,
-  duration: { days: 1, nights: 0 },
-  destination: null,
-  startTime: "08:00",
-  ...mapValues(TOUR_TEXTS, () => null),
-  itinerary: [],
-  facts: NO_FACTS,
-  packing: [],
-  questions: [],
-  priceRules: NO_PRICE_RULES,
-  pickupZones: [],
-  interests: [],
-  hasDepartures: false,
-  needsTravelers: "none",
-} satisfies Partial<TourEntry>

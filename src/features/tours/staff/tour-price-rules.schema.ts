@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { choices } from "#features/catalogue/choices.schema.ts"
-import { amount, choice, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { choice, listOf, wholeNumber } from "#features/catalogue/content-fields.ts"
+import { amount } from "#features/catalogue/prices.ts"
 import { CHILD_LIMITS } from "#features/tours/tour.ts"
 import { fieldsError } from "#lib/fields.ts"
 

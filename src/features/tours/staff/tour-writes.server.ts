@@ -1,5 +1,6 @@
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { slugIn } from "#features/catalogue/content-fields.ts"
+import { completePricing, storedPrices } from "#features/catalogue/prices.ts"
 import { findPlaceNamed } from "#features/categories/categories.server.ts"
 import { findTourCategoryNamed } from "#features/categories/category-trees.server.ts"
 import { convertDeparturePrices } from "#features/departures/departures.server.ts"
@@ -14,14 +15,14 @@ import {
 } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
 import type { Localized } from "#i18n/localized.ts"
-import { toMinor } from "#lib/money.ts"
 import { timesOf } from "#server/catalogue/catalogue-columns.server.ts"
-import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
+import { shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection } from "#server/catalogue/content-writes.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
-import { type TourEntry, tourDefaults, tourSchemas } from "./tour-entry.schema.ts"
+import { tourDefaults } from "./tour-defaults.ts"
+import { type TourEntry, tourSchemas } from "./tour-entry.schema.ts"
 
 export const tourCollection: Collection<TourEntry, TourRow> = {
   ...tourSchemas,
@@ -60,7 +61,6 @@ export const tourCollection: Collection<TourEntry, TourRow> = {
 /** Returns the columns of an entry, and the category and destination that it names. @throws invalid if one is unknown */
 async function readNames({ category: theme, destination: place, ...entry }: TourEntry, database: Database) {
   const { duration, pricing, ...rest } = entry
-  const { adult, child, currency } = pricing
   const category = known(await findTourCategoryNamed(theme, database), "category", staffMessages.categoryUnknown)
   const destination =
     place === null
@@ -71,9 +71,7 @@ async function readNames({ category: theme, destination: place, ...entry }: Tour
     ...duration,
     categoryId: category.id,
     destinationId: destination?.id ?? null,
-    priceMinor: toMinor(adult, currency),
-    childPriceMinor: child === null ? null : toMinor(child, currency),
-    currency,
+    ...storedPrices(pricing),
   }
   return { columns, category, destination }
 }

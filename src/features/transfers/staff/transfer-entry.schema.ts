@@ -2,20 +2,16 @@ import * as z from "zod/mini"
 import { choices } from "#features/catalogue/choices.schema.ts"
 import {
   acceptsAlso,
-  amount,
   booleanField,
   choice,
-  currency,
   type Derived,
   entrySchemas,
   fromPlainText,
-  hasWholeMinorUnits,
   isObject,
   listOf,
   localizedLine,
   localizedText,
   MAX_PLACES,
-  NO_TEXT,
   nullable,
   perhapsLine,
   perhapsText,
@@ -23,17 +19,19 @@ import {
   slug,
   wholeNumber,
 } from "#features/catalogue/content-fields.ts"
+import { commonFields } from "#features/catalogue/entry-fields.ts"
+import { pickupZones } from "#features/catalogue/pickup-zones.schema.ts"
 import {
-  commonDefaults,
-  commonFields,
+  amount,
+  currency,
+  hasWholeMinorUnits,
   personPrices,
   priceError,
   sentPersonPrices,
   wholeMinorUnits,
-} from "#features/catalogue/entry-fields.ts"
-import { pickupZones } from "#features/catalogue/pickup-zones.schema.ts"
+} from "#features/catalogue/prices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import { AIRPORT_ENDS, MAX_DEPARTURES, NO_PRICE_RULES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
+import { AIRPORT_ENDS, MAX_DEPARTURES, TRANSFER_TYPES } from "#features/transfers/transfer.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
 
 const perPerson = z.strictObject(personPrices, priceError).check(wholeMinorUnits)
@@ -201,23 +199,3 @@ export const transferSchemas = entrySchemas(
 )
 
 export type TransferEntry = z.infer<typeof transferSchemas.entry>
-
-export const transferDefaults = {
-  ...commonDefaults,
-  description: NO_TEXT,
-  location: NO_TEXT,
-  region: "all",
-  name: null,
-  route: null,
-  distance: null,
-  rating: null,
-  luggage: null,
-  meetingPoint: null,
-  airport: null,
-  priceRules: NO_PRICE_RULES,
-  pickupZones: [],
-  timetable: null,
-  namesRequired: false,
-  freeWaitingMinutes: null,
-  places: [],
-} satisfies Partial<TransferEntry>

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm"
 import { isBooked } from "#features/bookings/bookings.server.ts"
 import { isObject } from "#features/catalogue/content-fields.ts"
+import { completePricing, storedPrices } from "#features/catalogue/prices.ts"
 import { requirePlaces } from "#features/categories/categories.server.ts"
 import type { TransferCategory } from "#features/categories/category.ts"
 import { findTransferCategoryNamed } from "#features/categories/category-trees.server.ts"
@@ -12,13 +13,14 @@ import { transfers } from "#features/transfers/transfers.table.server.ts"
 import { inLanguage, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { toMinor } from "#lib/money.ts"
 import { timesOf } from "#server/catalogue/catalogue-columns.server.ts"
-import { completePricing, shortened } from "#server/catalogue/completed-fields.server.ts"
+import { shortened } from "#server/catalogue/completed-fields.server.ts"
 import type { Collection, Stored } from "#server/catalogue/content-writes.server.ts"
 import type { Sent } from "#server/catalogue/derived-fields.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
-import { type SentCategory, type TransferEntry, transferDefaults, transferSchemas } from "./transfer-entry.schema.ts"
+import { transferDefaults } from "./transfer-defaults.ts"
+import { type SentCategory, type TransferEntry, transferSchemas } from "./transfer-entry.schema.ts"
 
 export const transferCollection: Collection<TransferEntry, TransferRow> = {
   ...transferSchemas,
@@ -81,9 +83,8 @@ async function readNames(entry: TransferEntry, database: Database) {
 async function readPrice(pricing: TransferEntry["pricing"], database: Database) {
   const minor = (major: number) => toMinor(major, pricing.currency)
   if ("adult" in pricing) {
-    const { adult, child } = pricing
-    const price: TransferPrice = { adult: minor(adult), child: child === null ? null : minor(child) }
-    return { price, vehicles: [] }
+    const { priceMinor: adult, childPriceMinor: child } = storedPrices(pricing)
+    return { price: { adult, child } satisfies TransferPrice, vehicles: [] }
   }
   const known = await listVehicles(database)
   const unknown = pricing.vehicles.findIndex(({ code }) => !known.some((vehicle) => vehicle.code === code))
@@ -102,7 +103,7 @@ const fieldError = (field: string, message: Localized) => invalid([{ field, mess
  * fields of a new transfer from its category.
  * @throws invalid for an unknown category
  */
-export async function completeTransfer(
+async function completeTransfer(
   { category, ...sent }: Sent,
   before: Stored<TransferEntry> | undefined,
   database: Database,

@@ -97,7 +97,7 @@ const RESOURCES: Record<Use["kind"], string> = {
 }
 
 /** Says where a picture is used, with a link to each screen. */
-export function Uses({ uses }: { uses: Use[] }) {
+function Uses({ uses }: { uses: Use[] }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const screens = useResourceDefinitions()

@@ -66,7 +66,7 @@ function problemsIn(errors: object, path: string[] = []): Problem[] {
 }
 
 /** Moves to a section of the form. */
-export function goToSection(id: string): void {
+function goToSection(id: string): void {
   const section = document.getElementById(id)
   section?.scrollIntoView({ block: "start" })
   section?.focus({ preventScroll: true })

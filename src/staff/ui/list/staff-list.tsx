@@ -95,7 +95,7 @@ function ListRows<Row extends RaRecord>({ row, empty }: Rows<Row>) {
 }
 
 /** Says how many records a search or filter hides, and shows them all at one press. `always` is sent anyway. */
-export function OutsideFilter({ always = {} }: { always?: object }) {
+function OutsideFilter({ always = {} }: { always?: object }) {
   const { filterValues, total, isPending, setFilters } = useListContext()
   const resource = useResourceContext() ?? ""
   const translate = useTranslate()

@@ -92,7 +92,7 @@ const CROPS: { crop: Crop; label: string }[] = [
 type FocusDialogProps = { image: Image; save: (focus: Focus | undefined) => void; onClose: () => void }
 
 /** Sets the point of a picture that stays in view where it is cropped: by a click, or by two sliders. */
-export function FocusDialog({ image, save, onClose }: FocusDialogProps) {
+function FocusDialog({ image, save, onClose }: FocusDialogProps) {
   const translate = useTranslate()
   const [focus, setFocus] = useState(image.focus ?? MIDDLE)
   const isMiddle = focus.x === 50 && focus.y === 50

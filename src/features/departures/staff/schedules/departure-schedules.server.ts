@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
-import { hasWholeMinorUnits } from "#features/catalogue/content-fields.ts"
+import { hasWholeMinorUnits } from "#features/catalogue/prices.ts"
 import type { Schedule } from "#features/departures/departure.ts"
 import { departureSchedules, departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"

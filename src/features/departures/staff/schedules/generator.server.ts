@@ -14,7 +14,8 @@ export type ScheduleRow = typeof departureSchedules.$inferSelect
 export async function makeDepartures(schedule: ScheduleRow, transaction: Database): Promise<void> {
   const today = hanoiDate()
   const until = addDays(today, DAYS_AHEAD)
-  const dates = await datesOf(schedule, { from: today, to: until }, transaction)
+  const open = (await daysOf(schedule, transaction)).filter(({ isClosed }) => !isClosed)
+  const dates = open.map(({ date }) => date)
   await storeDepartures(
     dates.map((date) => departureOn(date, schedule)),
     transaction,
@@ -30,23 +31,25 @@ export async function makeDepartures(schedule: ScheduleRow, transaction: Databas
   await transaction.update(departureSchedules).set({ madeUntil: until }).where(eq(departureSchedules.id, schedule.id))
 }
 
-async function datesOf(
-  schedule: ScheduleRow,
-  range: { from: string; to: string },
+/** Returns the days from today on, as far as departures are made, on which a schedule runs, and whether the tour is closed. */
+export async function daysOf(
+  schedule: Pick<ScheduleRow, "tourId" | "weekdays" | "from" | "to">,
   database: Database,
-): Promise<string[]> {
-  const from = schedule.from > range.from ? schedule.from : range.from
-  const to = schedule.to !== null && schedule.to < range.to ? schedule.to : range.to
+): Promise<{ date: string; isClosed: boolean }[]> {
+  const today = hanoiDate()
+  const until = addDays(today, DAYS_AHEAD)
+  const from = schedule.from > today ? schedule.from : today
+  const to = schedule.to !== null && schedule.to < until ? schedule.to : until
   const closed = await database
     .select({ from: closeOuts.from, to: closeOuts.to })
     .from(closeOuts)
     .where(and(eq(closeOuts.tourId, schedule.tourId), gte(closeOuts.to, from)))
-  const dates: string[] = []
+  const days: { date: string; isClosed: boolean }[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const isClosed = closed.some((days) => days.from <= date && date <= days.to)
-    if (schedule.weekdays.includes(weekdayOf(date)) && !isClosed) dates.push(date)
+    if (schedule.weekdays.includes(weekdayOf(date))) days.push({ date, isClosed })
   }
-  return dates
+  return days
 }
 
 type NewDeparture = typeof departures.$inferInsert

@@ -66,7 +66,7 @@ const MAX_SHOWN = 40
 type SchedulePreviewProps = { tourId: string; scheduleId: string | undefined }
 
 /** The dates that the schedule in the form would make, as it is typed. */
-export function SchedulePreview(props: SchedulePreviewProps) {
+function SchedulePreview(props: SchedulePreviewProps) {
   return <FormDataConsumer>{({ formData }) => <PreviewOf {...props} typed={formData as Typed} />}</FormDataConsumer>
 }
 

@@ -1,35 +1,31 @@
 import { and, asc, eq, gte, lte, ne, or } from "drizzle-orm"
 import type { SchedulePreview } from "#features/departures/departure.ts"
-import { closeOuts, departures } from "#features/departures/departures.table.server.ts"
+import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import { holidayOn } from "#features/holidays/holiday.ts"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
-import { addDays, hanoiDate, weekdayOf } from "#lib/today.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { SchedulePreviewQuery } from "../departure-entry.schema.ts"
 import { requireTourMoney } from "./departure-schedules.server.ts"
-import { DAYS_AHEAD, isUntouched } from "./generator.server.ts"
+import { DAYS_AHEAD, daysOf, isUntouched } from "./generator.server.ts"
 
 /** Returns the dates that saving a schedule would make, keep and delete. @throws invalid for an unknown tour or schedule */
 export async function previewSchedule(query: SchedulePreviewQuery): Promise<SchedulePreview> {
-  const { tourId, id, startTime } = query
+  const { tourId, id, startTime, weekdays, from, to } = query
   await requireTourMoney(tourId, db)
   if (id !== undefined && !isUuid(id)) throw invalid([{ field: "id", message: messages.scheduleUnknown }])
   const today = hanoiDate()
   const until = addDays(today, DAYS_AHEAD)
-  const closed = await db
-    .select({ from: closeOuts.from, to: closeOuts.to })
-    .from(closeOuts)
-    .where(and(eq(closeOuts.tourId, tourId), gte(closeOuts.to, today)))
   const present = await findPresent(tourId, id, today)
   const holidays = await listHolidays({ from: today, to: until })
-  const isClosed = (date: string) => closed.some(({ from, to }) => from <= date && date <= to)
   const exists = new Set(present.filter((one) => one.startTime === startTime).map(({ date }) => date))
-  const dates = datesOf(query, today, until).map((date) => ({
+  const chosen = { tourId, weekdays: weekdays.split(",").map(Number), from, to: to ?? null }
+  const dates = (await daysOf(chosen, db)).map(({ date, isClosed }) => ({
     date,
-    state: isClosed(date) ? ("closed" as const) : exists.has(date) ? ("kept" as const) : ("new" as const),
+    state: isClosed ? ("closed" as const) : exists.has(date) ? ("kept" as const) : ("new" as const),
     holiday: holidayOn(date, holidays)?.name ?? null,
   }))
   const made = new Set(dates.filter(({ state }) => state !== "closed").map(({ date }) => date))
@@ -42,15 +38,6 @@ export async function previewSchedule(query: SchedulePreviewQuery): Promise<Sche
     removed: leaving.filter((one) => one.isUntouched).map(({ date }) => date),
     staying: leaving.filter((one) => !one.isUntouched).map(({ date, booked }) => ({ date, booked })),
   }
-}
-
-function datesOf({ weekdays, from, to }: SchedulePreviewQuery, today: string, until: string): string[] {
-  const chosen = new Set(weekdays.split(",").map(Number))
-  const last = to !== undefined && to < until ? to : until
-  const dates: string[] = []
-  for (let date = from > today ? from : today; date <= last; date = addDays(date, 1))
-    if (chosen.has(weekdayOf(date))) dates.push(date)
-  return dates
 }
 
 async function findPresent(tourId: string, scheduleId: string | undefined, from: string) {

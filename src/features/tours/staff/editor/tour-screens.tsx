@@ -13,14 +13,7 @@ import {
 } from "#features/catalogue/staff/content-sections.tsx"
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
-import {
-  type Day,
-  NEEDS_TRAVELERS,
-  NO_FACTS,
-  NO_PRICE_RULES,
-  TOUR_TEXTS,
-  type TourPriceRules,
-} from "#features/tours/tour.ts"
+import { type Day, NEEDS_TRAVELERS, TOUR_TEXTS, type TourPriceRules } from "#features/tours/tour.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
@@ -29,6 +22,7 @@ import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { TimeInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { Row } from "#staff/ui/row.tsx"
+import { tourDefaults } from "../tour-defaults.ts"
 import { FactInputs, PreparationInputs } from "./fact-inputs.tsx"
 import { ItineraryInput, toDays } from "./itinerary-input.tsx"
 import { TourPriceInputs } from "./tour-price-inputs.tsx"
@@ -81,21 +75,7 @@ export const tourScreens = contentScreens({
     picturesSection("tours"),
     publishSection(tourKind),
   ],
-  defaults: {
-    ...NEW_CONTENT,
-    duration: { days: 1, nights: 0 },
-    startTime: "08:00",
-    pricing: { adult: null, child: null, currency: "USD" },
-    priceRules: NO_PRICE_RULES,
-    itinerary: [],
-    facts: NO_FACTS,
-    packing: [],
-    questions: [],
-    interests: [],
-    pickupZones: [],
-    hasDepartures: false,
-    needsTravelers: "none",
-  },
+  defaults: { ...tourDefaults, ...NEW_CONTENT, pricing: { adult: null, child: null, currency: "USD" } },
   list: () => <CatalogueList kind={tourKind} categories="/tour-categories" />,
 })
 

@@ -14,13 +14,7 @@ import {
 import { PickupZonesInput } from "#features/catalogue/staff/pickup-zones-input.tsx"
 import { useChoices } from "#features/catalogue/staff/use-choices.ts"
 import { REGIONS, SERVICE_TYPES, VEHICLE_TYPES } from "#features/categories/category.ts"
-import {
-  AIRPORT_ENDS,
-  NO_PRICE_RULES,
-  type Timetable,
-  TRANSFER_TYPES,
-  type TransferPriceRules,
-} from "#features/transfers/transfer.ts"
+import { AIRPORT_ENDS, type Timetable, TRANSFER_TYPES, type TransferPriceRules } from "#features/transfers/transfer.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { BilingualInput } from "#staff/ui/content/bilingual-input.tsx"
 import { contentScreens } from "#staff/ui/content/content-form.tsx"
@@ -29,6 +23,7 @@ import { FieldMessage } from "#staff/ui/content/field-message.tsx"
 import { OptionalGroup } from "#staff/ui/content/optional-group.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { Row } from "#staff/ui/row.tsx"
+import { transferDefaults } from "../transfer-defaults.ts"
 import { TimetableInputs, withReadTimes } from "./timetable-inputs.tsx"
 import { TransferPriceInputs } from "./transfer-price-inputs.tsx"
 
@@ -81,6 +76,7 @@ export const transferScreens = contentScreens({
     publishSection(transferKind, <NumberInput source="rating" min={0} max={5} step={0.1} />, "rating"),
   ],
   defaults: {
+    ...transferDefaults,
     ...NEW_CONTENT,
     type: "airport",
     serviceType: "private",
@@ -88,12 +84,6 @@ export const transferScreens = contentScreens({
     region: "north",
     duration: 45,
     pricing: { vehicles: [], currency: "USD" },
-    priceRules: NO_PRICE_RULES,
-    pickupZones: [],
-    airport: null,
-    timetable: null,
-    namesRequired: false,
-    freeWaitingMinutes: null,
   },
   list: TransferList,
 })

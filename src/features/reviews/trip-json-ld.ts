@@ -1,0 +1,51 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { rootRouteId, useRouteContext } from "@tanstack/react-router"
+import type { CatalogueCard } from "#features/catalogue/content.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
+import type { Settings } from "#features/settings/settings.ts"
+import { inLanguage } from "#i18n/localized.ts"
+import { addressOf, type PageContext } from "#lib/head/page-head.ts"
+import type { Currency } from "#lib/money.ts"
+import { renditionUrl } from "#lib/rendition.ts"
+import {
+  type Review,
+  type ReviewSummary,
+  type ReviewsAnswer,
+  type ReviewsOf,
+  reviewsJsonLd,
+  reviewsKey,
+} from "./review.ts"
+
+export type TripContext = { settings: Settings; reviews: Review[] | undefined; shown: PageContext }
+
+/** Returns what the structured data of a trip's page needs beside the trip. */
+export function useTripContext(of: ReviewsOf): TripContext {
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const reviews = useQueryClient().getQueryData<ReviewsAnswer>(reviewsKey(of, 1))?.data
+  return { settings, reviews, shown: useRouteContext({ from: rootRouteId }) }
+}
+
+type Trip = CatalogueCard & { pricing: { currency: Currency }; reviews: ReviewSummary | null }
+
+/** Returns the structured data that tours and transfers have in common. */
+export function tripJsonLd(path: string, trip: Trip, { settings, reviews, shown }: TripContext) {
+  const { language, origin } = shown
+  const url = addressOf(shown, path)
+  const offers = {
+    "@type": "Offer",
+    price: trip.price,
+    priceCurrency: trip.pricing.currency,
+    url,
+    availability: "https://schema.org/InStock",
+  }
+  return {
+    "@context": "https://schema.org",
+    name: inLanguage(trip.title, language),
+    description: inLanguage(trip.shortDescription, language),
+    image: trip.images.map((picture) => new URL(renditionUrl(picture, "16x9", 1440, "webp"), origin).href),
+    url,
+    provider: { "@type": "TravelAgency", name: inLanguage(settings.companyName, language), url: origin },
+    ...(trip.price > 0 && { offers }),
+    ...reviewsJsonLd(trip.reviews, reviews),
+  }
+}
