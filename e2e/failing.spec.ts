@@ -309,7 +309,7 @@ test.describe("when the API fails", () => {
       from: "/contact",
       open: press("Nhận tư vấn miễn phí"),
       within: dialog,
-      typed: { ...PERSON, subject: "Sa Pa", adults: "4" },
+      typed: { ...PERSON, subject: "Sa Pa", "numberOfTravelers.adults": "4" },
       second: { next: "Tiếp tục", typed: { message: "Gia đình bốn người" } },
       send: "Gửi yêu cầu",
       asks: "POST **/api/consultations",
