@@ -1,7 +1,7 @@
 import { expect, hydrated, test, visit } from "./fixtures.ts"
 import { openScreen } from "./staff-screens.ts"
 
-const DIALOG = /\/assets\/tour-booking-dialog-[^/]+\.js$/
+const DIALOG = /\/assets\/tour-booking-form-[^/]+\.js$/
 const GONE = { status: 404, body: "Not found" }
 
 test.describe("a part of the page that a release has removed", () => {
