@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono"
 import * as z from "zod"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { isStaffCall, loadUser, requireUser } from "#server/auth/authorize.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
@@ -88,9 +88,8 @@ export const bookingRoutes = new Hono()
       const request: BookingRequest | PhoneBooking = c.req.valid("json")
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
       if (!isStaffCall(c)) await count("bookingsByEmail", request.customerInfo.email)
-      const language = preferredLanguage(c.req.header("accept-language"))
       const { user } = c.var
-      const sender = { language, guest: readGuest(c), requester: await findRequester(c), user }
+      const sender = { language: languageOf(c), guest: readGuest(c), requester: await findRequester(c), user }
       const booked = await createBooking(request, sender, key, bookedByPhone(request, user))
       const openedByAccount = user !== undefined && (await isOpenedBy(user, booked.booking._id))
       return c.json({ success: true, ...booked, openedByAccount } satisfies BookingAnswer, 201)
@@ -122,7 +121,7 @@ export const bookingRoutes = new Hono()
           ...c.req.valid("query"),
           contact: c.req.param("contact") ?? "",
           tokens: readGuestTokens(c.req.header("x-guest-token")),
-          language: preferredLanguage(c.req.header("accept-language")),
+          language: languageOf(c),
         }),
       ),
   )

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import type { Context } from "hono"
 import { findSettings } from "#features/settings/settings.server.ts"
 import { findTour, findTourById } from "#features/tours/tours.server.ts"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
@@ -47,7 +47,7 @@ export async function acceptForm<Request extends FormGuard>(
   const idempotencyKey = readIdempotencyKey(c.req.header("idempotency-key"))
   checkMinimumTime(request)
   if (email) await count("formMailsByEmail", email)
-  return { request, language: preferredLanguage(c.req.header("accept-language")), origin: originOf(c), idempotencyKey }
+  return { request, language: languageOf(c), origin: originOf(c), idempotencyKey }
 }
 
 /**

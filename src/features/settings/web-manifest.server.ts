@@ -1,10 +1,10 @@
 import type { Handler } from "hono"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { findSettings } from "./settings.server.ts"
 
 export const webManifest: Handler = async (c) => {
-  const lang = preferredLanguage(c.req.header("accept-language"))
+  const lang = languageOf(c)
   const { companyName, companyDescription } = await findSettings()
   const name = inLanguage(companyName, lang)
   c.header("Cache-Control", "public, max-age=3600")

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import type { User } from "#features/account/account.ts"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { limitBody, query } from "#server/http/validation.server.ts"
@@ -50,8 +50,7 @@ export const uploadRoutes = new Hono()
     }),
     query(uploadListing),
     async (c) => {
-      const language = preferredLanguage(c.req.header("accept-language"))
-      const list = await listUploads(c.req.valid("query"), language)
+      const list = await listUploads(c.req.valid("query"), languageOf(c))
       return c.json({ success: true, ...list } satisfies UploadList)
     },
   )
@@ -120,8 +119,7 @@ export const uploadRoutes = new Hono()
     }),
     async (c) => {
       await removeUpload(c.req.param("id"), c.var.user)
-      const language = preferredLanguage(c.req.header("accept-language"))
-      return c.json({ success: true, message: messages.deleted[language] })
+      return c.json({ success: true, message: messages.deleted[languageOf(c)] })
     },
   )
   .get(

@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { preferredLanguage } from "#i18n/accept-language.ts"
+import { languageOf } from "#i18n/accept-language.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
@@ -40,7 +40,7 @@ export const waitingListRoutes = new Hono()
     async (c) => {
       const request = c.req.valid("json")
       await checkMailingForm(request, c)
-      await joinWaitingList(request, request.language ?? preferredLanguage(c.req.header("accept-language")))
+      await joinWaitingList(request, request.language ?? languageOf(c))
       return c.json(done, 202)
     },
   )
