@@ -1,29 +1,12 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
-import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import type { CatalogueCard } from "#features/catalogue/content.ts"
-import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { addressOf, type PageContext } from "#lib/head/page-head.ts"
 import type { Currency } from "#lib/money.ts"
 import { renditionUrl } from "#lib/rendition.ts"
-import {
-  type Review,
-  type ReviewSummary,
-  type ReviewsAnswer,
-  type ReviewsOf,
-  reviewsJsonLd,
-  reviewsKey,
-} from "./review.ts"
+import { type Review, type ReviewSummary, reviewsJsonLd } from "./review.ts"
 
 export type TripContext = { settings: Settings; reviews: Review[] | undefined; shown: PageContext }
-
-/** Returns what the structured data of a trip's page needs beside the trip. */
-export function useTripContext(of: ReviewsOf): TripContext {
-  const { data: settings } = useSuspenseQuery(settingsQuery)
-  const reviews = useQueryClient().getQueryData<ReviewsAnswer>(reviewsKey(of, 1))?.data
-  return { settings, reviews, shown: useRouteContext({ from: rootRouteId }) }
-}
 
 type Trip = CatalogueCard & { pricing: { currency: Currency }; reviews: ReviewSummary | null }
 

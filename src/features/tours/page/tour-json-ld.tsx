@@ -1,11 +1,17 @@
-import { type TripContext, tripJsonLd, useTripContext } from "#features/reviews/trip-json-ld.ts"
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { rootRouteId, useRouteContext } from "@tanstack/react-router"
+import { type ReviewsAnswer, reviewsKey } from "#features/reviews/review.ts"
+import { type TripContext, tripJsonLd } from "#features/reviews/trip-json-ld.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { breadcrumb, JsonLd } from "#ui/page/json-ld.tsx"
 
 export function TourJsonLd({ tour }: { tour: Tour }) {
-  const context = useTripContext({ tour: tour._id })
-  return <JsonLd data={import.meta.env.SSR ? tourJsonLd(tour, context) : []} />
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const reviews = useQueryClient().getQueryData<ReviewsAnswer>(reviewsKey({ tour: tour._id }, 1))?.data
+  const shown = useRouteContext({ from: rootRouteId })
+  return <JsonLd data={import.meta.env.SSR ? tourJsonLd(tour, { settings, reviews, shown }) : []} />
 }
 
 function tourJsonLd(tour: Tour, context: TripContext): object[] {

@@ -1,12 +1,18 @@
-import { type TripContext, tripJsonLd, useTripContext } from "#features/reviews/trip-json-ld.ts"
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { rootRouteId, useRouteContext } from "@tanstack/react-router"
+import { type ReviewsAnswer, reviewsKey } from "#features/reviews/review.ts"
+import { type TripContext, tripJsonLd } from "#features/reviews/trip-json-ld.ts"
+import { settingsQuery } from "#features/settings/queries.ts"
 import { headMessages } from "#features/transfers/head-messages.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { breadcrumb, JsonLd } from "#ui/page/json-ld.tsx"
 
 export function TransferJsonLd({ transfer }: { transfer: Transfer }) {
-  const context = useTripContext({ transfer: transfer._id })
-  return <JsonLd data={import.meta.env.SSR ? transferJsonLd(transfer, context) : []} />
+  const { data: settings } = useSuspenseQuery(settingsQuery)
+  const reviews = useQueryClient().getQueryData<ReviewsAnswer>(reviewsKey({ transfer: transfer._id }, 1))?.data
+  const shown = useRouteContext({ from: rootRouteId })
+  return <JsonLd data={import.meta.env.SSR ? transferJsonLd(transfer, { settings, reviews, shown }) : []} />
 }
 
 function transferJsonLd(transfer: Transfer, context: TripContext): object[] {
