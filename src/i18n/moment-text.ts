@@ -1,7 +1,8 @@
+import { withDots } from "#lib/text/join-parts.ts"
 import { formatDate, formatTime } from "./format.ts"
 import type { Language } from "./localized.ts"
 
 /** Formats a date with its time of day, if that is known: 'Saturday, 21 November 2026 · 8:00 AM'. */
 export function formatMoment(date: string, time: string | null, language: Language): string {
-  return [formatDate(date, language), time && formatTime(time, language)].filter(Boolean).join(" · ")
+  return withDots(formatDate(date, language), time && formatTime(time, language))
 }

@@ -5,6 +5,7 @@ import { PartyTotal } from "#features/search/tours/offer-lines.tsx"
 import { formatDate, formatTime } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { useLanguage, useProperName, useTranslate } from "#i18n/language.tsx"
+import { withDots } from "#lib/text/join-parts.ts"
 import { homeMessages as texts } from "./home-messages.ts"
 
 /** On phones the day and month stand below the weekday. */
@@ -52,7 +53,7 @@ function Departure({ tour }: { tour: LeavingTour }) {
             {properName(title)}
           </Link>
         </h3>
-        <p className="text-sm text-soft">{facts.filter(Boolean).join(" · ")}</p>
+        <p className="text-sm text-soft">{withDots(...facts)}</p>
       </div>
       <div className="ml-auto text-right [&>span]:flex-col [&>span]:items-end">
         <PartyTotal next={next} trip={COUPLE} currency={pricing.currency} />

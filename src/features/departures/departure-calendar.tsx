@@ -5,6 +5,7 @@ import { vi } from "react-day-picker/locale/vi"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { groupBy } from "#lib/group-by.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 
@@ -90,7 +91,7 @@ function DayButton(props: DayButtonProps) {
   const running = departure?.status === "guaranteed" ? messages.guaranteed : messages.enough
   const label = [props["aria-label"], departure && willRunWords(departure, language), departures && places]
   return (
-    <UsualDayButton {...props} aria-label={label.filter(Boolean).join(", ")}>
+    <UsualDayButton {...props} aria-label={withCommas(...label)}>
       <span className={modifiers.today ? "underline underline-offset-4" : undefined}>{day.date.getDate()}</span>
       {departures && (
         <span className="block text-[0.6875rem] leading-tight font-normal" aria-hidden="true">

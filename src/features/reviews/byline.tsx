@@ -1,6 +1,7 @@
 import { formatMonth } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { Stars } from "#ui/stars.tsx"
 import { bylineMessages as texts, travelledAsNames } from "./byline-messages.ts"
 import type { Review } from "./review.ts"
@@ -18,7 +19,7 @@ export function Byline({ review: { rating, name, countryName, travelledAs, trave
         {countryName && `, ${t(countryName)}`}
         <span className="text-sm text-soft">
           {" · "}
-          {[when, travelledAs && t(travelledAsNames[travelledAs])].filter(Boolean).join(", ")}
+          {withCommas(when, travelledAs && t(travelledAsNames[travelledAs]))}
         </span>
       </span>
     </p>

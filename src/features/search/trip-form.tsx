@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from "@tanstack/react-router"
 import { type FormEvent, useEffect, useId, useState } from "react"
 import { formatMonth } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
@@ -94,7 +95,7 @@ function FoldedTrip({ trip, unfold }: { trip: Trip; unfold: () => void }) {
       onClick={unfold}
       className="control mt-5 flex items-center justify-between gap-3 text-left lg:hidden noscript:hidden"
     >
-      <span className="truncate">{[days, partyWords(trip, language)].filter(Boolean).join(" · ")}</span>
+      <span className="truncate">{withDots(days, partyWords(trip, language))}</span>
       <span className="text-link shrink-0">{t(texts.change)}</span>
     </button>
   )

@@ -2,6 +2,7 @@ import { formatDuration, formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { RouteLine } from "#ui/route-line.tsx"
 import { messages } from "./messages.ts"
 import type { TransferCard as Transfer } from "./transfer.ts"
@@ -24,5 +25,5 @@ type Translate = (text: LocalizedContent) => string
 function formatLength({ duration, distance }: Transfer, t: Translate, language: Language): string {
   const time = formatDuration(duration, language)
   const length = distance && interpolate(t(messages.kilometres), { n: formatNumber(distance, language) })
-  return [time, length].filter(Boolean).join(" · ")
+  return withDots(time, length)
 }

@@ -5,7 +5,7 @@ import type { CalendarTrip } from "#features/bookings/staff/staff-booking.ts"
 import type { ClosedDays, CloseOut, StaffDeparture } from "#features/departures/departure.ts"
 import { STATE_TONES, stateOf } from "#features/departures/staff/format.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { addDays } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useWords, type Words } from "#staff/hooks/use-words.ts"
@@ -67,7 +67,7 @@ function departureEvent(departure: StaffDeparture, { translate, localized }: Wor
   const sold = translate("departures.placesOf", { booked, capacity })
   return {
     id: _id,
-    title: joined([localized(tour.title), sold, state !== "open" && translate(`departures.states.${state}`)]),
+    title: withDots(localized(tour.title), sold, state !== "open" && translate(`departures.states.${state}`)),
     start: `${date}T${startTime}`,
     color: background,
     contrastColor: color,
@@ -89,7 +89,7 @@ function tripEvent(trip: CalendarTrip, { translate, localized }: Words): EventIn
   ]
   return {
     id: `${_id}${isReturn ? " return" : ""}`,
-    title: joined(parts),
+    title: withDots(...parts),
     start: startTime ? `${date}T${startTime}` : date,
     allDay: startTime === null,
     color: background,

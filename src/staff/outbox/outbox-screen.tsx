@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material"
 import { useState } from "react"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -63,7 +63,7 @@ function Problem({ mail: { status, attempts, lastError, nextAttemptAt } }: { mai
   ]
   return (
     <Typography variant="body2" color="error" sx={{ overflowWrap: "anywhere" }}>
-      {joined(parts)}
+      {withDots(...parts)}
     </Typography>
   )
 }

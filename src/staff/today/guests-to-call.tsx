@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material"
 import type { Reminder } from "#features/contact-log/contact-log.ts"
 import type { OfferedParty } from "#features/waiting-list/waiting-list.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
@@ -46,7 +46,7 @@ export function ReminderRow({ item: reminder, tools }: RowProps<Reminder & { id:
       to={`/staff/${about.kind === "booking" ? "bookings" : "enquiries"}/${about._id}/show`}
       lead={isEarlier ? "" : clock(time)}
       title={about.name || about.phone}
-      lines={[text, joined([translate(`contactLog.channels.${channel}`), about.title, by])]}
+      lines={[text, withDots(translate(`contactLog.channels.${channel}`), about.title, by)]}
       notes={
         isEarlier && (
           <Typography sx={{ fontWeight: 600, color: "error.main" }}>

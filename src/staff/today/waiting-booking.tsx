@@ -8,7 +8,7 @@ import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { NoEmail } from "#features/departures/staff/no-email.tsx"
 import { telLink } from "#lib/tel-link.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withCommas, withDots } from "#lib/text/join-parts.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords, type Words } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -72,7 +72,7 @@ type TripTime = Pick<Booking, "travelDate" | "startTime" | "travelers">
 
 /** Returns the date of a trip and the number of travellers. */
 function tripText({ travelDate, startTime, travelers }: TripTime, { translate, day }: Words): string {
-  return joined([joined([day(travelDate), startTime], ", "), translate("bookings.people", { smart_count: travelers })])
+  return withDots(withCommas(day(travelDate), startTime), translate("bookings.people", { smart_count: travelers }))
 }
 
 /** Returns the guest's name, or a phone number or address if there is none. */

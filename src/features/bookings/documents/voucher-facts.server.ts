@@ -15,6 +15,7 @@ import { inLanguage, type Language, type Localized, type LocalizedContent } from
 import { usualView, writeBoth } from "#i18n/shown-money.ts"
 import { toMajor } from "#lib/money.ts"
 import { firstCharacters } from "#lib/text/graphemes.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
 /** More lines would push the driver's card to a second page. */
@@ -69,7 +70,7 @@ function alsoBooked({ language, tourDetails, transferDetails, productDetails }: 
   const { extras = [] } = tourDetails ?? transferDetails ?? productDetails ?? {}
   const { choices = [] } = tourDetails ?? transferDetails ?? {}
   const services = transferDetails ? describeServices(transferDetails, language) : []
-  return [describeItems(choices, language), ...services, describeItems(extras, language)].filter(Boolean).join(" · ")
+  return withDots(describeItems(choices, language), ...services, describeItems(extras, language))
 }
 
 export const otherLanguage = (language: Language): Language => (language === "en" ? "vi" : "en")

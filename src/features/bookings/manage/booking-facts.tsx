@@ -18,6 +18,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { formatMoment } from "#i18n/moment-text.ts"
 import { useMoney } from "#i18n/money.tsx"
 import { toMajor } from "#lib/money.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { BookedPrice } from "./booked-price.tsx"
 import { manageMessages as words } from "./messages.ts"
 
@@ -115,7 +116,7 @@ function TransferFacts({ transfer, day }: { transfer: TransferDetails; day: stri
   return (
     <>
       <Fact label={t(words.from)}>{t(from)}</Fact>
-      <Fact label={t(words.to)}>{[t(to), dropoff?.place].filter(Boolean).join(" · ")}</Fact>
+      <Fact label={t(words.to)}>{withDots(t(to), dropoff?.place)}</Fact>
       {vehicle && <Fact label={t(words.vehicle)}>{t(vehicle)}</Fact>}
       {flight && <Fact label={t(words.flight)}>{describeFlight(flight, day, language)}</Fact>}
       {services.length > 0 && <Fact label={t(words.services)}>{services.join("\n")}</Fact>}

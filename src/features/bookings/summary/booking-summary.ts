@@ -5,6 +5,7 @@ import { formatParty } from "#i18n/format-party.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { formatMoment } from "#i18n/moment-text.ts"
+import { withCommas, withDots } from "#lib/text/join-parts.ts"
 import { summaryMessages as words } from "./summary-messages.ts"
 
 export function describeParty(
@@ -17,7 +18,7 @@ export function describeParty(
     tourDetails?.privateGroup && words.privateGroup[language],
     transferDetails?.largeBags && describeBags(transferDetails.largeBags, language),
   ]
-  return parts.filter(Boolean).join(", ")
+  return withCommas(...parts)
 }
 
 function describeBags(n: number, language: Language): string {
@@ -31,12 +32,12 @@ export function describePickup({ zone, meetingPoint, place, time }: BookedPickup
     meetingPoint && inLanguage(meetingPoint, language),
     time && interpolate(words.pickupFrom[language], { time: formatTime(time, language) }),
   ]
-  return parts.filter(Boolean).join(" · ")
+  return withDots(...parts)
 }
 
 export function describeFlight({ number, date, time }: BookedFlight, day: string, language: Language): string {
   const parts = [number, date !== day && formatDate(date, language, "short"), time && formatTime(time, language)]
-  return parts.filter(Boolean).join(" · ")
+  return withDots(...parts)
 }
 
 export function describeReturn(
@@ -44,7 +45,7 @@ export function describeReturn(
   language: Language,
 ): string {
   const parts = [formatMoment(travelDate, startTime, language), flight && describeFlight(flight, travelDate, language)]
-  return parts.filter(Boolean).join(" · ")
+  return withDots(...parts)
 }
 
 /** Returns the people who travel, as far as they are known. */

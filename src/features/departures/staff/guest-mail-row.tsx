@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useTranslate } from "react-admin"
 import type { MessagedBooking } from "#features/departures/departure.ts"
 import { telLink } from "#lib/tel-link.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -30,7 +30,7 @@ export function GuestMailRow({ guest, fact, hint, message }: Props) {
           <Typography sx={{ fontWeight: 600 }}>{name || email || phone}</Typography>
           <Typography variant="body2">
             {reference} · {translate("bookings.people", { smart_count: travelers })} ·{" "}
-            {joined([translate(`bookings.languages.${guest.language}`), fact])}
+            {withDots(translate(`bookings.languages.${guest.language}`), fact)}
           </Typography>
           {email === "" && <NoEmail />}
           {hint && <Hint>{hint}</Hint>}

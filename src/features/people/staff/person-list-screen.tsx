@@ -1,7 +1,7 @@
 import DownloadIcon from "@mui/icons-material/Download"
 import { usePermissions, useTranslate } from "react-admin"
 import type { PersonRow } from "#features/people/people.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate, hanoiMoment } from "#lib/today.ts"
 import { useTask } from "#staff/hooks/use-task.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
@@ -36,12 +36,12 @@ export default function PersonListScreen() {
       card={{
         title: ({ name, email }) => name || email || translate("people.noName"),
         details: ({ phone, email, bookings, enquiries, waiting }) =>
-          joined([
+          withDots(
             phone || email,
             translate("people.bookings", { smart_count: bookings }),
             translate("people.enquiries", { smart_count: enquiries }),
             waiting > 0 && translate("people.waiting", { smart_count: waiting }),
-          ]),
+          ),
       }}
     />
   )

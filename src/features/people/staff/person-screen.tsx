@@ -12,7 +12,7 @@ import type {
   PersonWaiting,
 } from "#features/people/people.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import type { Tone } from "#staff/theme.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -101,12 +101,12 @@ function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {
           to={`/staff/bookings/${booking._id}/show`}
           title={localized(booking.product)}
           lines={[
-            joined([
+            withDots(
               day(booking.travelDate),
               translate("bookings.people", { smart_count: booking.travelers }),
               booking.total > 0 && formatDongFirst(booking.total, booking, language),
               booking.reference,
-            ]),
+            ),
           ]}
         >
           <BookingChip booking={booking} />

@@ -1,13 +1,13 @@
 import ContactsIcon from "@mui/icons-material/Contacts"
 import { lazy } from "react"
 import type { PersonRow } from "#features/people/people.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import type { StaffSlice } from "#staff/staff-slice.ts"
 import { personMessages } from "./messages.ts"
 
 const found = ({ name, email, phone }: PersonRow & { id: string }) => ({
   title: name || email || phone,
-  details: joined([phone, email]),
+  details: withDots(phone, email),
 })
 
 export const people: StaffSlice = {

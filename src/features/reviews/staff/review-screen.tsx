@@ -5,7 +5,7 @@ import { travelledAsNames } from "#features/reviews/byline-messages.ts"
 import type { ReviewStatus, StaffReview } from "#features/reviews/review.ts"
 import { countryName } from "#i18n/country-name.ts"
 import { renditionUrl, wholeUrl } from "#lib/rendition.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import type { Tone } from "#staff/theme.ts"
@@ -119,13 +119,10 @@ function Trip({ review }: { review: StaffReview }) {
           [label("travelled"), month(travelMonth)],
           [
             label("guest"),
-            joined(
-              [
-                review.name,
-                country && countryName(country)[language],
-                travelledAs && travelledAsNames[travelledAs][language],
-              ],
-              ", ",
+            withCommas(
+              review.name,
+              country && countryName(country)[language],
+              travelledAs && travelledAsNames[travelledAs][language],
             ),
           ],
           [label("language"), translate(`reviews.languages.${review.language}`)],

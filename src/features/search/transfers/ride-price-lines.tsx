@@ -2,6 +2,7 @@ import type { Ride, RidePrice, TransferCard } from "#features/transfers/transfer
 import { describeLoads } from "#features/transfers/vehicle.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
+import { withDots } from "#lib/text/join-parts.ts"
 import { Price } from "#ui/price.tsx"
 import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
 import { ridePriceMessages as texts } from "./ride-price-messages.ts"
@@ -23,7 +24,7 @@ export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn,
         <Price amount={both ?? total ?? 0} currency={currency} className="text-xl" />
       </p>
       <p className="text-sm text-soft">
-        {[vehicle && t(vehicle.name), load, both !== null && t(texts.thereAndBack)].filter(Boolean).join(" · ")}
+        {withDots(vehicle && t(vehicle.name), load, both !== null && t(texts.thereAndBack))}
       </p>
       {vehicle && <p className="text-sm text-soft">{t(texts.takes, { loads: t(describeLoads(vehicle.loads)) })}</p>}
       {!back && totalWithReturn !== null && (

@@ -9,6 +9,7 @@ import { formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
 import { telLink } from "#lib/tel-link.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { styles } from "./itinerary-style.server.ts"
 import { itineraryTexts as texts } from "./itinerary-texts.ts"
 
@@ -55,7 +56,7 @@ function dayDetails({ steps, description, meals, stay }: Day, language: Language
   const told = steps?.length
     ? steps.map(({ time, text }, nth) => step(nth, time ? formatTime(time, language) : "", t(text)))
     : lines(t(description))
-  return [...told, h(Text, { key: "remarks", style: styles.label }, remarks.filter(Boolean).join(" · "))]
+  return [...told, h(Text, { key: "remarks", style: styles.label }, withDots(...remarks))]
 }
 
 function step(key: number, time: string, text: string): ReactNode {

@@ -7,6 +7,7 @@ import { formatMonthName, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { inLanguage, type Language, type LocalizedContent, type Messages } from "#i18n/localized.ts"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { pageMessages } from "./messages.ts"
 
 /** Returns the facts of a tour in the order in which they are read. A fact without a value is empty. */
@@ -65,7 +66,7 @@ function mealsWords(itinerary: Tour["itinerary"], language: Language): string {
     const count = itinerary.filter((day) => day.meals.includes(meal)).length
     return count && `${count} ${(count === 1 ? oneMeal : manyMeals)[meal][language]}`
   })
-  return counted.filter(Boolean).join(", ")
+  return withCommas(...counted)
 }
 
 /** Returns the names of languages: 'English, French', 'Tiếng Anh, tiếng Pháp'. */

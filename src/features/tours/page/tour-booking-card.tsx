@@ -9,6 +9,7 @@ import type { Tour } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { useAfterLoad } from "#ui/after-load.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { DialogButton } from "#ui/overlay/dialog-button.tsx"
@@ -85,7 +86,7 @@ export function AskAboutTour({ tour, order: [draft], className }: Props & { clas
     <div className={className}>
       <QuestionButton tour={tour} trip={trip} className="w-full" />
       <ConsultationButton source="tour" tour={tour} look="quiet" className="mt-2 w-full" />
-      <ChatButtons about={[t(tour.title), day, party].filter(Boolean).join(", ")} className="mt-3" />
+      <ChatButtons about={withCommas(t(tour.title), day, party)} className="mt-3" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { formatDuration, formatNumber, formatTime, plural } from "#i18n/format.t
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { Fact, Facts } from "#ui/page/facts.tsx"
 import { Term, TermList } from "#ui/page/terms.tsx"
 import { Price } from "#ui/price.tsx"
@@ -36,11 +37,7 @@ export function TransferFacts({ transfer }: { transfer: Transfer }) {
         <Fact icon="hourglass" label={t(texts.waiting)} value={freeWaiting(transfer.freeWaitingMinutes, t, language)} />
       )}
       {(route || length) && (
-        <Fact
-          icon="route"
-          label={t(route ? texts.way : texts.distance)}
-          value={[length, route && t(route)].filter(Boolean).join(" · ")}
-        />
+        <Fact icon="route" label={t(route ? texts.way : texts.distance)} value={withDots(length, route && t(route))} />
       )}
       <Fact
         icon="shield-check"

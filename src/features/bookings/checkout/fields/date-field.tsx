@@ -10,6 +10,7 @@ import { formatInstant } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { formatMoment } from "#i18n/moment-text.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { Button } from "#ui/button.tsx"
 import { SelectField, TextField } from "#ui/form/field.tsx"
 import { FieldError } from "#ui/form/field-error.tsx"
@@ -97,13 +98,11 @@ function DepartureList({ tour, people, id, value, error, onChange }: FieldProps)
       <option value="">{t(orderMessages.choose)}</option>
       {open.map((departure) => (
         <option key={departure._id} value={departure._id} disabled={hydrated && departure.placesLeft < people}>
-          {[
+          {withDots(
             formatMoment(departure.date, departure.startTime, language),
             formatPlacesLeft(departure.placesLeft, language),
             willRunWords(departure, language),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          )}
         </option>
       ))}
     </SelectField>

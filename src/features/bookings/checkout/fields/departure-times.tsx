@@ -2,6 +2,7 @@ import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatTime } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { withDots } from "#lib/text/join-parts.ts"
 import { Choices } from "#ui/form/choices.tsx"
 import { orderMessages as texts } from "./order-messages.ts"
 
@@ -44,7 +45,7 @@ function DepartureLabel({ time, arrival, daysLater, placesLeft }: TransferDepart
     <span className="py-1.5">
       {formatTime(time, language)}
       <span className="block text-sm font-normal">
-        {[arrives, placesLeft !== null && formatPlacesLeft(placesLeft, language)].filter(Boolean).join(" · ")}
+        {withDots(arrives, placesLeft !== null && formatPlacesLeft(placesLeft, language))}
       </span>
     </span>
   )

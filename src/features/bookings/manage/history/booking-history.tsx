@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import type { Language } from "#i18n/localized.ts"
 import { formatMoment } from "#i18n/moment-text.ts"
 import { useMoney } from "#i18n/money.tsx"
+import { withDots } from "#lib/text/join-parts.ts"
 import { CANCELLATION_REASON } from "../messages.ts"
 import { historyMessages as texts } from "./history-messages.ts"
 import { knownEvents } from "./known-events.ts"
@@ -70,13 +71,11 @@ function describeTrip(trip: NonNullable<GuestEvent["to"]>, language: Language): 
   const { travelDate, startTime, returnDate, returnTime, travelers } = trip
   const people = language === "en" ? plural(travelers, "en", "traveller", "travellers") : "khách"
   const back = returnDate && describeReturn({ travelDate: returnDate, startTime: returnTime, flight: null }, language)
-  return [
+  return withDots(
     formatMoment(travelDate, startTime, language),
     back && interpolate(texts.back[language], { back }),
     `${travelers} ${people}`,
-  ]
-    .filter(Boolean)
-    .join(" · ")
+  )
 }
 
 function Cancelled({ event, booking }: { event: GuestEvent; booking: Booking }) {

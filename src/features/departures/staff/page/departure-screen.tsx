@@ -2,7 +2,7 @@ import { Alert, Box, Paper, Skeleton, Stack, Typography } from "@mui/material"
 import { type Manifest, type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { WaitingListCard } from "#features/waiting-list/staff/waiting-list-card.tsx"
 import { formatDate } from "#i18n/format.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -66,7 +66,7 @@ function Heading({ departure }: { departure: StaffDeparture }) {
                 translate("departures.fields.minimum"),
                 minimum !== null && `${minimum} (${willRunWords(departure, language)})`,
               ],
-              [translate("departures.fields.guide"), joined([guide, guidePhone]) || "—"],
+              [translate("departures.fields.guide"), withDots(guide, guidePhone) || "—"],
               [translate("departures.fields.vehicle"), vehicle || "—"],
             ].filter(([, value]) => value !== false) as [string, string][]
           }

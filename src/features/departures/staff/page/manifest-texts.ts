@@ -9,7 +9,7 @@ import type {
 import { formatPrice } from "#i18n/format.ts"
 import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
 import type { Currency } from "#lib/money.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import type { Words } from "#staff/hooks/use-words.ts"
 
 type Listed = Omit<Passenger, "toCollect" | "pickupTime">
@@ -18,7 +18,7 @@ type Listing = Pick<StaffPassenger, "travelerList" | "missing">
 /** Returns where a passenger is picked up, or that nobody knows yet. */
 export function pickupText({ pickupPlace, pickupZone }: Listed, { translate, localized }: Words): string {
   if (!pickupPlace) return translate("departures.manifest.noPlace")
-  return joined([localized(pickupPlace), pickupZone && localized(pickupZone)])
+  return withDots(localized(pickupPlace), pickupZone && localized(pickupZone))
 }
 
 /** Returns when a passenger of a departure is picked up, and where, or that nobody is because it was cancelled. */
@@ -34,7 +34,9 @@ export function describePickup(
 /** Returns wishes, choices and extras, each on its line. */
 export function wishesText({ requests, choices, extras, privateGroup }: Listed, words: Words): string {
   const items = [...choices, ...extras].map(({ name, quantity }) => `${quantity} × ${words.localized(name)}`)
-  return joined([requests, items.join(", "), privateGroup && words.translate("departures.manifest.privateGroup")], "\n")
+  return [requests, items.join(", "), privateGroup && words.translate("departures.manifest.privateGroup")]
+    .filter(Boolean)
+    .join("\n")
 }
 
 /** Returns who travels, each on its line, and what isn't known of them yet. */
@@ -76,7 +78,7 @@ export function refundText(
 
 /** Returns who and how many travel, and what is still to collect unless all is paid or the departure was cancelled. */
 export function summaryText(manifest: Manifest, words: Words): string {
-  return joined([totalsText(manifest.totals, words), balanceText(manifest, words)])
+  return withDots(totalsText(manifest.totals, words), balanceText(manifest, words))
 }
 
 /** In đồng and by currency. */

@@ -1,6 +1,6 @@
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import type { Words } from "#staff/hooks/use-words.ts"
 import { type Column, saveSpreadsheet } from "#staff/ui/spreadsheet.ts"
 import { describePickup, travelersText, wishesText } from "./manifest-texts.ts"
@@ -29,13 +29,13 @@ export function saveManifest({ departure, passengers }: Manifest, words: Words):
     { name: "currency", width: 9, cell: ({ currency }) => currency },
     { name: "note", width: 28, cell: ({ staffNote }) => staffNote },
   ]
-  const title = joined([
+  const title = withDots(
     `${localized(departure.tour.title)}, ${date} ${startTime}`,
     calledOff && translate("departures.states.calledOff"),
-  ])
+  )
   return saveSpreadsheet(`manifest-${date}-${startTime.replace(":", "")}.xlsx`, passengers, {
     columns: columns.map(({ name, ...column }) => ({ ...column, name: translate(`departures.manifest.${name}`) })),
-    above: [title, joined([guide, vehicle])],
+    above: [title, withDots(guide, vehicle)],
     orientation: "landscape",
   })
 }

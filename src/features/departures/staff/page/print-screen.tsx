@@ -2,7 +2,7 @@ import { Typography } from "@mui/material"
 import { useParams } from "react-admin"
 import type { Manifest } from "#features/departures/departure.ts"
 import { formatDate } from "#i18n/format.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { describePickup, summaryText } from "./manifest-texts.ts"
@@ -38,7 +38,7 @@ function OfDeparture({ manifest }: { manifest: Manifest }) {
         {formatDate(date, language)}, {clock(startTime)}
         {calledOff && ` · ${translate("departures.states.calledOff")}`}
       </Typography>
-      <Typography>{joined(crew)}</Typography>
+      <Typography>{withDots(...crew)}</Typography>
       <Typography>{summaryText(manifest, words)}</Typography>
       <PassengerTable
         passengers={passengers}

@@ -4,7 +4,7 @@ import type { RideManifest, RidePassenger } from "#features/departures/departure
 import { PassengerTable } from "#features/departures/staff/page/sheet.tsx"
 import { formatDate } from "#i18n/format.ts"
 import { groupBy } from "#lib/group-by.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useWords, type Words } from "#staff/hooks/use-words.ts"
@@ -69,7 +69,7 @@ function Ride({ ride }: { ride: RideManifest }) {
       <Typography variant="h4" component="h2">
         {timeText(ride, words)} · {wayText(ride, words)}
       </Typography>
-      <Typography sx={{ fontWeight: 600 }}>{joined([placesText(ride, words), totalsText(totals, words)])}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{withDots(placesText(ride, words), totalsText(totals, words))}</Typography>
       <PassengerTable passengers={passengers} pickup={pickup} />
     </Box>
   )
@@ -98,7 +98,7 @@ const timeText = ({ time }: RideManifest, { translate, clock }: Words): string =
   time === null ? translate("departures.rides.noTime") : clock(time)
 
 const wayText = ({ transfer, isReturn }: RideManifest, { translate, localized }: Words): string =>
-  joined([localized(transfer.name), isReturn && translate("departures.rides.return")])
+  withDots(localized(transfer.name), isReturn && translate("departures.rides.return"))
 
 function placesText({ places, sold }: RideManifest, { translate }: Words): string {
   if (places === null) return ""

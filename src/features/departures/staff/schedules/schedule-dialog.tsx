@@ -4,7 +4,7 @@ import { useState } from "react"
 import { FormDataConsumer, useTranslate } from "react-admin"
 import type { SchedulePreview as Preview, Schedule } from "#features/departures/departure.ts"
 import { DeadlineFields, TermsFields, termsOf } from "#features/departures/staff/departure-fields.tsx"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
@@ -106,7 +106,7 @@ function Dates({ preview, goesOn }: { preview: Preview; goesOn: boolean }) {
   const { dates, until, removed, staying } = preview
   const made = dates.filter(({ state }) => state !== "closed").length
   const label = ({ date, state, holiday }: Preview["dates"][number]) =>
-    joined([day(date), holiday && localized(holiday), state === "closed" && translate("departures.schedules.isClosed")])
+    withDots(day(date), holiday && localized(holiday), state === "closed" && translate("departures.schedules.isClosed"))
   return (
     <>
       <Typography variant="body2">

@@ -2,7 +2,7 @@ import AddIcon from "@mui/icons-material/Add"
 import { Stack, Typography } from "@mui/material"
 import { Title, useLocation, useNavigate, useTranslate } from "react-admin"
 import type { Schedule } from "#features/departures/departure.ts"
-import { joined } from "#lib/text/joined.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
@@ -93,7 +93,7 @@ function ScheduleRow({ tourId, schedule }: { tourId: string; schedule: Schedule 
         days: weekdaysText(weekdays, language, translate("departures.schedules.everyDay")),
         time: startTime,
       })}
-      lines={[joined(details)]}
+      lines={[withDots(...details)]}
     >
       <DialogButton
         label="departures.actions.edit"
