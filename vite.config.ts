@@ -26,7 +26,7 @@ const GROUPS = [
   // The application, and what all pages need: together they compress better.
   {
     name: "app",
-    test: /src[\\/](hydrate\.tsx|router\.tsx|i18n[\\/](format|interpolate|price-units|spoken-languages)|lib[\\/]text[\\/](fold|join-parts|short-place)|features[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|tours[\\/](messages|tour-length)|wishlist[\\/]wishlist-button)|ui[\\/](after-load|card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
+    test: /src[\\/](hydrate\.tsx|router\.tsx|app[\\/]home[\\/]figure-strip|i18n[\\/](format|interpolate|price-units|spoken-languages)|lib[\\/]text[\\/](fold|join-parts|short-place)|features[\\/](reviews[\\/]review\.ts|enquiries[\\/]consultation[\\/]consultation-button|catalogue[\\/]cancellation-line|search[\\/]form-messages|settings[\\/]chat-chip|tours[\\/](messages|tour-length)|wishlist[\\/]wishlist-button)|ui[\\/](after-load|card|icon|overlay[\\/]mount|page[\\/](breadcrumb|json)|picture[\\/]picture|price|rating|route|skeleton|stars))/,
     priority: 3,
   },
   {
@@ -48,6 +48,7 @@ const GROUPS = [
     priority: 1,
   },
   { name: "map", test: /src[\\/]ui[\\/]map/, priority: 1 },
+  { name: "facts", test: /src[\\/]features[\\/]tours[\\/]page[\\/]fact-list/, priority: 1 },
   { name: "tour", test: /src[\\/]features[\\/]tours[\\/]page[\\/]/, priority: 1 },
   { name: "transfer", test: /src[\\/]features[\\/]transfers[\\/]page/, priority: 1 },
   { name: "tour-list", test: /src[\\/]features[\\/]tours[\\/]list[\\/]/ },
@@ -62,7 +63,8 @@ const GROUPS = [
     priority: 1,
   },
   { name: "ride-form", test: /src[\\/]features[\\/]search[\\/]ride-form/, priority: 1 },
-  { name: "home", test: /src[\\/](app[\\/]home[\\/](?!load)|ui[\\/](picture[\\/]slideshow|overlay[\\/]tabs))/ },
+  { name: "tabs", test: /src[\\/]ui[\\/](picture[\\/]slideshow|overlay[\\/]tabs)/, priority: 1 },
+  { name: "home", test: /src[\\/]app[\\/]home[\\/](?!load)/ },
 ]
 
 export default defineConfig(({ command }) => ({

@@ -15,6 +15,25 @@ const PATHS = [
   "/contact",
 ]
 
+/** The file of each page's own code (`GROUPS` in vite.config.ts). */
+const OWN_FILES = {
+  "/": "home",
+  "/tours": "tour-list",
+  "/tour/ha-long-bay-day-cruise-from-hanoi": "tour",
+  "/transfers": "transfer-list-page",
+  "/transfer/noi-bai-airport-to-hanoi-old-quarter": "transfer",
+  "/blog": "blog-list-page",
+  "/blog/first-day-in-vietnam": "post-page",
+  "/contact": "contact-page",
+  "/consultation": "consultation-page",
+  "/about": "about-page",
+  "/compare": "compare-page",
+  "/wishlist": "wishlist-page",
+  "/bookings": "bookings-page",
+  "/login": "login-page",
+  "/profile": "profile-page",
+}
+
 /** The application has 400 kB. It comes after the first paint (app/start-after-paint.ts). */
 const MAX_BYTES_BEFORE_PAINT = 5_000
 
@@ -296,6 +315,19 @@ test.describe("pages", () => {
     assert.match(html, /alert\(1\)/)
     assert.doesNotMatch(html, /<script>alert/)
     assert.ok(!html.includes(search))
+  })
+
+  test("load the code of no other page", async ({ get }) => {
+    const files = new Set(Object.values(OWN_FILES))
+    for (const [path, file] of Object.entries(OWN_FILES)) {
+      const preloads = (await (await get(path)).text()).matchAll(/="modulepreload" href="\/assets\/([\w-]+)-.{8}\.js"/g)
+      const loaded = Array.from(preloads, ([, name = ""]) => name)
+      assert.deepEqual(
+        loaded.filter((name) => files.has(name)),
+        [file],
+        path,
+      )
+    }
   })
 
   test("forbid foreign scripts in their headers", async ({ get }) => {
