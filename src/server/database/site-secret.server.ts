@@ -3,7 +3,7 @@ import { db } from "./database.server.ts"
 
 let cached: { database: typeof db; secret: Promise<string> } | undefined
 
-/** Hashes visitor data with this database's secret, so that nobody can guess it by trying. `kind` separates uses. */
+/** Hashes visitor data with this database's secret, so that nobody can guess it by trying. Each `kind` has other hashes. */
 export async function keyedHash(kind: string, value: string): Promise<string> {
   return (await keyedHasher(kind))(value)
 }
@@ -34,8 +34,8 @@ async function readSecret(): Promise<string> {
 }
 
 /**
- * Returns a function that seals values: `EXPIRES.SIGNATURE` shows until then that this site has told the value to
- * somebody. `kind` separates uses. The function reads no secret, so it can be called within a transaction.
+ * Returns a function that signs a value until an instant in ms, as `EXPIRES.SIGNATURE`. A seal of one `kind` is not valid
+ * for another. The function doesn't query the database, so it can be called within a transaction.
  */
 export async function sealer(kind: string): Promise<(value: string, expires: number) => string> {
   const sign = await keyedHasher(kind)

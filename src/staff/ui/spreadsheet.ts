@@ -6,7 +6,7 @@ export function inertText(text: string): string {
   return /^[=+\-@\t\r]/.test(text) && !PHONE.test(text) ? `'${text}` : text
 }
 
-/** A column: its heading, its width in characters, and what stands in it. */
+/** `name` is the heading, `width` is in characters. */
 export type Column<Row> = { name: string; width: number; cell: (row: Row) => string | number }
 
 type Sheet<Row> = {

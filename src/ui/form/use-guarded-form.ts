@@ -17,7 +17,7 @@ type Guarded<Request> = {
   onSent: (request: Request) => void
 }
 
-/** Submits a form that bots fill in (lib/form-guard.ts). `load` fetches what checks it, for whoever begins to type. */
+/** Submits a form with a guard against bots (lib/form-guard.ts). Call `load` on focus: it fetches the schema. */
 export function useGuardedForm<Request>({ page, fields, messages, schema, read, send, onSent }: Guarded<Request>) {
   const language = useLanguage()
   const { submitting, ...state } = useSubmit(page, fields, messages.sendingFailed)

@@ -127,7 +127,10 @@ export function endLinks(viewer: Viewer, idOrReference: string): Promise<number>
   })
 }
 
-/** Corrects the guest's address if a mail went to it, and tells whether it did. Nobody is told: no mail arrived there. */
+/**
+ * Replaces the guest's email address `from`, where no mail arrives. The guest gets no mail about it.
+ * Returns false if the booking has another address.
+ */
 export async function correctBookingAddress(id: string, from: string, to: string, user: User): Promise<boolean> {
   const { customerEmail, customerPendingEmail } = bookings
   const [row] = await db.select({ customerEmail, customerPendingEmail }).from(bookings).where(eq(bookings.id, id))
