@@ -11,6 +11,7 @@ import { transfers } from "#features/transfers/transfers.table.server.ts"
 import { waitingList } from "#features/waiting-list/waiting-list.table.server.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
+import { pick } from "#lib/pick.ts"
 import { readCompact } from "#lib/text/typed-text.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -67,8 +68,7 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
     .as("found")
   const rows = await db
     .select({
-      ...{ email: found.email, id: found.id, name: found.name, phone: found.phone, language: found.language },
-      ...{ lastContactAt: found.lastContactAt, total: found.total },
+      ...pick(found, "email", "id", "name", "phone", "language", "lastContactAt", "total"),
       bookings: sql`(select count(*) from ${bookings} where ${bookings.customerEmail} = ${foundKey}
         or (${bookings.customerEmail} = '' and ${bookingPhone} = ${foundKey}))`.mapWith(Number),
       enquiries: sql`(select count(*) from ${enquiries} where ${enquiries.email} = ${foundKey}
@@ -80,7 +80,8 @@ async function selectPeople(records: ReturnType<typeof recordsMatching>, { page,
     .from(found)
     .orderBy(desc(found.lastContactAt), found.key)
   const data = rows.map(({ id, total: _, lastContactAt, ...row }) => ({
-    ...{ _id: id, ...row },
+    _id: id,
+    ...row,
     lastContactAt: new Date(lastContactAt).toISOString(),
   }))
   return { data, total: rows[0]?.total ?? 0 }
@@ -127,7 +128,9 @@ function recordsMatching(typed: string, limit: number) {
       .select(
         recordOf(bookings, {
           key: sql`coalesce(nullif(${bookings.customerEmail}, ''), ${bookingPhone})`,
-          ...{ email: bookings.customerEmail, name: bookings.customerName, phone: bookings.customerPhone },
+          email: bookings.customerEmail,
+          name: bookings.customerName,
+          phone: bookings.customerPhone,
           language: bookings.language,
         }),
       )
@@ -150,8 +153,11 @@ function recordsMatching(typed: string, limit: number) {
     db
       .select(
         recordOf(users, {
-          ...{ key: sql`lower(${users.email})`, email: sql`lower(${users.email})`, name: users.name },
-          ...{ phone: users.phone, language: sql`null::text` },
+          key: sql`lower(${users.email})`,
+          email: sql`lower(${users.email})`,
+          name: users.name,
+          phone: users.phone,
+          language: sql`null::text`,
         }),
       )
       .from(users)
@@ -176,17 +182,17 @@ export async function findPerson(recordId: string): Promise<Person> {
   if (!found?.key) throw notFound("Person")
   const { email, key } = found
   const [account] = await db
-    .select({
-      ...{ id: users.id, name: users.name, phone: users.phone },
-      ...{ isConfirmed: users.emailVerified, at: users.createdAt },
-    })
+    .select({ ...pick(users, "id", "name", "phone"), isConfirmed: users.emailVerified, at: users.createdAt })
     .from(users)
     .where(sql`lower(${users.email}) = ${key}`)
   const booked = await findBookings(key, account?.isConfirmed ? account.id : undefined)
   return {
-    ...{ _id: recordId, email },
+    _id: recordId,
+    email,
     ...presentPerson({
-      ...{ bookings: booked, enquiries: await findEnquiries(key), account },
+      bookings: booked,
+      enquiries: await findEnquiries(key),
+      account,
       waiting: await findWaiting(key),
     }),
     reviewList: await findReviews(booked.map(({ id }) => id)),
@@ -215,12 +221,12 @@ async function findKey(recordId: string): Promise<{ email: string; key: string }
 function findBookings(key: string, userId: string | undefined) {
   return db
     .select({
-      ...{ id: bookings.id, reference: bookings.reference, status: bookings.status, travelDate: bookings.travelDate },
+      ...pick(bookings, "id", "reference", "status", "travelDate", "travelers", "totalMinor", "currency", "language"),
       calledOff: sql<boolean>`${bookings.calledOffReason} is not null`,
       product: sql<LocalizedContent>`${bookings.details} -> 'name'`,
-      ...{ travelers: bookings.travelers, totalMinor: bookings.totalMinor, currency: bookings.currency },
       vndPerUsd: bookings.fxRate,
-      ...{ name: bookings.customerName, phone: bookings.customerPhone, language: bookings.language },
+      name: bookings.customerName,
+      phone: bookings.customerPhone,
       at: bookings.createdAt,
     })
     .from(bookings)
@@ -238,8 +244,9 @@ function findBookings(key: string, userId: string | undefined) {
 function findEnquiries(key: string) {
   return db
     .select({
-      ...{ id: enquiries.id, kind: enquiries.kind, status: enquiries.status, subject: enquiries.subject },
-      ...{ name: enquiryName, phone: enquiries.phone, language: enquiries.language, at: enquiries.createdAt },
+      ...pick(enquiries, "id", "kind", "status", "subject", "phone", "language"),
+      name: enquiryName,
+      at: enquiries.createdAt,
     })
     .from(enquiries)
     .where(or(eq(enquiries.email, key), and(eq(enquiries.email, ""), sql`${enquiryPhone} = ${key}`)))
@@ -248,17 +255,18 @@ function findEnquiries(key: string) {
 }
 
 function findWaiting(email: string) {
-  const { id, departureId, people, status, offeredUntil, name, phone, language, createdAt: at } = waitingList
   return db
     .select({
-      ...{ id, departureId, people, status, offeredUntil, name, phone, language, at },
-      ...{ product: tours.title, date: departures.date },
+      ...pick(waitingList, "id", "departureId", "people", "status", "offeredUntil", "name", "phone", "language"),
+      at: waitingList.createdAt,
+      product: tours.title,
+      date: departures.date,
     })
     .from(waitingList)
-    .innerJoin(departures, eq(departures.id, departureId))
+    .innerJoin(departures, eq(departures.id, waitingList.departureId))
     .innerJoin(tours, eq(tours.id, departures.tourId))
     .where(and(eq(waitingList.email, email), isConfirmed))
-    .orderBy(desc(at))
+    .orderBy(desc(waitingList.createdAt))
     .limit(MAX_SHOWN)
 }
 
@@ -266,7 +274,8 @@ async function findReviews(bookingIds: string[]): Promise<PersonReview[]> {
   if (bookingIds.length === 0) return []
   return db
     .select({
-      ...{ _id: reviews.id, status: reviews.status, rating: reviews.rating, text: reviews.text },
+      _id: reviews.id,
+      ...pick(reviews, "status", "rating", "text"),
       product: sql<LocalizedContent>`coalesce(${tours.title}, ${transfers.title})`,
     })
     .from(reviews)
