@@ -72,7 +72,11 @@ async function request(site: TestSite) {
   const crew = { guide: "Hà Trần", guidePhone: "0912 345 678", vehicle: "29B-123.45" }
   const { data } = await site.call("POST", "/departures", { tourId: tour._id, ...times, ...crew }, signedIn.token)
   const { booking, guestToken } = await site.call("POST", "/bookings", {
-    ...{ productId: tour._id, productType: "tour", travelers: 2, travelDate: data.date, departureId: data._id },
+    productId: tour._id,
+    productType: "tour",
+    travelers: 2,
+    travelDate: data.date,
+    departureId: data._id,
     customerInfo: { name: "Emma Jones", email: `guest${made}@mail.example`, phone: "+44 7911 123456" },
   })
   const confirm = () => site.call("POST", `/bookings/${booking._id}/confirm`, {}, signedIn.token)

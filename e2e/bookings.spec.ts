@@ -282,8 +282,12 @@ test.describe("bookings", () => {
     const [second, first] = open.filter(({ placesLeft }: { placesLeft: number }) => placesLeft > 3).slice(-2)
     const pickup = { zone: "west-lake", place: "12 Quảng An" }
     const made = await api.order({
-      ...{ productId: cruise._id, productType: "tour", travelers: 2, pickup },
-      ...{ travelDate: first.date, departureId: first._id },
+      productId: cruise._id,
+      productType: "tour",
+      travelers: 2,
+      pickup,
+      travelDate: first.date,
+      departureId: first._id,
     })
     await lockBooking(page, made)
     await visit(page, `/bookings/${made.booking._id}`)
@@ -314,8 +318,15 @@ test.describe("bookings", () => {
   }) => {
     const { data: ride } = await site.call("GET", `/transfers/slug/${RIDE}`)
     const made = await api.order({
-      ...{ productId: ride._id, productType: "transfer", travelers: 3, childSeats: 1, nameSign: "Gia đình Lê" },
-      ...{ travelDate: inDays(45), nightOf: inDays(44), flightNumber: "VN254", flightTime: "01:30" },
+      productId: ride._id,
+      productType: "transfer",
+      travelers: 3,
+      childSeats: 1,
+      nameSign: "Gia đình Lê",
+      travelDate: inDays(45),
+      nightOf: inDays(44),
+      flightNumber: "VN254",
+      flightTime: "01:30",
       dropoff: { place: "24 Hàng Bạc" },
     })
     const page = await newVisitor({ locale: "vi-VN" })
@@ -373,7 +384,10 @@ test.describe("bookings", () => {
   test("of a product show what was booked, and can be moved and cancelled", async ({ page, site, api }) => {
     const { data: products } = await site.call("GET", "/products")
     const made = await api.order({
-      ...{ productId: products[0]._id, productType: "product", travelers: 2, totalPrice: 1 },
+      productId: products[0]._id,
+      productType: "product",
+      travelers: 2,
+      totalPrice: 1,
       travelDate: inDays(50),
     })
     await lockBooking(page, made)
@@ -532,7 +546,9 @@ test.describe("bookings", () => {
       const [booking] = answer.bookings as [Booking]
       const bookings = statuses.map((status, n) => ({
         ...booking,
-        ...{ _id: status, status, totalPrice: n ? booking.totalPrice : 0 },
+        _id: status,
+        status,
+        totalPrice: n ? booking.totalPrice : 0,
       }))
       await route.fulfill({ json: { ...answer, bookings } })
     })

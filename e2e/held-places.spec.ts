@@ -26,7 +26,12 @@ async function send(site: TestSite, request: object, headers: Record<string, str
 async function book(site: TestSite, productId: string, departure: Departure, travelers: number, language = "en") {
   const email = `held${++guests}@mail.example`
   const request = {
-    ...{ productId, productType: "tour", travelers, travelDate: departure.date, departureId: departure._id, language },
+    productId,
+    productType: "tour",
+    travelers,
+    travelDate: departure.date,
+    departureId: departure._id,
+    language,
     customerInfo: { name: "Emma Jones", email, phone: "+44 7911 123456", countryCode: "GB" },
   }
   const answer = await send(site, request)

@@ -26,7 +26,11 @@ test.describe("the site", () => {
     const tours = (await site.call("GET", "/tours")).data
     const { _id: productId } = tours.find(({ hasDepartures }: { hasDepartures: boolean }) => !hasDepartures)
     const { booking, guestToken } = await site.call("POST", "/bookings", {
-      ...{ productId, productType: "tour", travelers: 2, travelDate: inDays(30), language: "en" },
+      productId,
+      productType: "tour",
+      travelers: 2,
+      travelDate: inDays(30),
+      language: "en",
       customerInfo: { name: "Emma Jones", email: "emma@mail.example", phone: "+44 7911 123456" },
     })
     await site.call("POST", `/bookings/${booking._id}/confirm`, {}, token)

@@ -58,7 +58,11 @@ async function openFull(site: TestSite) {
   const departure = { tourId: tour._id, ...times, capacity: 2 }
   const { data } = await site.call("POST", "/departures", departure, signedIn.token)
   const { booking, guestToken } = await site.call("POST", "/bookings", {
-    ...{ productId: tour._id, productType: "tour", travelers: 2, travelDate: data.date, departureId: data._id },
+    productId: tour._id,
+    productType: "tour",
+    travelers: 2,
+    travelDate: data.date,
+    departureId: data._id,
     customerInfo: { name: "Emma Jones", email: `first${++guests}@mail.example`, phone: "+44 7911 123456" },
   })
   const cancel = async () => {

@@ -50,7 +50,11 @@ async function request(site: TestSite, cutoffHours: number) {
   const { data } = await site.call("POST", "/departures", { tourId: tour._id, ...times }, signedIn.token)
   const body = {
     ...(cutoffHours > 48 && { afterClosing: true }),
-    ...{ productId: tour._id, productType: "tour", travelers: 2, travelDate: data.date, departureId: data._id },
+    productId: tour._id,
+    productType: "tour",
+    travelers: 2,
+    travelDate: data.date,
+    departureId: data._id,
     customerInfo: { name: "Emma Jones", email: `names${made}@mail.example`, phone: "+44 7911 123456" },
   }
   const { booking, guestToken } = await site.call("POST", "/bookings", body, signedIn.token)

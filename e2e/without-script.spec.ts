@@ -99,10 +99,15 @@ test.describe("without JavaScript", () => {
     const paper = await page.context().request.get(calendar ?? "")
     assert.match(await paper.text(), /BEGIN:VEVENT/)
     await sharePlan(page, site, {
-      ...{ make: "Create a link", address: "Link to the plan", path: "/plan" },
-      ...{ link: "The link that was sent to you", open: "Open the link" },
-      ...{ failed: "The plan could not be loaded", when: "When" },
-      ...{ end: "End the link", ended: "The link has ended." },
+      make: "Create a link",
+      address: "Link to the plan",
+      path: "/plan",
+      link: "The link that was sent to you",
+      open: "Open the link",
+      failed: "The plan could not be loaded",
+      when: "When",
+      end: "End the link",
+      ended: "The link has ended.",
     })
   })
 
@@ -148,10 +153,15 @@ test.describe("without JavaScript", () => {
     await page.getByText("Chuyến bay hoặc giờ hạ cánh").first().waitFor()
     assert.equal(bookings[0].customerInfo.name, anh.name)
     await sharePlan(page, site, {
-      ...{ make: "Tạo liên kết", address: "Liên kết đến kế hoạch", path: "/vi/plan" },
-      ...{ link: "Liên kết bạn đã nhận", open: "Mở liên kết" },
-      ...{ failed: "Chưa tải được kế hoạch", when: "Thời gian" },
-      ...{ end: "Hủy liên kết", ended: "Liên kết đã hết hiệu lực." },
+      make: "Tạo liên kết",
+      address: "Liên kết đến kế hoạch",
+      path: "/vi/plan",
+      link: "Liên kết bạn đã nhận",
+      open: "Mở liên kết",
+      failed: "Chưa tải được kế hoạch",
+      when: "Thời gian",
+      end: "Hủy liên kết",
+      ended: "Liên kết đã hết hiệu lực.",
     })
   })
 

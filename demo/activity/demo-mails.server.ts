@@ -75,8 +75,15 @@ function copyOf({ booking }: BookingRecord, kind: keyof typeof WORDS, language: 
 function sentMail(record: BookingRecord, kind: keyof typeof WORDS, at: Date): MailRow {
   const { id: bookingId, customerEmail: recipient, language } = record.booking
   return {
-    ...{ kind, recipient, language, payload: { bookingId }, priority: 1, attempts: 1 },
-    ...{ createdAt: at, nextAttemptAt: at, sentAt: at },
+    kind,
+    recipient,
+    language,
+    payload: { bookingId },
+    priority: 1,
+    attempts: 1,
+    createdAt: at,
+    nextAttemptAt: at,
+    sentAt: at,
     words: [{ to: recipient, ...copyOf(record, kind, language) }],
   }
 }

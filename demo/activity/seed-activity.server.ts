@@ -148,8 +148,15 @@ async function seedReviews(records: BookingRecord[], transaction: Database): Pro
   const rows = demoReviews.map((review, nth) => {
     const { id, productId, customerName, countryCode, language, travelDate } = tours[nth]!.booking
     return {
-      ...{ id: demoId(`review ${nth}`), bookingId: id as string, productType: "tour" as const, productId, travelDate },
-      ...{ name: customerName ?? "", country: countryCode, language, reason: "" },
+      id: demoId(`review ${nth}`),
+      bookingId: id as string,
+      productType: "tour" as const,
+      productId,
+      travelDate,
+      name: customerName ?? "",
+      country: countryCode,
+      language,
+      reason: "",
       ...review,
       createdAt: hoursAgo(20 + nth * 30),
     }
@@ -176,7 +183,11 @@ async function seedEnquiries(transaction: Database): Promise<void> {
     ({ guest, hoursAgo: hours, method, from, to, children = 0, ...enquiry }, nth) => ({
       ...personOf(guest),
       ...enquiry,
-      ...{ kind: "consultation" as const, children, flexible: false, source: "", referrerUrl: "" },
+      kind: "consultation" as const,
+      children,
+      flexible: false,
+      source: "",
+      referrerUrl: "",
       interests: enquiry.interests ?? [],
       id: demoId(`consultation ${nth}`),
       reference: `TV-${demoSymbols(`consultation ${nth}`, 4)}-${demoSymbols(`consultation ${nth}, too`, 4)}`,

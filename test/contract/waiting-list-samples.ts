@@ -9,8 +9,13 @@ export async function waitingListSamples({ api, visitors, tours }: ContractSite)
   const { data } = (await api.post("/departures", full, visitors.staff.headers)).body
   await db.execute(sql`update departures set booked = 4 where id = ${data._id}`)
   const request = () => ({
-    ...{ departureId: data._id, name: "Emma Jones", email: `${fresh("waiting")}@mail.example` },
-    ...{ phone: "+44 7911 123456", adults: 1, childAges: [6], language: "en" },
+    departureId: data._id,
+    name: "Emma Jones",
+    email: `${fresh("waiting")}@mail.example`,
+    phone: "+44 7911 123456",
+    adults: 1,
+    childAges: [6],
+    language: "en",
   })
   const wait = async () => {
     const { email, ...asked } = request()

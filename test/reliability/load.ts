@@ -36,7 +36,11 @@ function ask(origin: string, { network, key }: Visitor): ClientRequest {
 
 function bodyOf({ email, trip }: Visitor): string {
   return JSON.stringify({
-    ...{ ...trip, productType: "tour", travelers: 1, language: "en", specialRequests: "" },
+    ...trip,
+    productType: "tour",
+    travelers: 1,
+    language: "en",
+    specialRequests: "",
     customerInfo: { ...emma, email },
   })
 }

@@ -44,7 +44,9 @@ export function visitorOf(harness: Harness, canaries: Canaries, network: string,
     const sent =
       body === undefined || body instanceof FormData || typeof body === "string" ? body : JSON.stringify(body)
     const response = await fetch(`${harness.origin()}${path}`, {
-      ...{ method, headers, redirect: "manual" },
+      method,
+      headers,
+      redirect: "manual",
       ...(sent !== undefined && { body: sent }),
     })
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)

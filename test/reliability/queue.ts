@@ -52,8 +52,10 @@ const BATCH = 500
 
 async function queueLookups(number: number): Promise<void> {
   const all = Array.from({ length: number }, (_, n) => ({
-    ...{ kind: "guest-link", recipient: `stranger${n}@mail.example` },
-    ...{ language: "en" as const, payload: {} },
+    kind: "guest-link",
+    recipient: `stranger${n}@mail.example`,
+    language: "en" as const,
+    payload: {},
   }))
   while (all.length) await queueMails(all.splice(0, BATCH))
 }

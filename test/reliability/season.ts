@@ -61,7 +61,11 @@ async function request(origin: string, n: number, trips: Trip[], headers: Record
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${n % 256}`, ...headers },
     body: JSON.stringify({
-      ...{ ...trips[n % trips.length], productType: "tour", travelers: PARTY, language: "en", specialRequests: "" },
+      ...trips[n % trips.length],
+      productType: "tour",
+      travelers: PARTY,
+      language: "en",
+      specialRequests: "",
       customerInfo: { ...emma, email: `season${n}@mail.example` },
     }),
   })

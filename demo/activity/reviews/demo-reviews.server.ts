@@ -83,8 +83,14 @@ function planProducts(): Reviewed[][] {
     return reviews.map((planned, at) => {
       const day = days[Math.floor(((at + (nth % 10) / 10) * days.length) / reviews.length)]!
       const trip: Trip = {
-        ...{ slug, guest: next(planned.language), day, status: "completed", paid: "transfer" },
-        ...{ party: { adults: 2 }, daysAhead: 4 + ((nth * 7 + at * 11) % 50), ...WAYS[slug] },
+        slug,
+        guest: next(planned.language),
+        day,
+        status: "completed",
+        paid: "transfer",
+        party: { adults: 2 },
+        daysAhead: 4 + ((nth * 7 + at * 11) % 50),
+        ...WAYS[slug],
       }
       return { trip, planned, endDay: day + (tour?.duration?.days ?? 1) - 1 }
     })
@@ -129,10 +135,18 @@ function reviewOf(nth: number, { planned, trip, endDay }: Reviewed, booking: Boo
   )
   const publishedAt = new Date(written.getTime() + (5 + (nth % 30)) * 3_600_000)
   return {
-    ...{ id: demoId(`published review ${nth}`), bookingId: booking.id as string, productId: booking.productId },
-    ...{ productType: booking.productType === "transfer" ? "transfer" : "tour", travelDate: booking.travelDate },
-    ...{ name: signature(guest), country: guest.country, status: "published" },
+    id: demoId(`published review ${nth}`),
+    bookingId: booking.id as string,
+    productId: booking.productId,
+    productType: booking.productType === "transfer" ? "transfer" : "tour",
+    travelDate: booking.travelDate,
+    name: signature(guest),
+    country: guest.country,
+    status: "published",
     ...planned,
-    ...{ createdAt: written, consentedAt: written, publishedAt, updatedAt: publishedAt },
+    createdAt: written,
+    consentedAt: written,
+    publishedAt,
+    updatedAt: publishedAt,
   }
 }

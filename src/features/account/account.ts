@@ -57,7 +57,10 @@ const fields = { error: fieldsError("requestInvalid") }
 export const profile = z
   .strictObject(
     {
-      ...{ name, email, phone, countryCode: z.optional(countryCode) },
+      name,
+      email,
+      phone,
+      countryCode: z.optional(countryCode),
       currentPassword: z.optional(presentPassword("currentPasswordRequired")),
     },
     fields,

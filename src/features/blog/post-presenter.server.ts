@@ -36,7 +36,9 @@ export function presentRow(row: Row): PostRow {
   const image = row.featuredImage
   return {
     ...fieldsOf(shapes.postRow.shape, row),
-    ...{ _id: row.id, image, ...timesOf(row) },
+    _id: row.id,
+    image,
+    ...timesOf(row),
     missing: missingParts({ ...row, images: image ? [image] : [] }),
     outdated: row.outdated.length,
   }

@@ -38,7 +38,12 @@ export const entry = stored(postSchemas.entry, "PostEntry")
 const { _id, title, isFeatured, categories, createdAt } = card
 export const postRow = z
   .strictObject({
-    ...{ _id, slug, title, isFeatured, categories, createdAt },
+    _id,
+    slug,
+    title,
+    isFeatured,
+    categories,
+    createdAt,
     image: image.nullable(),
     isActive: z.boolean(),
     isArchived: z.boolean(),

@@ -108,8 +108,10 @@ export async function checkBookingVersion(
 
 /** Staff may undo a decision for this many seconds. */
 const UNDOABLE_FOR = {
-  ...{ confirmed: UNDO_SECONDS, cancelled: UNDO_SECONDS },
-  ...{ completed: 86_400, "no-show": 86_400 },
+  confirmed: UNDO_SECONDS,
+  cancelled: UNDO_SECONDS,
+  completed: 86_400,
+  "no-show": 86_400,
 } as const
 
 export type Undoable = { event: number; until: Date; before: Before }

@@ -20,8 +20,16 @@ const withoutAddresses = sql`case when jsonb_typeof(${bookings.details} -> 'pick
 const ofBookings = classify({
   table: bookings,
   cleared: {
-    ...{ customerName: "", customerEmail: "", customerPendingEmail: null, customerPhone: "", customerPhoneE164: null },
-    ...{ countryCode: "", specialRequests: "", staffNote: "", cancellationReason: null, userId: null },
+    customerName: "",
+    customerEmail: "",
+    customerPendingEmail: null,
+    customerPhone: "",
+    customerPhoneE164: null,
+    countryCode: "",
+    specialRequests: "",
+    staffNote: "",
+    cancellationReason: null,
+    userId: null,
     details: sql`(${withoutAddresses}) - 'travelerList' || case when ${bookings.productType} = 'transfer'
       then '{"nameSign": "", "dropoff": null, "flight": null, "returnTrip": null}'::jsonb else '{}'::jsonb end`,
     asked: sql`jsonb_build_object('productId', ${bookings.productId}, 'productType', ${bookings.productType},
@@ -121,7 +129,13 @@ async function findPaymentsOfBookings(bookingIds: string[]): Promise<z.infer<typ
     .where(inArray(bookingPayments.bookingId, bookingIds))
     .orderBy(asc(bookingPayments.createdAt), asc(bookingPayments.id))
   return rows.map(({ payment: { kind, amountMinor, currency, method, paidOn, note, createdAt }, reference }) => ({
-    ...{ booking: reference, kind, amount: toMajor(amountMinor, currency), currency, method, paidOn, note },
+    booking: reference,
+    kind,
+    amount: toMajor(amountMinor, currency),
+    currency,
+    method,
+    paidOn,
+    note,
     createdAt: createdAt.toISOString(),
   }))
 }

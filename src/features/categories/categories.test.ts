@@ -122,8 +122,13 @@ describe("GET /transfer-categories", () => {
       await createTransferCategory(category)
     }
     await createTransferCategory({
-      ...{ slug: "rickshaws", name: { en: "Rickshaws" }, description: { en: "" }, region: "central" },
-      ...{ vehicleType: "van", serviceType: "special", isActive: false },
+      slug: "rickshaws",
+      name: { en: "Rickshaws" },
+      description: { en: "" },
+      region: "central",
+      vehicleType: "van",
+      serviceType: "special",
+      isActive: false,
     })
   })
 

@@ -16,8 +16,18 @@ export const tourCategoriesQuery = queryOptions({
 const headingOf = (category: CategoryHeading): CategoryHeading => pick(category, "slug", "name", "description")
 
 const NOWHERE: CategoryTree = {
-  ...{ _id: "", slug: "", type: "tour", level: 0, parent: null, region: "all", location: null },
-  ...{ name: { en: "" }, description: { en: "" }, images: [], isActive: true, children: [] },
+  _id: "",
+  slug: "",
+  type: "tour",
+  level: 0,
+  parent: null,
+  region: "all",
+  location: null,
+  name: { en: "" },
+  description: { en: "" },
+  images: [],
+  isActive: true,
+  children: [],
 }
 
 function orNowhere(error: Error & { status?: number }) {

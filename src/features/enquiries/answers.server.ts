@@ -43,7 +43,11 @@ async function findAnswers(id: string): Promise<EnquiryAnswer[]> {
   const mails = await findMailsOfAnswers(rows.map((row) => row.id))
   return Promise.all(
     rows.map(async ({ id, authorId, recipient, language, subject, text, createdAt }) => ({
-      ...{ _id: id, recipient, language, subject, text },
+      _id: id,
+      recipient,
+      language,
+      subject,
+      text,
       author: (authorId && (await findUser(authorId))?.name) ?? null,
       createdAt: createdAt.toISOString(),
       mail: mails.get(id) ?? null,

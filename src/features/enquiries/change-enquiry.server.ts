@@ -45,7 +45,10 @@ export async function changeEnquiry(
     const [changed] = await transaction
       .update(enquiries)
       .set({
-        ...{ ...columns, ownerId, version: row.version + 1, updatedAt: new Date() },
+        ...columns,
+        ownerId,
+        version: row.version + 1,
+        updatedAt: new Date(),
         ...(sent.email && {
           searchText: sql`replace(${enquiries.searchText}, ${fold(row.email)}, ${fold(sent.email)})`,
         }),

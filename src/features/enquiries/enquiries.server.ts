@@ -58,8 +58,18 @@ export async function listEnquiries(listing: Listing): Promise<Page<EnquiryRow> 
   const { id, kind, status: state, doubtful, ownerId, name, email, phone, subject, language, createdAt } = enquiries
   const rows = await db
     .select({
-      ...{ kind, id, status: state, doubtful, ownerId, ownerName: users.name },
-      ...{ name, email, phone, subject, language, createdAt },
+      kind,
+      id,
+      status: state,
+      doubtful,
+      ownerId,
+      ownerName: users.name,
+      name,
+      email,
+      phone,
+      subject,
+      language,
+      createdAt,
       tour: sql<LocalizedContent | null>`${enquiries.tour} -> 'tourTitle'`,
     })
     .from(enquiries)
@@ -71,7 +81,9 @@ export async function listEnquiries(listing: Listing): Promise<Page<EnquiryRow> 
   const counts = await countByStatus(listing)
   const total = status ? counts[status] : counts.new + counts.contacted + counts.closed
   const data = rows.map(({ id, ownerId, ownerName, createdAt, ...row }) => ({
-    ...{ _id: id, ...row, createdAt: createdAt.toISOString() },
+    _id: id,
+    ...row,
+    createdAt: createdAt.toISOString(),
     owner: ownerId === null ? null : { _id: ownerId, name: ownerName ?? "" },
   }))
   return { data, pagination: pagination(page, limit, total), counts }

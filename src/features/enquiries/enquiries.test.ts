@@ -38,8 +38,15 @@ describe("GET /enquiries", () => {
     assert.deepEqual(body.counts, { new: 4, contacted: 0, closed: 0, spam: 1 })
     const { _id, createdAt, tour, ...row } = body.data.at(-1)
     assert.deepEqual(row, {
-      ...{ kind: "consultation", status: "new", doubtful: false, owner: null, language: "en" },
-      ...{ name: emma.name, email: emma.email, phone: emma.phone, subject: "April" },
+      kind: "consultation",
+      status: "new",
+      doubtful: false,
+      owner: null,
+      language: "en",
+      name: emma.name,
+      email: emma.email,
+      phone: emma.phone,
+      subject: "April",
     })
     assert.ok(tour.en && tour.vi)
   })

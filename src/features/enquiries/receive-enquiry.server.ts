@@ -82,9 +82,18 @@ export async function receiveQuestion(input: EnquiryInput<TourQuestion>): Promis
   const { email = "", phone = "" } = readContact(request.contact) ?? {}
   const written = request.language ?? language
   const row: EnquiryInsert = {
-    ...{ kind: "message", doubtful: isHoneypotFilled(request), name: email || phone, email, phone: shownPhone(phone) },
-    ...{ subject: subjectOf(request, tour, written), message: request.message, language: written, tour },
-    ...{ startDate: request.travelDate ?? null, adults: request.adults ?? null, children: request.children ?? null },
+    kind: "message",
+    doubtful: isHoneypotFilled(request),
+    name: email || phone,
+    email,
+    phone: shownPhone(phone),
+    subject: subjectOf(request, tour, written),
+    message: request.message,
+    language: written,
+    tour,
+    startDate: request.travelDate ?? null,
+    adults: request.adults ?? null,
+    children: request.children ?? null,
     ...origin,
   }
   await onceOf("question", input, async (company, transaction) => {
@@ -123,7 +132,13 @@ function columns(
   const { name, email, subject, message } = request
   const phone = shownPhone(request.phone ?? "", request.countryCode)
   return {
-    ...{ kind, doubtful: isHoneypotFilled(request), name, email, phone, subject, message },
+    kind,
+    doubtful: isHoneypotFilled(request),
+    name,
+    email,
+    phone,
+    subject,
+    message,
     language: request.language ?? language,
     ...origin,
   }
@@ -155,7 +170,9 @@ function completed(row: EnquiryInsert): NewEnquiry {
 function tripColumns(request: ConsultationRequest): Partial<NewEnquiry> {
   const { travelDates, numberOfTravelers, preferredContactMethod, preferredContactTime, budget, interests } = request
   return {
-    ...{ preferredContactMethod, preferredContactTime, budget },
+    preferredContactMethod,
+    preferredContactTime,
+    budget,
     startDate: travelDates?.startDate ?? null,
     endDate: travelDates?.endDate ?? null,
     flexible: travelDates?.flexible ?? false,

@@ -24,7 +24,10 @@ export function presentPerson({ bookings, enquiries, waiting, account }: PersonR
   const names = distinct(known.map(({ name }) => name))
   const phones = distinct(known.map(({ phone }) => phone))
   return {
-    ...{ names, phones, name: names[0] ?? "", phone: phones[0] ?? "" },
+    names,
+    phones,
+    name: names[0] ?? "",
+    phone: phones[0] ?? "",
     language: newest<WithLanguage>([...bookings, ...enquiries, ...waiting])[0]?.language ?? null,
     ...{
       bookings: bookings.length,

@@ -59,7 +59,8 @@ export function presentTask(booking: Booking, row: Row | undefined, show: ShowPh
   const { _id, travelDate, product, productType, customerInfo, language } = booking
   return {
     booking: {
-      ...{ _id, travelDate },
+      _id,
+      travelDate,
       product: {
         type: productType === "transfer" ? "transfer" : "tour",
         slug: product.slug,

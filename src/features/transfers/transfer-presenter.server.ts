@@ -47,7 +47,9 @@ export function presentCard({ transfer, category: { slug, name } }: CardRow): Tr
     pricing: { ...presentPrices(transfer), perTrip: transfer.perTrip },
     category: {
       ...pick(transfer, "location", "serviceType", "vehicleType", "region"),
-      ...{ slug, name, route: { from, to } },
+      slug,
+      name,
+      route: { from, to },
     },
   }
 }

@@ -10,8 +10,11 @@ export async function insertWaiting(parties: Waiting[], after: string, transacti
   const departureId = await findFullDeparture(after, transaction)
   if (!departureId) return
   const rows = parties.map((party) => ({
-    ...{ ...party, ...waitingContact(party), departureId },
-    ...{ people: party.adults + party.childAges.length, status: "waiting" as const },
+    ...party,
+    ...waitingContact(party),
+    departureId,
+    people: party.adults + party.childAges.length,
+    status: "waiting" as const,
   }))
   await transaction.insert(waitingList).values(rows)
 }

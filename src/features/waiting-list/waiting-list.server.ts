@@ -115,7 +115,9 @@ type PlaceRow = Awaited<ReturnType<typeof selectPlaces>>[number]
 
 const presentDeparture = ({ place, tour, departure: { date, startTime } }: PlaceRow) => ({
   departureId: place.departureId,
-  ...{ date, startTime, tour },
+  date,
+  startTime,
+  tour,
 })
 
 const presentParty = (row: WaitingRow) => ({

@@ -60,7 +60,9 @@ const bookAt = ({ travelDate, departureId }: Full, travelers: number, more: obje
   api.post(
     "/bookings",
     requestFor(tours.haLongCruise, {
-      ...{ travelDate, departureId, travelers },
+      travelDate,
+      departureId,
+      travelers,
       customerInfo: { ...emma, email: newEmail() },
       ...more,
     }),

@@ -8,7 +8,10 @@ import { createSite } from "#site.server.ts"
 
 await openEmptySite()
 const site = createSite(async () => renderedPage("", 404), {
-  ...{ ...SITE, demo: false, corsOrigins: [], trustedProxies: [] },
+  ...SITE,
+  demo: false,
+  corsOrigins: [],
+  trustedProxies: [],
 })
 const post = (path: string, body: unknown) =>
   site.request(`/api${path}`, {
@@ -27,8 +30,10 @@ describe("the log of requests", () => {
     const { ms, ...rest } = line
     assert.deepEqual([text, typeof ms], ["refused", "number"])
     assert.deepEqual(rest, {
-      ...{ requestId: answer.headers.get("x-request-id"), route: "POST /newsletter" },
-      ...{ status: 422, code: "VALIDATION_FAILED" },
+      requestId: answer.headers.get("x-request-id"),
+      route: "POST /newsletter",
+      status: 422,
+      code: "VALIDATION_FAILED",
     })
     assert.ok(!JSON.stringify(lines.calls.map((call) => call.arguments)).includes("emma"))
   })

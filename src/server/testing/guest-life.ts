@@ -113,7 +113,8 @@ async function travel({ api, tours, transfers, staff }: Stage, own: Record<strin
       travelerList: [{ name: "zwname" }, { name: "zwpassenger", birthYear: 1984, passportEnding: "ZWPP" }],
       dropoff: { place: "zwdropoff 6" },
     },
-    ...{ flightNumber: "ZW4711", flightTime: "10:00" },
+    flightNumber: "ZW4711",
+    flightTime: "10:00",
   }
   const out = { customerInfo: guest, pickup: { zone: "old-quarter", place: "zwpickup 5" }, pickupTime: "09:00" }
   await end((await sendBooking(api, transferRequest(transfers.toNoiBai, { ...out, travelDate: inDays(32) }))).id)

@@ -133,7 +133,9 @@ async function findEverything(dataProvider: DataProvider, search: string, langua
       })
       return data.map((row) => ({
         ...resource.found!(row, language),
-        ...{ resource: resource.name, label: labelOf(resource), id: row.id },
+        resource: resource.name,
+        label: labelOf(resource),
+        id: row.id,
       }))
     }),
   )

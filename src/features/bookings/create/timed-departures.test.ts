@@ -31,7 +31,9 @@ describe("a transfer with a timetable", () => {
     await book({ travelDate: date, pickupTime: "15:00", travelers: 2 })
     await book({ travelDate: date, pickupTime: "15:00", travelers: 1, customerInfo: other })
     await book({
-      ...{ travelDate: addDays(date, -2), pickupTime: "22:00", customerInfo: minh },
+      travelDate: addDays(date, -2),
+      pickupTime: "22:00",
+      customerInfo: minh,
       returnTrip: { travelDate: date, pickupTime: "07:00" },
     })
     const { departures } = await quote({ travelDate: date, returnTrip: { travelDate: date } })

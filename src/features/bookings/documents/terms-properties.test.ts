@@ -52,7 +52,11 @@ function tourOrder(tour: Tour, who: Family, date: string, departureId?: string) 
   const key = tour.priceRules.children?.by === "height" ? "childHeights" : "childAges"
   const party = { adults, children, ...(children > 0 && { [key]: measures(who, tour) }) }
   return {
-    ...{ productId: tour._id, productType: "tour", travelers: adults + children, travelDate: date, party },
+    productId: tour._id,
+    productType: "tour",
+    travelers: adults + children,
+    travelDate: date,
+    party,
     ...(departureId && { departureId }),
   }
 }

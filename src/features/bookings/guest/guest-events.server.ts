@@ -39,7 +39,10 @@ function presentEvent({ at, kind: name, actor, data }: HistoryEntry): GuestEvent
   if (changed?.length === 0) return []
   return [
     {
-      ...{ at, kind, changed, by: side ?? (actor === "guest" ? "guest" : null) },
+      at,
+      kind,
+      changed,
+      by: side ?? (actor === "guest" ? "guest" : null),
       from: kind === "moved" ? presentTrip(before) : null,
       to: kind === "moved" ? presentTrip(after) : null,
       price: kind === "moved" || kind === "priced" ? presentPrice(after) : null,

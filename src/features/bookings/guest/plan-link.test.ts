@@ -8,11 +8,18 @@ const staff = await signInStaff(api, "staff")
 
 const travelDate = inDays(1)
 const departureId = await createDeparture(tours.haLongCruise, {
-  ...{ date: travelDate, capacity: 9, startTime: "23:30" },
-  ...{ guide: "Hà", guidePhone: "0912 345 678", vehicle: "29B-123.45" },
+  date: travelDate,
+  capacity: 9,
+  startTime: "23:30",
+  guide: "Hà",
+  guidePhone: "0912 345 678",
+  vehicle: "29B-123.45",
 })
 const order = requestFor(tours.haLongCruise, {
-  ...{ travelDate, departureId, customerInfo: emma, specialRequests: "A nut allergy" },
+  travelDate,
+  departureId,
+  customerInfo: emma,
+  specialRequests: "A nut allergy",
   pickup: { place: "Room 12, Metropole" },
 })
 const { id, reference, guest } = await sendBooking(api, order, staff.headers)

@@ -167,7 +167,10 @@ describe("phone number, requests and names", () => {
   it("close with the departure, or as many hours ahead as the product takes no requests", async () => {
     const closesAt = new Date(`${inDays(19)}T20:00:00+07:00`)
     const departureId = await createDeparture(tours.haLongCruise, {
-      ...{ date: inDays(20), startTime: "05:00", capacity: 9, closesAt },
+      date: inDays(20),
+      startTime: "05:00",
+      capacity: 9,
+      closesAt,
     })
     const order = { travelDate: inDays(20), departureId, travelers: 2 }
     const dated = await sendBooking(api, requestFor(tours.haLongCruise, order))

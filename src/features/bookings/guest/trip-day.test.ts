@@ -10,8 +10,12 @@ let times = 0
 async function book(travelDate: string, guidePhone = "0912 345 678") {
   const startTime = `23:${10 + ++times}`
   const departureId = await createDeparture(tours.haLongCruise, {
-    ...{ date: travelDate, capacity: 9, startTime },
-    ...{ guide: "Hà", guidePhone, vehicle: "29B-123.45" },
+    date: travelDate,
+    capacity: 9,
+    startTime,
+    guide: "Hà",
+    guidePhone,
+    vehicle: "29B-123.45",
   })
   const customerInfo = { ...emma, email: `trip${times}@mail.example` }
   const booked = await sendBooking(

@@ -124,7 +124,9 @@ export function presentDetailChange(row: BookingRow, { startTime }: DetailChange
   return {
     quote: { lines, currency, totalMinor, totalVnd, vndPerUsd, rateDate, total: toMajor(totalMinor, currency) },
     ...pick(row, "travelDate", "departureId", "refundCap"),
-    ...{ startTime, difference: 0, differenceVnd: 0 },
+    startTime,
+    difference: 0,
+    differenceVnd: 0,
     needsConfirmation: row.status === "pending",
     lateFee: toMajor(lateFee(lines), currency),
   }

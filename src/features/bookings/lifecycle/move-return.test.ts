@@ -13,7 +13,10 @@ const staff = await signInStaff(api, "staff", "hoa")
 async function book(productId = car) {
   const flight = productId === car ? { flightNumber: "VN 37", flightTime: "00:40", nightOf: inDays(39) } : {}
   const order = {
-    ...{ travelDate: inDays(30), pickupTime: "08:00", language: "en", customerInfo: withNewAddress(emma) },
+    travelDate: inDays(30),
+    pickupTime: "08:00",
+    language: "en",
+    customerInfo: withNewAddress(emma),
     returnTrip: { travelDate: inDays(40), ...flight, ...(productId !== car && { pickupTime: "16:00" }) },
   }
   const { status, body, text } = await api.post("/bookings", transferRequest(productId, order), staff.headers)

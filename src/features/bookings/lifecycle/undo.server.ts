@@ -44,8 +44,12 @@ async function restore(row: BookingRow, { before }: Undoable, transaction: Datab
     if (row.productType === "transfer") await requirePlacesAgain(row, transaction)
     const calendarSequence = row.calendarSequence + 1
     return {
-      ...{ status, calendarSequence, cancellationReason: null },
-      ...{ cancelledAt: null, cancelledBy: null, cancellation: null },
+      status,
+      calendarSequence,
+      cancellationReason: null,
+      cancelledAt: null,
+      cancelledBy: null,
+      cancellation: null,
     }
   }
   if (row.status !== "confirmed") return { status }

@@ -12,7 +12,11 @@ describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, async () => 
 
   const book = async () => (await bookTour(api, tours.hoiAnLanterns, { customerInfo: withNewAddress(emma) })).id
   const line = (kind: "payment" | "refund") => ({
-    ...{ kind, amount: 100_00, currency: "USD", method: "cash", paidOn: inDays(0) },
+    kind,
+    amount: 100_00,
+    currency: "USD",
+    method: "cash",
+    paidOn: inDays(0),
   })
   const record = (id: string, kind: "payment" | "refund") =>
     api.post(`/bookings/${id}/payments`, line(kind), staff.headers)

@@ -30,7 +30,12 @@ describe("GET /bookings/:id/payments", () => {
   it("shows the whole price as owed before the first payment", async () => {
     const { id, total } = await book()
     assert.deepEqual(await ledger(id), {
-      ...{ payments: [], currency: "USD", due: total, paid: 0, refunded: 0, balance: total },
+      payments: [],
+      currency: "USD",
+      due: total,
+      paid: 0,
+      refunded: 0,
+      balance: total,
     })
   })
 

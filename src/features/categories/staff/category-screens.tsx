@@ -137,7 +137,10 @@ function CategoryList({ kind }: { kind: ContentKind }) {
   const toListed = (category: Listed): ListedContent => {
     const { id, slug, name, description, images, isActive, region } = category
     return {
-      ...{ id, slug, name, isActive },
+      id,
+      slug,
+      name,
+      isActive,
       isFeatured: "isFeatured" in category && category.isFeatured,
       details: translate(`categories.regions.${region}`),
       image: images[0],

@@ -94,8 +94,11 @@ function orderOf({ name, email, phone, language, trip, about, message }: Enquiry
   const start = trip?.travelDates.startDate ?? about?.travelDate
   return {
     // A question is signed by its contact, which is no name.
-    ...{ name: name === email || name === phone ? "" : name, email, phone },
-    ...{ language, specialRequests: truncate(message, MAX_REQUESTS) },
+    name: name === email || name === phone ? "" : name,
+    email,
+    phone,
+    language,
+    specialRequests: truncate(message, MAX_REQUESTS),
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...(trip ?? about)?.numberOfTravelers,
   }

@@ -74,8 +74,12 @@ type DialogProps = { holiday?: Holiday & { version: number }; onClose: () => voi
 
 type Values = Omit<Holiday, "_id">
 const EMPTY: Values = {
-  ...{ name: { en: "", vi: "" }, from: "", to: "" },
-  ...{ surchargePercent: 0, noRefund: false, noChange: false },
+  name: { en: "", vi: "" },
+  from: "",
+  to: "",
+  surchargePercent: 0,
+  noRefund: false,
+  noChange: false,
 }
 const pair = { display: "grid", columnGap: 2, gridTemplateColumns: { sm: "1fr 1fr" } }
 
@@ -86,8 +90,11 @@ function HolidayDialog({ holiday, onClose }: DialogProps) {
   const save = ({ name, from, to, surchargePercent, ...rules }: Typed<Values>, key: string) => {
     const { en, vi } = name ?? EMPTY.name
     const body = {
-      ...{ name: { en: en || vi || "", vi: vi ?? "" }, from: from ?? "", to: to || from || "" },
-      ...{ surchargePercent: surchargePercent ?? 0, ...pick(rules, "noRefund", "noChange") },
+      name: { en: en || vi || "", vi: vi ?? "" },
+      from: from ?? "",
+      to: to || from || "",
+      surchargePercent: surchargePercent ?? 0,
+      ...pick(rules, "noRefund", "noChange"),
     }
     return saveRow("/holidays", opened, body, key)
   }

@@ -86,9 +86,17 @@ function Contact({ person }: { person: Person }) {
 }
 
 const TONES: Record<string, Tone> = {
-  ...{ pending: "warning", new: "warning", contacted: "neutral", closed: "success", spam: "danger" },
-  ...{ published: "success", refused: "danger" },
-  ...{ sent: "success", waiting: "warning", failing: "warning", dead: "danger" },
+  pending: "warning",
+  new: "warning",
+  contacted: "neutral",
+  closed: "success",
+  spam: "danger",
+  published: "success",
+  refused: "danger",
+  sent: "success",
+  waiting: "warning",
+  failing: "warning",
+  dead: "danger",
 }
 
 function PersonBookings({ bookings }: { bookings: PersonBooking[] }) {

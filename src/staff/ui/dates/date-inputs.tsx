@@ -39,7 +39,10 @@ function useFormField({ source, label = fieldLabel(source), helperText, isRequir
   })
   const message = fieldState.error?.message
   return {
-    ...{ name: field.name, value: String(field.value ?? ""), onChange: field.onChange, onBlur: field.onBlur },
+    name: field.name,
+    value: String(field.value ?? ""),
+    onChange: field.onChange,
+    onBlur: field.onBlur,
     label: `${translate(label, { _: label })}${isRequired ? " *" : ""}`,
     helperText,
     error: message && <ValidationError error={message} />,

@@ -19,8 +19,16 @@ const told = (kind: string, data: object) =>
   )
 
 const moved = {
-  ...{ status: "confirmed", travelDate: "2026-12-05", startTime: "08:00", departureId: null },
-  ...{ travelers: 2, children: 0, currency: "USD", totalMinor: 129_00, totalVnd: 3_354_000, lateFeeMinor: 0 },
+  status: "confirmed",
+  travelDate: "2026-12-05",
+  startTime: "08:00",
+  departureId: null,
+  travelers: 2,
+  children: 0,
+  currency: "USD",
+  totalMinor: 129_00,
+  totalVnd: 3_354_000,
+  lateFeeMinor: 0,
 }
 
 describe("the history of a booking in words", () => {

@@ -14,8 +14,13 @@ export function TourQuoteCard() {
   const [pricing, rules, zones, place] = useWatch({ name: ["pricing", "priceRules", "pickupZones", "destination"] })
   const { extras, holidays, exchangeRate } = useTerms({ kind: "tour", places: place ? [place] : [] })
   const { example, field } = useExample({
-    ...{ adults: 2, children: 0, measures: "", date: exampleDay() },
-    ...{ zone: "", extra: "", private: false },
+    adults: 2,
+    children: 0,
+    measures: "",
+    date: exampleDay(),
+    zone: "",
+    extra: "",
+    private: false,
   })
   const { adults, children, measures, date } = example
 

@@ -14,8 +14,15 @@ export function TransferQuoteCard({ vehicles }: { vehicles: Vehicle[] }) {
   const [pricing, rules, type, places] = useWatch({ name: ["pricing", "priceRules", "type", "places"] })
   const { extras, holidays, exchangeRate } = useTerms({ kind: "transfer", type, places: places ?? [] })
   const { example, field } = useExample({
-    ...{ adults: 2, children: 0, bags: 2, childSeats: 0, date: exampleDay(), time: "10:00" },
-    ...{ extra: "", sign: false, return: false },
+    adults: 2,
+    children: 0,
+    bags: 2,
+    childSeats: 0,
+    date: exampleDay(),
+    time: "10:00",
+    extra: "",
+    sign: false,
+    return: false,
   })
   const { adults, children, date, time } = example
 

@@ -23,8 +23,12 @@ const book = async (changes: object) => {
   return body.booking
 }
 const couple = await book({
-  ...{ customerInfo: emma, pickupTime: "15:00", travelers: 2, dropoff: { place: "Sapa Jade Hill" } },
-  ...{ pickup: { place: "Metropole" }, travelerList: [{ name: "Emma Jones" }, { name: "Tom Jones" }] },
+  customerInfo: emma,
+  pickupTime: "15:00",
+  travelers: 2,
+  dropoff: { place: "Sapa Jade Hill" },
+  pickup: { place: "Metropole" },
+  travelerList: [{ name: "Emma Jones" }, { name: "Tom Jones" }],
   returnTrip: { travelDate: inDays(32), pickupTime: "08:00" },
 })
 await book({ customerInfo: minh, travelers: 3 })
