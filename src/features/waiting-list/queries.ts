@@ -5,7 +5,7 @@ import type { WaitingPlace, WaitingRequest } from "./waiting-list.ts"
 
 /** @throws ApiError with field errors */
 export async function joinWaitingList(request: WaitingRequest, language: Language): Promise<void> {
-  await post("/waiting-list", { ...request, language }, { language })
+  await post("/waiting-list", { ...request, language })
 }
 
 /** The place that a mailed link is about. */
@@ -18,6 +18,6 @@ export const waitingPlaceQuery = (token: string, language: Language) =>
   })
 
 /** @throws ApiError */
-export async function answerPlace(action: "confirm" | "leave", token: string, language: Language): Promise<void> {
-  await post(`/waiting-list/${action}?${new URLSearchParams({ token })}`, {}, { language })
+export async function answerPlace(action: "confirm" | "leave", token: string): Promise<void> {
+  await post(`/waiting-list/${action}?${new URLSearchParams({ token })}`, {})
 }

@@ -126,12 +126,11 @@ type AnswerProps = {
 /** Writes only on a button press, because mail scanners open links. */
 function AnswerForm({ token, reload, action, label, look = "primary" }: AnswerProps) {
   const t = useTranslate()
-  const language = useLanguage()
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle")
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setState("sending")
-    const isDone = await answerPlace(action, token, language).then(
+    const isDone = await answerPlace(action, token).then(
       () => true,
       () => false,
     )
