@@ -33,6 +33,15 @@ const line = { boxShadow: "none", border: `1px solid ${colors.hairline}`, border
 /** Inputs without a hint leave no empty line for it. */
 const quiet = { defaultProps: { helperText: false } } as const
 
+/** react-admin writes its own messages in Roboto, half transparent. */
+const readable = {
+  styleOverrides: {
+    root: {
+      "&, & .RaLoading-message, & .RaNotFound-message, & .RaAuthError-message": { fontFamily: "inherit", opacity: 1 },
+    },
+  },
+}
+
 const onPaper = { "@media (max-width: 599.95px)": { backgroundColor: "transparent", minHeight: 0 } }
 
 /** react-admin's theme in the brand's colours and typefaces: lines instead of shadows. */
@@ -99,6 +108,10 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colors.field } } },
     MuiTextField: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
     MuiFormControl: { defaultProps: { variant: "outlined", size: "small", margin: "dense", fullWidth: true } },
+    RaError: readable,
+    RaLoading: readable,
+    RaNotFound: readable,
+    RaAuthError: readable,
     RaTextInput: quiet,
     RaNumberInput: quiet,
     RaDateInput: quiet,
