@@ -12,6 +12,7 @@ import { clientIpMiddleware } from "./server/http/client-ip.server.ts"
 import { answerError, errorsOnly } from "./server/http/error-handler.server.ts"
 import { setCurrencyCookie, setLanguageCookie } from "./server/http/preference-cookies.server.ts"
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
+import { limitSearches } from "./server/limits/search-limit.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
 import { requestLog } from "./server/observability/request-log.server.ts"
 import { referenceFiles } from "./server/pages/api-reference.server.ts"
@@ -61,7 +62,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .get("/language/:language{en|vi}", setLanguageCookie(config))
     .get("/currency", setCurrencyCookie(config))
     .route("/", formHandler(parts, renderPage, config))
-    .get("*", servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
+    .get("*", limitSearches, servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
     .onError(answerError)
 }
 

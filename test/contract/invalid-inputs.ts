@@ -100,7 +100,7 @@ export const INVALID_INPUTS: Record<ErrorCode, InvalidInput | "by a race"> = {
     return { sent: keyed(await sample()) }
   },
   TOO_MANY_REQUESTS: async ({ site, endpoint, sample }) => {
-    const sent = await sample()
+    const sent = withNewSearch(await sample())
     scaleLimits(0)
     const headers = { ...site.headersOf(callerOf(endpoint)), ...sent.headers }
     const refusal = await (await site.send({ ...sent, headers })).json()
@@ -236,4 +236,10 @@ async function confirmedTooLate({ api }: ContractSite): Promise<Sent> {
   const link = await createConfirmationLink(user._id, email)
   await signUp(api, { email })
   return json("POST", "/auth/verify-email", { token: link?.secret }, headers)
+}
+
+/** A list limits only searches that aren't cached. */
+function withNewSearch<S extends Sent>(sent: S): S {
+  if (sent.method !== "GET") return sent
+  return { ...sent, path: `${sent.path}${sent.path.includes("?") ? "&" : "?"}search=${crypto.randomUUID()}` }
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import * as z from "zod"
 import { oneLine, required } from "#lib/fields.ts"
 import { query } from "#server/http/validation.server.ts"
+import { limitSearches } from "#server/limits/search-limit.server.ts"
 import { describe } from "#server/openapi/describe.server.ts"
 import { findLeavingSoon } from "./leaving-soon.server.ts"
 import { requestMessages } from "./request-messages.ts"
@@ -33,6 +34,7 @@ export const searchRoutes = new Hono()
       more: "Reads days, lengths, prices and the party in `q`, in English or Vietnamese: 'north 2 days end of december 2 adults 1 child under 150'. `reading` says how, as filters of `GET /tours`. Returns the first `limit` of each kind, best first.",
       answer: shapes.siteSearch,
     }),
+    limitSearches,
     query(searchQuery, requestMessages),
     async (c) => {
       const { q, limit } = c.req.valid("query")

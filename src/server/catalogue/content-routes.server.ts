@@ -7,6 +7,7 @@ import type { FieldError } from "#server/errors.server.ts"
 import { readIdempotencyKey } from "#server/http/idempotency.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
+import { limitSearches } from "#server/limits/search-limit.server.ts"
 import { type Description, describe, one, warnings } from "#server/openapi/describe.server.ts"
 import { withSpec } from "#server/openapi/route-spec.server.ts"
 import {
@@ -88,6 +89,7 @@ function listRoutes<E extends Entry, Row, Shown, Listing>(
       "/search/text",
       describe({ summary: searchText, answer: shape, ...texts.search }),
       staffOnlyForHidden,
+      limitSearches,
       search,
       async (c) => {
         const { q = "", ...sent } = c.req.valid("query") as { q?: string }
@@ -107,6 +109,7 @@ export function listing<Listing>(
     describe({ ...description, answer: lists.shape }),
     staffOnlyForHidden,
     offersNotStored,
+    limitSearches,
     read,
     async (c: Context) =>
       c.json(await answerList(lists, { ...(c.req.valid("query" as never) as object), ...fixed(c) })),

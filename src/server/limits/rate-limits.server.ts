@@ -37,6 +37,8 @@ const QUEUE_LOOK_EVERY_MS = 1_000
 /** The refills let the spec's retries (after 1, 2 and 4 s) succeed. */
 const RULES = {
   quotesByNetwork: { burst: 240, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
+  /** Only those that aren't cached. A mobile network puts thousands of people behind one address. */
+  searchesByNetwork: { burst: 600, burstSeconds: 120, refillSeconds: 1, ofProcess: true },
   bookingsByNetwork: { burst: 30, burstSeconds: 600, refillSeconds: 5, public: true },
   bookingsByEmail: { burst: 12, burstSeconds: 3600, refillSeconds: 60 },
   bookingChangesByNetwork: { burst: 60, burstSeconds: 600, refillSeconds: 5 },

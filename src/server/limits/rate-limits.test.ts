@@ -75,6 +75,18 @@ describe("rate limits", () => {
     assert.equal((await change("POST", "/confirm-email", {}, staff.headers)).body.code, "LINK_REQUIRED")
   })
 
+  it("count searches that nobody made before, not those that are cached", async () => {
+    scaleLimits(0.01, { burstSeconds: 7200, refillSeconds: 7200 })
+    const ip = "203.0.113.79"
+    const search = (text: string, headers = {}) => api.request(`/tours?view=card&search=${text}`, { headers }, { ip })
+    const seen = await statuses(8, (n) => search(`word${n}`))
+    assert.deepEqual(seen, [200, 200, 200, 200, 200, 200, 429, 429])
+    assert.equal((await search("word3")).status, 200)
+    assert.equal((await api.request("/tours?view=card", {}, { ip })).status, 200)
+    const staff = await signInStaff(api, "staff", "mai")
+    assert.equal((await search("word-of-staff", staff.headers)).status, 200)
+  })
+
   it("let a browser's retries after 1, 2 and 4 s through", async () => {
     scaleLimits(1)
     const tries: [string, () => Promise<TestAnswer>][] = [

@@ -7,7 +7,12 @@ export type TypedText = { letters: string[]; folded: string }
 const READ = "|"
 
 export function typedText(text: string): TypedText {
-  const letters = [...text.normalize("NFC").replace(/[\p{Cf}\p{M}]/gu, "")]
+  const letters = [
+    ...text
+      .normalize("NFC")
+      .replace(/[\p{Cf}\p{M}]/gu, "")
+      .replace(/\s+/g, " "),
+  ]
   return { letters, folded: letters.map(foldLetter).join("") }
 }
 

@@ -3,7 +3,15 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { findCorrections } from "./corrections.server.ts"
 import { conditionOf, orderOf, type Reading, type SearchTable } from "./search-conditions.server.ts"
-import { areShort, findNames, joinNames, joinShortWords, mergeNames } from "./search-terms.server.ts"
+import {
+  areShort,
+  findNames,
+  joinNames,
+  joinShortWords,
+  mergeNames,
+  type Names,
+  type Term,
+} from "./search-terms.server.ts"
 import { findSynonyms } from "./synonyms.server.ts"
 import { type Word, wordsOf } from "./typed-words.server.ts"
 
@@ -47,25 +55,9 @@ async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
   const known = await cached(`names ${typed}`, () => findNames(words), PLAN_TTL_MS)
   const names = mergeNames(known, await findSynonyms())
   const terms = joinNames(words, names)
-  const begun = words.map(({ folded }, at) => ({
-    at,
-    length: 1,
-    spellings: [[folded]],
-    isBegun: at === words.length - 1,
-  }))
-  const [asNames, asPhrase]: Reading[] = [
-    { way: "names", terms },
-    { way: "phrase", terms: begun },
-  ]
-  const asTyped = await firstThatFinds(table, [
-    // 'ha lo' is the beginning of 'ha long' before it is any 'ha' and any 'lo'.
-    ...(areShort(terms) ? [asPhrase!, asNames!] : [asNames!, asPhrase!]),
-    // The last word of a whole name is no beginning.
-    ...(terms.at(-1)!.length > 1
-      ? []
-      : [{ way: "names" as const, terms: [...joinNames(words.slice(0, -1), names), ...begun.slice(-1)] }]),
-    { way: "mentions", terms: joinShortWords(terms) },
-  ])
+  const asTyped =
+    (await firstThatFinds(table, namings(words, names, terms))) ??
+    (await firstThatFinds(table, [{ way: "mentions", terms: joinShortWords(terms) }]))
   if (asTyped) return { ...asTyped, isCorrected: false }
   const corrections = await cached(`corrections ${typed}`, () => findCorrections(words), PLAN_TTL_MS)
   if (corrections.size) {
@@ -78,6 +70,26 @@ async function readWords(table: SearchTable, words: Word[]): Promise<Plan> {
   }
   const parts = await firstThatFinds(table, [{ way: "parts", terms }])
   return { ...(parts ?? { way: "nothing", terms }), isCorrected: false }
+}
+
+/** Returns how names may have what was typed, also while the last word is being typed. */
+function namings(words: Word[], names: Names, terms: Term[]): Reading[] {
+  const begun: Term[] = words.map(({ folded }, at) => ({
+    at,
+    length: 1,
+    spellings: [[folded]],
+    isBegun: at === words.length - 1,
+  }))
+  const asNames: Reading = { way: "names", terms }
+  const asPhrase: Reading = { way: "phrase", terms: begun }
+  return [
+    // 'ha lo' is the beginning of 'ha long' before it is any 'ha' and any 'lo'.
+    ...(areShort(terms) ? [asPhrase, asNames] : [asNames, asPhrase]),
+    // The last word of a whole name is no beginning.
+    ...(terms.at(-1)!.length > 1
+      ? []
+      : [{ way: "names" as const, terms: [...joinNames(words.slice(0, -1), names), ...begun.slice(-1)] }]),
+  ]
 }
 
 async function firstThatFinds(table: SearchTable, readings: Reading[]): Promise<Reading | undefined> {

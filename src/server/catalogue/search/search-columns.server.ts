@@ -18,6 +18,6 @@ export const namesColumn = ({ withCategories }: { withCategories: boolean }) => 
     .generatedAlwaysAs(withCategories ? sql`${names}${categories}` : names)
 }
 
-/** All words of a row, with its texts. */
+/** All words of a row, with its texts, and where they stand. */
 export const wordsColumn = () =>
-  tsvector("search_words").notNull().generatedAlwaysAs(sql`strip(to_tsvector('simple', search_text))`)
+  tsvector("search_words").notNull().generatedAlwaysAs(sql`to_tsvector('simple', search_text)`)

@@ -1,4 +1,4 @@
-import { and, desc, like, or, type SQL, sql } from "drizzle-orm"
+import { and, desc, like, type SQL, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import type { Term } from "./search-terms.server.ts"
 
@@ -20,7 +20,7 @@ export function conditionOf(table: SearchTable, { way, terms }: Reading): SQL {
     case "phrase":
       return has(table.searchNames, inOrder(terms))
     case "mentions":
-      return and(...terms.map((term) => mentions(table, term)))!
+      return has(table.searchWords, allOf(terms))
     case "parts":
       return hasParts(table, terms)
     default:
@@ -30,8 +30,7 @@ export function conditionOf(table: SearchTable, { way, terms }: Reading): SQL {
 
 /** Orders by title before place before category, each with the terms in order before those in any order. */
 export function orderOf(table: SearchTable, { way, terms }: Reading): SQL[] {
-  const typed = terms.flatMap(({ spellings: [words = []] }) => words)
-  if (way === "mentions") return [desc(like(table.searchText, `%${typed.join(" ")}%`))]
+  if (way === "mentions") return [desc(has(table.searchWords, inOrder(terms)))]
   if (way !== "names" && way !== "phrase") return []
   const best = [inOrder(terms, "A"), allOf(terms, "A"), inOrder(terms, "AB"), allOf(terms, "AB")]
   const ranks = [...new Set(best)].map(
@@ -74,21 +73,6 @@ function singular(words: string[]): string[][] {
   const last = words.at(-1)!
   const stem = last.replace(/(?<=ch|sh|ss|x)es$|ies$|(?<!s)s$/, "")
   return stem.length >= SHORTEST_BEGINNING && stem !== last ? [[...words.slice(0, -1), stem]] : []
-}
-
-function mentions(table: SearchTable, { spellings, ...term }: Term): SQL {
-  const single = spellings.filter(({ length }) => length === 1)
-  const phrases = spellings.filter(({ length }) => length > 1)
-  return or(
-    single.length ? has(table.searchWords, anyOf({ ...term, spellings: single }, "")) : undefined,
-    ...phrases.flatMap((words) => hasPhrase(table.searchText, words)),
-  )!
-}
-
-function hasPhrase(column: AnyPgColumn, words: string[]): SQL[] {
-  const phrase = words.join(" ")
-  if (isBeginning(words.at(-1)!)) return [like(column, `% ${phrase}%`)]
-  return [like(column, `% ${phrase} %`), like(column, `% ${phrase}`)]
 }
 
 function hasParts(table: SearchTable, terms: Term[]): SQL {

@@ -13,6 +13,10 @@ export type Term = { at: number; length: number; spellings: string[][]; isBegun?
 export type Names = ReadonlyMap<string, readonly string[]>
 
 const LONGEST_NAME = 5
+/** All terms of a text have at most so many spellings together. Each has one at least. */
+const MAX_SPELLINGS = 64
+/** So many words next to each other tell enough. */
+const MAX_JOINED = 3
 /** Words of so many letters tell much alone. */
 const SHORT = 4
 
@@ -31,7 +35,13 @@ export function joinNames(words: Word[], names: Names): Term[] {
     terms.push(termAt(at, left.slice(0, length), names))
   }
   const telling = terms.filter(({ isFiller }) => !isFiller)
-  return telling.length ? telling : terms
+  return withFewSpellings(telling.length ? telling : terms)
+}
+
+/** Keeps the first spellings of each term. What was typed comes first. */
+function withFewSpellings<T extends Term>(terms: T[]): T[] {
+  const each = Math.max(1, Math.floor(MAX_SPELLINGS / terms.length))
+  return terms.map((term) => ({ ...term, spellings: term.spellings.slice(0, each) }))
 }
 
 /**
@@ -39,11 +49,13 @@ export function joinNames(words: Word[], names: Names): Term[] {
  */
 export function joinShortWords(terms: Term[]): Term[] {
   const joinedTerms: Term[] = []
+  const each = MAX_SPELLINGS / terms.length
   for (const term of terms) {
     const before = joinedTerms.at(-1)
     const isNext = before !== undefined && before.at + before.length === term.at
-    if (!isNext || !(hasShortWord(before) || hasShortWord(term))) joinedTerms.push(term)
-    else joinedTerms.splice(-1, 1, joinTwo(before, term))
+    const isShort = isNext && before.length + term.length <= MAX_JOINED
+    if (!isShort || !(hasShortWord(before) || hasShortWord(term))) joinedTerms.push(term)
+    else joinedTerms.splice(-1, 1, joinTwo(before, term, each))
   }
   return joinedTerms
 }
@@ -54,17 +66,19 @@ export const areShort = (terms: Term[]) =>
 
 const hasShortWord = ({ spellings: [typed = []], length }: Term) => length === 1 && (typed[0] ?? "").length < SHORT
 
-const joinTwo = (one: Term, other: Term): Term => ({
-  at: one.at,
-  length: one.length + other.length,
-  // Side by side, in either order: 'nang da' is Da Nang, too.
-  spellings: one.spellings.flatMap((words) =>
-    other.spellings.flatMap((more) => [
+/** Puts two terms side by side, in either order: 'nang da' is Da Nang, too. With too many spellings, as typed only. */
+function joinTwo(one: Term, other: Term, most: number): Term {
+  const product = 2 * one.spellings.length * other.spellings.length
+  const [ones, others] =
+    product > most ? [one.spellings.slice(0, 1), other.spellings.slice(0, 1)] : [one.spellings, other.spellings]
+  const both = ones.flatMap((words) =>
+    others.flatMap((more) => [
       [...words, ...more],
       [...more, ...words],
     ]),
-  ),
-})
+  )
+  return { at: one.at, length: one.length + other.length, spellings: both }
+}
 
 const lengthsUpTo = (most: number) =>
   Array.from({ length: Math.min(most, LONGEST_NAME) }, (_, nth) => nth + 1).toReversed()

@@ -11,6 +11,9 @@ export function findSynonyms(): Promise<Names> {
   return cached("search synonyms", readSynonyms, TTL_MS)
 }
 
+/** A word that stands in many groups has no more. */
+const MAX_SPELLINGS = 32
+
 async function readSynonyms(): Promise<Names> {
   const rows = await db.select({ words: searchSynonyms.words }).from(searchSynonyms)
   const synonyms = new Map<string, string[]>()
@@ -18,7 +21,7 @@ async function readSynonyms(): Promise<Names> {
     const spellings = [...new Set(words.map((word) => foldedWords(word).join(" ")))]
     for (const spelling of spellings) {
       const joined = spelling.replaceAll(" ", "")
-      synonyms.set(joined, [...new Set([...(synonyms.get(joined) ?? []), ...spellings])])
+      synonyms.set(joined, [...new Set([...(synonyms.get(joined) ?? []), ...spellings])].slice(0, MAX_SPELLINGS))
     }
   }
   return synonyms

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from "hono"
+import { LRUCache } from "lru-cache"
+import { isStaffCall } from "#server/auth/authorize.server.ts"
+import { isInProcess } from "#server/http/in-process.server.ts"
+import { clientNetwork } from "#server/http/ip-prefix.server.ts"
+import { withSpec } from "#server/openapi/route-spec.server.ts"
+import { count } from "./rate-limits.server.ts"
+
+/** How long the plan of a search is cached (catalogue/search/matching.server.ts). */
+const READ_TTL_MS = 60_000
+
+const read = new LRUCache<string, true>({ max: 5_000, ttl: READ_TTL_MS })
+
+/** Limits the searches of a network that nobody made in the last minute. Each has a bound on its work, too. */
+export const limitSearches: MiddlewareHandler = withSpec<MiddlewareHandler>(
+  async (c, next) => {
+    const typed = c.req.query("search") ?? c.req.query("q")
+    // A page that calls the API has been counted itself.
+    if (typed && !isInProcess(c) && !isStaffCall(c) && !read.has(typed)) {
+      await count("searchesByNetwork", clientNetwork(c))
+      read.set(typed, true)
+    }
+    await next()
+  },
+  { "x-errors": ["TOO_MANY_REQUESTS"] },
+)
