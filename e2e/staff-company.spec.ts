@@ -1,4 +1,6 @@
 import assert from "node:assert/strict"
+import type { Page } from "@playwright/test"
+import { readSheet } from "read-excel-file/node"
 import { expect, hydrated, inDays, test, visit } from "./fixtures.ts"
 import { linkMailedTo } from "./mailbox.ts"
 import { STAFF } from "./site.ts"
@@ -10,7 +12,41 @@ test.use({ siteOptions: { env: { DEMO: "1" } } })
 /** Returns an address or a name that no other test uses. */
 const fresh = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`
 
+/** Presses a button that saves a spreadsheet, and returns its rows without the headings. */
+async function saveSheet(page: Page, button: string): Promise<unknown[][]> {
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: button }).click()
+  return (await readSheet(await (await download).path())).slice(1)
+}
+
 test.describe("the company in the back office", () => {
+  test("saves 600 bookings and everybody as Excel files, and says why a file can't be had", async ({
+    page,
+    site,
+    expectProblems,
+  }) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const csvLines = async () =>
+      (await site.text("/api/exports/bookings", { authorization: `Bearer ${token}` })).split("\r\nGHE-").length - 1
+    const { data: tour } = await site.call("GET", "/tours/slug/hanoi-old-quarter-street-food-walk")
+    const customerInfo = { name: "Nguyễn Thị Ánh", email: "", phone: "0912345678" }
+    const order = { productId: tour._id, productType: "tour", travelers: 1, travelDate: inDays(20), customerInfo }
+    for (let missing = 600 - (await csvLines()); missing > 0; missing--)
+      await site.call("POST", "/bookings", { ...order, language: "vi" }, token)
+
+    await openScreen(page, "/bookings")
+    const rows = await saveSheet(page, "Excel")
+    assert.deepEqual([rows.length, rows.length >= 600], [await csvLines(), true])
+    const people: { pagination: { total: number } } = await site.call("GET", "/people", undefined, token)
+    await openScreen(page, "/people")
+    assert.equal((await saveSheet(page, "Tất cả khách (XLSX)")).length, people.pagination.total)
+
+    expectProblems(/exports/)
+    await page.route("**/api/exports/**", (route) => route.abort())
+    await page.getByRole("button", { name: "Tất cả khách (XLSX)" }).click()
+    await page.getByText(/mạng|kết nối/i).waitFor()
+  })
+
   test("shows a new main colour before it is saved, then on the website", async ({ page, newVisitor }) => {
     await openScreen(page, "/settings?group=theme")
     const color = page.getByRole("textbox", { name: "Màu chính: nút và liên kết", exact: true })

@@ -9,7 +9,13 @@ const withoutId = ({ id, ...data }: { id?: unknown }) => data
 const withId = <R extends object>(record: R, id?: unknown) =>
   ({ ...record, id: (record as { _id?: string })._id ?? id }) as R & RaRecord
 
-function query(parameters: Record<string, unknown>): string {
+/** Returns what the API is asked for by filters and an order. 'id' is what react-admin sorts by unless told. */
+export const listQuery = ({ filter, sort }: { filter: object; sort: GetListParams["sort"] }) => ({
+  ...filter,
+  ...(sort && sort.field !== "id" ? { sort: sort.field, ...(sort.order === "DESC" && { order: "desc" }) } : {}),
+})
+
+export function query(parameters: Record<string, unknown>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null && value !== "")
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
   return search.size ? `?${search}` : ""
@@ -29,10 +35,7 @@ export function createDataProvider(resources: StaffResource[]): DataProvider {
   async function getList(resource: string, { filter, pagination, sort }: GetListParams) {
     const { endpoint, listKey, always } = find(resource)
     const page = { page: pagination?.page ?? 1, limit: pagination?.perPage ?? 25 }
-    // 'id' is what react-admin sorts by unless told: then the API's own order holds.
-    const order =
-      sort && sort.field !== "id" ? { sort: sort.field, ...(sort.order === "DESC" && { order: "desc" }) } : {}
-    const answer = await callApi(endpoint + query({ ...always, ...filter, ...page, ...order }))
+    const answer = await callApi(endpoint + query({ ...always, ...listQuery({ filter, sort }), ...page }))
     const rows = answer[listKey] as object[]
     const { total = rows.length, isPartial = false } = answer.pagination ?? {}
     return {

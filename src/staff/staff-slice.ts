@@ -1,10 +1,8 @@
 import type { SvgIconComponent } from "@mui/icons-material"
 import type { ComponentType } from "react"
 import type { RaRecord } from "react-admin"
-import type { Language, Localized } from "#i18n/localized.ts"
-
-/** Texts in both languages, by name. */
-export type Texts = { [name: string]: Localized | Texts }
+import type { Language } from "#i18n/localized.ts"
+import type { Texts } from "#i18n/texts.ts"
 
 /** A slice's description for the back office. `staff-slices.ts` names all slices. */
 export type StaffSlice = {

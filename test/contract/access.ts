@@ -19,7 +19,7 @@ import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.t
 type Caller = { role: Role; refusal: "UNAUTHORIZED" | "TOKEN_EXPIRED"; headers: Record<string, string> }
 type Role = "nobody" | "customer" | "staff" | "admin"
 
-const ADMIN_ONLY = [/^\w+ \/users\b/, /^GET \/exports\/customers$/, /^GET \/people\/list$/, /^POST \/people\/erase$/]
+const ADMIN_ONLY = [/^\w+ \/users\b/, /^GET \/exports\/customers$/, /^GET \/exports\/people\/sheet$/, /^POST \/people\/erase$/]
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
   /^GET \/bookings\/my-bookings$/,

@@ -13,6 +13,7 @@ import {
   withNewAddress,
 } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
+import { fetchSheet } from "#server/testing/spreadsheet.ts"
 
 const { api, tours } = await openTestSite("pglite")
 const admin = await signInStaff(api, "admin")
@@ -123,10 +124,10 @@ describe("GET /people", () => {
   })
 })
 
-describe("GET /people/list", () => {
+describe("GET /exports/people/sheet", () => {
   it("gives administrators everybody, and records who took it", async () => {
-    const { data } = (await api.get("/people/list", headers)).body
-    assert.ok(data.some(({ email }: { email: string }) => email === "minh@mail.example"))
+    const sheet = await fetchSheet("/exports/people/sheet", headers)
+    assert.ok(sheet.some((row) => row.includes("minh@mail.example")))
     const { rows } = await db.execute(
       sql`select action from audit_log where actor = ${admin.user._id} and subject = 'list:people'`,
     )
@@ -135,7 +136,7 @@ describe("GET /people/list", () => {
 
   it("is refused to staff who are no administrators", async () => {
     const lan = await signInStaff(api, "staff", "lan")
-    assert.equal((await api.get("/people/list", lan.headers)).status, 403)
+    assert.equal((await api.get("/exports/people/sheet", lan.headers)).status, 403)
   })
 })
 

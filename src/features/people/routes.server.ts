@@ -1,10 +1,10 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { requireStaff } from "#server/auth/authorize.server.ts"
 import { pageFields } from "#server/catalogue/list-schema.server.ts"
 import { query } from "#server/http/validation.server.ts"
-import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
-import { exportPeople, findPerson, listPeople } from "./people.server.ts"
+import { describe, one, pageOf } from "#server/openapi/describe.server.ts"
+import { findPerson, listPeople } from "./people.server.ts"
 import * as shapes from "./shapes.server.ts"
 
 const listQuery = z.object({ search: z.string().max(100).optional(), ...pageFields(50) })
@@ -21,16 +21,6 @@ export const personRoutes = new Hono()
     requireStaff,
     query(listQuery),
     async (c) => c.json({ success: true, ...(await listPeople(c.req.valid("query"))) }),
-  )
-  .get(
-    "/list",
-    describe({
-      summary: "Get the list of all people, for a spreadsheet",
-      more: "Administrators only. The audit log records who took it.",
-      answer: all(shapes.personRow),
-    }),
-    requireAdmin,
-    async (c) => c.json({ success: true, data: await exportPeople(c.var.user) }),
   )
   .get(
     "/:id",

@@ -1,7 +1,7 @@
 import { ADMIN, STAFF } from "#server/auth/roles.server.ts"
 import type { PersonalData } from "#server/database/personal-data.server.ts"
 import type { ServerSlice } from "#server/slice.server.ts"
-import { exportRoutes } from "./csv-routes.server.ts"
+import { exportRoutes } from "./exports/routes.server.ts"
 import { applyRetention } from "./retention.server.ts"
 import { peopleRoutes } from "./routes.server.ts"
 
@@ -13,6 +13,9 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
       routes: exportRoutes,
       access: {
         "GET /bookings": STAFF,
+        "GET /bookings/sheet": STAFF,
+        "GET /people/sheet": ADMIN,
+        "GET /departures/:id/sheet": STAFF,
         "GET /consultations": STAFF,
         "GET /customers": ADMIN,
       },
@@ -22,7 +25,6 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
       routes: peopleRoutes(personalData),
       access: {
         "GET /": STAFF,
-        "GET /list": ADMIN,
         "GET /:id": STAFF,
         "POST /export": STAFF,
         "POST /erase": ADMIN,

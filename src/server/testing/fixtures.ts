@@ -103,8 +103,8 @@ export async function begin(bookingId: string | undefined): Promise<void> {
   await db.execute(sql`update bookings set travel_date = ${inDays(-1)} where id = ${bookingId}`)
 }
 
-/** Adds copies of a booking, each an hour older than the one before. */
-export async function copyBooking(id: string, copies: number): Promise<void> {
+/** Adds copies of a booking, each an hour older than the one before. `prefix` tells their references from other copies. */
+export async function copyBooking(id: string, copies: number, prefix = "GHE-"): Promise<void> {
   const { rows } = await db.execute<{ names: string }>(
     sql`select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
       where table_name = 'bookings' and is_generated = 'NEVER'
@@ -112,7 +112,7 @@ export async function copyBooking(id: string, copies: number): Promise<void> {
   )
   const others = sql.raw(rows[0]!.names)
   await db.execute(sql`insert into bookings (id, reference, fingerprint, created_at, ${others})
-    select gen_random_uuid(), 'GHE-' || n, 'copy ' || n, created_at - make_interval(hours => n), ${others}
+    select gen_random_uuid(), ${prefix}::text || n, ${prefix}::text || n, created_at - make_interval(hours => n), ${others}
     from bookings, generate_series(1, ${copies}::int) n where id = ${id}`)
 }
 

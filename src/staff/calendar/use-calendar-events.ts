@@ -5,10 +5,11 @@ import type { CalendarTrip } from "#features/bookings/staff/staff-booking.ts"
 import type { ClosedDays, CloseOut, StaffDeparture } from "#features/departures/departure.ts"
 import { STATE_TONES, stateOf } from "#features/departures/staff/format.ts"
 import type { Holiday } from "#features/holidays/holiday.ts"
+import type { Words } from "#i18n/words.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { addDays } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
-import { useWords, type Words } from "#staff/hooks/use-words.ts"
+import { useWords } from "#staff/hooks/use-words.ts"
 import { tones } from "#staff/theme.ts"
 
 /** The visible days, both inclusive. */

@@ -1,26 +1,13 @@
 import polyglotI18nProvider from "ra-i18n-polyglot"
 import reactAdminEn from "ra-language-english"
-import type { Localized } from "#i18n/localized.ts"
-import type { StaffSlice, Texts } from "#staff/staff-slice.ts"
+import { type Texts, textsIn } from "#i18n/texts.ts"
+import type { StaffSlice } from "#staff/staff-slice.ts"
 import { fieldLabel } from "#staff/ui/content/field-name.ts"
 import { contentMessages } from "#staff/ui/content/messages.ts"
 import { pictureMessages } from "#staff/ui/pictures/messages.ts"
 import { richTextMessages } from "#staff/ui/rich-text/messages.ts"
 import { messages } from "./messages.ts"
 import { reactAdminVi } from "./react-admin-vi.ts"
-
-type Flat = { [name: string]: string | Flat }
-
-/** Returns texts in one language, in the shape that polyglot reads. */
-function inOne(language: "en" | "vi", texts: Texts): Flat {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, isLocalized(text) ? text[language] : inOne(language, text)]),
-  )
-}
-
-function isLocalized(text: Localized | Texts): text is Localized {
-  return typeof text.en === "string"
-}
 
 /** Returns the texts of all screens. Names of fields and mails stand together, whichever slice they are of. */
 function allTexts(slices: StaffSlice[]): Texts {
@@ -46,7 +33,7 @@ export function createI18nProvider(slices: StaffSlice[]) {
       const language = locale === "en" ? "en" : "vi"
       // Calls of the API name it, too.
       document.documentElement.lang = language
-      return { ...(language === "en" ? english : reactAdminVi), ...inOne(language, all) } as never
+      return { ...(language === "en" ? english : reactAdminVi), ...textsIn(language, all) } as never
     },
     "vi",
     [

@@ -1,16 +1,8 @@
-import { HttpError } from "react-admin"
-import type { ApiError } from "#lib/api/api-error.ts"
-import { getFile } from "#lib/api/api-file.ts"
+import { readFile } from "#staff/http.ts"
 
-/**
- * Saves a file of the API that only staff may have: a plain link could not send the token.
- * @throws HttpError
- */
+/** Saves a file of the API that only staff may have. @throws HttpError */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const file = await getFile(path.startsWith("/api/") ? path : `/api${path}`).catch(({ status, message }: ApiError) => {
-    throw new HttpError(message || "staff.error.network", status)
-  })
-  saveBlob(file, name)
+  saveBlob(await readFile(path.replace(/^\/api(?=\/)/, "")), name)
 }
 
 /** Saves a file that the browser has already. */

@@ -3,7 +3,7 @@ import { balanceMinor } from "#features/bookings/balance.ts"
 import { missingOfTravelers, type TransferDetails } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { findDestination, findStartLocation } from "#features/bookings/summary/booking-locations.ts"
+import { findDestination, findPickupPlace, findPickupTime } from "#features/bookings/summary/booking-locations.ts"
 import { isOfTransfers } from "#features/bookings/timed-places.server.ts"
 import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
@@ -43,9 +43,9 @@ function presentPassenger(row: BookingRow) {
     children: party.children,
     childAges: party.childAges ?? [],
     childHeights: party.childHeights ?? [],
-    pickupTime: trip?.pickup?.time ?? null,
-    // A guest who waits at a hotel must not be looked for at the tour's meeting point.
-    pickupPlace: booking.missing.includes("pickupPlace") ? null : findStartLocation(booking),
+    pickupTime: findPickupTime(booking),
+
+    pickupPlace: findPickupPlace(booking),
     pickupZone: trip?.pickup?.zone ?? null,
     travelerList: trip?.travelerList ?? [],
     missing: missingOfTravelers(booking.missing),

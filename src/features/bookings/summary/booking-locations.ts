@@ -41,3 +41,13 @@ const written = (place: string | undefined): LocalizedContent | null => (place ?
 export function formatNameSign({ customerInfo, transferDetails, reference }: Booking): string {
   return transferDetails?.nameSign || customerInfo.name || reference
 }
+
+/** Returns where the guests are picked up, or null while nobody knows. Nobody must look for them at the meeting point. */
+export function findPickupPlace(booking: Booking): LocalizedContent | null {
+  return booking.missing.includes("pickupPlace") ? null : findStartLocation(booking)
+}
+
+/** Returns when the guests are picked up, if that was worked out or chosen. */
+export function findPickupTime({ tourDetails, transferDetails }: Booking): string | null {
+  return (tourDetails ?? transferDetails)?.pickup?.time ?? null
+}

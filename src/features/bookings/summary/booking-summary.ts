@@ -40,6 +40,14 @@ export function describeFlight({ number, date, time }: BookedFlight, day: string
   return withDots(...parts)
 }
 
+/** Returns the flights of a transfer, there and back, each with its day if that isn't the day of the trip. */
+export function describeFlights({ travelDate, transferDetails }: Booking, language: Language): string {
+  const { flight, returnTrip } = transferDetails ?? {}
+  const there = flight && describeFlight(flight, travelDate, language)
+  const back = returnTrip?.flight && describeFlight(returnTrip.flight, travelDate, language)
+  return [there, back].filter(Boolean).join("\n")
+}
+
 export function describeReturn(
   { travelDate, startTime, flight }: NonNullable<TransferDetails["returnTrip"]>,
   language: Language,

@@ -16,6 +16,8 @@ export const personMessages = {
     alsoCalled: { en: "Also wrote as", vi: "Tên khác" },
     otherPhones: { en: "Other numbers", vi: "Số khác" },
   },
+  yes: { en: "Yes", vi: "Có" },
+  no: { en: "No", vi: "Không" },
   saveList: { en: "All customers (XLSX)", vi: "Tất cả khách (XLSX)" },
   listSaved: { en: "The list was saved. This is in the log.", vi: "Đã tải danh sách. Việc này được ghi vào nhật ký." },
   book: { en: "New booking for this customer", vi: "Đặt chỗ mới cho khách này" },

@@ -1,15 +1,14 @@
 import DownloadIcon from "@mui/icons-material/Download"
-import { usePermissions, useTranslate } from "react-admin"
+import { usePermissions } from "react-admin"
 import type { PersonRow } from "#features/people/people.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import { hanoiDate, hanoiMoment } from "#lib/today.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { useTask } from "#staff/hooks/use-task.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
-import { callApi } from "#staff/http.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { EmailText } from "#staff/ui/email-text.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
-import { saveSpreadsheet } from "#staff/ui/spreadsheet.ts"
+import { saveFile } from "#staff/ui/save-file.ts"
 
 /** Everybody who has booked, written, registered or waited for places, the last in touch first. */
 export default function PersonListScreen() {
@@ -49,36 +48,7 @@ export default function PersonListScreen() {
 
 /** Saves everybody as a spreadsheet. The API lets administrators only, and records who took it. */
 function SaveListButton() {
-  const translate = useTranslate()
   const { run, isRunning } = useTask()
-  const save = () => run(async () => savePeople((await callApi("/people/list")).data, translate), "people.listSaved")
+  const save = () => run(() => saveFile("/exports/people/sheet", `customers-${hanoiDate()}.xlsx`), "people.listSaved")
   return <ActionButton label="people.saveList" startIcon={<DownloadIcon />} disabled={isRunning} onClick={save} />
-}
-
-/** Saves people as a spreadsheet, one a row. */
-function savePeople(people: PersonRow[], translate: (key: string) => string): Promise<void> {
-  const inHanoi = ({ date, time }: { date: string; time: string }) => `${date} ${time}`
-  const field = (name: string) => translate(`people.fields.${name}`)
-  return saveSpreadsheet(`customers-${hanoiDate()}.xlsx`, people, {
-    columns: [
-      { name: field("name"), width: 28, cell: ({ name }) => name },
-      { name: field("phone"), width: 18, cell: ({ phone }) => phone },
-      { name: field("email"), width: 32, cell: ({ email }) => email },
-      {
-        name: translate("bookings.fields.language"),
-        width: 12,
-        cell: ({ language }) => (language ? translate(`bookings.languages.${language}`) : ""),
-      },
-      { name: field("bookings"), width: 10, cell: ({ bookings }) => bookings },
-      { name: field("enquiries"), width: 10, cell: ({ enquiries }) => enquiries },
-      { name: field("waiting"), width: 16, cell: ({ waiting }) => waiting },
-      { name: field("account"), width: 10, cell: ({ hasAccount }) => translate(`ra.boolean.${hasAccount}`) },
-      {
-        name: field("lastContactAt"),
-        width: 18,
-        cell: ({ lastContactAt }) => inHanoi(hanoiMoment(new Date(lastContactAt))),
-      },
-    ],
-    stickyRowsCount: 1,
-  })
 }

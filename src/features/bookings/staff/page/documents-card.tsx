@@ -1,18 +1,17 @@
 import DownloadIcon from "@mui/icons-material/Download"
 import { Stack } from "@mui/material"
-import { type HttpError, useNotify } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
+import { useTask } from "#staff/hooks/use-task.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { saveFile } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
 
 /** The voucher and the calendar file, once the booking has them. */
 export function DocumentsCard({ booking }: { booking: StaffBooking }) {
-  const notify = useNotify()
+  const { run, isRunning } = useTask()
   const { voucher, calendar } = booking.documents
   if (!voucher && !calendar) return null
-  const save = (path: string, name: string) => () =>
-    saveFile(path, name).catch((error: HttpError) => notify(error.message, { type: "error" }))
+  const save = (path: string, name: string) => () => run(() => saveFile(path, name))
   return (
     <Section title="bookings.page.documents">
       <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
@@ -20,6 +19,7 @@ export function DocumentsCard({ booking }: { booking: StaffBooking }) {
           <ActionButton
             label="bookings.page.voucher"
             variant="outlined"
+            disabled={isRunning}
             startIcon={<DownloadIcon />}
             onClick={save(voucher, `${booking.reference}.pdf`)}
           />
@@ -28,6 +28,7 @@ export function DocumentsCard({ booking }: { booking: StaffBooking }) {
           <ActionButton
             label="bookings.page.calendar"
             variant="outlined"
+            disabled={isRunning}
             startIcon={<DownloadIcon />}
             onClick={save(calendar, `${booking.reference}.ics`)}
           />

@@ -11,18 +11,20 @@ import { useTask } from "#staff/hooks/use-task.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
+import { saveFile } from "#staff/ui/save-file.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { NoEmail } from "../no-email.tsx"
 import { describePickup, paymentText, refundText, summaryText, travelersText, wishesText } from "./manifest-texts.ts"
-import { saveManifest } from "./manifest-xlsx.ts"
 
 /** Lists the passengers in order of pick-up. */
 export function ManifestCard({ manifest }: { manifest: Manifest }) {
   const words = useWords()
   const { translate } = words
-  const { run } = useTask()
+  const { run, isRunning } = useTask()
   const { departure, passengers } = manifest
-  const exportXlsx = () => run(() => saveManifest(manifest, words))
+  const { _id, date, startTime } = departure
+  const file = `manifest-${date}-${startTime.replace(":", "")}.xlsx`
+  const exportXlsx = () => run(() => saveFile(`/exports/departures/${_id}/sheet`, file))
   return (
     <Section
       title="departures.manifest.title"
@@ -31,10 +33,15 @@ export function ManifestCard({ manifest }: { manifest: Manifest }) {
           <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1, justifyContent: "flex-end" }}>
             <ActionButton
               label="departures.manifest.print"
-              to={`/staff/departures/${departure._id}/print`}
+              to={`/staff/departures/${_id}/print`}
               startIcon={<PrintIcon />}
             />
-            <ActionButton label="departures.manifest.xlsx" startIcon={<DownloadIcon />} onClick={exportXlsx} />
+            <ActionButton
+              label="departures.manifest.xlsx"
+              startIcon={<DownloadIcon />}
+              disabled={isRunning}
+              onClick={exportXlsx}
+            />
           </Stack>
         )
       }

@@ -8,9 +8,9 @@ import type {
 } from "#features/departures/departure.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
+import type { Words } from "#i18n/words.ts"
 import type { Currency } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import type { Words } from "#staff/hooks/use-words.ts"
 
 type Listed = Omit<Passenger, "toCollect" | "pickupTime">
 type Listing = Pick<StaffPassenger, "travelerList" | "missing">

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { inertText } from "./spreadsheet.ts"
+import { inertText } from "./spreadsheet.server.ts"
 
 describe("texts in a spreadsheet", () => {
   it("are not taken for formulas", () => {

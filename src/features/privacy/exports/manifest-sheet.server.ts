@@ -1,16 +1,16 @@
 import { stateOf } from "#features/bookings/booking.ts"
 import type { Manifest, StaffPassenger } from "#features/departures/departure.ts"
+import { describePickup, travelersText, wishesText } from "#features/departures/staff/page/manifest-texts.ts"
+import type { Words } from "#i18n/words.ts"
 import { withDots } from "#lib/text/join-parts.ts"
-import type { Words } from "#staff/hooks/use-words.ts"
-import { type Column, saveSpreadsheet } from "#staff/ui/spreadsheet.ts"
-import { describePickup, travelersText, wishesText } from "./manifest-texts.ts"
+import { type SheetColumn, spreadsheetFile } from "#server/documents/spreadsheet.server.ts"
 
-/** Saves a manifest as a spreadsheet, one booking a row. */
-export function saveManifest({ departure, passengers }: Manifest, words: Words): Promise<void> {
+/** Returns a manifest as a spreadsheet, one booking a row. */
+export function manifestSheet({ departure, passengers }: Manifest, words: Words): Promise<Response> {
   const { translate, localized, party } = words
   const { date, startTime, guide, vehicle } = departure
   const calledOff = departure.status === "called-off"
-  const columns: Column<StaffPassenger>[] = [
+  const columns: SheetColumn<StaffPassenger>[] = [
     { name: "pickup", width: 34, cell: (one) => Object.values(describePickup(one, departure, words)).join(" ") },
     { name: "guest", width: 24, cell: ({ name }) => name },
     { name: "people", width: 28, cell: party },
@@ -33,7 +33,7 @@ export function saveManifest({ departure, passengers }: Manifest, words: Words):
     `${localized(departure.tour.title)}, ${date} ${startTime}`,
     calledOff && translate("departures.states.calledOff"),
   )
-  return saveSpreadsheet(`manifest-${date}-${startTime.replace(":", "")}.xlsx`, passengers, {
+  return spreadsheetFile(`manifest-${date}-${startTime.replace(":", "")}`, passengers, {
     columns: columns.map(({ name, ...column }) => ({ ...column, name: translate(`departures.manifest.${name}`) })),
     above: [title, withDots(guide, vehicle)],
     orientation: "landscape",

@@ -3,8 +3,20 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { api as endpoints } from "#api.server.ts"
 import { db } from "#server/database/database.server.ts"
-import { bookTour, copyBooking, emma, signInStaff, signUp } from "#server/testing/fixtures.ts"
+import { checkSize } from "#server/documents/spreadsheet.server.ts"
+import {
+  bookTour,
+  copyBooking,
+  createDeparture,
+  emma,
+  inDays,
+  sendBooking,
+  signInStaff,
+  signUp,
+} from "#server/testing/fixtures.ts"
+import { createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
+import { fetchSheet } from "#server/testing/spreadsheet.ts"
 import { cellOf } from "./csv.server.ts"
 
 const { api, tours } = await openTestSite()
@@ -74,6 +86,45 @@ describe("CSV exports", () => {
     const customers = linesOf((await api.get("/exports/customers", headers)).text)
     assert.equal(customers.length, 2)
     assert.match(customers[1] ?? "", /^"'\+Lan";/)
+  })
+})
+
+describe("spreadsheets", () => {
+  const fetched = async (path: string, language = "en") => {
+    const [names, ...rows] = await fetchSheet(path, { ...headers, "accept-language": language })
+    return rows.map((row) => Object.fromEntries(names!.map((name, at) => [String(name), row[at]])))
+  }
+
+  it("hold 600 bookings of a list, with pick-up and flight, in its order and language", async () => {
+    const { toNoiBai } = await createTransfers()
+    const flight = { flightNumber: "VN254", flightTime: "14:10" }
+    const order = { ...flight, pickup: { place: "=Metropole" }, pickupTime: "10:30", customerInfo: emma }
+    const { id, reference } = await sendBooking(api, transferRequest(toNoiBai, { ...order, specialRequests: "a\vb" }))
+    await copyBooking(id, 599, "GHE-CAR-")
+    const rows = await fetched("/exports/bookings/sheet?productType=transfer&sort=createdAt&order=desc")
+    assert.deepEqual([rows.length, new Set(rows.map((row) => row.Reference)).size], [600, 600])
+    const [first] = rows
+    assert.deepEqual([first?.Reference, first?.Status, first?.Phone], [reference, "To answer", "+44 7911 123456"])
+    assert.deepEqual([first?.["Pick-up"], first?.Flight], ["'=Metropole", "VN254 · 2:10 PM"])
+    const [said] = await fetched(`/exports/bookings/sheet?search=${reference}`, "vi")
+    assert.deepEqual([said?.["Trạng thái"], said?.["Chuyến bay"]], ["Chờ trả lời", "VN254 · 14:10"])
+    const csv = linesOf((await api.get("/exports/bookings", headers)).text)
+    assert.equal(csv.filter((line) => line.includes(";'=Metropole;") && line.includes(";VN254 · 14:10;")).length, 600)
+  })
+
+  it("hold as many bookings as a departure may have", async () => {
+    const departure = await createDeparture(tours.haLongCruise, { date: inDays(30), capacity: 500 })
+    const { id } = await bookTour(api, tours.haLongCruise, { departureId: departure, travelers: 1, customerInfo: emma })
+    await copyBooking(id, 499, "GHE-SHIP-")
+    const [title, , names, ...rows] = await fetchSheet(`/exports/departures/${departure}/sheet`, headers)
+    assert.match(String(title?.[0]), /Ha Long/)
+    assert.deepEqual([rows.length, names?.includes("Guest"), rows.at(-1)?.includes("Emma Jones")], [500, true, true])
+  })
+
+  it("are refused with a way out when one file can't hold the list", () => {
+    const wide = Array.from({ length: 25 })
+    assert.doesNotThrow(() => checkSize(10_000, wide))
+    assert.throws(() => checkSize(10_001, wide), { status: 413, message: /up to 10,000 rows\. Filter it/ })
   })
 })
 

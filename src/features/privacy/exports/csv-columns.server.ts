@@ -1,5 +1,7 @@
 import type { StaffUser } from "#features/account/staff/users.server.ts"
 import type { StaffBooking } from "#features/bookings/booking.ts"
+import { findDestination, findPickupPlace, findPickupTime } from "#features/bookings/summary/booking-locations.ts"
+import { describeFlights } from "#features/bookings/summary/booking-summary.ts"
 import type { Consultation } from "#features/enquiries/consultation/consultation.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { hanoiMoment } from "#lib/today.ts"
@@ -7,6 +9,8 @@ import type { Column } from "./csv.server.ts"
 
 /** Staff read Vietnamese. Dates and times are Hanoi's. */
 const vi = (text: LocalizedContent) => inLanguage(text, "vi")
+
+const place = (text: LocalizedContent | null) => text && vi(text)
 
 const at = (instant: string | null) => {
   const { date, time } = hanoiMoment(new Date(instant ?? 0))
@@ -20,6 +24,10 @@ export const bookingColumns: Column<StaffBooking>[] = [
   ["Sản phẩm", ({ product }) => vi(product.name)],
   ["Ngày đi", ({ travelDate }) => travelDate],
   ["Giờ", ({ startTime }) => startTime],
+  ["Giờ đón", findPickupTime],
+  ["Điểm đón", (booking) => place(findPickupPlace(booking))],
+  ["Điểm trả", (booking) => place(findDestination(booking))],
+  ["Chuyến bay", (booking) => describeFlights(booking, "vi")],
   ["Số khách", ({ travelers }) => travelers],
   ["Trẻ em", ({ party }) => party.children],
   ["Tổng (VND)", ({ totalPrice }) => totalPrice],

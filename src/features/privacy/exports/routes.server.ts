@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono"
+import { createMiddleware } from "hono/factory"
+import type * as z from "zod"
+import type { User } from "#features/account/account.ts"
+import { listUsers } from "#features/account/staff/users.server.ts"
+import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
+import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts"
+import { findManifest } from "#features/departures/staff/manifest.server.ts"
+import { listConsultations } from "#features/enquiries/enquiries.server.ts"
+import { exportPeople } from "#features/people/people.server.ts"
+import { languageOf } from "#i18n/accept-language.ts"
+import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
+import { SPREADSHEET } from "#server/documents/spreadsheet.server.ts"
+import { query } from "#server/http/validation.server.ts"
+import { describe } from "#server/openapi/describe.server.ts"
+import { id } from "#server/openapi/shapes.server.ts"
+import { recordListExport } from "../privacy-requests.server.ts"
+import { bookingSheet } from "./booking-sheet.server.ts"
+import { csvFile } from "./csv.server.ts"
+import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
+import { manifestSheet } from "./manifest-sheet.server.ts"
+import { personSheet } from "./person-sheet.server.ts"
+import { staffWords } from "./words.server.ts"
+
+const file = (summary: string) =>
+  describe({
+    summary,
+    more: "UTF-8 with a byte order mark, semicolons and decimal commas, so that Vietnamese Excel opens it.",
+    answer: { mediaType: "text/csv" },
+  })
+
+const recordExport = (list: string) =>
+  createMiddleware<{ Variables: { user: User } }>(async (c, next) => {
+    await recordListExport(list, c.var.user)
+    await next()
+  })
+
+const sheet = (summary: string, more: string, path?: Record<string, z.ZodType>) =>
+  describe({
+    summary,
+    more: `An Excel file (XLSX) in the language of the request. ${more}`,
+    answer: { mediaType: SPREADSHEET },
+    errors: path ? ["NOT_FOUND", "TOO_LARGE", "TOO_MANY_REQUESTS"] : ["TOO_LARGE", "TOO_MANY_REQUESTS"],
+    ...(path && { path }),
+  })
+
+const wordsOf = (c: Context) => staffWords(languageOf(c))
+
+export const exportRoutes = new Hono()
+  .get(
+    "/bookings/sheet",
+    sheet("The bookings of a list as a spreadsheet", "Filters and order are those of the list of bookings."),
+    requireStaff,
+    query(bookingListing),
+    recordExport("bookings"),
+    async (c) => bookingSheet(c.req.valid("query"), wordsOf(c)),
+  )
+  .get(
+    "/people/sheet",
+    sheet("All people as a spreadsheet", "Administrators only. The audit log records who took it."),
+    requireAdmin,
+    async (c) => personSheet(await exportPeople(c.var.user), wordsOf(c)),
+  )
+  .get(
+    "/departures/:id/sheet",
+    sheet("The manifest of a departure as a spreadsheet", "In order of pick-up.", { id }),
+    requireStaff,
+    async (c) => manifestSheet(await findManifest(c.req.param("id")), wordsOf(c)),
+  )
+  .get("/bookings", file("All bookings as a file, the newest first"), requireStaff, recordExport("bookings"), () =>
+    csvFile(
+      "bookings",
+      bookingColumns,
+      async (place) => (await listAllBookings({ sort: "newest", ...place })).bookings,
+    ),
+  )
+  .get(
+    "/consultations",
+    file("All requests for advice as a file, the newest first"),
+    requireStaff,
+    recordExport("consultations"),
+    () => csvFile("consultations", consultationColumns, async (place) => (await listConsultations(place)).data),
+  )
+  .get("/customers", file("All customers as a file"), requireAdmin, recordExport("customers"), () =>
+    csvFile("customers", customerColumns, async (place) => (await listUsers({ role: "customer", ...place })).data),
+  )

@@ -1,0 +1,16 @@
+import Polyglot from "node-polyglot"
+import { bookingMessages } from "#features/bookings/staff/messages.ts"
+import { departureMessages } from "#features/departures/staff/messages.ts"
+import { personMessages } from "#features/people/staff/messages.ts"
+import type { Language } from "#i18n/localized.ts"
+import { textsIn } from "#i18n/texts.ts"
+import { type Words, wordsIn } from "#i18n/words.ts"
+import { messages } from "#staff/i18n/messages.ts"
+
+const TEXTS = { staff: messages, bookings: bookingMessages, departures: departureMessages, people: personMessages }
+
+/** Returns the words of the screens from which lists are exported, so that a file says what its screen says. */
+export function staffWords(language: Language): Words {
+  const polyglot = new Polyglot({ locale: language, phrases: textsIn(language, TEXTS) })
+  return wordsIn(language, (key, options) => polyglot.t(key, options ?? {}))
+}

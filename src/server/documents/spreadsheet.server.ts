@@ -1,0 +1,90 @@
+import { once } from "node:events"
+import { join } from "node:path"
+import { Worker } from "node:worker_threads"
+import { HttpError } from "#server/errors.server.ts"
+import { limitConcurrency } from "#server/limits/concurrency.server.ts"
+import { projectRoot } from "#server/project-root.server.ts"
+
+/** `name` is the heading, `width` is in characters. */
+export type SheetColumn<Row> = {
+  name: string
+  width: number
+  cell: (row: Row) => string | number | null | undefined
+}
+
+export type Sheet<Row> = {
+  columns: SheetColumn<Row>[]
+  /** Lines above the headings, the first in bold. */
+  above?: string[]
+  orientation?: "landscape"
+}
+
+const WORKER = join(projectRoot, "src/server/documents/spreadsheet-worker.ts")
+export const SPREADSHEET = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+const MAX_MS = 15_000
+/** Writing that many takes some five seconds. */
+const MAX_CELLS = 250_000
+const inTurn = limitConcurrency({ concurrency: 1, queue: 10, retrySeconds: 5 })
+
+/** Answers with rows as an XLSX file. Long texts wrap, and the headings stay in view. @throws TOO_LARGE, tooMany */
+export async function spreadsheetFile<Row>(
+  name: string,
+  rows: Row[],
+  { columns, above = [], ...options }: Sheet<Row>,
+): Promise<Response> {
+  checkSize(rows.length, columns)
+  const cells = [
+    ...above.map((line, nth) => [nth === 0 ? bold(line) : text(line)]),
+    columns.map((column) => bold(column.name)),
+    ...rows.map((row) => columns.map(({ cell }) => cellOf(cell(row)))),
+  ]
+  const widths = columns.map(({ width }) => ({ width }))
+  const file = await inTurn(() =>
+    write({ cells, options: { ...options, columns: widths, stickyRowsCount: above.length + 1 } }),
+  )
+  const headers = {
+    "content-type": SPREADSHEET,
+    "content-disposition": `attachment; filename="${name}.xlsx"`,
+    "cache-control": "no-store",
+  }
+  return new Response(file, { headers })
+}
+
+/** @throws TOO_LARGE if so many rows are too many for one file */
+export function checkSize(rows: number, columns: readonly unknown[]): void {
+  const max = Math.floor(MAX_CELLS / columns.length)
+  if (rows <= max) return
+  const shown = { en: max.toLocaleString("en"), vi: max.toLocaleString("vi") }
+  throw new HttpError(413, "TOO_LARGE", {
+    en: `An Excel file of this list holds up to ${shown.en} rows. Filter it, by dates for example, or save it as CSV.`,
+    vi: `Tệp Excel của danh sách này chứa tối đa ${shown.vi} dòng. Bạn lọc bớt, chẳng hạn theo ngày, hoặc tải dạng CSV.`,
+  })
+}
+
+async function write(workerData: { cells: unknown[][]; options: object }): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(WORKER, { workerData, execArgv: [] })
+  try {
+    const [file] = await once(worker, "message", { signal: AbortSignal.timeout(MAX_MS) })
+    return file
+  } finally {
+    await worker.terminate()
+  }
+}
+
+const text = (value: string) => ({ value: inertText(value), wrap: true })
+const bold = (value: string) => ({ value: inertText(value), fontWeight: "bold" })
+
+function cellOf(value: string | number | null | undefined) {
+  return typeof value === "string" ? value && text(value) : value
+}
+
+/** In a cell of text, a phone number is no formula. With an apostrophe nobody could copy it into a phone. */
+const PHONE = /^\+[\d\s().-]+$/
+/** The most that Excel opens. */
+const MAX_LENGTH = 32_767
+
+/** Returns a text that no spreadsheet takes for a formula: `=`, `+`, `-` and `@` at its beginning get an apostrophe. */
+export function inertText(text: string): string {
+  const inert = /^[=+\-@\t\r]/.test(text) && !PHONE.test(text) ? `'${text}` : text
+  return inert.slice(0, MAX_LENGTH)
+}
