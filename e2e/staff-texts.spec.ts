@@ -29,6 +29,27 @@ const FROM_EXCEL = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmln
   <tr height=20 style='height:15.0pt'><td colspan=2 height=20>Trẻ em dưới 5 tuổi miễn phí</td></tr>
 <!--EndFragment--></table></body></html>`
 
+/** As Google Docs puts a document into the clipboard: bold around everything, and weights in spans. */
+const FROM_GOOGLE = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
+  <h1 dir="ltr"><span style="font-weight:700">Heading one</span></h1>
+  <p dir="ltr"><span style="font-weight:400">Plain words </span><span style="font-weight:700">bold words</span><span
+    style="font-style:italic"> italic words</span><span style="font-weight:700;font-style:italic"> both</span></p>
+  <h2><span>Heading two</span></h2><ul><li dir="ltr"><p><span>item</span></p></li></ul>
+  <p><a href="https://example.com/x"><span style="text-decoration:underline">link text</span></a></p></b>`
+
+/** As Word puts lists into the clipboard: paragraphs with their bullets as text. */
+const LISTS_FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment--><h1>Chuẩn bị</h1>
+  <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+    style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+    </span></span></span><![endif]>Hộ chiếu</p>
+  <p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp;
+    </span></span><![endif]>bản gốc</p>
+  <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]>·&nbsp;<![endif]><b>Áo mưa</b></p>
+  <p class=MsoNormal>Sau đó:</p>
+  <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;
+    </span></span><![endif]>Gọi xe</p>
+<!--EndFragment--></body></html>`
+
 const paste = (target: Locator, html: string) =>
   target.evaluate((element, html) => {
     const clipboardData = new DataTransfer()
@@ -57,6 +78,27 @@ test.describe("texts in the back office", () => {
     await visit(page, `/vi/tour/${slug}`)
     await expect(title).toHaveAttribute("lang", "vi")
     await expect(page.getByText("chỉ có bản")).toHaveCount(0)
+  })
+
+  test("keep weights, headings and lists that are pasted from Google Docs and Word", async ({ page }) => {
+    await openScreen(page, "/blogs/create")
+    const text = page.getByRole("textbox", { name: "Bài viết · Tiếng Việt" })
+    const pasted = async (html: string) => {
+      await text.fill("")
+      await paste(text, html)
+      return text.evaluate((element) => element.innerHTML.replace(/ (class|id|target|rel|dir)="[^"]*"/g, ""))
+    }
+    assert.equal(
+      await pasted(FROM_GOOGLE),
+      "<h2>Heading one</h2><p>Plain words <strong>bold words</strong><em> italic words</em>" +
+        "<strong><em> both</em></strong></p><h3>Heading two</h3><ul><li><p>item</p></li></ul>" +
+        '<p><a href="https://example.com/x">link text</a></p>',
+    )
+    assert.equal(
+      await pasted(LISTS_FROM_WORD),
+      "<h2>Chuẩn bị</h2><ul><li><p>Hộ chiếu</p><ul><li><p>bản gốc</p></li></ul></li><li><p><strong>Áo mưa</strong></p></li></ul>" +
+        "<p>Sau đó:</p><ol><li><p>Gọi xe</p></li></ol>",
+    )
   })
 
   for (const [program, html, lost, tag] of [

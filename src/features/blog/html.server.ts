@@ -36,6 +36,10 @@ const POLICY: IOptions = {
   nonTextTags: DROPPED,
   nestingLimit: MAX_DEPTH,
   transformTags: {
+    ...fromStyles("b", "strong", "i", "em", "span"),
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
     a: (tagName, { href = "" }) => ({ tagName, attribs: linkTo(readLink(href)) }),
     img: (tagName, { src = "", alt = "", width, height }) => {
       const size = isLength(width) && isLength(height) ? { width, height } : {}
@@ -45,6 +49,24 @@ const POLICY: IOptions = {
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === "a" && !attribs.href) || (tag === "img" && !attribs.src) ? "excludeTag" : false,
 }
+
+/** Google Docs wraps whole texts in `<b style="font-weight:normal">`, and says in styles of spans what is bold. */
+function fromStyles(...tags: string[]) {
+  return Object.fromEntries(
+    tags.map((tag) => [tag, (_: string, { style = "" }) => ({ tagName: meant(tag, style), attribs: {} })]),
+  )
+}
+
+/** A span isn't allowed: it goes, and its text stays. */
+function meant(tag: string, style: string): string {
+  if (tag === "span") return BOLD.test(style) ? "strong" : ITALIC.test(style) ? "em" : "span"
+  return (tag === "b" || tag === "strong" ? NOT_BOLD : NOT_ITALIC).test(style) ? "span" : tag
+}
+
+const BOLD = /font-weight\s*:\s*(bold|[6-9]00)/i
+const NOT_BOLD = /font-weight\s*:\s*(normal|lighter|[1-5]00)/i
+const ITALIC = /font-style\s*:\s*(italic|oblique)/i
+const NOT_ITALIC = /font-style\s*:\s*normal/i
 
 function linkTo(address: string | undefined): Record<string, string> {
   if (address === undefined) return {}

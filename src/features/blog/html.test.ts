@@ -11,7 +11,14 @@ const cases: Record<string, [html: string, left: string][]> = {
     ],
     ["<blockquote><p>x</p></blockquote><ol><li>1</li></ol>", "<blockquote><p>x</p></blockquote><ol><li>1</li></ol>"],
     ["a &amp; b &lt;script&gt;", "a &amp; b &lt;script&gt;"],
-    ["<h1>h</h1><div><p>in</p></div>", "h<p>in</p>"],
+    ["<h1>h</h1><div><p>in</p></div><h6>s</h6>", "<h2>h</h2><p>in</p><h4>s</h4>"],
+    // As Google Docs writes.
+    ['<b style="font-weight:normal" id="docs-internal-guid-1"><p>plain</p></b>', "<p>plain</p>"],
+    [
+      '<p><span style="font-weight:400">a</span><span style="font-weight:700">b</span></p>',
+      "<p>a<strong>b</strong></p>",
+    ],
+    ['<p><span style="font-style:italic">c</span><b style="color:red">d</b></p>', "<p><em>c</em><b>d</b></p>"],
   ],
   "drops scripts with their content": [
     ["<p>a<script>alert(1)</script></p>", "<p>a</p>"],

@@ -16,7 +16,7 @@ import { useMemo, useRef } from "react"
 import { TextInput, useNotify, useRecordContext, useTranslate } from "react-admin"
 import { nonce } from "#staff/nonce.ts"
 import { LinkButton, TableButton } from "./editor-buttons.tsx"
-import { type Lost, lostInPasting, withoutStyles } from "./pasted.ts"
+import { type Lost, readPasted } from "./pasted.ts"
 import { PictureButton } from "./picture-button.tsx"
 
 /** Only what the API's sanitiser keeps (html.server.ts). */
@@ -50,8 +50,7 @@ export default function RichTextField({ source, label, language }: Props) {
       injectNonce: nonce,
       editorProps: {
         transformPastedHTML: (pasted: string) => {
-          const html = withoutStyles(pasted)
-          const lost = lostInPasting(html)
+          const { html, lost } = readPasted(pasted)
           if (lost.length) tell.current(lost)
           return html
         },
