@@ -39,7 +39,7 @@ const WHOLE_LIST_LIMIT = 200
 
 const catalogue = { kind: POST_KIND, name: "Blog", path: "blogs", table: posts }
 
-/** Returns one page of post cards, newest first. Without a limit it returns up to 200. */
+/** Returns one page of post cards, the last published first. Without a limit it returns up to 200. */
 export function listPostCards(listing: PostListing): Promise<Page<PostCard>> {
   return cachedPage("post cards", listing, () => findPostCards(listing))
 }
@@ -82,7 +82,8 @@ async function matchingPosts({ active = "true", category, featured, exclude, sea
     exclude === undefined ? undefined : ne(isUuid(exclude) ? posts.id : posts.slug, exclude),
   )
   const best = searched?.order ?? orderByPhrase(posts.searchTitle, search)
-  return { where, order: [...best, desc(posts.createdAt), asc(posts.id)] }
+  const newest = active === "true" ? posts.publishedAt : sql`coalesce(${posts.publishedAt}, ${posts.createdAt})`
+  return { where, order: [...best, desc(newest), asc(posts.id)] }
 }
 
 /**

@@ -32,9 +32,11 @@ export const posts = pgTable(
     version: integer().notNull().default(1),
     createdAt: instant("created_at").notNull().defaultNow(),
     updatedAt: instant("updated_at").notNull().defaultNow(),
+    /** When it was first published. A trigger writes it. */
+    publishedAt: instant("published_at"),
   },
   (table) => [
-    index("posts_by_age").on(table.createdAt.desc().nullsFirst(), table.id).where(sql`is_active`),
+    index("posts_by_age").on(table.publishedAt.desc().nullsFirst(), table.id).where(sql`is_active`),
     index("posts_by_category").using("gin", table.categories).where(sql`is_active`),
     index("posts_by_names").using("gin", table.searchNames).where(sql`is_active`),
     index("posts_by_words").using("gin", table.searchWords).where(sql`is_active`),

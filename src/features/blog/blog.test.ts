@@ -79,6 +79,7 @@ describe("GET /blogs", () => {
       tags: ["UNESCO", { en: "lanterns", vi: "đèn lồng" }],
       author: { name: "Trần Thu Hà" },
       createdAt: "2026-01-02T00:00:00.000Z",
+      publishedAt: "2026-01-02T00:00:00.000Z",
       views: 0,
     }
     const [card] = (await api.get("/blogs?search=hoi+an&view=card")).body.data

@@ -10,7 +10,7 @@ import { listPosts } from "./blog.server.ts"
 import { blogDescription, headMessages } from "./head-messages.ts"
 import { categoryNames } from "./messages.ts"
 import { withVietnameseLinks } from "./page/article-links.ts"
-import type { Post } from "./post.ts"
+import { dateOf, type Post } from "./post.ts"
 
 const POSTS = 20
 const RSS = { "content-type": "application/rss+xml; charset=utf-8", "cache-control": "public, max-age=300" }
@@ -49,7 +49,7 @@ async function item(post: Post, language: Language, siteUrl: string, at: (path: 
     `<link>${at(`/blog/${post.slug}`)}</link>`,
     // Not the URL: feed readers would show a post with a new slug as a new post.
     `<guid isPermaLink="false">${post._id}-${language}</guid>`,
-    `<pubDate>${new Date(post.createdAt).toUTCString()}</pubDate>`,
+    `<pubDate>${new Date(dateOf(post)).toUTCString()}</pubDate>`,
     `<dc:creator>${xmlText(post.author.name)}</dc:creator>`,
     ...post.categories.map((name) => `<category>${xmlText(inLanguage(categoryNames[name], language))}</category>`),
     `<description>${xmlText(inLanguage(post.excerpt, language))}</description>`,

@@ -7,7 +7,7 @@ import { hanoiDate } from "#lib/today.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { Picture } from "#ui/picture/picture.tsx"
 import { findBadgeLabel } from "./messages.ts"
-import { DEFAULT_AUTHOR, type PostCard as Post } from "./post.ts"
+import { DEFAULT_AUTHOR, dateOf, type PostCard as Post } from "./post.ts"
 
 const SIZES = "(min-width: 1024px) 370px, (min-width: 640px) 46vw, 92vw"
 /** Fewer views are not shown: '0 views' discourages readers. */
@@ -77,8 +77,8 @@ export function PostFacts({ post, viewsFrom = 0 }: { post: Post; viewsFrom?: num
   return (
     <p className="text-sm text-soft">
       <span className="font-semibold text-ink">{post.author.name || DEFAULT_AUTHOR}</span> ·{" "}
-      <time dateTime={post.createdAt} className="whitespace-nowrap">
-        {formatDate(hanoiDate(new Date(post.createdAt)), language, "day")}
+      <time dateTime={dateOf(post)} className="whitespace-nowrap">
+        {formatDate(hanoiDate(new Date(dateOf(post))), language, "day")}
       </time>
       {post.views >= viewsFrom && (
         <>

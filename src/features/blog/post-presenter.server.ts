@@ -15,15 +15,20 @@ type Row = typeof posts.$inferSelect
 const columns = getTableColumns(posts)
 export const cardColumns = {
   ...pick(columns, "id", "slug", "isFeatured", "title", "excerpt", "featuredImage"),
-  ...pick(columns, "categories", "tags", "author", "views", "createdAt"),
+  ...pick(columns, "categories", "tags", "author", "views", "createdAt", "publishedAt"),
 }
 
 export function presentCard(row: Pick<Row, keyof typeof cardColumns>): PostCard {
-  return { ...fieldsOf(shapes.postCard.shape, row), _id: row.id, createdAt: row.createdAt.toISOString() }
+  return { ...fieldsOf(shapes.postCard.shape, row), _id: row.id, ...datesOf(row) }
 }
 
+const datesOf = ({ createdAt, publishedAt }: Pick<Row, "createdAt" | "publishedAt">) => ({
+  createdAt: createdAt.toISOString(),
+  publishedAt: publishedAt?.toISOString() ?? null,
+})
+
 export function presentPost(row: Row): Post {
-  return { ...fieldsOf(shapes.post.shape, row), _id: row.id, ...timesOf(row) }
+  return { ...fieldsOf(shapes.post.shape, row), _id: row.id, ...timesOf(row), ...datesOf(row) }
 }
 
 /** Returns a post as staff edit it. */
@@ -39,6 +44,7 @@ export function presentRow(row: Row): PostRow {
     _id: row.id,
     image,
     ...timesOf(row),
+    ...datesOf(row),
     missing: missingParts({ ...row, images: image ? [image] : [] }),
     outdated: row.outdated.length,
   }

@@ -6,6 +6,10 @@ export type Post = z.infer<typeof shapes.post>
 export type PostCard = z.infer<typeof shapes.postCard>
 export type PostRow = z.infer<typeof shapes.postRow>
 
+/** Returns the date that a post bears: its first publication, in a preview the day on which it was begun. */
+export const dateOf = ({ createdAt, publishedAt }: Pick<PostCard, "createdAt" | "publishedAt">): string =>
+  publishedAt ?? createdAt
+
 /** Spec §9. The list also offers 'all'. */
 export const POST_CATEGORIES = ["travel-tips", "destinations", "culture", "food", "adventure"] as const
 export type PostCategory = (typeof POST_CATEGORIES)[number]

@@ -21,6 +21,7 @@ const card = {
   /** Counts each network once an hour. */
   views: natural,
   createdAt: instant,
+  publishedAt: instant.nullable().describe("When it was first published"),
 }
 
 export const postCard = z.strictObject(card).meta({ id: "PostCard" })
@@ -35,7 +36,7 @@ export const post = z
   .meta({ id: "Post" })
 
 export const entry = stored(postSchemas.entry, "PostEntry")
-const { _id, title, isFeatured, categories, createdAt } = card
+const { _id, title, isFeatured, categories, createdAt, publishedAt } = card
 export const postRow = z
   .strictObject({
     _id,
@@ -44,6 +45,7 @@ export const postRow = z
     isFeatured,
     categories,
     createdAt,
+    publishedAt,
     image: image.nullable(),
     isActive: z.boolean(),
     isArchived: z.boolean(),

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { headMessages } from "#features/blog/head-messages.ts"
-import { DEFAULT_AUTHOR, type Post } from "#features/blog/post.ts"
+import { DEFAULT_AUTHOR, dateOf, type Post } from "#features/blog/post.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage } from "#i18n/localized.ts"
@@ -35,7 +35,7 @@ function postJsonLd(post: Post, settings: Settings, shown: PageContext): object[
     ...(post.featuredImage && {
       image: [new URL(renditionUrl(post.featuredImage, "16x9", 1440, "webp"), origin).href],
     }),
-    datePublished: post.createdAt,
+    datePublished: dateOf(post),
     dateModified: post.updatedAt,
     inLanguage: post.content[language] ? language : "en",
     mainEntityOfPage: url,

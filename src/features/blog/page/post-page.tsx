@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link, redirect } from "@tanstack/react-router"
 import { useEffect } from "react"
+import { dateOf } from "#features/blog/post.ts"
 import { countView, postQuery, relatedPostsQuery } from "#features/blog/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { inLanguage } from "#i18n/localized.ts"
@@ -35,7 +36,7 @@ export const Route = createFileRoute("/blog/$slug")({
       description: inLanguage(post.excerpt, context.language),
       path: `/blog/${slug}`,
       noindex: search.preview !== undefined,
-      article: { published: post.createdAt, changed: post.updatedAt },
+      article: { published: dateOf(post), changed: post.updatedAt },
     })
   },
   component: PostPage,

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { before, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
+import { feeds } from "#features/blog/feed.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { openTestApi, type TestAnswer } from "#server/testing/api.ts"
 import { signInStaff, signUp } from "#server/testing/fixtures.ts"
@@ -183,6 +184,26 @@ describe("PUT /blogs/{id}", () => {
     assert.equal(headers.get("location"), "/api/blogs/slug/changed")
     assert.equal(body.slug, "changed")
     assert.equal((await api.get("/blogs/slug/changed")).status, 200)
+  })
+
+  it("dates and orders a draft by its first publication", async () => {
+    const draft = (await create({ slug: "written-early", isActive: false })).body.data
+    const other = (await create({ slug: "published-between" })).body.data
+    const row = async (slug: string) => {
+      const { data } = (await api.get("/blogs?view=card")).body
+      return data.find((card: { slug: string }) => card.slug === slug)
+    }
+    const slugs = async () => (await api.get("/blogs")).body.data.map(({ slug }: { slug: string }) => slug)
+    assert.equal(await row(draft.slug), undefined)
+    let version = (await change(draft._id, { version: draft.version, isActive: true })).body.data.version
+    assert.deepEqual((await slugs()).slice(0, 2), [draft.slug, other.slug])
+    const { createdAt, publishedAt } = await row(draft.slug)
+    assert.ok(createdAt < (await row(other.slug)).publishedAt && publishedAt > (await row(other.slug)).publishedAt)
+    const feed = await (await feeds({ siteUrl: "https://ghe.example" }).request("/rss.xml")).text()
+    assert.match(feed, new RegExp(`<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>`))
+    for (const isActive of [false, true]) version = (await change(draft._id, { version, isActive })).body.data.version
+    assert.equal((await row(draft.slug)).publishedAt, publishedAt)
+    for (const { _id } of [draft, other]) await remove(_id)
   })
 
   it("unpublishes and republishes a post", async () => {

@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from "react-admin"
 import { categoryNames } from "#features/blog/messages.ts"
-import { POST_CATEGORIES, type PostRow } from "#features/blog/post.ts"
+import { dateOf, POST_CATEGORIES, type PostRow } from "#features/blog/post.ts"
 import { formatDate } from "#i18n/format.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { hanoiDate } from "#lib/today.ts"
@@ -181,11 +181,11 @@ function toTag(text: string): Tag {
 /** All blog posts, the newest first. */
 export function PostListScreen() {
   const language = useStaffLanguage()
-  const toListed = ({ _id, title, categories, createdAt, ...row }: PostRow): ListedContent => ({
+  const toListed = ({ _id, title, categories, createdAt, publishedAt, ...row }: PostRow): ListedContent => ({
     ...row,
     id: _id,
     name: title,
-    details: `${categories.map((name) => categoryNames[name][language]).join(", ")} · ${formatDate(hanoiDate(new Date(createdAt)), language, "day")}`,
+    details: `${categories.map((name) => categoryNames[name][language]).join(", ")} · ${formatDate(hanoiDate(new Date(dateOf({ createdAt, publishedAt }))), language, "day")}`,
   })
   return (
     <ContentList<PostRow>
