@@ -12,7 +12,7 @@ import { otherEnd } from "./quote/pickup-times.ts"
 type End = TransferDetails["airportEnd"]
 type LegTime = { startTime: string | null; flight: BookedFlight | null }
 type Addresses = Pick<TransferDetails, "pickup" | "meetingPoint">
-type Trip = Pick<Booking, "status" | "startTime" | "tourDetails" | "transferDetails"> & {
+type Trip = Pick<Booking, "status" | "startTime" | "travelers" | "tourDetails" | "transferDetails"> & {
   calledOffReason: string | null
 }
 
@@ -34,11 +34,13 @@ export function missingDetails(trip: Trip): MissingDetail[] {
   return [...missing, ...lackingOfTravelers(trip)]
 }
 
-function lackingOfTravelers({ tourDetails, transferDetails }: Trip): MissingDetail[] {
+/** After a change of the party, the names that are known may be too few or too many. */
+function lackingOfTravelers({ travelers, tourDetails, transferDetails }: Trip): MissingDetail[] {
   const { needsTravelers: needs = "none", travelerList: listed = [] } = tourDetails ?? transferDetails ?? {}
   const missing: MissingDetail[] = []
-  if (needs !== "none" && listed.length === 0) missing.push("travelerNames")
-  if (needs === "passports" && (listed.length === 0 || !listed.every(isRegistered))) missing.push("passports")
+  const isComplete = listed.length === travelers
+  if ((needs !== "none" || listed.length > 0) && !isComplete) missing.push("travelerNames")
+  if (needs === "passports" && !(isComplete && listed.every(isRegistered))) missing.push("passports")
   return missing
 }
 

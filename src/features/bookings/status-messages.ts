@@ -19,6 +19,10 @@ export const statusMessages = {
     en: "Please send the version that the change is based on",
     vi: "Vui lòng gửi kèm phiên bản mà thay đổi dựa trên",
   },
+  whoTravels: {
+    en: "Please send how many adults and how many children travel now",
+    vi: "Vui lòng cho biết giờ còn bao nhiêu người lớn và bao nhiêu trẻ em",
+  },
   nothingToChange: { en: "This request contains no changes", vi: "Yêu cầu không có gì để thay đổi" },
   otherProduct: {
     en: "You can't change the product of a booking. Please book the other one and cancel this booking.",

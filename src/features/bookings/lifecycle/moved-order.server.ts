@@ -8,6 +8,7 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import { invalid } from "#server/errors.server.ts"
 import { parse } from "#server/http/validation.server.ts"
 import { DECISIONS, type MoveOrder } from "./changes.schema.ts"
+import { mergeParty } from "./moved-party.server.ts"
 
 /** Returns the fields of the order alone, without what staff decide beside it. */
 export const orderOf = (change: MoveOrder): Record<string, unknown> =>
@@ -67,11 +68,17 @@ function checkSameProduct(row: BookingRow, order: MoveOrder): void {
 
 const forStaff = orderWithin(STAFF_LIMITS)
 
-/** A group that staff booked keeps its size, but its guests can't enlarge it. @throws invalid */
+/**
+ * A group that staff booked keeps its size, but its guests can't enlarge it. Names that are known stay in another party,
+ * until they are sent anew.
+ * @throws invalid
+ */
 export function buildMovedOrder(row: BookingRow, { side }: Actor, order: MoveOrder): QuoteRequest {
   checkSameProduct(row, order)
   const schema = side === "staff" ? forStaff : orderWithin(limitsForGroup(row.travelers, "groupFixed"))
-  return parse(schema, mergeOrder(row, order), messages)
+  const { travelerList, ...rest } = mergeOrder(row, order)
+  if (order.travelerList !== undefined) return parse(schema, { ...rest, travelerList }, messages)
+  return { ...parse(schema, rest, messages), ...(travelerList !== undefined && { travelerList }) } as QuoteRequest
 }
 
 export const bookedExtraIds = ({ asked }: BookingRow): string[] =>
@@ -79,19 +86,18 @@ export const bookedExtraIds = ({ asked }: BookingRow): string[] =>
 
 const bookedOrder = (row: BookingRow) => row.asked as Record<string, unknown>
 
-/** A new date resets departure and night, a new number of travelers the party, unless given too. Null removes a field. */
+/** A new date resets departure and night, unless given too. Null removes a field. */
 function mergeOrder(row: BookingRow, order: MoveOrder): Record<string, unknown> {
-  const { travelDate, travelers, party } = order
+  const { travelDate, party } = order
   const old = bookedOrder(row)
   const isOtherDate = travelDate !== undefined && travelDate !== old.travelDate
-  const isOtherParty = travelers !== undefined && travelers !== row.travelers
   const merged = {
     ...old,
     departureId: isOtherDate ? undefined : (row.departureId ?? undefined),
     ...(isOtherDate && { nightOf: undefined }),
-    ...(isOtherParty && { party: undefined, travelerList: undefined }),
     ...(party !== undefined && { travelers: countPeople(party) ?? row.travelers }),
     ...order,
+    party: mergeParty(row, order),
     pickup: mergeFields(old.pickup, order.pickup),
     returnTrip: mergeFields(old.returnTrip, order.returnTrip),
     productId: row.productId,

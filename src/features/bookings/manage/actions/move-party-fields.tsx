@@ -56,20 +56,36 @@ function draftOf({ party, tourDetails }: Booking): TourDraft {
 const isSameParty = (a: TourDraft, b: TourDraft) =>
   JSON.stringify([a.adults, a.children]) === JSON.stringify([b.adults, b.children])
 
-function Travellers({ booking: { travelers, productType }, onChange }: Props) {
+/** Asks for adults and children only where the booking tells them apart. */
+function Travellers({ booking: { travelers, party, productType }, onChange }: Props) {
   const t = useTranslate()
-  const [count, setCount] = useState(travelers)
+  const [{ adults, children }, setCounts] = useState({ adults: party.adults, children: party.children })
   const { min, max } = productType === "transfer" ? PASSENGERS : TRAVELERS
+  const most = Math.max(max, travelers)
+  const change = (next: { adults: number; children: number }) => {
+    setCounts(next)
+    const isSame = next.adults === party.adults && next.children === party.children
+    onChange(isSame ? undefined : { travelers: next.adults + next.children, party: next })
+  }
+  const isAdultsOnly = party.children === 0
   return (
-    <Stepper
-      label={t(screenMessages.travelers)}
-      value={count}
-      min={min}
-      max={Math.max(max, travelers)}
-      onChange={(next) => {
-        setCount(next)
-        onChange(next === travelers ? undefined : { travelers: next })
-      }}
-    />
+    <div className="grid gap-4">
+      <Stepper
+        label={t(isAdultsOnly ? screenMessages.travelers : screenMessages.adults)}
+        value={adults}
+        min={min}
+        max={most - children}
+        onChange={(count) => change({ adults: count, children })}
+      />
+      {!isAdultsOnly && (
+        <Stepper
+          label={t(screenMessages.children)}
+          value={children}
+          min={0}
+          max={most - adults}
+          onChange={(count) => change({ adults, children: count })}
+        />
+      )}
+    </div>
   )
 }

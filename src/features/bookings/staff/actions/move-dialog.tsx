@@ -4,6 +4,8 @@ import { BooleanInput, NumberInput, RadioButtonGroupInput, useTranslate } from "
 import { useFormContext, useWatch } from "react-hook-form"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
+import { LARGEST_GROUP } from "#features/bookings/quote/order-limits.ts"
+import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
@@ -14,7 +16,15 @@ import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import { ReasonInput } from "../page/change-booking.tsx"
-import { changeOf, hasAgreedPrice, type Moved, type MoveValues, orderOf, startValues } from "./move-order.ts"
+import {
+  changeOf,
+  hasAgreedPrice,
+  type Moved,
+  type MoveValues,
+  measuredBy,
+  orderOf,
+  startValues,
+} from "./move-order.ts"
 import { priceText, useMoveQuote } from "./move-quote.ts"
 import { MoveTripInputs } from "./move-trip-inputs.tsx"
 import { useBookableDepartures } from "./seats-question.tsx"
@@ -32,7 +42,8 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
   const isTransfer = booking.productType === "transfer"
   const departures = useBookableDepartures(booking.departure ? booking.productId : undefined)
   const { data: transfer, isPending } = useApi<Transfer>(`/transfers/${booking.productId}`, { enabled: isTransfer })
-  const moved = { booking, departures, transfer }
+  const { data: tour } = useApi<Tour>(`/tours/${booking.productId}`, { enabled: booking.productType === "tour" })
+  const moved = { booking, departures, transfer, tour }
   return (
     <FormDialog<MoveValues>
       title="bookings.actions.move"
@@ -79,10 +90,7 @@ function MoveInputs(moved: Moved) {
   return (
     <>
       <MoveTripInputs {...moved} timed={data?.departures} />
-      <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "1fr 1fr" }}>
-        <NumberInput source="adults" label="bookings.moving.adults" min={1} />
-        <NumberInput source="children" label="bookings.moving.children" min={0} />
-      </Box>
+      <PartyInputs by={measuredBy(moved)} />
       {productType !== "product" && (
         <ChoiceInputs
           productType={productType}
@@ -98,6 +106,29 @@ function MoveInputs(moved: Moved) {
         {error ? error.message : quote ? priceText(quote, translate, language) : translate("bookings.moving.unchanged")}
       </Alert>
     </>
+  )
+}
+
+/** The inputs stay empty for children whose age isn't known: they pay the price for children. */
+function PartyInputs({ by }: { by: "age" | "height" | undefined }) {
+  const translate = useTranslate()
+  const { children } = useWatch() as Typed<MoveValues>
+  const [min, max] = by === "age" ? [0, 17] : [30, 220]
+  return (
+    <Box sx={{ display: "grid", columnGap: 1, gridTemplateColumns: "1fr 1fr" }}>
+      <NumberInput source="adults" label="bookings.moving.adults" min={1} />
+      <NumberInput source="children" label="bookings.moving.children" min={0} />
+      {by &&
+        Array.from({ length: Math.min(children ?? 0, LARGEST_GROUP) }, (_, nth) => nth).map((nth) => (
+          <NumberInput
+            key={nth}
+            source={`measures.${nth}`}
+            label={translate(`bookings.new.${by}`, { n: nth + 1 })}
+            min={min}
+            max={max}
+          />
+        ))}
+    </Box>
   )
 }
 

@@ -3,6 +3,7 @@ import { candidateNights, emptyLeg, type LegDraft } from "#features/bookings/che
 import { changedLeg, readBookedLeg } from "#features/bookings/manage/actions/moved-leg.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import type { Departure } from "#features/departures/departure.ts"
+import type { Tour } from "#features/tours/tour.ts"
 import { isTimed } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { addDays } from "#lib/today.ts"
@@ -15,6 +16,8 @@ export type MoveValues = LegDraft & {
   returnTrip: LegDraft
   adults: number
   children: number
+  /** The age or height of each child, as far as it is known. */
+  measures: (number | null)[]
   choices?: RequestedChoice[]
   chargeLateFee: boolean
   overbook: boolean
@@ -31,6 +34,7 @@ export type Moved = {
   /** Of a tour. */
   departures: Departure[]
   transfer: Transfer | undefined
+  tour?: Pick<Tour, "priceRules"> | undefined
 }
 
 /** Returns the booking as the form starts with it, on the proposed day. */
@@ -40,11 +44,23 @@ export const startValues = (booking: StaffBooking, proposed: string | undefined)
   returnTrip: bookedReturn(booking),
   adults: booking.party.adults,
   children: booking.party.children,
+  measures: bookedMeasures(booking),
   chargeLateFee: false,
   overbook: false,
   afterClosing: false,
   price: "keep",
 })
+
+const bookedMeasures = ({ party }: StaffBooking) => party.childAges ?? party.childHeights ?? []
+
+/** Returns whether the children's ages or heights are asked for: what the booking has, or else what prices depend on. */
+export function measuredBy({
+  booking: { party },
+  tour,
+}: Pick<Moved, "booking" | "tour">): "age" | "height" | undefined {
+  if (party.childAges?.length) return "age"
+  return party.childHeights?.length ? "height" : tour?.priceRules.children?.by
+}
 
 const bookedLeg = (booking: StaffBooking): LegDraft => readBookedLeg(booking, legEnd(booking))
 
@@ -81,25 +97,37 @@ export function changeLeg(leg: LegDraft, part: Partial<LegDraft>, end: "from" | 
 export const hasAgreedPrice = ({ lines }: StaffBooking) => lines.some(({ code }) => code === "agreed")
 
 /** Returns what of the booking is to change, as the API takes it. */
-export function changeOf({ booking, departures, transfer }: Moved, typed: Typed<MoveValues>) {
-  const { productType, departure, party, travelDate } = booking
+export function changeOf(moved: Moved, typed: Typed<MoveValues>) {
+  const { booking, departures, transfer } = moved
+  const { productType, departure, travelDate } = booking
   const { travelDate: date, departureId, choices, returnTrip } = typed
   const isTransfer = productType === "transfer"
   const timed = transfer !== undefined && isTimed(transfer)
   const leg = isTransfer && changedDay(bookedLeg(booking), readLeg(typed), legEnd(booking), timed)
   const back = isTransfer && changedDay(bookedReturn(booking), returnTrip ?? emptyLeg, legEnd(booking, true), timed)
   const chosen = departures.find(({ _id }) => _id === departureId)
-  const adults = typed.adults ?? 1
-  const children = typed.children ?? 0
-  const isOtherParty = adults !== party.adults || children !== party.children
   return {
     ...(departure && departureId !== departure._id && chosen && { departureId, travelDate: chosen.date }),
     ...(!departure && !isTransfer && date !== travelDate && { travelDate: date ?? "" }),
     ...leg,
     ...(back && { returnTrip: back }),
     ...(choices && { choices }),
-    ...(isOtherParty && { party: { adults, children }, travelers: adults + children }),
+    ...changedParty(moved, typed),
   }
+}
+
+/** An age that is missing among others is sent as null, so that the API asks for it. */
+function changedParty(moved: Moved, typed: Typed<MoveValues>) {
+  const { party } = moved.booking
+  const adults = typed.adults ?? 1
+  const children = typed.children ?? 0
+  const by = measuredBy(moved)
+  const measures = Array.from({ length: children }, (_, nth) => typed.measures?.[nth] ?? null)
+  const isMeasured = by !== undefined && measures.some((measure) => measure !== null)
+  const isSameMeasures = String(measures) === String(bookedMeasures(moved.booking))
+  if (adults === party.adults && children === party.children && (!isMeasured || isSameMeasures)) return {}
+  const sent = isMeasured && { [by === "age" ? "childAges" : "childHeights"]: measures }
+  return { party: { adults, children, ...sent }, travelers: adults + children }
 }
 
 /** An emptied day is sent, so that the API says that it is missing. */
