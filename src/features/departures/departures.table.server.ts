@@ -105,7 +105,7 @@ export const closeOuts = pgTable(
   ],
 )
 
-/** Links that show one manifest without sign-in. Only the hash of the token is stored. */
+/** Links that show one manifest without sign-in, until the day after its tour. Only the hash of the token is stored. */
 export const guideLinks = pgTable(
   "guide_links",
   {
@@ -116,11 +116,6 @@ export const guideLinks = pgTable(
     tokenHash: text("token_hash").notNull(),
     createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull().defaultNow(),
-    expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [
-    unique().on(table.tokenHash),
-    index("guide_links_by_departure").on(table.departureId),
-    index("guide_links_by_age").on(table.expiresAt),
-  ],
+  (table) => [unique().on(table.tokenHash), index("guide_links_by_departure").on(table.departureId)],
 )

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, lt } from "drizzle-orm"
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
 import type { GuideLink } from "#features/departures/departure.ts"
 import { findLastDay } from "#features/departures/departures.server.ts"
-import { guideLinks } from "#features/departures/departures.table.server.ts"
-import { addDays, hanoiInstant } from "#lib/today.ts"
+import { departures, guideLinks } from "#features/departures/departures.table.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
+import { pick } from "#lib/pick.ts"
+import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -16,17 +18,24 @@ type Row = typeof guideLinks.$inferSelect
 
 /** Returns the links of a departure that still work, the newest first. @throws notFound */
 export async function listGuideLinks(departureId: string): Promise<GuideLink[]> {
-  await findLastDay(departureId, db)
+  const expiresAt = await findEnd(departureId, db)
+  if (expiresAt <= new Date()) return []
   const rows = await db
     .select()
     .from(guideLinks)
-    .where(and(eq(guideLinks.departureId, departureId), gt(guideLinks.expiresAt, new Date())))
+    .where(eq(guideLinks.departureId, departureId))
     .orderBy(desc(guideLinks.createdAt))
   return Promise.all(rows.map((row) => present(row, db)))
 }
 
-async function present({ id, createdAt, createdBy, expiresAt }: Row, database: Database): Promise<GuideLink> {
+/** Returns the end of the day after the tour. It follows from the departure, so that it moves with it. @throws notFound */
+async function findEnd(departureId: string, database: Database): Promise<Date> {
+  return hanoiInstant(addDays(await findLastDay(departureId, database), 1), "23:59")
+}
+
+async function present({ id, departureId, createdAt, createdBy }: Row, database: Database): Promise<GuideLink> {
   const user = createdBy === null ? undefined : await findUser(createdBy, database)
+  const expiresAt = await findEnd(departureId, database)
   return {
     _id: id,
     createdAt: createdAt.toISOString(),
@@ -39,10 +48,10 @@ async function present({ id, createdAt, createdBy, expiresAt }: Row, database: D
 export async function createGuideLink(departureId: string, user: User): Promise<GuideLink & { token: string }> {
   return transact(async (transaction) => {
     const token = newSecret()
-    const expiresAt = hanoiInstant(addDays(await findLastDay(departureId, transaction), 1), "23:59")
+    await findLastDay(departureId, transaction)
     const [row] = await transaction
       .insert(guideLinks)
-      .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id, expiresAt })
+      .values({ departureId, tokenHash: hashSecret(token), createdBy: user._id })
       .returning()
     const link = await present(row!, transaction)
     await audit({ actor: user._id, action: "create", subject: `guide-link:${link._id}`, after: link }, transaction)
@@ -66,14 +75,23 @@ export async function revokeGuideLink(departureId: string, linkId: string, user:
 
 /** Returns what a token opens. @throws notFound, the same for unknown, revoked and expired tokens */
 export async function findGuideLink(token: string): Promise<{ departureId: string; expiresAt: Date }> {
-  const [row] = await db
-    .select({ departureId: guideLinks.departureId, expiresAt: guideLinks.expiresAt })
-    .from(guideLinks)
-    .where(and(eq(guideLinks.tokenHash, hashSecret(token)), gt(guideLinks.expiresAt, new Date())))
-  if (!row) throw linkGone()
-  return row
+  const ofToken = eq(guideLinks.tokenHash, hashSecret(token))
+  const [row] = await db.select(pick(guideLinks, "departureId")).from(guideLinks).where(ofToken)
+  const expiresAt = row && (await findEnd(row.departureId, db))
+  if (!expiresAt || expiresAt <= new Date()) throw linkGone()
+  return { departureId: row.departureId, expiresAt }
 }
 
 export async function sweepGuideLinks(): Promise<void> {
-  await db.delete(guideLinks).where(lt(guideLinks.expiresAt, new Date()))
+  const over = db
+    .select({ id: departures.id })
+    .from(departures)
+    .innerJoin(tours, eq(tours.id, departures.tourId))
+    .where(lt(sql`${departures.date} + ${tours.days}`, hanoiDate()))
+  await db.delete(guideLinks).where(inArray(guideLinks.departureId, over))
+}
+
+/** Lets the links of a departure open another one, which it has moved to. */
+export async function moveGuideLinks(from: string, to: string, transaction: Database): Promise<void> {
+  await transaction.update(guideLinks).set({ departureId: to }).where(eq(guideLinks.departureId, from))
 }

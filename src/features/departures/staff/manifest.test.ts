@@ -138,9 +138,39 @@ describe("a guide's link", () => {
     assert.equal(none.text, unknown.text)
   })
 
+  it("ends with its departure where that moves to another day, also away from a schedule", async () => {
+    const haLong = tours.haLongCruise
+    const single = await createDeparture(haLong, { date: inDays(70), capacity: 4 })
+    const schedule = {
+      tourId: haLong,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: inDays(60),
+      to: inDays(60),
+      startTime: "05:10",
+      capacity: 4,
+    }
+    await api.post("/departures/schedules", schedule, asStaff)
+    const all = (await api.get(`/departures/calendar?from=${inDays(60)}&to=${inDays(60)}`, asStaff)).body.data
+    const scheduled = all.find(({ startTime }: { startTime: string }) => startTime === "05:10")._id
+    for (const [id, date] of [
+      [single, 50],
+      [scheduled, 52],
+    ] as const) {
+      const { token } = await makeLink(id)
+      const { version } = (await api.get(`/departures/${id}`, asStaff)).body.data
+      const moved = await api.post(`/departures/${id}/move`, { date: inDays(date), version }, asStaff)
+      assert.equal(moved.status, 200, moved.text)
+      const end = new Date(`${inDays(date + 2)}T23:59:00+07:00`).toISOString()
+      const [listed] = (await api.get(`/departures/${moved.body.data._id}/guide-links`, asStaff)).body.data
+      assert.equal(listed.expiresAt, end)
+      const opened = (await open(token)).body.data
+      assert.deepEqual([opened.date, opened.expiresAt], [inDays(date), end])
+    }
+  })
+
   it("stops working when it expires, and is then deleted", async () => {
     const { token, _id } = await makeLink()
-    await db.execute(sql`update guide_links set expires_at = now() - interval '1 second' where id = ${_id}`)
+    await db.execute(sql`update departures set date = ${inDays(-3)} where id = ${guests.departure}`)
     assert.equal((await open(token)).status, 404)
     await sweepGuideLinks()
     assert.equal((await db.execute(sql`select id from guide_links where id = ${_id}`)).rows.length, 0)

@@ -14,6 +14,7 @@ import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import type { DepartureMove } from "./departure-entry.schema.ts"
 import { findStaffDeparture } from "./departure-list.server.ts"
+import { moveGuideLinks } from "./guide-links.server.ts"
 import { isRequested } from "./schedules/generator.server.ts"
 
 type Row = typeof departures.$inferSelect
@@ -76,5 +77,6 @@ async function copyTo(row: Row, move: DepartureMove, transaction: Database): Pro
     .update(departures)
     .set({ status: "closed", isEdited: true, version: version + 1 })
     .where(eq(departures.id, id))
+  await moveGuideLinks(id, copy!.id, transaction)
   return copy!.id
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm"
+import { and, asc, eq, ne } from "drizzle-orm"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
 import { hasWholeMinorUnits } from "#features/catalogue/prices.ts"
@@ -81,6 +81,16 @@ function columnsOf({ price, weekdays, ...entry }: ScheduleEntry, currency: Curre
   return { ...entry, weekdays: weekdays.toSorted(), priceMinor: ownPrice(price, currency) }
 }
 
+/** Makes what other schedules also want of the departures that one has given up. */
+async function remakeDepartures({ id, tourId, startTime }: ScheduleRow, transaction: Database): Promise<void> {
+  const isOther = and(
+    eq(departureSchedules.tourId, tourId),
+    eq(departureSchedules.startTime, startTime),
+    ne(departureSchedules.id, id),
+  )!
+  for (const other of await holdSchedules(isOther, transaction)) await makeDepartures(other, transaction)
+}
+
 /** Changes a schedule and its unbooked departures. @throws notFound, invalid; conflict VERSION_CONFLICT */
 export function changeSchedule(id: string, { version, ...sent }: ScheduleChange, user: User): Promise<Schedule> {
   return transact(async (transaction) => {
@@ -97,6 +107,7 @@ export function changeSchedule(id: string, { version, ...sent }: ScheduleChange,
       .where(eq(departureSchedules.id, id))
       .returning()
     await makeDepartures(changed!, transaction)
+    await remakeDepartures(row, transaction)
     const after = presentSchedule(changed!, currency)
     await audit({ actor: user._id, action: "update", subject: `departure-schedule:${id}`, before, after }, transaction)
     return after
@@ -110,6 +121,7 @@ export function removeSchedule(id: string, user: User): Promise<void> {
     const { currency } = await requireTourMoney(row.tourId, transaction)
     await dropDepartures(eq(departures.scheduleId, id), transaction)
     await transaction.delete(departureSchedules).where(eq(departureSchedules.id, id))
+    await remakeDepartures(row, transaction)
     const before = presentSchedule(row, currency)
     await audit({ actor: user._id, action: "delete", subject: `departure-schedule:${id}`, before }, transaction)
   })

@@ -144,6 +144,20 @@ describe("departure schedules", () => {
     assert.deepEqual(await dates(), [1, 2, 3, 4, 5, 6, 7, 8].map(inDays))
   })
 
+  it("leaves what an equal or overlapping schedule also wants when one is deleted or changed", async () => {
+    const first = await create({ to: inDays(6) })
+    await create({ to: inDays(6) })
+    const partly = await create({ from: inDays(5), to: inDays(8) })
+    const remove = ({ _id }: { _id: string }) =>
+      api.request(`/departures/schedules/${_id}`, { method: "DELETE", headers: staff.headers })
+    assert.equal((await remove(first)).status, 200)
+    assert.deepEqual(await dates(), [1, 2, 3, 4, 5, 6, 7, 8].map(inDays))
+    await change(partly, { from: inDays(7) })
+    assert.deepEqual(await dates(), [1, 2, 3, 4, 5, 6, 7, 8].map(inDays))
+    await remove(partly)
+    assert.deepEqual(await dates(), [1, 2, 3, 4, 5, 6].map(inDays))
+  })
+
   it("refuses invalid schedules with an explanation, and outdated versions", async () => {
     const refusals: [object, string][] = [
       [{ weekdays: [] }, "weekdays"],
