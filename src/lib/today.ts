@@ -20,6 +20,11 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10)
 }
 
+/** Returns so many days in a row, the first of them given. */
+export function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, nth) => addDays(first, nth))
+}
+
 /** Adds months. Uses the last day of a shorter month: 29 February + 12 → 28 February. */
 export function addMonths(date: string, months: number): string {
   const moved = new Date(`${date}T00:00:00Z`)

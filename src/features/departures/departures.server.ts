@@ -28,12 +28,10 @@ export async function listDepartures(
 ): Promise<Omit<DeparturesAnswer, "success">> {
   const from = range.from ?? hanoiDate()
   const to = range.to ?? addDays(from, 366)
-  const [rows, holidays] = await Promise.all([
-    isUuid(tourId) ? selectOfTour(tourId, from, to) : [],
-    listHolidays({ from, to }),
-  ])
+  const rows = isUuid(tourId) ? await selectOfTour(tourId, from, to) : []
   const [first] = rows
   if (!first) throw notFound("Tour")
+  const holidays = await listHolidays({ from, to: addDays(to, first.tour.days - 1) })
   const data = rows.flatMap(({ departure, tour }) => (departure ? [presentDeparture(departure, tour)] : []))
   const { closedDays, tour } = first
   return {
@@ -68,7 +66,7 @@ export function selectOfTour(tourId: string, from: string, to: string) {
   return db
     .select({
       departure: departures,
-      tour: pick(tours, "priceMinor", "currency", "startTime", "cutoffHours"),
+      tour: pick(tours, "priceMinor", "currency", "startTime", "cutoffHours", "days"),
       closedDays,
     })
     .from(tours)

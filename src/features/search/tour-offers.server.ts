@@ -11,6 +11,8 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import { NO_FACTS, NO_PRICE_RULES, type TourOffer } from "#features/tours/tour.ts"
 import { presentTourCard, type SelectedTour } from "#features/tours/tours.server.ts"
 import { convert, toMajor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
+import { addDays } from "#lib/today.ts"
 import { presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import { daysOf, peopleOf, type TourSearch } from "./search.ts"
 
@@ -26,10 +28,11 @@ export type Offer = {
 export async function findOffers(rows: SelectedTour[], search: TourSearch): Promise<Offer[]> {
   const ids = rows.map(({ tour }) => tour.id)
   const days = daysOf(search)
+  const longest = Math.max(1, ...rows.map(({ tour }) => tour.days))
   const [departures, closed, holidays, { exchangeRate }] = await Promise.all([
     findNextDepartures(ids, { ...days, people: peopleOf(search), sure: search.guaranteed }),
     findClosedDays(ids, days),
-    listHolidays(days),
+    listHolidays({ from: days.from, to: addDays(days.to, longest - 1) }),
     findSettings(),
   ])
   return rows.map((row) => {
@@ -55,7 +58,11 @@ function priceFor(
   if (adults === undefined || !on) return null
   const priceMinor = on.departure?.priceMinor
   return partyTotal(
-    { pricing: { ...presentPrices(tour), perTrip: false }, priceRules: { ...NO_PRICE_RULES, ...tour.priceRules } },
+    {
+      pricing: { ...presentPrices(tour), perTrip: false },
+      priceRules: { ...NO_PRICE_RULES, ...tour.priceRules },
+      duration: pick(tour, "days", "nights"),
+    },
     { adults, childAges: ages },
     { travelDate: on.date, ...(priceMinor != null && { price: toMajor(priceMinor, tour.currency) }) },
     terms,

@@ -51,6 +51,7 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
           <CancellationTimeline steps={terms.cancellationSteps} />
         </li>
       )}
+      {terms?.holidayTerms && <li className={unseen}>{t(terms.holidayTerms)}</li>}
       {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
     </ul>
   )

@@ -26,7 +26,7 @@ export async function findQuote(order: QuoteRequest, byStaff: boolean): Promise<
   return {
     ...offer.quote,
     ...pick(offer, "productType", "travelDate", "startTime", "vehicle", "vehicles"),
-    ...pick(offer, "cancellationPolicy", "changesAllowed"),
+    ...pick(offer, "cancellationPolicy", "changesAllowed", "holidayTerms"),
     returnTrip: presentReturn(offer),
     departureId: offer.departure?._id ?? null,
     placesLeft: offer.departure?.placesLeft ?? null,

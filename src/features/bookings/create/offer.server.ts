@@ -4,7 +4,7 @@ import type { ChangedBooking } from "#features/bookings/timed-places.server.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Settings } from "#features/settings/settings.ts"
-import type { LocalizedContent } from "#i18n/localized.ts"
+import type { Localized, LocalizedContent } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
 
 export type Offer = {
@@ -17,6 +17,8 @@ export type Offer = {
   cancellationPolicy: LocalizedContent | null
   cancellationBands: CancellationBand[]
   changesAllowed: boolean
+  /** What a holiday changes about the refund. */
+  holidayTerms: Localized | null
   /** Guests book and change the booking until this many hours before the start. A departure has its own. */
   cutoffHours: number
   vehicles: QuotedVehicle[]

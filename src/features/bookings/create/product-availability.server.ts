@@ -1,7 +1,7 @@
 import { messages } from "#features/bookings/messages.ts"
-import { policyOn } from "#features/bookings/quote/cancellation.ts"
+import { policyOn } from "#features/bookings/quote/holiday-terms.ts"
 import type { ProductRequest } from "#features/bookings/quote/order.schema.ts"
-import { buildParty, quoteProduct } from "#features/bookings/quote/quote.ts"
+import { buildParty, quoteProduct, tripDays } from "#features/bookings/quote/quote.ts"
 import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { findProductById, lockProduct } from "#features/products/products.server.ts"
 import { fieldError, requireOnSale } from "./availability-parts.server.ts"
@@ -17,7 +17,8 @@ export async function findProductOffer(
   const byItem = product.pricing.per === "item"
   if (order.quantity !== undefined && !byItem) throw fieldError("quantity", messages.quantityPerPerson)
   const { travelDate, travelers, quantity } = order
-  const holidays = await listHolidaysOn([travelDate], database)
+  const days = tripDays(order, product)
+  const holidays = await listHolidaysOn(days, database)
   const { exchangeRate } = settings
   return {
     productType: "product",
@@ -36,7 +37,7 @@ export async function findProductOffer(
       duration: { days: product.duration.days, ...(product.duration.hours && { hours: product.duration.hours }) },
       quantity: byItem ? (quantity ?? travelers) : null,
     },
-    ...policyOn([travelDate], holidays, product),
+    ...policyOn(days, holidays, product),
     cutoffHours: product.cutoffHours,
     vehicles: [],
     vehicle: null,

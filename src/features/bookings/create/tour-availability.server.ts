@@ -1,7 +1,7 @@
 import { messages } from "#features/bookings/messages.ts"
-import { policyOn } from "#features/bookings/quote/cancellation.ts"
+import { policyOn } from "#features/bookings/quote/holiday-terms.ts"
 import type { TourRequest } from "#features/bookings/quote/order.schema.ts"
-import { buildParty, quoteTour } from "#features/bookings/quote/quote.ts"
+import { buildParty, quoteTour, tripDays } from "#features/bookings/quote/quote.ts"
 import { privatePrice } from "#features/bookings/quote/tour.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
@@ -31,7 +31,8 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
   const { productId, privateGroup = false, travelDate, travelers } = order
   const find = lock ? lockTour : findTourById
   const tour = await requireOnSale(find(productId, database), messages.tourNotBookable)
-  const holidays = await listHolidaysOn([travelDate], database)
+  const days = tripDays(order, tour)
+  const holidays = await listHolidaysOn(days, database)
   const open = await findOpenDepartures(tour, travelDate, database, { afterClosing: byStaff })
   const departure = await findDeparture(order, tour, open, database)
   if (privateGroup && !byStaff && !privatePrice(tour.priceRules, travelers)) {
@@ -59,7 +60,7 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
       pickup,
       choices,
     },
-    ...policyOn([travelDate], holidays, tour),
+    ...policyOn(days, holidays, tour),
     cutoffHours: departure ? hoursBefore(departure) : tour.cutoffHours,
     vehicles: [],
     vehicle: null,

@@ -144,6 +144,33 @@ describe("an order of a tour", () => {
     assert.deepEqual([data.total, data.freeCancellationUntil, data.changesAllowed], [108, null, false])
     assert.equal((await quote({ travelDate: inDays(42) })).body.data.total, 90)
   })
+
+  it("has the price and rules of a holiday for the share of its days that are in it", async () => {
+    await createHolidayIn([301, 305], { surchargePercent: 30, noRefund: true, noChange: true })
+    const weekFrom = async (days: number) => {
+      const { status, body, text } = await quote({ travelDate: inDays(days) }, "heritageWeek")
+      assert.equal(status, 200, text)
+      const { total, cancellationSteps, changesAllowed, holidayTerms } = body.data
+      return [total, cancellationSteps[0].refundPercent, changesAllowed, holidayTerms?.en.slice(0, 25)]
+    }
+    assert.deepEqual(await weekFrom(294), [1380, 100, true, undefined])
+    assert.deepEqual(await weekFrom(295), [1439.14, 86, true, "Tet: 1 of 7 travel days. "])
+    assert.deepEqual(await weekFrom(300), [1675.71, 29, false, "Tet: 5 of 7 travel days. "])
+    assert.deepEqual(await weekFrom(305), [1439.14, 86, true, "Tet: 1 of 7 travel days. "])
+    assert.deepEqual(await weekFrom(306), [1380, 100, true, undefined])
+    const { booking } = (await book({ travelDate: inDays(300) }, "heritageWeek")).body
+    assert.deepEqual(booking.cancellationBands, [{ hoursBefore: 0, refundPercent: 29 }])
+    assert.deepEqual(booking.cancellationPolicy, {
+      en: "Tet: 5 of 7 travel days. Once confirmed, their share of the price, 71%, is not refunded when the trip is cancelled.",
+      vi: "Tết: 5 trong 7 ngày đi. Khi đã xác nhận, phần giá của những ngày này (71%) không hoàn khi hủy.",
+    })
+    assert.deepEqual([booking.changesAllowed, booking.lines[1].label.en], [false, "Tet, +30% on 5 of 7 days"])
+    const { body } = await api.get(`/tours/${tours.heritageWeek}/departures?from=${inDays(290)}&to=${inDays(300)}`)
+    assert.deepEqual(
+      body.holidays.map(({ from }: { from: string }) => from),
+      [inDays(301)],
+    )
+  })
 })
 
 describe("an order of a product", () => {

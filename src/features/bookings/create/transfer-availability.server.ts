@@ -1,6 +1,6 @@
 import type { TransferDetails } from "#features/bookings/booking.ts"
 import { messages } from "#features/bookings/messages.ts"
-import { policyOn } from "#features/bookings/quote/cancellation.ts"
+import { policyOn } from "#features/bookings/quote/holiday-terms.ts"
 import type { TransferRequest } from "#features/bookings/quote/order.schema.ts"
 import { buildParty, quoteTransfer } from "#features/bookings/quote/quote.ts"
 import type { QuotedVehicle } from "#features/bookings/quote/types.ts"

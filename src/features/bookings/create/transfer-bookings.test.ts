@@ -177,6 +177,22 @@ describe("POST /bookings of a transfer", () => {
     assert.deepEqual(again.lines, booking.lines)
   })
 
+  it("refunds the leg that isn't on a holiday, and has the surcharge on the other one", async () => {
+    const tet = await createHolidayIn([70, 72], { surchargePercent: 30, noRefund: true, noChange: true })
+    const back = (day: number) =>
+      book("toNoiBai", {
+        travelDate: at(68),
+        pickupTime: "08:00",
+        returnTrip: { travelDate: at(day), flightTime: "14:00" },
+      })
+    const { booking } = (await back(70)).body
+    assert.deepEqual(booking.lines.at(-1).label.en, "Tet, +30%")
+    assert.equal(booking.lines.at(-1).totalMinor, Math.round(15_00 * 0.9 * 0.3))
+    assert.deepEqual([booking.cancellationBands[0].refundPercent, booking.changesAllowed], [50, false])
+    assert.deepEqual((await back(73)).body.booking.cancellationPolicy, null)
+    await db.execute(sql`delete from holidays where id = ${tet}`)
+  })
+
   it("counts towards the popular routes, which come before featured ones", async () => {
     await api.post("/bookings", transferRequest(transfers.toNoiBai, { travelDate: at(34), customerInfo: emma }))
     const { data } = (await api.get("/transfers/routes/popular")).body

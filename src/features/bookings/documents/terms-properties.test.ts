@@ -12,6 +12,7 @@ import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { percentOf, toMajor, toMinor } from "#lib/money.ts"
+import { addDays } from "#lib/today.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { emma, inDays, signInStaff, type Visitor, withNewAddress } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
@@ -173,9 +174,10 @@ describe("the demo company's prices", () => {
 
   it("are what the page says for one, two and five people, with children of all ages, on each tour", async () => {
     const holidays: { from: string; to: string }[] = (await api.get("/holidays")).body.data
-    const isHoliday = (date: string) => holidays.some(({ from, to }) => from <= date && date <= to)
-    const day = Array.from({ length: 60 }, (_, nth) => inDays(20 + nth)).find((date) => !isHoliday(date))!
     for (const tour of tours) {
+      const isHoliday = (date: string) =>
+        holidays.some(({ from, to }) => from <= addDays(date, tour.duration.days - 1) && date <= to)
+      const day = Array.from({ length: 90 }, (_, nth) => inDays(20 + nth)).find((date) => !isHoliday(date))!
       const departures = tour.hasDepartures ? (await api.get(`/tours/${tour._id}/departures`)).body.data : []
       const departure = departures.find(
         ({ date, placesLeft }: { date: string; placesLeft: number }) => placesLeft >= 5 && !isHoliday(date),

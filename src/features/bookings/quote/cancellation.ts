@@ -1,7 +1,5 @@
 import { type CancellationStep, cancellationPeriods } from "#features/catalogue/cancellation.ts"
 import type { CancellationBand } from "#features/catalogue/content.ts"
-import type { Holiday } from "#features/holidays/holiday.ts"
-import { inEach, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { hanoiInstant } from "#lib/today.ts"
 
 const HOUR_MS = 3_600_000
@@ -64,35 +62,4 @@ export function freeUntil([first]: readonly CancellationStep[]): string | null {
 export function splitRefund(totalMinor: number, refundPercent: number): { refund: number; fee: number } {
   const refund = Math.round((totalMinor * refundPercent) / 100)
   return { refund, fee: totalMinor - refund }
-}
-
-type Policy = {
-  cancellationPolicy: LocalizedContent | null
-  cancellationBands: CancellationBand[]
-  changesAllowed: boolean
-}
-
-/** Returns the policy on these dates. A holiday may exclude refunds and changes. */
-export function policyOn(
-  dates: string[],
-  holidays: Holiday[],
-  { cancellationPolicy, cancellationBands }: Omit<Policy, "changesAllowed">,
-): Policy {
-  const affected = dates.flatMap((date) => holidays.filter(({ from, to }) => from <= date && date <= to))
-  const changesAllowed = !affected.some(({ noChange }) => noChange)
-  const strict = affected.find(({ noRefund }) => noRefund)
-  if (!strict) return { cancellationPolicy, cancellationBands, changesAllowed }
-  return {
-    cancellationPolicy: noRefundText(strict.name),
-    cancellationBands: [{ hoursBefore: 0, refundPercent: 0 }],
-    changesAllowed,
-  }
-}
-
-function noRefundText(holiday: LocalizedContent): Localized {
-  const name = inEach(holiday)
-  return {
-    en: `${name.en}: what is confirmed for these days is not refunded when it is cancelled.`,
-    vi: `${name.vi}: dịch vụ đã xác nhận cho những ngày này không hoàn tiền khi hủy.`,
-  }
 }

@@ -34,9 +34,9 @@ export const labels = {
   "extra-stop": { en: "Extra stop", vi: "Điểm dừng thêm" },
   waiting: { en: "Waiting, per hour", vi: "Chờ thêm, mỗi giờ" },
   "name-sign": { en: "Meeting with a name sign", vi: "Đón bằng bảng tên" },
-  holiday: (name: LocalizedContent, percent: number): Localized => ({
-    en: `${inEach(name).en}, +${percent}%`,
-    vi: `${inEach(name).vi}, phụ thu ${percent}%`,
+  holiday: (name: LocalizedContent, percent: number, [days, all]: [number, number]): Localized => ({
+    en: `${inEach(name).en}, +${percent}%${days < all ? ` on ${days} of ${all} days` : ""}`,
+    vi: `${inEach(name).vi}, phụ thu ${percent}%${days < all ? ` cho ${days}/${all} ngày` : ""}`,
   }),
   "pickup-zone": (name: LocalizedContent): Localized => ({
     en: `Pick-up: ${inEach(name).en}`,

@@ -4,11 +4,11 @@ import { labels } from "./labels.ts"
 import type { PersonPrices } from "./person-prices.ts"
 import type { LineCode, Party, QuoteLine } from "./types.ts"
 
-/** The lines of one product on one day. Services are exempt from the holiday surcharge. */
+/** The lines of one product on its travel days. Services are exempt from the holiday surcharge. */
 export type Part = {
   lines: QuoteLine[]
   isPriced: boolean
-  travelDate?: string | undefined
+  days?: readonly string[] | undefined
   services?: QuoteLine[] | undefined
 }
 

@@ -1,10 +1,11 @@
 import type { PickupZone } from "#features/catalogue/content.ts"
-import { type Holiday, holidayOn } from "#features/holidays/holiday.ts"
+import { countHolidays, type Holiday } from "#features/holidays/holiday.ts"
 import type { Product } from "#features/products/product.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { type Currency, percentOf, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
+import { daysFrom } from "#lib/today.ts"
 import { type ChosenOption, choiceLines, chosenOptions, type RequestedChoice } from "./choice-lines.ts"
 import { type Extra, extraLines } from "./extra-lines.ts"
 import { labels } from "./labels.ts"
@@ -17,7 +18,7 @@ import { type Start, type TransferOrder, transferParts } from "./transfer.ts"
 import type { Party, Quote, QuoteLine } from "./types.ts"
 
 /** Input of `quote`. Prices are in major units, as in the API. */
-export type QuoteOrder = ((TourOrder & { travelDate?: string | undefined }) | TransferOrder | ProductOrder) & {
+export type QuoteOrder = ((TourOrder & { days?: readonly string[] | undefined }) | TransferOrder | ProductOrder) & {
   party: Party
   pickupZone?: Pick<PickupZone, "name" | "surcharge"> | undefined
   choices?: readonly RequestedChoice[] | undefined
@@ -30,13 +31,14 @@ export type Terms = Pick<QuoteOrder, "extras" | "holidays" | "exchangeRate">
 
 export function quoteTour(
   order: TourRequest,
-  tour: Pick<Tour, "pricing" | "priceRules" | "pickupZones">,
+  tour: Pick<Tour, "pricing" | "priceRules" | "pickupZones" | "duration">,
   departure: { price: number } | undefined,
   terms: Terms,
 ): Quote {
   return quote({
-    ...pick(order, "productType", "privateGroup", "travelDate", "choices"),
+    ...pick(order, "productType", "privateGroup", "choices"),
     ...terms,
+    days: tripDays(order, tour),
     product: tour,
     departure,
     party: buildParty(order),
@@ -62,8 +64,21 @@ export function quoteTransfer(
   })
 }
 
-export function quoteProduct(order: ProductRequest, product: Pick<Product, "pricing">, terms: Terms): Quote {
-  return quote({ ...pick(order, "productType", "quantity", "travelDate"), ...terms, product, party: buildParty(order) })
+export function quoteProduct(
+  order: ProductRequest,
+  product: Pick<Product, "pricing" | "duration">,
+  terms: Terms,
+): Quote {
+  const days = tripDays(order, product)
+  return quote({ ...pick(order, "productType", "quantity"), ...terms, days, product, party: buildParty(order) })
+}
+
+/** Returns the travel days of a tour or product. Without a date there are none yet. */
+export function tripDays(
+  { travelDate }: { travelDate: string },
+  { duration }: { duration: { days?: number | null | undefined } },
+): string[] {
+  return travelDate === "" ? [] : daysFrom(travelDate, Math.max(1, duration.days ?? 1))
 }
 
 export function buildParty({ party, travelers }: { party?: Party | undefined; travelers: number }): Party {
@@ -101,7 +116,7 @@ function toParts(order: QuoteOrder): Part[] {
     case "product":
       return [productPart(order, order.party)]
     default:
-      return [{ ...tourPart(order, order.party), travelDate: order.travelDate }]
+      return [{ ...tourPart(order, order.party), days: order.days }]
   }
 }
 
@@ -113,11 +128,18 @@ function optionsOf(order: QuoteOrder): ChosenOption[] {
 }
 
 function holidayLines(parts: Part[], holidays: NonNullable<QuoteOrder["holidays"]>): QuoteLine[] {
-  return parts.flatMap(({ travelDate, lines }) => {
-    const holiday = travelDate === undefined ? undefined : holidayOn(travelDate, holidays)
-    if (!holiday?.surchargePercent) return []
-    const surcharge = percentOf(sumLines(lines), holiday.surchargePercent)
-    return [line("holiday", 1, surcharge, labels.holiday(holiday.name, holiday.surchargePercent))]
+  return parts.flatMap(({ days = [], lines }) => {
+    const price = sumLines(lines)
+    // Rounds what the holidays up to one add together, so that no cent is lost between several.
+    let percentDays = 0
+    const added = () => percentOf(price, percentDays / days.length)
+    return countHolidays(days, holidays)
+      .filter(({ holiday }) => holiday.surchargePercent > 0)
+      .map(({ holiday: { name, surchargePercent }, days: count }) => {
+        const before = added()
+        percentDays += surchargePercent * count
+        return line("holiday", 1, added() - before, labels.holiday(name, surchargePercent, [count, days.length]))
+      })
   })
 }
 

@@ -69,5 +69,6 @@ export const quote = z
       .describe("What cancelling refunds once the request is confirmed, the current step first"),
     freeCancellationUntil: instant.nullable(),
     changesAllowed: z.boolean(),
+    holidayTerms: localized.nullable().describe("What a holiday changes about the refund"),
   })
   .meta({ id: "Quote" })

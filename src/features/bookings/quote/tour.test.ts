@@ -1,6 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import fc from "fast-check"
 import { type ChildRules, NO_PRICE_RULES, type TourPriceRules } from "#features/tours/tour.ts"
+import { addDays, daysFrom } from "#lib/today.ts"
 import { quote } from "./quote.ts"
 import type { Party } from "./types.ts"
 
@@ -138,7 +140,8 @@ describe("holidays, zones and extras", () => {
   const lunch = { title: { en: "Lunch" }, pricing: { adult: 130_000, currency: "VND" } } as const
 
   it("add a line for the holiday on its first and last day, and not outside", () => {
-    const on = (travelDate: string) => quote({ product: tour(), party, travelDate, holidays: [tet], exchangeRate })
+    const on = (travelDate: string) =>
+      quote({ product: tour(), party, days: [travelDate], holidays: [tet], exchangeRate })
     assert.deepEqual(
       ["02-04", "02-05", "02-09", "02-10"].map((day) => on(`2027-${day}`).total),
       [80, 104, 104, 80],
@@ -152,16 +155,70 @@ describe("holidays, zones and extras", () => {
     })
   })
 
+  it("add to the days of a trip that are in the holiday, and say how many", () => {
+    const week = (first: string) => {
+      const days = daysFrom(first, 7)
+      return quote({ product: tour(), party, days, holidays: [tet], exchangeRate })
+    }
+    assert.deepEqual(
+      ["2027-01-29", "2027-01-30", "2027-02-04", "2027-02-05", "2027-02-09", "2027-02-10"].map(
+        (day) => week(day).total,
+      ),
+      [80, 83.43, 97.14, 97.14, 83.43, 80],
+    )
+    assert.deepEqual(week("2027-02-04").lines.at(-1)?.label, {
+      en: "Tet, +30% on 5 of 7 days",
+      vi: "Tết, phụ thu 30% cho 5/7 ngày",
+    })
+  })
+
+  it("lose no cent between several holidays of one trip", () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.array(fc.record({ days: fc.integer({ min: 1, max: 6 }), percent: fc.integer({ min: 0, max: 300 }) }), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        (cents, spans) => {
+          let from = "2027-02-05"
+          const holidays = spans.map(({ days, percent }) => {
+            const holiday = { ...tet, from, to: addDays(from, days - 1), surchargePercent: percent }
+            from = addDays(from, days)
+            return holiday
+          })
+          const all = spans.reduce((sum, { days }) => sum + days, 0)
+          const product = { pricing: { adult: cents / 100, currency: "USD" } as const, priceRules: plain }
+          const alone = { adults: 1, children: 0 }
+          const { totalMinor, lines } = quote({
+            product,
+            party: alone,
+            days: daysFrom("2027-02-05", all),
+            holidays,
+            exchangeRate,
+          })
+          const percentDays = spans.reduce((sum, { days, percent }) => sum + days * percent, 0)
+          assert.equal(totalMinor, cents + Math.round((cents * (percentDays / all)) / 100))
+          assert.equal(
+            totalMinor,
+            lines.reduce((sum, line) => sum + line.totalMinor, 0),
+          )
+          assert.ok(lines.every((line) => line.totalMinor >= 0))
+        },
+      ),
+    )
+  })
+
   it("use the higher of two holidays in any order, and none without surcharge", () => {
     for (const holidays of [
       [tet, local],
       [local, tet],
     ]) {
-      assert.equal(quote({ product: tour(), party, travelDate: "2027-02-06", holidays, exchangeRate }).total, 104)
+      assert.equal(quote({ product: tour(), party, days: ["2027-02-06"], holidays, exchangeRate }).total, 104)
     }
     const quiet = { ...tet, surchargePercent: 0 }
     assert.equal(
-      quote({ product: tour(), party, travelDate: "2027-02-06", holidays: [quiet], exchangeRate }).lines.length,
+      quote({ product: tour(), party, days: ["2027-02-06"], holidays: [quiet], exchangeRate }).lines.length,
       1,
     )
   })
@@ -170,7 +227,7 @@ describe("holidays, zones and extras", () => {
     const { lines, total } = quote({
       product: tour(),
       party,
-      travelDate: "2027-02-06",
+      days: ["2027-02-06"],
       holidays: [tet],
       pickupZone: { name: { en: "West Lake", vi: "Hồ Tây" }, surcharge: 4 },
       extras: [
@@ -196,7 +253,7 @@ describe("holidays, zones and extras", () => {
   it("add nothing up if a price is missing", () => {
     const free = { pricing: { adult: 0, currency: "USD" } as const, priceRules: plain }
     const zone = { name: { en: "West Lake" }, surcharge: 4 }
-    const order = { party, travelDate: "2027-02-06", holidays: [tet], pickupZone: zone, exchangeRate }
+    const order = { party, days: ["2027-02-06"], holidays: [tet], pickupZone: zone, exchangeRate }
     const missing = quote({ ...order, product: free, extras: [{ product: sim, quantity: 1 }] })
     assert.equal(missing.total, 0)
     assert.deepEqual(

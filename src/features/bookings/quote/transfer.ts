@@ -29,14 +29,16 @@ export type TransferOrder = {
 export function transferParts(order: TransferOrder, party: Party): Part[] {
   const { returnLeg, pickup = {}, product } = order
   const returnPercent = product.priceRules.returnPercent
-  const outbound = { ...legPart(order, party), travelDate: pickup.travelDate }
+  const outbound = { ...legPart(order, party), days: dayOf(pickup) }
   if (!returnLeg || returnPercent === null) return [{ ...outbound, services: serviceLines(order, [pickup]) }]
-  const returnPart = { ...legPart(order, party, returnPercent), travelDate: returnLeg.travelDate }
+  const returnPart = { ...legPart(order, party, returnPercent), days: dayOf(returnLeg) }
   return [
     { ...outbound, services: serviceLines(order, [pickup, returnLeg]) },
     { ...returnPart, lines: returnPart.lines.map((leg) => asReturnLine(leg, returnLeg.travelDate)) },
   ]
 }
+
+const dayOf = ({ travelDate }: Start) => (travelDate ? [travelDate] : [])
 
 function legPart(order: TransferOrder, party: Party, percent = 100): Part {
   const { pricing } = order.product

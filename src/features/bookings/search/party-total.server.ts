@@ -1,7 +1,7 @@
 import { quoteTour, type Terms } from "#features/bookings/quote/quote.ts"
 import type { Tour } from "#features/tours/tour.ts"
 
-export type PricedTour = Pick<Tour, "pricing" | "priceRules">
+export type PricedTour = Pick<Tour, "pricing" | "priceRules" | "duration">
 
 /**
  * Returns what a party pays for a tour on a day, in minor units of the tour's currency: what booking it without extras

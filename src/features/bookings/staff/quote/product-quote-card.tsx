@@ -1,14 +1,14 @@
 import { useWatch } from "react-hook-form"
-import { quote } from "#features/bookings/quote/quote.ts"
+import { quote, tripDays } from "#features/bookings/quote/quote.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { exampleDay, QuoteCard, useExample, WIDE } from "./quote-card.tsx"
-import { readPrices } from "./quoted-values.ts"
+import { readDays, readPrices } from "./quoted-values.ts"
 import { useTerms } from "./use-terms.ts"
 
 /** Shows the price of the product in the form, computed as on the site. */
 export function ProductQuoteCard() {
-  const pricing = useWatch({ name: "pricing" })
+  const [pricing, length] = useWatch({ name: ["pricing", "duration.days"] })
   const { holidays, exchangeRate } = useTerms({ kind: "tour", places: [] })
   const { example, field } = useExample({ adults: 2, children: 0, quantity: 1, date: exampleDay() })
   const { adults, children, quantity, date } = example
@@ -18,7 +18,7 @@ export function ProductQuoteCard() {
     product: { pricing: { ...readPrices(pricing), per } },
     party: { adults, children },
     quantity,
-    travelDate: date,
+    days: tripDays({ travelDate: date }, { duration: { days: readDays(length) } }),
     holidays,
     exchangeRate,
   })

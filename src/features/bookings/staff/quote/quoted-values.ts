@@ -26,6 +26,9 @@ export function readPrices(
   return { adult: numberOr(of?.adult, 0), ...(isNumber(of?.child) && { child: of.child }), currency }
 }
 
+/** Returns the number of travel days, at most the API's limit. */
+export const readDays = (days: unknown): number => Math.min(Math.max(1, Math.trunc(numberOr(days, 1))), 60)
+
 /** Returns the complete ones of a tour's price rules, in their order. */
 export function readPriceRules(of: Unfinished<TourPriceRules> | null | undefined): TourPriceRules {
   const whole = <T extends object>(list: unknown, ...names: (keyof T)[]) =>

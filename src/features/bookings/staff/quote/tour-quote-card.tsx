@@ -1,17 +1,19 @@
 import { TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import { quote } from "#features/bookings/quote/quote.ts"
+import { quote, tripDays } from "#features/bookings/quote/quote.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { ExtraField, exampleDay, PickField, QuoteCard, SwitchField, useExample, WIDE } from "./quote-card.tsx"
-import { readNumbers, readPriceRules, readPrices, readZones } from "./quoted-values.ts"
+import { readDays, readNumbers, readPriceRules, readPrices, readZones } from "./quoted-values.ts"
 import { useTerms } from "./use-terms.ts"
 
 /** Shows the price of the tour in the form for a party, computed as on the site. */
 export function TourQuoteCard() {
   const translate = useTranslate()
-  const [pricing, rules, zones, place] = useWatch({ name: ["pricing", "priceRules", "pickupZones", "destination"] })
+  const [pricing, rules, zones, place, length] = useWatch({
+    name: ["pricing", "priceRules", "pickupZones", "destination", "duration.days"],
+  })
   const { extras, holidays, exchangeRate } = useTerms({ kind: "tour", places: place ? [place] : [] })
   const { example, field } = useExample({
     adults: 2,
@@ -30,7 +32,7 @@ export function TourQuoteCard() {
   const priced = quote({
     product: { pricing: readPrices(pricing), priceRules },
     party: { adults, children, [isByHeight ? "childHeights" : "childAges"]: readNumbers(measures).slice(0, children) },
-    travelDate: date,
+    days: tripDays({ travelDate: date }, { duration: { days: readDays(length) } }),
     privateGroup: example.private,
     pickupZone: pickupZones.find(({ code }) => code === example.zone),
     extras: extras.filter(({ _id }) => _id === example.extra).map((product) => ({ product, quantity: 1 })),

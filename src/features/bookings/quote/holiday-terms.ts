@@ -1,0 +1,53 @@
+import { cancellationPeriods } from "#features/catalogue/cancellation.ts"
+import type { CancellationBand } from "#features/catalogue/content.ts"
+import { daysOfRule, type Holiday } from "#features/holidays/holiday.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
+import { inEach, type Localized, type LocalizedContent } from "#i18n/localized.ts"
+
+type Policy = { cancellationPolicy: LocalizedContent | null; cancellationBands: CancellationBand[] }
+
+/** `holidayTerms` says what a holiday changes about the refund. */
+export type TermsOnDays = Policy & { changesAllowed: boolean; holidayTerms: Localized | null }
+
+const WHOLE: Localized = {
+  en: "{name}: what is confirmed for these days is not refunded when it is cancelled.",
+  vi: "{name}: dịch vụ đã xác nhận cho những ngày này không hoàn tiền khi hủy.",
+}
+const PART: Localized = {
+  en: "{name}: {lost} of {days} travel days. Once confirmed, their share of the price, {percent}%, is not refunded when the trip is cancelled.",
+  vi: "{name}: {lost} trong {days} ngày đi. Khi đã xác nhận, phần giá của những ngày này ({percent}%) không hoàn khi hủy.",
+}
+const REST: Localized = { en: "{note} For the rest: {policy}", vi: "{note} Phần còn lại: {policy}" }
+
+/**
+ * Returns the policy of a trip on these travel days. The share of the days on which a holiday excludes refunds isn't
+ * refunded; changes are excluded if half of the days or more exclude them (docs/booking-rules.md).
+ */
+export function policyOn(
+  days: readonly string[],
+  holidays: readonly Holiday[],
+  { cancellationPolicy, cancellationBands }: Policy,
+): TermsOnDays {
+  const changesAllowed = 2 * daysOfRule(days, holidays, "noChange").days < days.length
+  const { days: lost, holiday } = daysOfRule(days, holidays, "noRefund")
+  if (!holiday) return { cancellationPolicy, cancellationBands, changesAllowed, holidayTerms: null }
+  const share = (percent: number) => Math.round((percent * (days.length - lost)) / days.length)
+  const name = inEach(holiday.name)
+  const note = interpolateBoth(lost === days.length ? WHOLE : PART, {
+    name,
+    lost,
+    days: days.length,
+    percent: 100 - share(100),
+  })
+  if (lost === days.length)
+    return { cancellationPolicy: note, cancellationBands: [NO_REFUND], changesAllowed, holidayTerms: note }
+  const bands = cancellationPeriods(cancellationBands)
+  return {
+    cancellationPolicy: cancellationPolicy ? interpolateBoth(REST, { note, policy: inEach(cancellationPolicy) }) : note,
+    cancellationBands: bands.map((band) => ({ ...band, refundPercent: share(band.refundPercent) })),
+    changesAllowed,
+    holidayTerms: note,
+  }
+}
+
+const NO_REFUND: CancellationBand = { hoursBefore: 0, refundPercent: 0 }
