@@ -5,6 +5,7 @@ function replayEarlyEvents(edit: typeof replayEdit) {
   const root = document.documentElement
   const edited = new Map<Field, string | boolean>()
   let pressed: HTMLElement | null = null
+  let composing: EventTarget | null = null
 
   const isSwitch = (field: Field) => field.type === "checkbox" || field.type === "radio"
   const press = (button: HTMLElement | null) => {
@@ -15,6 +16,9 @@ function replayEarlyEvents(edit: typeof replayEdit) {
   const onInput = ({ target }: Event) => {
     const field = target as HTMLInputElement
     edited.set(field, isSwitch(field) ? field.checked : field.value)
+  }
+  const onCompose = ({ type, target }: Event) => {
+    composing = type === "compositionstart" ? target : null
   }
   const onClick = ({ target }: Event) => {
     const button = (target as Element).closest("button")
@@ -29,6 +33,8 @@ function replayEarlyEvents(edit: typeof replayEdit) {
   }
   const listen = (change: "addEventListener" | "removeEventListener") => {
     root[change]("input", onInput, true)
+    root[change]("compositionstart", onCompose, true)
+    root[change]("compositionend", onCompose, true)
     root[change]("click", onClick, true)
     root[change]("submit", onSubmit as EventListener, true)
   }
@@ -37,7 +43,8 @@ function replayEarlyEvents(edit: typeof replayEdit) {
   new MutationObserver((_changes, observer) => {
     observer.disconnect()
     listen("removeEventListener")
-    for (const [field, value] of edited) if (field.isConnected) edit(field, value)
+    // The end of a composition reports the text itself.
+    for (const [field, value] of edited) if (field.isConnected && field !== composing) edit(field, value)
     const button = pressed
     press(null)
     button?.click()
@@ -52,8 +59,12 @@ function replayEdit(field: Field, value: string | boolean): void {
     box.click()
     return
   }
+  const { selectionStart, selectionEnd } = field as HTMLInputElement
   field.value = ""
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value)
+  // Who has typed in the middle types on there.
+  if (field === document.activeElement && selectionStart !== null)
+    (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 

@@ -1,11 +1,12 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useId, useState } from "react"
+import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useId, useState } from "react"
 import { MAX_BAGS, PASSENGERS, type Ride, type TransferFilters } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { Fold } from "#ui/fold.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
+import { useSearchText } from "#ui/list/use-search-text.ts"
 import { lastRide, readRide } from "./ride.ts"
 import { rideMessages as texts } from "./ride-messages.ts"
 
@@ -26,14 +27,15 @@ export function RideForm(props: Props) {
     if (isAsked) lastRide.store(filters)
   }, [isAsked, filters])
   const ride: Ride = { ...(isAsked ? filters : stored), from: filters.from, to: filters.to }
-  // The fields start again when the address or what is stored changes.
-  return <RideFields key={JSON.stringify(readRide(ride))} {...props} ride={ride} />
+  return <RideFields {...props} ride={ride} />
 }
 
 function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ride: Ride }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const router = useRouter()
+  const from = useSearchText(ride.from)
+  const to = useSearchText(ride.to)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = readRide(Object.fromEntries(new FormData(event.currentTarget)))
@@ -41,22 +43,18 @@ function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ri
   }
   // What is remembered from the last search is sent, too, so it is seen.
   const hasDetails = [ride.day, ride.time, ride.people, ride.bags].some((value) => value !== undefined)
+  // These start again when the address or what is stored changes.
+  const key = JSON.stringify(readRide({ ...ride, from: undefined, to: undefined }))
   const details = (
-    <>
+    <Fragment key={key}>
       <TimeFields ride={ride} />
       <LoadFields ride={ride} />
-    </>
+    </Fragment>
   )
   return (
     <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
-      <RideInput
-        {...WORDS}
-        name="from"
-        label={t(texts.from)}
-        placeholder={t(texts.fromHint)}
-        defaultValue={ride.from}
-      />
-      <RideInput {...WORDS} name="to" label={t(texts.to)} placeholder={t(texts.toHint)} defaultValue={ride.to} />
+      <RideInput {...WORDS} {...from} name="from" label={t(texts.from)} placeholder={t(texts.fromHint)} />
+      <RideInput {...WORDS} {...to} name="to" label={t(texts.to)} placeholder={t(texts.toHint)} />
       {isFolded ? (
         <Fold title={t(texts.details)} isOpen={hasDetails} className="col-span-full">
           <div className="grid grid-cols-2 items-end gap-4">{details}</div>
@@ -65,7 +63,7 @@ function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ri
         details
       )}
       <label className="flex min-h-11 items-center gap-2">
-        <input type="checkbox" name="back" value="true" defaultChecked={ride.back} className="size-5" />
+        <input key={key} type="checkbox" name="back" value="true" defaultChecked={ride.back} className="size-5" />
         {t(texts.back)}
       </label>
       <button type="submit" className={buttonClass()}>

@@ -6,12 +6,13 @@ import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
+import { useSearchText } from "#ui/list/use-search-text.ts"
 import { searchMessages as texts } from "./messages.ts"
 import { type TourSearch, type Trip, USUAL_ADULTS } from "./search.ts"
 import { daysWords, partyWords } from "./tours/trip-words.ts"
 import { lastTrip } from "./trip.ts"
 import { daysNamed, fieldsOf, monthsFrom, WEEKENDS } from "./when.ts"
-import { WhoFields } from "./who-fields.tsx"
+import { type Party, WhoFields } from "./who-fields.tsx"
 
 /** Stands for days that are neither a month nor a weekend. */
 const KEPT = "kept"
@@ -39,9 +40,7 @@ export function TripForm(props: Props) {
   useEffect(() => {
     if (isAsked) lastTrip.store(search)
   }, [isAsked, search])
-  // The fields start again when the address or what is stored changes.
-  const key = JSON.stringify([search.search, trip.from, trip.to, trip.adults, trip.ages])
-  return <TripFields key={key} {...props} trip={trip} />
+  return <TripFields {...props} trip={trip} />
 }
 
 function TripFields({
@@ -56,13 +55,17 @@ function TripFields({
   const navigate = useNavigate()
   const router = useRouter()
   const [isFolded, setFolded] = useState(folds)
-  const [party, setParty] = useState({ adults: trip.adults ?? USUAL_ADULTS, ages: trip.ages ?? [] })
+  // Days and party start again when the address or what is stored changes.
+  const key = JSON.stringify([trip.from, trip.to, trip.adults, trip.ages])
+  const [chosen, setChosen] = useState<{ key: string; party: Party }>()
+  const party = chosen?.key === key ? chosen.party : { adults: trip.adults ?? USUAL_ADULTS, ages: trip.ages ?? [] }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = Object.fromEntries(new FormData(event.currentTarget))
     const days = fields.when === KEPT ? trip : daysNamed(fields)
     const asked = { from: days?.from, to: days?.to, ...party }
     lastTrip.store(asked)
+    setFolded(folds)
     const words = asksWhere ? String(fields.search).trim() || undefined : search.search
     void navigate(linkTo({ ...search, ...asked, search: words, page: undefined }))
   }
@@ -75,8 +78,8 @@ function TripFields({
         className={`${className} ${isFolded ? "max-lg:hidden noscript:grid" : ""}`}
       >
         {asksWhere && <WhereField words={search.search} />}
-        <WhenFields trip={trip} />
-        <WhoFields party={party} change={setParty} opensUp={asksWhere} />
+        <WhenFields key={`when ${key}`} trip={trip} />
+        <WhoFields key={`who ${key}`} party={party} change={(party) => setChosen({ key, party })} opensUp={asksWhere} />
         <button type="submit" className={buttonClass()}>
           {t(texts.search)}
         </button>
@@ -110,11 +113,11 @@ function WhereField({ words }: { words: string | undefined }) {
         {t(texts.where)}
       </label>
       <input
+        {...useSearchText(words)}
         id={id}
         type="search"
         name="search"
         maxLength={100}
-        defaultValue={words}
         placeholder={t(texts.wherePlaceholder)}
         className="control mt-1"
       />

@@ -10,7 +10,7 @@ import { partyWords } from "./tours/trip-words.ts"
 
 const AGES = Array.from({ length: MAX_AGE + 1 }, (_, age) => age)
 
-type Party = { adults: number; ages: number[] }
+export type Party = { adults: number; ages: number[] }
 
 type Props = {
   party: Party

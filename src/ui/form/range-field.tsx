@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react"
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from "react"
 import { formatNumber } from "#i18n/format.ts"
 import { useLanguage } from "#i18n/language.tsx"
 
@@ -20,14 +20,11 @@ const MOST_FIGURES = 9
 export function RangeField({ legend, labels, names, range, step, value, onChange }: Props) {
   const [draft, setDraft] = useDraft(value, onChange)
   const language = useLanguage()
+  const id = useId()
   const slide =
     (end: keyof Range) =>
     ({ currentTarget: { valueAsNumber: number } }: ChangeEvent<HTMLInputElement>) =>
       setDraft({ ...draft, [end]: number === range[end] ? undefined : number })
-  const type = (end: keyof Range) => (event: ChangeEvent<HTMLInputElement>) => {
-    const figures = event.currentTarget.value.replace(/\D/g, "").slice(0, MOST_FIGURES)
-    setDraft({ ...draft, [end]: figures === "" ? undefined : Number(figures) })
-  }
   const write = (number: number | undefined) => (number === undefined ? "" : formatNumber(number, language))
   const ends = ["min", "max"] as const
   return (
@@ -51,15 +48,15 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
       </div>
       <div className="mt-1 grid grid-cols-2 gap-3">
         {ends.map((end) => (
-          <label key={end} className="text-sm">
+          <label key={end} className="text-sm" htmlFor={`${id}${end}`}>
             {labels[end]}
-            <input
-              inputMode="numeric"
+            <FiguresInput
+              id={`${id}${end}`}
               name={names[end]}
               value={write(draft[end])}
               placeholder={write(range[end])}
-              onChange={type(end)}
-              className="control mt-1"
+              onType={(number) => setDraft({ ...draft, [end]: number })}
+              onBlur={() => setDraft(ordered(draft))}
             />
           </label>
         ))}
@@ -68,17 +65,54 @@ export function RangeField({ legend, labels, names, range, step, value, onChange
   )
 }
 
+type FiguresProps = Omit<ComponentProps<"input">, "onChange"> & { onType: (number: number | undefined) => void }
+
+/** Leaves what an input method composes alone until it is done. */
+function FiguresInput({ value, onType, ...input }: FiguresProps) {
+  const [composed, setComposed] = useState<string>()
+  const read = (typed: string) => {
+    setComposed(undefined)
+    // Input methods also write figures of full width.
+    const figures = typed.normalize("NFKC").replace(/\D/g, "").slice(0, MOST_FIGURES)
+    onType(figures === "" ? undefined : Number(figures))
+  }
+  return (
+    <input
+      {...input}
+      inputMode="numeric"
+      value={composed ?? value}
+      onChange={({ currentTarget, nativeEvent }) =>
+        (nativeEvent as InputEvent).isComposing ? setComposed(currentTarget.value) : read(currentTarget.value)
+      }
+      onCompositionEnd={({ currentTarget }) => read(currentTarget.value)}
+      className="control mt-1"
+    />
+  )
+}
+
 /** Keeps what is being edited, and reports it once it has not changed for a moment. */
-function useDraft(value: Range, onChange: Props["onChange"]) {
-  const [draft, setDraft] = useState(value)
-  useEffect(() => setDraft({ min: value.min, max: value.max }), [value.min, value.max])
+function useDraft({ min, max }: Range, onChange: Props["onChange"]) {
+  const [draft, setDraft] = useState<Range>({ min, max })
+  const reported = useRef(new Set<string>()).current
   useEffect(() => {
-    if (draft.min === value.min && draft.max === value.max) return
-    const settled = setTimeout(() => onChange(ordered(draft)), DEBOUNCE_MS)
+    const given = textOf({ min, max })
+    // Earlier figures arrive while the next ones are being typed.
+    if (!reported.has(given)) setDraft({ min, max })
+    if ([...reported].at(-1) === given || !reported.has(given)) reported.clear()
+  }, [min, max, reported])
+  useEffect(() => {
+    const range = ordered(draft)
+    if (textOf(range) === textOf({ min, max })) return
+    const settled = setTimeout(() => {
+      reported.add(textOf(range))
+      onChange(range)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(settled)
   })
   return [draft, setDraft] as const
 }
+
+const textOf = ({ min, max }: Range) => `${min}–${max}`
 
 function ordered({ min, max }: Range): Range {
   return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : { min, max }

@@ -1,9 +1,10 @@
 import { useHydrated, useRouter } from "@tanstack/react-router"
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react"
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from "react"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import type { ListLink } from "./use-change-filters.ts"
+import { type OnSearch, useSearchText } from "./use-search-text.ts"
 
 const Dialog = lazy(() => import("#ui/overlay/dialog.tsx").then((file) => ({ default: file.Dialog })))
 
@@ -62,7 +63,7 @@ export function FilterSheet({ done, children }: { done: string; children: ReactN
 const FORM_ID = "list-filters"
 
 type FormProps = {
-  onSearch: (text: string) => void
+  onSearch: OnSearch
   /** The list that shows all fields of the form, if the page's own path holds one of them. */
   action?: ListLink | undefined
   children: ReactNode
@@ -75,7 +76,7 @@ export function FilterForm({ onSearch, action, children }: FormProps) {
   // Text typed before hydration triggered no change event, so submit it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get("search") ?? ""))
+    onSearch(String(new FormData(event.currentTarget).get("search") ?? ""), true)
   }
   return (
     <form
@@ -100,34 +101,23 @@ type SearchProps = {
   label: string
   placeholder: string
   value: string | undefined
-  onSearch: (text: string) => void
+  onSearch: OnSearch
 }
 
 export function SearchFilter({ label, placeholder, value, onSearch }: SearchProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const shown = useRef(value)
-  useEffect(() => {
-    const field = input.current
-    // A chip has removed words. What is being typed stays.
-    if (field && shown.current !== value && field !== document.activeElement) field.value = value ?? ""
-    shown.current = value
-  }, [value])
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <input
-        ref={input}
+        {...useSearchText(value, onSearch)}
         id={id}
         type="search"
         name="search"
         maxLength={100}
-        defaultValue={value}
-        key={value === undefined ? "cleared" : "given"}
         placeholder={placeholder}
-        onInput={(event) => onSearch(event.currentTarget.value)}
         className="control mt-1"
       />
     </div>

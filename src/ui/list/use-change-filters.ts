@@ -15,13 +15,14 @@ type Options<F> = {
 export function useChangeFilters<F extends object>({ changed, inPath, linkTo }: Options<F>) {
   const navigate = useNavigate()
   const { history } = useRouter()
-  return (part: Partial<F>) => {
+  /** `isContinued` replaces the entry of the history. */
+  return (part: Partial<F>, isContinued = false) => {
     const { search, state } = history.location
     const filters = changed({ ...(parseSearch(search) as F), ...inPath }, part)
     return navigate({
       ...(linkTo?.(filters) ?? { to: ".", search: filters }),
       resetScroll: false,
-      replace: "search" in part || state.open !== undefined,
+      replace: isContinued || state.open !== undefined,
     })
   }
 }

@@ -20,6 +20,7 @@ import { FilterForm, SearchFilter } from "#ui/list/list-filters.tsx"
 import { pageLink } from "#ui/list/page-link.tsx"
 import { Pagination } from "#ui/list/pagination.tsx"
 import { useChangeFilters } from "#ui/list/use-change-filters.ts"
+import type { OnSearch } from "#ui/list/use-search-text.ts"
 import { ListJsonLd } from "#ui/page/json-ld.tsx"
 import { CardSkeleton } from "#ui/skeleton.tsx"
 import { messages } from "./messages.ts"
@@ -33,7 +34,7 @@ export function BlogList({ filters }: { filters: PostFilters }) {
   const t = useTranslate()
   const { data, error, isPlaceholderData, refetch } = useQuery(postsQuery(filters))
   const change = useChangeFilters<PostFilters>({ changed })
-  const search = (text: string) => change({ search: text })
+  const search: OnSearch = (text, isContinued) => change({ search: text }, isContinued)
   if (!data && isUnavailable(error)) return <UnavailableCard onRetry={() => refetch()} />
   return (
     <div className="wrap pt-8 lg:pt-12">

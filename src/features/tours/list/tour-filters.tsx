@@ -8,6 +8,7 @@ import { spokenLanguages } from "#i18n/spoken-languages.ts"
 import { Choices } from "#ui/form/choices.tsx"
 import { CountedOption, FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
 import { PriceFilter } from "#ui/list/price-filter.tsx"
+import type { OnSearch } from "#ui/list/use-search-text.ts"
 import { durationLabel } from "./applied-filters.ts"
 import { messages } from "./messages.ts"
 
@@ -17,13 +18,13 @@ type Props = {
   typed: string | undefined
   /** How many tours each choice would find. Undefined while they load. */
   counts: TourCounts | undefined
-  change: (part: Partial<TourSearch>) => void
+  change: (part: Partial<TourSearch>, isContinued?: boolean) => void
 }
 
 export function TourFilterForm(props: Props) {
   const { filters, typed, change } = props
   const t = useTranslate()
-  const search = (text: string) => change({ search: text })
+  const search: OnSearch = (text, isContinued) => change({ search: text }, isContinued)
   return (
     <FilterForm onSearch={search} action={{ to: "/tours" }}>
       <SearchFilter

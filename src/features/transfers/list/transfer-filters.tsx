@@ -6,20 +6,21 @@ import { useTranslate } from "#i18n/language.tsx"
 import { Choices } from "#ui/form/choices.tsx"
 import { FilterForm, SearchFilter, SelectFilter } from "#ui/list/list-filters.tsx"
 import { PriceFilter } from "#ui/list/price-filter.tsx"
+import type { OnSearch } from "#ui/list/use-search-text.ts"
 import { messages } from "./messages.ts"
 
 type Props = {
   filters: TransferFilters
   /** What was typed into the search field. Parts of it may be read as other filters. */
   typed: string | undefined
-  change: (part: Partial<TransferFilters>) => void
+  change: (part: Partial<TransferFilters>, isContinued?: boolean) => void
 }
 
 /** Region 'all' is no choice, because those transfers match every region. */
 export function TransferFilterForm({ filters, typed, change }: Props) {
   const t = useTranslate()
   const { data: categories } = useSuspenseQuery(transferCategoriesQuery)
-  const search = (text: string) => change({ search: text })
+  const search: OnSearch = (text, isContinued) => change({ search: text }, isContinued)
   return (
     <FilterForm onSearch={search}>
       <SearchFilter
