@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import { createReadStream, createWriteStream } from "node:fs"
-import { createInterface } from "node:readline"
 import { pipeline } from "node:stream/promises"
 import { sql } from "drizzle-orm"
 import type { Database } from "#server/database/database.server.ts"
@@ -41,8 +40,17 @@ export async function hasRows(tables: string[], database: Database): Promise<boo
   return rows.length > 0
 }
 
-export async function dumpTable(name: string, file: string | undefined, transaction: Database): Promise<string> {
+/** What a table holds: its number of rows, and the SHA-256 of its lines. */
+export type TableContent = { rows: number; hash: string }
+
+/** Reads a table, and writes it into `file` if one is given. */
+export async function dumpTable(
+  name: string,
+  file: string | undefined,
+  transaction: Database,
+): Promise<TableContent> {
   const hash = createHash("sha256")
+  let count = 0
   const columns = await storedColumns(name, transaction)
   await transaction.execute(sql`
     declare rows_of_table no scroll cursor for
@@ -53,6 +61,7 @@ export async function dumpTable(name: string, file: string | undefined, transact
       const fetch = sql.raw(`fetch ${ROWS_AT_ONCE} from rows_of_table`)
       const { rows } = await transaction.execute<{ line: string }>(fetch)
       if (rows.length === 0) return
+      count += rows.length
       const text = rows.map(({ line }) => `${line}\n`).join("")
       hash.update(text)
       yield text
@@ -61,7 +70,19 @@ export async function dumpTable(name: string, file: string | undefined, transact
   if (file) await pipeline(lines, createWriteStream(file))
   else for await (const _text of lines());
   await transaction.execute(sql`close rows_of_table`)
-  return hash.digest("hex")
+  return { rows: count, hash: hash.digest("hex") }
+}
+
+/** Reads a file that `dumpTable` wrote as `loadTable` does. @throws SyntaxError if a line is no row */
+export async function readBack(file: string): Promise<TableContent> {
+  const hash = createHash("sha256")
+  let rows = 0
+  for await (const line of linesOf(file)) {
+    JSON.parse(line)
+    hash.update(`${line}\n`)
+    rows++
+  }
+  return { rows, hash: hash.digest("hex") }
 }
 
 export async function loadTable(name: string, file: string, transaction: Database): Promise<void> {
@@ -73,12 +94,23 @@ export async function loadTable(name: string, file: string, transaction: Databas
       select ${columns} from jsonb_populate_recordset(null::${table}, ${`[${lines.join(",")}]`}::jsonb)`)
   const most = (await refersToItself(name, transaction)) ? Infinity : ROWS_AT_ONCE
   const lines: string[] = []
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of linesOf(file)) {
     lines.push(line)
     if (lines.length >= most) await insert(lines.splice(0))
   }
   if (lines.length) await insert(lines)
   await continueNumbering(name, transaction)
+}
+
+/** Splits at line feeds only: node:readline also splits at U+2028 and U+2029, which JSON may hold unescaped. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  let begun = ""
+  for await (const chunk of createReadStream(file, "utf8")) {
+    const lines = (begun + chunk).split("\n")
+    begun = lines.pop() ?? ""
+    yield* lines
+  }
+  if (begun) yield begun
 }
 
 async function storedColumns(table: string, database: Database) {

@@ -6,20 +6,25 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { appliedMigrations, knownMigrations } from "#server/database/migrate.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { copyFiles, hashFile } from "./backup-files.server.ts"
-import { dumpTable, hasRows, loadTable, tablesInOrder } from "./backup-tables.server.ts"
+import { dumpTable, hasRows, loadTable, readBack, type TableContent, tablesInOrder } from "./backup-tables.server.ts"
 
 /* A backup is a folder: `tables/<name>.jsonl` with one row per line, and `media/` with the uploaded pictures. */
 
 /** `tables` and `files` are SHA-256 hashes of their contents. */
 type Manifest = { migrations: string[]; tables: Record<string, string>; files: Record<string, string> }
 
-/** Writes a consistent backup while the server runs. @throws Error for the operator if the folder is not empty */
+/**
+ * Writes a consistent backup while the server runs, and reads it back.
+ * @throws Error for the operator if the folder is not empty, or if it could not be restored from
+ */
 export async function writeBackup(folder: string, dataDir: string): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for the backup.`)
   await mkdir(join(folder, "tables"), { recursive: true })
   await chmod(folder, 0o700)
-  const tables = await hashTables(folder)
+  const contents = await readTables(folder)
+  await checkReadable(folder, contents)
+  const tables = hashesOf(contents)
   const files = await copyFiles(join(dataDir, "media/originals"), join(folder, "media"))
   const manifest = { migrations: await appliedMigrations(db), tables, files }
   await writeFile(join(folder, "manifest.json"), JSON.stringify(manifest, null, 2))
@@ -63,15 +68,37 @@ export async function migrationsOfBackup(folder: string): Promise<number> {
   return migrations.length
 }
 
-export function hashTables(folder?: string): Promise<Record<string, string>> {
+export async function hashTables(): Promise<Record<string, string>> {
+  return hashesOf(await readTables())
+}
+
+type Contents = Record<string, TableContent>
+
+const hashesOf = (contents: Contents) =>
+  Object.fromEntries(Object.entries(contents).map(([name, { hash }]) => [name, hash]))
+
+/** Reads all tables as of one moment, and writes them into `folder` if one is given. */
+export function readTables(folder?: string): Promise<Contents> {
   return transact(async (transaction) => {
     await transaction.execute(sql`set transaction isolation level repeatable read, read only`)
     await prepare(transaction)
-    const hashes: Record<string, string> = {}
+    const contents: Contents = {}
     for (const name of (await tablesInOrder(transaction)).toSorted())
-      hashes[name] = await dumpTable(name, folder && fileOf(name, folder), transaction)
-    return hashes
+      contents[name] = await dumpTable(name, folder && fileOf(name, folder), transaction)
+    return contents
   })
+}
+
+/** @throws Error for the operator if restoring would read other rows than were written */
+export async function checkReadable(folder: string, contents: Contents): Promise<void> {
+  for (const [name, written] of Object.entries(contents)) {
+    const file = fileOf(name, folder)
+    const read = await readBack(file).catch(() => undefined)
+    if (read?.rows !== written.rows || read.hash !== written.hash)
+      throw new Error(
+        `${file} is not what the database holds: ${read?.rows ?? "no"} rows were read back, ${written.rows} were written. Don't use this backup. Check the disk, and back up again into a new folder.`,
+      )
+  }
 }
 
 const fileOf = (table: string, folder: string) => join(folder, "tables", `${table}.jsonl`)

@@ -26,7 +26,14 @@ import {
   signInStaff,
 } from "#server/testing/fixtures.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
-import { hashTables, migrationsOfBackup, restoreBackup, writeBackup } from "./backup.server.ts"
+import {
+  checkReadable,
+  hashTables,
+  migrationsOfBackup,
+  readTables,
+  restoreBackup,
+  writeBackup,
+} from "./backup.server.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "ghe-backup-"))
 after(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,6 +46,66 @@ async function fill(api: Awaited<ReturnType<typeof openTestApi>>): Promise<void>
   await api.sendMails()
   mkdirSync(join(api.dataDir, "media/originals/hanoi"), { recursive: true })
   writeFileSync(join(api.dataDir, "media/originals/hanoi/4x3.svg"), "<svg/>")
+}
+
+/** Everything that PostgreSQL can store, with what looks like what it can't. */
+const ANY_TEXT = `${Array.from({ length: 0x9f }, (_, nth) => String.fromCharCode(nth + 1)).join("")}\r\n\n\r\u2028\u2029\uFEFF\uFFFE\uFFFF😀\\u0000\\ud800\\"'`
+
+/** Lets one row of each table hold any text in every column. The tables' rules would refuse it in some. */
+async function fillEveryText(): Promise<void> {
+  await dropRules()
+  const { rows } = await db.execute<{ table: string; column: string; type: string; isNeeded: boolean }>(sql`
+    select c.table_name as table, c.column_name as column, coalesce(e.data_type || '[]', c.data_type) as type,
+      c.is_nullable = 'NO' and c.column_default is null as "isNeeded"
+    from information_schema.columns c join information_schema.tables using (table_schema, table_name)
+    left join information_schema.element_types e on e.object_name = c.table_name
+      and e.collection_type_identifier = c.dtd_identifier and e.object_schema = c.table_schema
+    where c.table_schema = 'public' and table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.is_identity = 'NO'`)
+  for (const [table, columns] of Map.groupBy(rows, (row) => row.table)) {
+    const filled = columns.filter(({ type, isNeeded }) => isNeeded || /text|char|json/.test(type))
+    const names = filled.map(({ column }) => sql.identifier(column))
+    const values = filled.map(({ type }) => sql`${VALUES[type] ?? assert.fail(type)}::text::${sql.raw(type)}`)
+    if (filled.length === 0) continue
+    await db.execute(sql`delete from ${sql.identifier(table)}`)
+    await db.execute(sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
+      values (${sql.join(values, sql`, `)})`)
+  }
+}
+
+const VALUES: Record<string, string> = {
+  text: ANY_TEXT,
+  "character varying": ANY_TEXT,
+  "text[]": `{${JSON.stringify(ANY_TEXT)}}`,
+  json: JSON.stringify([{ text: ANY_TEXT }]),
+  jsonb: JSON.stringify([{ text: ANY_TEXT, [ANY_TEXT]: [ANY_TEXT] }]),
+  uuid: "00000000-0000-4000-8000-000000000001",
+  integer: "1",
+  "integer[]": "{1}",
+  smallint: "1",
+  bigint: "1",
+  numeric: "1",
+  "double precision": "1",
+  boolean: "true",
+  date: "2027-03-14",
+  "time without time zone": "08:00",
+  "timestamp with time zone": "2027-03-14 08:00+00",
+}
+
+async function dropRules(): Promise<void> {
+  await db.execute(sql`do $$ declare one record; begin
+    for one in select conrelid::regclass as at, conname as name from pg_constraint
+      where connamespace = 'public'::regnamespace and contype in ('c', 'f') loop
+      execute format('alter table %s drop constraint if exists %I', one.at, one.name);
+    end loop;
+    for one in select indexrelid::regclass as name from pg_index
+      where indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+      and indexprs is not null loop
+      execute format('drop index %s', one.name);
+    end loop;
+    for one in select tgrelid::regclass as at from pg_trigger where not tgisinternal loop
+      execute format('alter table %s disable trigger user', one.at);
+    end loop;
+  end $$`)
 }
 
 describe("backup and restore", () => {
@@ -73,6 +140,42 @@ describe("backup and restore", () => {
       await target.close()
     })
   }
+
+  for (const { from, to } of ways) {
+    const skip = (from === "postgres" || to === "postgres") && onPostgres.skip
+    it(`restores every character that a text can hold from ${from} into ${to}`, { skip }, async () => {
+      const place = join(folder, `characters-${from}-${to}`)
+      const source = await openTestApi(from)
+      await fillEveryText()
+      const saved = await writeBackup(place, source.dataDir)
+      await source.close()
+      const target = await openTestApi(to)
+      await dropRules()
+      assert.deepEqual((await restoreBackup(place, target.dataDir)).tables, saved.tables)
+      assert.deepEqual(await hashTables(), saved.tables)
+      const { rows } = await db.execute(sql`select special_requests as text, lines from bookings`)
+      assert.deepEqual(rows, [{ text: ANY_TEXT, lines: [{ text: ANY_TEXT, [ANY_TEXT]: [ANY_TEXT] }] }])
+      await target.close()
+    })
+  }
+
+  it("finds a file that can't be restored from when it reads the backup back", async () => {
+    const place = join(folder, "unreadable")
+    const source = await openTestApi()
+    await fill(source)
+    await writeBackup(place, source.dataDir)
+    const contents = await readTables()
+    await checkReadable(place, contents)
+    const file = join(place, "tables/tours.jsonl")
+    const written = readFileSync(file, "utf8")
+    for (const damaged of [written.slice(0, -2), written.replace(/.*\n/, ""), written.replace("Hạ", "H\n")]) {
+      writeFileSync(file, damaged)
+      await assert.rejects(checkReadable(place, contents), /tours\.jsonl is not what the database holds/)
+    }
+    rmSync(file)
+    await assert.rejects(checkReadable(place, contents), /no rows were read back, \d+ were written/)
+    await source.close()
+  })
 
   it("refuses a damaged, foreign or missing backup before it writes", async () => {
     const place = join(folder, "damaged")
