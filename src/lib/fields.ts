@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { EMAIL_PATTERN, isEmail, MAX_EMAIL, readEmail } from "./text/email.ts"
-import { readCompact, readContentLine, readLine } from "./text/typed-text.ts"
+import { readCompact, readContentLine, readControls, readLine, readText } from "./text/typed-text.ts"
 import { isCalendarDate, WALL_CLOCK } from "./today.ts"
 
 /** Blanks and invisible characters that may surround a field. They don't count. */
@@ -9,13 +9,14 @@ const MAX_AROUND = 1_000
 /** Ends the check, so that no pattern is tried on an endless text. */
 export const longest = (max: number, error = "tooLong") => z.maxLength(max, { error, abort: true })
 
-const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u
+const ONE_LINE = /^[^\r\n]*$/
 
 const lineAs = (read: (typed: string) => string, max: number, missing: string) =>
   z
     .string(missing)
     .check(
       longest(max + MAX_AROUND),
+      z.overwrite(readControls),
       z.regex(ONE_LINE, { error: "oneLine", abort: true }),
       z.overwrite(read),
       longest(max),
@@ -27,9 +28,9 @@ export const oneLine = (max: number, missing: string) => lineAs(readLine, max, m
 /** A line of the site's content: an `oneLine` whose non-breaking spaces stay. */
 export const contentLine = (max: number, missing: string) => lineAs(readContentLine, max, missing)
 
-/** A text of at most `max` characters that may have several lines. Error: `tooLong`. */
+/** A text of at most `max` characters that may have several lines, each ended by a line feed. Error: `tooLong`. */
 export const longText = (max: number, missing: string) =>
-  z.string(missing).check(longest(max + MAX_AROUND), z.trim(), longest(max))
+  z.string(missing).check(longest(max + MAX_AROUND), z.overwrite(readText), longest(max))
 
 /** A real date (YYYY-MM-DD), described as a date in the API. */
 export const calendarDate = (error?: string) =>

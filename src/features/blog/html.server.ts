@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache"
 import sanitizeHtml, { type IOptions } from "sanitize-html"
 import type { LocalizedContent } from "#i18n/localized.ts"
+import { readText } from "#lib/text/typed-text.ts"
 
 /** Deeper elements are dropped, their text is kept. */
 const MAX_DEPTH = 20
@@ -75,7 +76,7 @@ function linkTo(address: string | undefined): Record<string, string> {
 
 /** Returns HTML with only text, its structure, links and our own pictures (security.md). Idempotent. */
 export function sanitise(html: string, passes: number = MAX_PASSES): string {
-  const clean = sanitizeHtml(html, POLICY).trim()
+  const clean = readText(sanitizeHtml(html, POLICY))
   // Dropping an element can make new ones, so repeat until nothing changes.
   return clean === html || passes <= 1 ? clean : sanitise(clean, passes - 1)
 }

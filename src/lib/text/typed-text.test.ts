@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import { readCompact, readContentLine, readLine } from "./typed-text.ts"
+import { readCompact, readContentLine, readControls, readLine, readText } from "./typed-text.ts"
 
 describe("readContentLine", () => {
   it("keeps non-breaking spaces within the line and no other blanks", () => {
@@ -25,6 +25,30 @@ describe("readLine", () => {
   it("returns nothing for a line in which nothing is visible", () => {
     for (const text of ["\u200B\u200B", "\u200D", "\u3164", "\u2800", " \u00A0 ", "\u0301", "\uE000"])
       assert.equal(readLine(text), "")
+  })
+})
+
+const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((one) => /\p{Cc}/u.test(one))
+
+describe("readText", () => {
+  it("ends lines with line feeds, whatever ended them", () => {
+    for (const end of ["\n", "\r\n", "\r", "\v", "\f", "\u0085", "\u2028", "\u2029"])
+      assert.equal(readText(`${end}Phòng 12${end}${end}Không ăn hành${end}`), "Phòng 12\n\nKhông ăn hành")
+  })
+
+  it("removes all other control characters and noncharacters", () => {
+    const breaks = "\t\n\r\v\f\u0085"
+    for (const one of [...CONTROLS, "\uFFFE", "\uFFFF", "\uFDD0", "\u{10FFFF}"].filter((one) => !breaks.includes(one)))
+      assert.equal(readText(`Phở${one} bò`), "Phở bò", `U+${one.codePointAt(0)?.toString(16)}`)
+    assert.equal(readText("Tên\tPhòng 👨\u200D👩\u200D👧"), "Tên\tPhòng 👨\u200D👩\u200D👧")
+  })
+})
+
+describe("readControls", () => {
+  it("puts spaces for tabs and foreign line breaks, and leaves those that one line can't have", () => {
+    assert.equal(readControls("Emma\tJones\vPhòng\f12\u0085A\u2028B\u2029C"), "Emma Jones Phòng 12 A B C")
+    assert.equal(readControls(`An${CONTROLS.filter((one) => !/\s|\u0085/.test(one)).join("")}h\uFFFF`), "Anh")
+    assert.equal(readControls("a\r\nb"), "a\r\nb")
   })
 })
 

@@ -36,6 +36,20 @@ export function readContentLine(typed: string): string {
   return VISIBLE.test(line) ? line : ""
 }
 
+/** Returns a text with line feeds as its only line breaks, without other control characters and blanks around it. */
+export function readText(typed: string): string {
+  return typed.replace(/\r\n?/g, "\n").replace(OTHER_BREAK, "\n").replace(UNPRINTABLE, "").trim()
+}
+
+/** Returns a line with spaces for tabs and for what other programs end lines with. CR and LF stay, to be refused. */
+export function readControls(typed: string): string {
+  return typed.replace(OTHER_BREAK, " ").replace(/\t/g, " ").replace(UNPRINTABLE, "")
+}
+
+/** Vertical tab (Shift+Enter in Word), form feed, next line, line and paragraph separator. */
+const OTHER_BREAK = /[\v\f\u0085\u2028\u2029]/g
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu
+
 const NEEDLESS = /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])\p{Cf}/gu
 const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
