@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm"
 import { isStaff, type User } from "#features/account/account.ts"
 import { findCrew } from "#features/departures/departures.server.ts"
 import { type Pagination, pagination } from "#lib/api/pagination.ts"
@@ -54,6 +54,17 @@ export async function lockBooking(viewer: Viewer, idOrReference: string, transac
   return row
 }
 
+/** Locks bookings in the order of their ids, so that two who lock some of the same don't wait for each other. */
+export async function lockBookings(condition: SQL | undefined, transaction: Database): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(condition)
+    .orderBy(bookings.id)
+    .for("update")
+  return rows.map(({ id }) => id)
+}
+
 function selectSeen(viewer: Viewer, idOrReference: string, database: Database) {
   const named = isUuid(idOrReference)
     ? eq(bookings.id, idOrReference)
@@ -84,11 +95,9 @@ function visibleTo({ user, tokens }: Viewer): SQL | undefined {
 }
 
 /** Assigns guest bookings with this email to a user. The email must be verified. */
-export async function claimGuestBookings(userId: string, email: string, database: Database): Promise<void> {
-  await database
-    .update(bookings)
-    .set({ userId })
-    .where(and(eq(bookings.customerEmail, email), isNull(bookings.userId)))
+export async function claimGuestBookings(userId: string, email: string, transaction: Database): Promise<void> {
+  const ids = await lockBookings(and(eq(bookings.customerEmail, email), isNull(bookings.userId)), transaction)
+  if (ids.length) await transaction.update(bookings).set({ userId }).where(inArray(bookings.id, ids))
 }
 
 /** Returns a booking by its reference as typed. Check access, or show no personal data. */

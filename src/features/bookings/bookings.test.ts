@@ -493,11 +493,19 @@ describe("POST /bookings validation", () => {
   }
 
   it("reads foreign line breaks as line breaks, in one line as spaces, and drops other control characters", async () => {
-    const typed = ["Azerai\u000BPhòng 12", "x\u000Cy", "x\u0085y", "x\u2028y", "x\u2029y", "x\r\ny", "x\b\u001B\u001F\uFFFFy"]
+    const typed = [
+      "Azerai\u000BPhòng 12",
+      "x\u000Cy",
+      "x\u0085y",
+      "x\u2028y",
+      "x\u2029y",
+      "x\r\ny",
+      "x\b\u001B\u001F\uFFFFy",
+    ]
     const request = requestFor(tours.hoiAnLanterns, guest({ name: "Mai\u000BNguyễn\t\u2028An\u0007" }))
     const created = await api.post("/bookings", { ...request, specialRequests: typed.join("\n") })
     assert.equal(created.status, 201, created.text)
-    const { customerInfo, specialRequests } = created.body.data
+    const { customerInfo, specialRequests } = created.body.booking
     assert.equal(customerInfo.name, "Mai Nguyễn An")
     assert.equal(specialRequests, "Azerai\nPhòng 12\nx\ny\nx\ny\nx\ny\nx\ny\nx\ny\nxy")
   })

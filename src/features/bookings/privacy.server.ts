@@ -10,6 +10,7 @@ import { calendarDate, currency, instant } from "#server/openapi/shapes.server.t
 import { storedNumbers } from "#server/phone.server.ts"
 import { PAYMENT_KINDS, PAYMENT_METHODS, type StaffBooking } from "./booking.ts"
 import { presentForStaff } from "./booking-presenter.server.ts"
+import { lockBookings } from "./bookings.server.ts"
 import { bookingEvents, bookings, bookingViewers, guestTokens } from "./bookings.table.server.ts"
 import { bookingPayments } from "./payments.table.server.ts"
 import { staffBooking } from "./shapes.server.ts"
@@ -212,13 +213,12 @@ export async function forgetFormerGuests(named: NamedIn[], transaction: Database
 async function forgetBookings(condition: SQL | undefined, transaction: Database): Promise<string[]> {
   const { cleared, networks } = ofBookings
   const version = sql`${bookings.version} + 1`
-  const forgotten = await transaction
+  const ids = await lockBookings(condition, transaction)
+  if (ids.length === 0) return ids
+  await transaction
     .update(bookings)
     .set({ ...cleared, ...networks, version })
-    .where(condition)
-    .returning({ id: bookings.id })
-  const ids = forgotten.map(({ id }) => id)
-  if (ids.length === 0) return ids
+    .where(inArray(bookings.id, ids))
   await transaction.update(bookingEvents).set(events.cleared!).where(inArray(bookingEvents.bookingId, ids))
   // Notes name payers. The amounts stay.
   await transaction.update(bookingPayments).set(payments.cleared!).where(inArray(bookingPayments.bookingId, ids))

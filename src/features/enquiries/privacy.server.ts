@@ -53,6 +53,7 @@ async function deleteEnquiries(kind: EnquiryKind, condition: SQL, transaction: D
     .select({ id: enquiries.id })
     .from(enquiries)
     .where(ofKind(kind, condition))
+    .orderBy(enquiries.id)
     .for("update")
   const ids = doomed.map(({ id }) => id)
   if (ids.length === 0) return ids

@@ -57,6 +57,7 @@ async function checkFull(departureId: string, people: number, transaction: Datab
     .from(departures)
     .innerJoin(tours, and(eq(tours.id, departures.tourId), tours.isActive))
     .where(and(eq(departures.id, departureId), takesBookings))
+    // Enough for the row that is inserted: nothing stronger is locked later.
     .for("key share", { of: departures })
   if (!departure) throw invalid([{ field: "departureId", message: messages.closed }])
   if (people > departure.capacity)
@@ -218,10 +219,19 @@ export async function sweepWaitingLists(): Promise<void> {
   await db.delete(waitingList).where(inArray(waitingList.departureId, past))
 }
 
+/** Deleting a place that was offered changes its departure. */
+function lockDeparturesOf(email: string, transaction: Database) {
+  const offered = and(eq(waitingList.email, email), eq(waitingList.status, "offered"))
+  const ids = transaction.select({ id: waitingList.departureId }).from(waitingList).where(offered)
+  const theirs = transaction.select({ id: departures.id }).from(departures).where(inArray(departures.id, ids))
+  return theirs.orderBy(departures.id).for("no key update")
+}
+
 export const personalData = personalRows("waitingList", {
   table: waitingList,
   email: waitingList.email,
   since: waitingList.createdAt,
+  lockFirst: lockDeparturesOf,
   deleted: ["name", "email", "phone", "phoneE164", "searchText"],
   unexported: ["phoneE164", "searchText"],
   exported: ["name", "phone", "language", "adults", "childAges", "status", "createdAt"],

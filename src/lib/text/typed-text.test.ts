@@ -28,7 +28,9 @@ describe("readLine", () => {
   })
 })
 
-const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((one) => /\p{Cc}/u.test(one))
+const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((one) =>
+  /\p{Cc}/u.test(one),
+)
 
 describe("readText", () => {
   it("ends lines with line feeds, whatever ended them", () => {

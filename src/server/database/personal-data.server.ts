@@ -93,17 +93,20 @@ type Rows<T extends PgTable, E extends Name<T>> = Columns<T> & {
   shape: z.ZodType
   /** Whether a person has one row at most, which the export shows without a list. */
   single?: true
+  /** Locks what deleting the rows changes, where others lock that first. */
+  lockFirst?: (email: string, transaction: Database) => Promise<unknown>
 }
 
 /** Describes a table whose rows belong to the person whose address they hold: exported and erased under `name`. */
 export function personalRows<T extends PgTable, E extends Name<T>>(name: string, described: Rows<T, E>): PersonalData {
-  const { table, email, since: newest, exported, shape, single, ...columns } = described
+  const { table, email, since: newest, exported, shape, single, lockFirst, ...columns } = described
   const find = async (person: Person) => {
     const rows = await exportRows(table, exported, isOf(email, person), newest)
     return single ? (rows[0] ?? null) : rows
   }
   const erase = async (who: Contact, transaction: Database) => {
     if (!("email" in who)) return []
+    await lockFirst?.(who.email, transaction)
     const deleted = await transaction.delete(table).where(eq(email, who.email)).returning({ email })
     return deleted.map(() => who.email)
   }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm"
+import { lockBookings } from "#features/bookings/bookings.server.ts"
 import { bookingEvents, bookings } from "#features/bookings/bookings.table.server.ts"
 import { LANGUAGES, type Language } from "#i18n/localized.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -7,6 +8,11 @@ import type { Reasons } from "./call-off-preview.server.ts"
 
 /** Guests read the reason in the language of their booking. */
 export type DepartureNews = { kind: "guaranteed" } | { kind: "called-off"; reasons: Reasons }
+
+/** Locks the bookings of a departure, as `notifyDeparture` needs them. Always before the departure itself. */
+export async function lockBookingsOf(departureId: string, transaction: Database): Promise<void> {
+  await lockBookings(eq(bookings.departureId, departureId), transaction)
+}
 
 export async function notifyDeparture(
   departureId: string,

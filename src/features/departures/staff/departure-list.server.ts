@@ -2,7 +2,7 @@ import { and, asc, between, eq, gt, gte, isNotNull, lt, lte, ne, type SQL, sql }
 import * as z from "zod"
 import type { User } from "#features/account/account.ts"
 import { checkStaffVersion } from "#features/account/last-change.server.ts"
-import { notifyDeparture } from "#features/bookings/departures/notify-departure.server.ts"
+import { lockBookingsOf, notifyDeparture } from "#features/bookings/departures/notify-departure.server.ts"
 import { DEPARTURE_STATUSES, type DepartureStatus, type StaffDeparture } from "#features/departures/departure.ts"
 import {
   freePlaces,
@@ -14,6 +14,7 @@ import { departures } from "#features/departures/departures.table.server.ts"
 import { messages } from "#features/departures/messages.ts"
 import { ownPrice, requireTourMoney } from "#features/departures/staff/schedules/departure-schedules.server.ts"
 import { departureOn } from "#features/departures/staff/schedules/generator.server.ts"
+import { lockDeparture } from "#features/departures/waiting-list/full-departures.server.ts"
 import { offerFreePlaces } from "#features/waiting-list/departures/offers.server.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import type { Localized } from "#i18n/localized.ts"
@@ -148,34 +149,39 @@ function statusFor(isOpen: boolean | undefined, status: DepartureStatus): { stat
 
 /** Guarantees a departure and notifies its guests. @throws notFound; conflict CALLED_OFF */
 export function guaranteeDeparture(id: string, user: User): Promise<StaffDeparture> {
-  return changing(id, user, async (before, transaction) => {
+  const change: Change = async (before, transaction) => {
     if (before.status === "called-off") throw conflict("CALLED_OFF", messages.alreadyCalledOff)
     if (before.status !== "guaranteed") await notifyDeparture(id, { kind: "guaranteed" }, user._id, transaction)
     return { status: "guaranteed", decideBy: null }
-  })
+  }
+  return changing(id, user, change, lockBookingsOf)
 }
 
 /** Cancels a departure and notifies its guests, each with the reason in their language. @throws notFound */
 export function cancelDeparture(id: string, reasons: Localized, user: User): Promise<StaffDeparture> {
-  return changing(id, user, async (before, transaction) => {
+  const change: Change = async (before, transaction) => {
     if (before.status !== "called-off")
       await notifyDeparture(id, { kind: "called-off", reasons }, user._id, transaction)
     return { status: "called-off", decideBy: null }
-  })
+  }
+  return changing(id, user, change, lockBookingsOf)
 }
 
 type Departure = typeof departures.$inferInsert
 type Changed = { [Column in keyof Departure]?: Departure[Column] | undefined }
+type Change = (before: StaffDeparture, transaction: Database) => Promise<Changed>
 
+/** `lockFirst` locks what comes before departures in the order of locks. */
 function changing(
   id: string,
   user: User,
-  change: (before: StaffDeparture, transaction: Database) => Promise<Changed>,
+  change: Change,
+  lockFirst?: (id: string, transaction: Database) => Promise<void>,
 ): Promise<StaffDeparture> {
   if (!isUuid(id)) throw notFound("Departure")
-  // Cancelling a booking locks in the opposite order, so this transaction may be retried after a deadlock.
   return transact(async (transaction) => {
-    await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, id)).for("update")
+    await lockFirst?.(id, transaction)
+    await lockDeparture(id, transaction)
     const before = await findStaffDeparture(id, transaction)
     const changed = await change(before, transaction)
     const next = { ...changed, version: before.version + 1 }

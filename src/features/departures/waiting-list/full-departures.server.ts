@@ -3,10 +3,18 @@ import { freePlaces, takesBookings } from "#features/departures/departures.serve
 import { departures } from "#features/departures/departures.table.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 
-/** Locks a departure until the transaction ends. Returns whether it takes bookings, until when, and the places left. */
+/**
+ * Locks a departure against other bookings and offers until the transaction ends. Returns whether it takes bookings, until when, and the places
+ * left.
+ */
 export async function lockDeparture(departureId: string, transaction: Database) {
-  // In a statement of its own, so that the next one reads what the lock waited for.
-  await transaction.select({ id: departures.id }).from(departures).where(eq(departures.id, departureId)).for("update")
+  // In a statement of its own, so that the next one reads what the lock waited for. Rows that refer to the departure may
+  // still be inserted: those who insert them would otherwise wait for us, and we for them.
+  await transaction
+    .select({ id: departures.id })
+    .from(departures)
+    .where(eq(departures.id, departureId))
+    .for("no key update")
   const [row] = await transaction
     .select({ isOpen: sql<boolean>`${takesBookings}`, left: freePlaces, closesAt: departures.closesAt })
     .from(departures)

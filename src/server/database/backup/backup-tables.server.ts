@@ -44,11 +44,7 @@ export async function hasRows(tables: string[], database: Database): Promise<boo
 export type TableContent = { rows: number; hash: string }
 
 /** Reads a table, and writes it into `file` if one is given. */
-export async function dumpTable(
-  name: string,
-  file: string | undefined,
-  transaction: Database,
-): Promise<TableContent> {
+export async function dumpTable(name: string, file: string | undefined, transaction: Database): Promise<TableContent> {
   const hash = createHash("sha256")
   let count = 0
   const columns = await storedColumns(name, transaction)

@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from "drizzle-orm"
 import { closeOuts, departureSchedules, departures } from "#features/departures/departures.table.server.ts"
+import { tours } from "#features/tours/tours.table.server.ts"
 import { addDays, hanoiDate, hanoiInstant, weekdayOf } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
@@ -16,6 +17,9 @@ export async function makeDepartures(schedule: ScheduleRow, transaction: Databas
   const until = addDays(today, DAYS_AHEAD)
   const open = (await daysOf(schedule, transaction)).filter(({ isClosed }) => !isClosed)
   const dates = open.map(({ date }) => date)
+  // In the order of all who lock several departures. Storing them locks those that exist in the order of their days.
+  const existing = and(eq(departures.tourId, schedule.tourId), gte(departures.date, today))
+  await transaction.select({ id: departures.id }).from(departures).where(existing).orderBy(departures.id).for("update")
   await storeDepartures(
     dates.map((date) => departureOn(date, schedule)),
     transaction,
@@ -123,6 +127,14 @@ export async function makeAllDepartures(): Promise<void> {
   }
 }
 
-export function holdSchedules(condition: SQL, transaction: Database): Promise<ScheduleRow[]> {
+/** Locks schedules, and first their tours against deletion and against `lockTourForUpdate`. */
+export async function holdSchedules(condition: SQL, transaction: Database): Promise<ScheduleRow[]> {
+  const tourIds = transaction.select({ id: departureSchedules.tourId }).from(departureSchedules).where(condition)
+  await transaction
+    .select({ id: tours.id })
+    .from(tours)
+    .where(inArray(tours.id, tourIds))
+    .orderBy(tours.id)
+    .for("key share")
   return transaction.select().from(departureSchedules).where(condition).orderBy(departureSchedules.id).for("update")
 }
