@@ -2,9 +2,10 @@ import { createHash } from "node:crypto"
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { sql } from "drizzle-orm"
+import { DrizzleQueryError, sql } from "drizzle-orm"
 import { projectRoot } from "#server/project-root.server.ts"
 import type { Database } from "./connection/connection.server.ts"
+import { waitForTables } from "./wait-for-tables.server.ts"
 
 const migrationsFolder = join(projectRoot, "migrations")
 
@@ -23,30 +24,31 @@ export function knownMigrations(): string[] {
 }
 
 /**
- * Runs `migrate` with the folder of migrations, under a lock, because several processes may start at once. With `upTo`,
- * only the first ones. `database` must have no timeouts.
- * @throws Error for the operator if the database is of another version
+ * Runs `migrate` with the folder of migrations, under a lock, because several processes may start at once. It waits for
+ * tables that a serving process uses. With `upTo`, only the first migrations. `database` must have no timeouts.
+ * @throws Error for the operator if the database is of another version, or if a table stays in use
  */
 export async function migrateOnce(
   database: Database,
   migrate: (folder: string) => Promise<void>,
   upTo?: number,
+  patienceMs?: number,
 ): Promise<void> {
   await database.execute(sql`select pg_advisory_lock(${LOCK})`)
   try {
     await checkVersion(database)
-    if (upTo === undefined) await migrate(migrationsFolder)
-    else await withFirstMigrations(upTo, migrate)
-  } catch (error) {
-    if (error instanceof OtherVersion) throw error
-    const { message, cause } = error as Error
-    throw new Error(`The migrations failed: ${(cause as Error | undefined)?.message ?? message}`, { cause: error })
+    const run = () => (upTo === undefined ? migrate(migrationsFolder) : withFirstMigrations(upTo, migrate))
+    await waitForTables(database, run, patienceMs).catch(failed)
   } finally {
     await database.execute(sql`select pg_advisory_unlock(${LOCK})`)
   }
 }
 
-class OtherVersion extends Error {}
+function failed(error: Error): never {
+  const { message, cause } = error
+  const reason = error instanceof DrizzleQueryError && cause instanceof Error ? cause.message : message
+  throw new Error(`The migrations failed: ${reason}`, { cause: error })
+}
 
 async function checkVersion(database: Database): Promise<void> {
   const applied = await appliedMigrations(database)
@@ -54,10 +56,10 @@ async function checkVersion(database: Database): Promise<void> {
   const strange = applied.findIndex((hash, nth) => hash !== known[nth])
   if (strange === -1) return
   if (strange >= known.length)
-    throw new OtherVersion(
+    throw new Error(
       "The database is of a newer version of Ghé than this one. Start that version, or restore a backup of this one.",
     )
-  throw new OtherVersion(
+  throw new Error(
     "The database is of a version before 1.0.0, whose migrations have been rewritten since. Export what you need with that version, and start this one with an empty database.",
   )
 }
