@@ -50,7 +50,7 @@ const BOOKING_CHECKS = [
   check("bookings_check", sql`children between 0 and travelers`),
   check(
     "bookings_hold_places",
-    sql`holds_places or ((departure_id is not null) and status in ('pending', 'cancelled'))`,
+    sql`holds_places or (((departure_id is not null) or timed_places) and status in ('pending', 'cancelled'))`,
   ),
   check("bookings_language_check", sql`language in ('en', 'vi')`),
   check("bookings_product_type_check", sql`product_type in ('tour', 'transfer', 'product')`),
@@ -124,10 +124,13 @@ export const bookings = pgTable(
     fingerprint: text().notNull(),
     /** False until a mailed link is opened or staff confirm the request. */
     holdsPlaces: boolean("holds_places").notNull().default(true),
+    /** Whether a time of it is a departure of a transfer's timetable that has a number of places. */
+    timedPlaces: boolean("timed_places").notNull().default(false),
     emailConfirmedAt: instant("email_confirmed_at"),
     /** Keyed hashes, kept while the booking is pending. */
     requestedFromAddress: text("requested_from_address"),
     requestedFromNetwork: text("requested_from_network"),
+    requestedFromMailbox: text("requested_from_mailbox"),
     /** Of the link that shows the plan to fellow travellers. */
     planTokenHash: text("plan_token_hash"),
     version: integer().notNull().default(1),
@@ -181,8 +184,9 @@ export const bookings = pgTable(
     index("bookings_unconfirmed")
       .on(table.requestedFromNetwork, table.requestedFromAddress, table.travelers)
       .where(
-        sql`(status = 'pending') and holds_places and (email_confirmed_at is null) and (departure_id is not null) and (requested_from_network is not null)`,
+        sql`(status = 'pending') and holds_places and (email_confirmed_at is null) and ((departure_id is not null) or timed_places) and (requested_from_network is not null)`,
       ),
+    index("bookings_pending_by_mailbox").on(table.requestedFromMailbox).where(sql`requested_from_mailbox is not null`),
     ...BOOKING_CHECKS,
   ],
 )

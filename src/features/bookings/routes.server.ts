@@ -87,9 +87,10 @@ export const bookingRoutes = new Hono()
     async (c) => {
       const request: BookingRequest | PhoneBooking = c.req.valid("json")
       const key = readIdempotencyKey(c.req.header("idempotency-key"))
-      if (!isStaffCall(c)) await count("bookingsByEmail", request.customerInfo.email)
+      const { email } = request.customerInfo
+      if (!isStaffCall(c)) await count("bookingsByEmail", email)
       const { user } = c.var
-      const sender = { language: languageOf(c), guest: readGuest(c), requester: await findRequester(c), user }
+      const sender = { language: languageOf(c), guest: readGuest(c), requester: await findRequester(c, email), user }
       const booked = await createBooking(request, sender, key, bookedByPhone(request, user))
       const openedByAccount = user !== undefined && (await isOpenedBy(user, booked.booking._id))
       return c.json({ success: true, ...booked, openedByAccount } satisfies BookingAnswer, 201)

@@ -3,13 +3,20 @@ import type { Database } from "#server/database/database.server.ts"
 import { type BookingRow, bookings } from "./bookings.table.server.ts"
 
 /** A booking that is changed: its own places are free for it. */
-export type ChangedBooking = Pick<BookingRow, "id" | "travelers" | "travelDate" | "startTime" | "details">
+export type ChangedBooking = Pick<
+  BookingRow,
+  "id" | "travelers" | "travelDate" | "startTime" | "details" | "holdsPlaces"
+>
 
 type Leg = { travelDate: string; time: string | null }
 export type Legs = { outbound: Leg; returnLeg: Leg | undefined }
 
 /** Returns the days and times of a booked transfer, there and back. */
-export function bookedLegs({ travelDate, startTime, details }: Omit<ChangedBooking, "id">): Legs {
+export function bookedLegs({
+  travelDate,
+  startTime,
+  details,
+}: Pick<ChangedBooking, "travelDate" | "startTime" | "details">): Legs {
   const back = "returnTrip" in details ? details.returnTrip : null
   return {
     outbound: { travelDate, time: startTime },
@@ -38,6 +45,7 @@ export async function countTimedPassengers(
     .where(
       and(
         isOfTransfers(transferIds),
+        bookings.holdsPlaces,
         isReturn ? eq(back("travelDate"), date) : eq(bookings.travelDate, date),
         except === undefined ? undefined : ne(bookings.id, except),
       ),

@@ -28,11 +28,19 @@ export const waitingList = pgTable(
     searchText: text("search_text").notNull().default(""),
     createdAt: instant("created_at").notNull().defaultNow(),
     offeredUntil: instant("offered_until"),
+    /** Keyed hashes, kept while the departure takes bookings. */
+    requestedFromAddress: text("requested_from_address"),
+    requestedFromNetwork: text("requested_from_network"),
+    requestedFromMailbox: text("requested_from_mailbox"),
   },
   (table) => [
     uniqueIndex("waiting_list_asked_once")
       .on(table.departureId, table.email)
-      .where(sql`status in ('unconfirmed', 'waiting', 'offered')`),
+      .where(sql`status in ('waiting', 'offered')`),
+    uniqueIndex("waiting_list_one_per_mailbox")
+      .on(table.departureId, table.requestedFromMailbox)
+      .where(sql`status in ('waiting', 'offered')`),
+    index("waiting_list_offered").on(table.offeredUntil).where(sql`status = 'offered'`),
     index("waiting_list_in_order").on(table.departureId, table.createdAt, table.id),
     index("waiting_list_by_email").on(table.email),
     index("waiting_list_by_age").on(table.createdAt),

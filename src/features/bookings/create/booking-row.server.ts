@@ -46,6 +46,7 @@ export function offerColumns(offer: Offer, asked: QuoteRequest) {
     ...pick(offer, "cancellationPolicy", "cancellationBands", "changesAllowed"),
     ...pick(quote, "lines", "currency", "totalMinor", "totalVnd"),
     departureId: offer.departure?._id ?? null,
+    timedPlaces: offer.timedPlaces ?? false,
     travelers: party.adults + party.children,
     children: party.children,
     cutoffHours: offer.cutoffHours,

@@ -21,6 +21,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
 import { conflict, type HttpError } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
+import { originColumns } from "#server/limits/origin.server.ts"
 import { type QueuedMail, queueMails } from "#server/mail/outbox.server.ts"
 import { STAFF_LANGUAGE } from "#server/mail/staff-language.server.ts"
 import { priceOrder, requireBeforeCutOff } from "./availability.server.ts"
@@ -127,8 +128,9 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   const { departure } = offer
   const offered = departure && (await takeOffered(departure._id, input, transaction))
   const isProven = attempt.isProven || offered?.email === input.customerInfo.email
-  const holdsPlaces = departure ? await reserveForRequest(departure._id, { ...attempt, isProven }, offered) : true
-  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...originColumns({ ...attempt, isProven }) }
+  const isLimited = departure !== undefined || offer.timedPlaces === true
+  const holdsPlaces = isLimited ? await reserveForRequest(departure?._id, { ...attempt, isProven }, offered) : true
+  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...sourceColumns({ ...attempt, isProven }) }
   const [stored] = await transaction.insert(bookings).values(row).returning()
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
   if (staff) {
@@ -148,28 +150,28 @@ async function takeOffered(departureId: string, input: BookingInput, transaction
 }
 
 async function reserveForRequest(
-  departureId: string,
+  departureId: string | undefined,
   { input, requester, isProven, staff, transaction }: Attempt,
   offered: Offered,
 ): Promise<boolean> {
-  const { travelers: people, customerInfo } = input
+  const people = input.travelers
   // Places that were offered stay the guest's, even where staff have overbooked the departure since.
   const exceptions = offered && people <= offered.people ? { overbook: true } : staff?.exceptions
+  const take = async () =>
+    departureId === undefined || (await reserveSeats(departureId, people, transaction, exceptions)) ? "held" : "refused"
   const outcome =
-    isProven || offered
-      ? (await reserveSeats(departureId, people, transaction, exceptions)) && "held"
-      : await holdSeats({ departureId, people, email: customerInfo.email, origin: requester }, transaction)
+    isProven || offered ? await take() : await holdSeats({ departureId, people, origin: requester.origin }, transaction)
   if (outcome === "waiting" && !requester.isProven) throw await requester.askForProof()
-  if (outcome === "waiting" || outcome === "held") return outcome === "held"
-  throw await explainNoSeats(departureId, transaction, staff?.exceptions)
+  if (outcome === "refused") throw await explainNoSeats(departureId!, transaction, staff?.exceptions)
+  return outcome === "held"
 }
 
 /** Bookings by staff have no origin, because the limits are for guests' networks. */
-function originColumns({ requester: { address, network }, staff, isProven }: Attempt) {
+function sourceColumns({ requester, staff, isProven }: Attempt) {
   return {
     source: staff ? ("office" as const) : ("site" as const),
     emailConfirmedAt: isProven ? new Date() : null,
-    ...(staff ? {} : { requestedFromAddress: address, requestedFromNetwork: network }),
+    ...(staff ? {} : originColumns(requester.origin)),
   }
 }
 

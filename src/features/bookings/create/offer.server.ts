@@ -24,6 +24,8 @@ export type Offer = {
   vehicles: QuotedVehicle[]
   vehicle: string | null
   departures?: Quoted["departures"]
+  /** A leg is a departure of a timetable that has a number of places. */
+  timedPlaces?: boolean
 } & (
   | { productType: "tour"; details: TourDetails }
   | { productType: "transfer"; details: TransferDetails }

@@ -26,16 +26,15 @@ type Days = { outbound: string; returnLeg: string | undefined }
  */
 export async function findTimedDepartures(
   transfer: Transfer,
-  { outbound, returnLeg }: TransferLegs,
+  legs: TransferLegs,
   people: number,
   { database, lock: isBooking, overbook, moving }: PricingContext,
 ): Promise<TimedDepartures> {
   if (!transfer.timetable) return { outbound: [], returnLeg: [] }
   if (isBooking) await lockPlaces(transfer, database)
-  const days = { outbound: outbound.travelDate, returnLeg: returnLeg?.travelDate }
+  const days = { outbound: legs.outbound.travelDate, returnLeg: legs.returnLeg?.travelDate }
   const found = await departuresOn(transfer, days, database, moving?.id)
-  const legs = { outbound, returnLeg: returnLeg?.travelDate ? returnLeg : undefined }
-  if (isBooking && !overbook) requirePlaces(found, legs, people, moving)
+  if (isBooking && !overbook) requirePlaces(found, withDates(legs), people, moving)
   return found
 }
 
@@ -49,21 +48,26 @@ export async function listDeparturesFor(
   return departuresOn(transfer, days, database, moving.id)
 }
 
+/** Returns whether a leg is a departure that has a number of places. */
+export function hasTimedPlaces(departures: TimedDepartures, legs: TransferLegs): boolean {
+  return LEGS.some((name) => placesLeftOn(departures, withDates(legs), name) !== undefined)
+}
+
 /**
- * Checks that a booking that was cancelled may have its places back. Nobody else takes places until the transaction
- * ends.
- * @throws conflict PLACES_LEFT
+ * Returns whether there are places for a booking that holds none, such as a cancelled one. Nobody else takes places until
+ * the transaction ends.
  */
-export async function requirePlacesAgain(
+export async function takeTimedPlaces(
   booking: ChangedBooking & { productId: string },
   transaction: Database,
-): Promise<void> {
+): Promise<boolean> {
   const [transfer] = await findTransfersById([booking.productId], transaction)
-  if (!transfer?.timetable) return
+  if (!transfer?.timetable) return true
   await lockPlaces(transfer, transaction)
   const legs = bookedLegs(booking)
   const days = { outbound: legs.outbound.travelDate, returnLeg: legs.returnLeg?.travelDate }
-  requirePlaces(await departuresOn(transfer, days, transaction), legs, booking.travelers)
+  const departures = await departuresOn(transfer, days, transaction)
+  return LEGS.every((name) => booking.travelers <= (placesLeftOn(departures, legs, name) ?? booking.travelers))
 }
 
 const lockPlaces = ({ _id }: Transfer, transaction: Database) => lock(`places of transfer ${_id}`, transaction)
@@ -82,16 +86,34 @@ async function departuresOn(
   return { outbound: await list(days.outbound, false), returnLeg: await list(days.returnLeg, true) }
 }
 
+const LEGS = ["outbound", "returnLeg"] as const
+
+/** Leaves out a return whose day isn't known yet. */
+const withDates = ({ outbound, returnLeg }: TransferLegs): Legs => ({
+  outbound,
+  returnLeg: returnLeg?.travelDate ? returnLeg : undefined,
+})
+
+/** Returns the places left at the time of a leg, or undefined if they are not counted. */
+function placesLeftOn(
+  departures: TimedDepartures,
+  legs: Legs,
+  name: (typeof LEGS)[number],
+): number | undefined {
+  return departures[name].find(({ time }) => time === legs[name]?.time)?.placesLeft ?? undefined
+}
+
 const FIELDS = { outbound: "pickupTime", returnLeg: "returnTrip.pickupTime" } as const
 
 /** Who is on a departure already stays on it, also where staff have taken more than there are places. */
 function requirePlaces(departures: TimedDepartures, legs: Legs, people: number, moving?: ChangedBooking): void {
-  for (const name of ["outbound", "returnLeg"] as const) {
+  const own = moving?.holdsPlaces ? moving : undefined
+  for (const name of LEGS) {
     const leg = legs[name]
-    const old = moving && bookedLegs(moving)[name]
+    const old = own && bookedLegs(own)[name]
     const isSame = old?.travelDate === leg?.travelDate && old?.time === leg?.time
-    const left = departures[name].find(({ time }) => time === leg?.time)?.placesLeft ?? null
-    if (left === null || people <= left || (isSame && people <= (moving?.travelers ?? 0))) continue
+    const left = placesLeftOn(departures, legs, name)
+    if (left === undefined || people <= left || (isSame && people <= (own?.travelers ?? 0))) continue
     throw tooFewPlaces(left, FIELDS[name])
   }
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { addDays } from "#lib/today.ts"
-import type { TestAnswer } from "#server/testing/api.ts"
-import { emma, inDays, minh, signInStaff } from "#server/testing/fixtures.ts"
+import type { SentMail, TestAnswer } from "#server/testing/api.ts"
+import { emma, inDays, minh, signInStaff, solve } from "#server/testing/fixtures.ts"
 import { createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
 
@@ -130,5 +130,67 @@ describe("the names of passengers", () => {
       "travelerList.1.name",
     ])
     assert.deepEqual(fieldOf(await book({ ...asked, travelerList: [{ name: "Emma" }] })), [422, "travelerList"])
+  })
+})
+
+describe("places of a timetable that one network asks for with many addresses", () => {
+  const MAX_PER_NETWORK = 30
+  let strangers = 0
+
+  /** Solves the proof of work that is asked for. */
+  async function bookFrom(ip: string, changes: object): Promise<TestAnswer> {
+    const customerInfo = { ...emma, email: `stranger${++strangers}@mail.example` }
+    const body = JSON.stringify(order({ customerInfo, ...changes }))
+    const send = (proof: Record<string, string> = {}) =>
+      api.request(
+        "/bookings",
+        { method: "POST", headers: { "content-type": "application/json", ...proof }, body },
+        { ip },
+      )
+    const answer = await send()
+    if (answer.body.code !== "PROOF_REQUIRED") return answer
+    return send({ "x-proof": await solve(answer.body.challenge) })
+  }
+
+  type Held = { _id: string; customerInfo: { email: string } }
+  const openLink = async ({ _id, customerInfo }: Held, mails: SentMail[]) => {
+    const mail = mails.find(({ headers, text }) => headers.to === customerInfo.email && text.includes("confirm="))
+    const key = /[#?]confirm=([\w-]{43})/.exec(mail?.text ?? "")?.[1]
+    return (await api.post(`/bookings/${_id}/confirm-email`, { key })).body.booking.placesHeld
+  }
+  const act = (action: string, { _id }: Held) => api.post(`/bookings/${_id}/${action}`, {}, staff.headers)
+
+  it(`are held up to ${MAX_PER_NETWORK}, there and back; the others wait for the mailed link or for staff`, async () => {
+    await api.put(`/transfers/${van}`, { timetable: { ...timetable, places: 20 } }, staff.headers)
+    const travelDate = nextDay()
+    const returnTrip = { travelDate: addDays(travelDate, 1), pickupTime: "07:00" }
+    const rides = [{ pickupTime: "05:30" }, { pickupTime: "15:00" }, { pickupTime: "22:00", returnTrip }]
+    const left = async () => {
+      const { outbound, returnLeg } = (await quote({ travelDate, returnTrip })).departures
+      return [...outbound, ...returnLeg].map(({ placesLeft }: { placesLeft: number }) => placesLeft)
+    }
+    const booked: TestAnswer["body"][] = []
+    for (let n = 0; n < 24; n++) {
+      const { status, body } = await bookFrom(`198.51.100.${n}`, { travelDate, travelers: 4, ...rides[n % 3] })
+      assert.equal(status, 201)
+      booked.push(body.booking)
+    }
+    assert.equal(booked.filter(({ placesHeld }) => placesHeld).length * 4, 28)
+    assert.deepEqual(await left(), [8, 12, 12, 12])
+
+    const honest = await bookFrom("203.0.113.7", { travelDate, travelers: 2, pickupTime: "15:00" })
+    assert.deepEqual([honest.status, honest.body.booking.placesHeld], [201, true])
+    const mails = await api.sendMails()
+    const [byLink, byStaff, tooLate] = [booked[7], booked[10], booked[13]]
+    assert.equal(await openLink(byLink, mails), true)
+    assert.equal((await act("confirm", byStaff)).body.booking.placesHeld, true)
+    assert.deepEqual(await left(), [8, 2, 12, 12])
+    assert.equal(await openLink(tooLate, mails), false)
+    assert.equal((await act("confirm", tooLate)).body.code, "PLACES_LEFT")
+    assert.equal((await act("undo", byStaff)).body.booking.placesHeld, false)
+    assert.deepEqual(await left(), [8, 6, 12, 12])
+    const moved = await api.post(`/bookings/${booked[16]._id}/move`, { pickupTime: "05:30" }, staff.headers)
+    assert.deepEqual([moved.status, moved.body.booking.placesHeld], [200, false])
+    assert.deepEqual(await left(), [8, 6, 12, 12])
   })
 })

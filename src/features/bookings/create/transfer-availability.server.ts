@@ -23,7 +23,7 @@ import {
   requireOnSale,
 } from "./availability-parts.server.ts"
 import type { Offer, PricingContext } from "./offer.server.ts"
-import { findTimedDepartures } from "./timed-departures.server.ts"
+import { findTimedDepartures, hasTimedPlaces } from "./timed-departures.server.ts"
 import { resolveLegs, type TransferLegs } from "./transfer-legs.server.ts"
 
 /** @throws invalid if it is not on sale, no vehicle is large enough, or a time or service is invalid */
@@ -61,6 +61,7 @@ export async function findTransferOffer(order: TransferRequest, context: Pricing
     ...policyOn(dates, holidays, transfer),
     cutoffHours: transfer.cutoffHours,
     departures,
+    timedPlaces: hasTimedPlaces(departures, legs),
     vehicles,
     vehicle: vehicle?.code ?? null,
   }

@@ -20,8 +20,10 @@ import { addDays, hanoiDate } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, type HttpError } from "#server/errors.server.ts"
+import { NO_ORIGIN } from "#server/limits/origin.server.ts"
 import type { CancellationAnswer, CancelRequest } from "./changes.schema.ts"
 import { queueBookingMails } from "./notify.server.ts"
+import { takePlaces } from "./take-places.server.ts"
 
 /**
  * Locks a booking, changes it in one transaction, and returns it.
@@ -40,9 +42,6 @@ export async function changeLocked(
   })
 }
 
-/** The origin is deleted once the request is answered: it only serves the limits on pending requests. */
-const NO_ORIGIN = { requestedFromAddress: null, requestedFromNetwork: null }
-
 /** A booking that was confirmed once keeps its terms when it waits for an answer again. */
 function bindingFrom(row: BookingRow, { status }: Partial<BookingRow>): Partial<BookingRow> {
   return status === "confirmed" && row.confirmedAt === null ? { confirmedAt: new Date() } : {}
@@ -58,6 +57,7 @@ export async function storeBooking(
     .update(bookings)
     .set({
       ...change,
+      // It only serves the limits on pending requests.
       ...(isAnswered && NO_ORIGIN),
       ...bindingFrom(row, change),
       version: sql`${bookings.version} + 1`,
@@ -165,7 +165,7 @@ export async function decideLocked(row: BookingRow, decision: Decision, context:
   if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
   if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
   if (decision !== "confirmed" && !hasBegun(row)) throw conflict("NOT_STARTED", statusMessages.notStarted)
-  if (!row.holdsPlaces) await reserveSeatsForStaff(row, transaction)
+  if (!row.holdsPlaces) await takePlacesForStaff(row, transaction)
   const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
   const stored = await storeBooking(row, change, transaction)
   const { holdsPlaces, confirmedAt } = row
@@ -177,13 +177,13 @@ export async function decideLocked(row: BookingRow, decision: Decision, context:
   return stored
 }
 
-/** Reserves seats even where the departure is closed. @throws conflict PLACES_LEFT */
-export async function reserveSeatsForStaff(
-  { departureId, travelers }: BookingRow,
+/** Takes places even where the departure is closed. @throws conflict PLACES_LEFT */
+export async function takePlacesForStaff(
+  row: BookingRow,
   transaction: Database,
   reserve = reserveSeatsIgnoringStatus,
 ): Promise<void> {
-  if (departureId === null || (await reserve(departureId, travelers, transaction))) return
+  if (await takePlaces(row, reserve, transaction)) return
   const message = statusMessages.noSeatsToConfirm
   throw conflict("PLACES_LEFT", message, { errors: [{ field: "travelers", message }] })
 }

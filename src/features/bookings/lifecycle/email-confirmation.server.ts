@@ -12,6 +12,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, notFound } from "#server/errors.server.ts"
 import { storeBooking } from "./change-status.server.ts"
+import { takePlaces } from "./take-places.server.ts"
 
 /**
  * Confirms the email address of a booking with a mailed key or a verified account. A request that waits for seats
@@ -44,8 +45,7 @@ async function provesEmail({ user, tokens }: Viewer, row: BookingRow, transactio
 async function confirmLocked(row: BookingRow, actor: Actor, transaction: Database): Promise<BookingRow> {
   if (row.status !== "pending") return row
   const emailConfirmedAt = row.emailConfirmedAt ?? new Date()
-  const takes = !row.holdsPlaces && row.departureId !== null
-  if (takes && (await reserveSeats(row.departureId!, row.travelers, transaction))) {
+  if (!row.holdsPlaces && (await takePlaces(row, reserveSeats, transaction))) {
     const stored = await storeBooking(row, { emailConfirmedAt, holdsPlaces: true }, transaction)
     const change = { before: { placesHeld: false }, after: { placesHeld: true } }
     await recordEvent(row.id, actor, { kind: "places-held", ...change }, transaction)

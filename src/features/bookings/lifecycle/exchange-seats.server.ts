@@ -1,9 +1,9 @@
 import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { explainNoSeats } from "#features/bookings/create/create-booking.server.ts"
-import { mayHoldSeats } from "#features/bookings/create/held-seats.server.ts"
 import type { Offer } from "#features/bookings/create/offer.server.ts"
 import type { ChangeContext } from "#features/bookings/history.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
+import { mayHoldPlaces } from "#features/bookings/waiting-list/held-places.server.ts"
 import {
   hasSeatsFor,
   releaseSeats,
@@ -12,20 +12,23 @@ import {
 } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
+import { originOf } from "#server/limits/origin.server.ts"
 
 export async function exchangeSeats(
   row: BookingRow,
-  { departure, party }: Offer,
+  { departure, party, timedPlaces = false }: Offer,
   exceptions: SeatExceptions,
   { actor, transaction }: ChangeContext,
 ): Promise<boolean> {
   const people = party.adults + party.children
   const isConfirmed = row.status !== "pending" || row.emailConfirmedAt !== null
-  if (departure && !row.holdsPlaces && !isConfirmed) {
-    if (await hasSeatsFor(departure._id, people, transaction)) return false
+  const isLimited = departure !== undefined || timedPlaces
+  if (isLimited && !row.holdsPlaces && !isConfirmed) {
+    // Timed places were checked with the price.
+    if (!departure || (await hasSeatsFor(departure._id, people, transaction))) return false
     throw await explainNoSeats(departure._id, transaction)
   }
-  if (departure && !isConfirmed && actor.side !== "staff") await checkOriginMayHold(row, people, transaction)
+  if (isLimited && !isConfirmed && actor.side !== "staff") await checkOriginMayHold(row, people, transaction)
   const reserve = async (departureId: string, seats: number) => {
     if (!(await reserveSeats(departureId, seats, transaction, exceptions)))
       throw await explainNoSeats(departureId, transaction, exceptions)
@@ -36,9 +39,8 @@ export async function exchangeSeats(
 
 /** Keeps a small request from growing beyond the limits on unconfirmed seats. @throws EMAIL_UNCONFIRMED */
 async function checkOriginMayHold(row: BookingRow, people: number, transaction: Database): Promise<void> {
-  if (row.departureId !== null && people <= row.travelers) return
-  const origin = { address: row.requestedFromAddress, network: row.requestedFromNetwork }
-  if (await mayHoldSeats({ people, email: row.customerEmail, origin, bookingId: row.id }, transaction)) return
+  if ((row.departureId !== null || row.timedPlaces) && people <= row.travelers) return
+  if (await mayHoldPlaces({ people, origin: originOf(row), bookingId: row.id }, transaction)) return
   throw conflict("EMAIL_UNCONFIRMED", statusMessages.emailNotConfirmed)
 }
 

@@ -1,7 +1,6 @@
 import type { Booking } from "#features/bookings/booking.ts"
 import type { Viewer } from "#features/bookings/bookings.server.ts"
 import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
-import { requirePlacesAgain } from "#features/bookings/create/timed-departures.server.ts"
 import {
   checkBookingVersion,
   findLastEvent,
@@ -13,7 +12,7 @@ import { statusMessages } from "#features/bookings/status-messages.ts"
 import { releaseSeats, takeSeatsBack } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import { changeLocked, reserveSeatsForStaff, storeBooking } from "./change-status.server.ts"
+import { changeLocked, storeBooking, takePlacesForStaff } from "./change-status.server.ts"
 import { withdrawDecision } from "./notify.server.ts"
 
 /**
@@ -40,8 +39,7 @@ export function undoDecision(viewer: Viewer, idOrReference: string, version?: nu
 async function restore(row: BookingRow, { before }: Undoable, transaction: Database): Promise<Partial<BookingRow>> {
   const { status, holdsPlaces = true, confirmedAt } = before
   if (row.status === "cancelled") {
-    if (row.holdsPlaces) await reserveSeatsForStaff(row, transaction, takeSeatsBack)
-    if (row.productType === "transfer") await requirePlacesAgain(row, transaction)
+    if (row.holdsPlaces) await takePlacesForStaff(row, transaction, takeSeatsBack)
     const calendarSequence = row.calendarSequence + 1
     return {
       status,

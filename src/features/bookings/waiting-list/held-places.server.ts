@@ -1,0 +1,49 @@
+import { and, isNull, ne, sql } from "drizzle-orm"
+import { bookings } from "#features/bookings/bookings.table.server.ts"
+import { countOffered } from "#features/waiting-list/bookings/offered-places.server.ts"
+import type { Database } from "#server/database/database.server.ts"
+import { lock } from "#server/database/locks.server.ts"
+import { isOfOrigin, type Origin, sumsByOrigin } from "#server/limits/origin.server.ts"
+
+/*
+ * Limits on places that are held and that nobody has confirmed (docs/security.md): of departures, of timetables, and
+ * those offered to who waits.
+ */
+const MAX_PER_NETWORK = 30
+/** Applies to one address (IPv6: /64) and to one mailbox. */
+const MAX_PER_ADDRESS = 20
+
+type Claim = { people: number; origin: Origin; bookingId?: string }
+
+/**
+ * Returns whether an origin may hold this many more places. Locks the origin until the transaction ends. Always lock
+ * booking, product, timetable, origin, departure in this order.
+ */
+export async function mayHoldPlaces(claim: Claim, transaction: Database): Promise<boolean> {
+  const { network, address, mailbox } = claim.origin
+  // Count in a separate statement: only then it sees the rows that the previous lock holder committed.
+  for (const name of [network, address, mailbox]) if (name !== null) await lock(`places ${name}`, transaction)
+  return hasRoomToHold(claim, transaction)
+}
+
+/** Returns the same without a lock, for callers that have locked the departure. */
+export async function hasRoomToHold({ people, origin, bookingId }: Claim, transaction: Database): Promise<boolean> {
+  const [unconfirmed] = await transaction
+    .select(sumsByOrigin(bookings, bookings.travelers, origin))
+    .from(bookings)
+    .where(and(isUnconfirmed, ne(bookings.id, bookingId ?? NO_BOOKING), isOfOrigin(bookings, origin)))
+  const offered = await countOffered(origin, transaction)
+  const total = (name: keyof Origin) => unconfirmed![name] + offered[name] + people
+  const inLimits = total("mailbox") <= MAX_PER_ADDRESS && total("address") <= MAX_PER_ADDRESS
+  return inLimits && total("network") <= MAX_PER_NETWORK
+}
+
+const NO_BOOKING = "00000000-0000-0000-0000-000000000000"
+
+/** Must match the condition of the index `bookings_unconfirmed`. */
+const isUnconfirmed = and(
+  sql`${bookings.status} = 'pending'`,
+  sql`${bookings.holdsPlaces}`,
+  isNull(bookings.emailConfirmedAt),
+  sql`((${bookings.departureId} is not null) or ${bookings.timedPlaces})`,
+)
