@@ -12,6 +12,8 @@ export type Waiting = Pick<WaitingRow, "name" | "adults" | "childAges" | "offere
   startTime: string
   tour: { title: LocalizedContent }
   isCancelled: boolean
+  /** Another request of this address that isn't confirmed either. */
+  earlier: Pick<WaitingRow, "adults" | "childAges"> | undefined
 }
 export type Links = { place: string; tour: string }
 
@@ -26,6 +28,7 @@ export function confirmText(waiting: Waiting, { place: link }: Links): MailText 
         vi: "Chuyến này đã hết chỗ. Chúng tôi sẽ báo ngay khi có đủ chỗ cho quý khách:",
       },
       facts(waiting),
+      ...replaced(waiting),
       {
         text: {
           en: "Please confirm that you'd like to wait. Your place in the line counts from when you asked:",
@@ -40,6 +43,17 @@ export function confirmText(waiting: Waiting, { place: link }: Links): MailText 
       },
     ],
   }
+}
+
+function replaced({ earlier }: Waiting): Paragraph[] {
+  if (!earlier) return []
+  const party = (language: Language) => formatParty({ ...earlier, children: earlier.childAges.length }, language)
+  return [
+    {
+      en: `This address has asked before, for ${party("en")}. Only the request that you confirm counts: if you confirm this one, the earlier one is void.`,
+      vi: `Địa chỉ này đã đăng ký chờ trước đó cho ${party("vi")}. Chỉ yêu cầu được xác nhận mới có hiệu lực: nếu quý khách xác nhận yêu cầu này, yêu cầu trước sẽ bị hủy.`,
+    },
+  ]
 }
 
 export function alreadyWaitingText(waiting: Waiting, { place: link }: Links): MailText {

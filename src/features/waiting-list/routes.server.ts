@@ -5,6 +5,7 @@ import { requireStaff } from "#server/auth/authorize.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, query } from "#server/http/validation.server.ts"
 import { checkMailingForm } from "#server/limits/bot-check.server.ts"
+import { findOrigin } from "#server/limits/origin.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
@@ -40,7 +41,8 @@ export const waitingListRoutes = new Hono()
     async (c) => {
       const request = c.req.valid("json")
       await checkMailingForm(request, c)
-      await joinWaitingList(request, request.language ?? languageOf(c))
+      const origin = await findOrigin(c, request.email)
+      await joinWaitingList(request, request.language ?? languageOf(c), origin)
       return c.json(done, 202)
     },
   )

@@ -1,4 +1,5 @@
 import * as z from "zod"
+import { related } from "#features/bookings/waiting-list/related.shapes.server.ts"
 import { calendarDate, id, instant, language, localized, natural, wallClock } from "#server/openapi/shapes.server.ts"
 import { WAITING_STATUSES } from "./waiting-list.ts"
 
@@ -22,7 +23,7 @@ export const waitingPlace = z
   .strictObject({ ...departureFields, ...partyFields, ahead: natural.describe("Parties that asked earlier") })
   .meta({ id: "WaitingPlace" })
 
-const guestFields = { _id: id, name: text, email: text, phone: text, language, createdAt: instant }
+const guestFields = { related, _id: id, name: text, email: text, phone: text, language, createdAt: instant }
 
 export const waitingParty = z.strictObject({ ...guestFields, ...partyFields }).meta({ id: "WaitingParty" })
 export const offeredParty = z

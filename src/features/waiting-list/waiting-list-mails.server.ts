@@ -14,7 +14,7 @@ import {
   type Waiting,
 } from "./mail-texts.server.ts"
 import { createPlaceLink } from "./place-links.server.ts"
-import { REQUEST_MAIL, selectPlaces } from "./waiting-list.server.ts"
+import { findEarlierRequest, REQUEST_MAIL, selectPlaces } from "./waiting-list.server.ts"
 import { type WaitingRow, waitingList } from "./waiting-list.table.server.ts"
 
 type Text = (waiting: Waiting, links: Links) => MailText
@@ -44,6 +44,7 @@ async function render({ recipient }: QueuedMail, { place, tour, departure }: Fou
     tour: linkTo(site, `/tour/${tour.slug}`, language),
   }
   const { date, startTime, status } = departure
-  const waiting = { ...place, tour, date, startTime, isCancelled: status === "called-off" }
+  const earlier = await findEarlierRequest(place)
+  const waiting = { ...place, tour, date, startTime, isCancelled: status === "called-off", earlier }
   return renderMail(recipient, language, text(waiting, links), site)
 }

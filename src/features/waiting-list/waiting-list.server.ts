@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm"
 import * as z from "zod"
 import type { User } from "#features/account/account.ts"
+import { type CountRelated, relatedRequests } from "#features/bookings/waiting-list/related-requests.server.ts"
 import { freePlaces, takesBookings } from "#features/departures/departures.server.ts"
 import { departures } from "#features/departures/departures.table.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
@@ -14,6 +15,7 @@ import { personalRows } from "#server/database/personal-data.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
+import { NO_ORIGIN, type Origin, originColumns } from "#server/limits/origin.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import { natural } from "#server/openapi/shapes.server.ts"
 import { hasExpired, isActive, keepWaitingList, lockPlace, offerFreePlaces } from "./departures/offers.server.ts"
@@ -29,25 +31,20 @@ const CONFIRM_DAYS = 2
 const KEPT_DAYS = 30
 
 /**
- * Puts a party on the list of a full departure, once for each address. It counts once the address is confirmed by mail.
- * An address that is on the list already gets a mail that says so; the answer is the same.
+ * Puts a party on the list of a full departure, once for each mailbox. It counts once the address is confirmed by mail.
+ * Whoever is on the list already gets a mail that says so; the answer is the same.
  * @throws invalid; conflict PLACES_LEFT if the party can book
  */
-export async function joinWaitingList(request: WaitingRequest, language: Language): Promise<void> {
+export async function joinWaitingList(request: WaitingRequest, language: Language, origin: Origin): Promise<void> {
   const { departureId, email, adults, childAges = [] } = request
   const people = adults + childAges.length
   await transact(async (transaction) => {
     await checkFull(departureId, people, transaction)
-    const asked = { adults, childAges, people, ...waitingContact(request), language }
-    const [added] = await transaction
-      .insert(waitingList)
-      .values({ departureId, email, ...asked })
-      .onConflictDoNothing()
-      .returning({ id: waitingList.id })
-    const place = added ?? (await askAgain(departureId, email, asked, transaction))
-    if (!place) return
+    const known = await findSameGuest({ departureId, email, ...originColumns(origin) }, transaction)
+    const asked = { departureId, email, adults, childAges, people, ...waitingContact(request), language }
+    const place = known ?? (await addUnconfirmed({ ...asked, ...originColumns(origin) }, transaction))
     const payload = { placeId: place.id }
-    await queueMails([{ kind: REQUEST_MAIL, recipient: email, language, payload }], transaction)
+    await queueMails([{ kind: REQUEST_MAIL, recipient: place.email, language, payload }], transaction)
   })
 }
 
@@ -72,20 +69,42 @@ const isAwaited =
   () => sql<boolean>`exists (select from ${waitingList} where ${waitingList.departureId} = ${departures.id}
   and ${waitingList.status} = 'waiting')`
 
-/** A party may correct itself until it has confirmed its address. */
-async function askAgain(
-  departureId: string,
-  email: string,
-  asked: Partial<WaitingRow>,
-  transaction: Database,
-): Promise<{ id: string } | undefined> {
-  const isTheirs = and(eq(waitingList.departureId, departureId), eq(waitingList.email, email))
-  await transaction
-    .update(waitingList)
-    .set(asked)
-    .where(and(isTheirs, eq(waitingList.status, "unconfirmed")))
-  const [place] = await transaction.select({ id: waitingList.id }).from(waitingList).where(and(isTheirs, isActive))
+type Guest = Pick<WaitingRow, "departureId" | "email" | "requestedFromMailbox">
+
+const isSameGuest = ({ departureId, email, requestedFromMailbox }: Guest) =>
+  and(
+    eq(waitingList.departureId, departureId),
+    requestedFromMailbox === null
+      ? eq(waitingList.email, email)
+      : or(eq(waitingList.email, email), eq(waitingList.requestedFromMailbox, requestedFromMailbox)),
+  )
+
+/** Returns the place that this mailbox has confirmed. */
+async function findSameGuest(guest: Guest, transaction: Database): Promise<WaitingRow | undefined> {
+  const isOnList = inArray(waitingList.status, ["waiting", "offered"])
+  const [place] = await transaction
+    .select()
+    .from(waitingList)
+    .where(and(isSameGuest(guest), isOnList))
   return place
+}
+
+/** Anybody may name an address, so each request waits beside those before it. The one that is confirmed counts. */
+async function addUnconfirmed(row: typeof waitingList.$inferInsert, transaction: Database): Promise<WaitingRow> {
+  const [added] = await transaction.insert(waitingList).values(row).returning()
+  return added!
+}
+
+/** Returns the latest earlier request of the same address, while neither is confirmed. */
+export async function findEarlierRequest(place: WaitingRow): Promise<WaitingRow | undefined> {
+  const isEarlier = and(eq(waitingList.status, "unconfirmed"), lt(waitingList.createdAt, place.createdAt))
+  const [earlier] = await db
+    .select()
+    .from(waitingList)
+    .where(and(isSameGuest(place), isEarlier))
+    .orderBy(desc(waitingList.createdAt))
+    .limit(1)
+  return earlier
 }
 
 /** Returns rows with their departure and tour. */
@@ -126,8 +145,9 @@ const presentParty = (row: WaitingRow) => ({
   offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
 })
 
-const presentGuest = (row: WaitingRow): WaitingParty => ({
+const presentGuest = (row: WaitingRow, countRelated: CountRelated): WaitingParty => ({
   _id: row.id,
+  related: countRelated(row),
   ...pick(row, "name", "email", "phone", "language"),
   createdAt: row.createdAt.toISOString(),
   ...presentParty(row),
@@ -137,7 +157,10 @@ const presentGuest = (row: WaitingRow): WaitingParty => ({
 export async function confirmPlace(token: string): Promise<void> {
   await changePlace(token, async (place, transaction) => {
     if (place.status !== "unconfirmed") return
-    await transaction.update(waitingList).set({ status: "waiting" }).where(eq(waitingList.id, place.id))
+    const status = (await findSameGuest(place, transaction)) ? "left" : "waiting"
+    await transaction.update(waitingList).set({ status }).where(eq(waitingList.id, place.id))
+    const isReplaced = and(isSameGuest(place), eq(waitingList.status, "unconfirmed"))
+    await transaction.update(waitingList).set({ status: "left" }).where(isReplaced)
     await offerFreePlaces(place.departureId, transaction)
   })
 }
@@ -174,13 +197,15 @@ export async function listWaiting(departureId: string): Promise<WaitingParty[]> 
     .from(waitingList)
     .where(and(eq(waitingList.departureId, departureId), isActive))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.id))
-  return rows.map(presentGuest)
+  const countRelated = await relatedRequests(rows)
+  return rows.map((row) => presentGuest(row, countRelated))
 }
 
 /** Returns the parties to whom places are offered, the most urgent first. */
 export async function listOffered(): Promise<OfferedParty[]> {
   const rows = await selectPlaces().where(eq(waitingList.status, "offered")).orderBy(asc(waitingList.offeredUntil))
-  return rows.map((row) => ({ ...presentGuest(row.place), ...presentDeparture(row) }))
+  const countRelated = await relatedRequests(rows.map(({ place }) => place))
+  return rows.map((row) => ({ ...presentGuest(row.place, countRelated), ...presentDeparture(row) }))
 }
 
 /** Takes a party off the list for staff. @throws notFound */
@@ -212,6 +237,12 @@ export async function keepWaitingLists(stopped: () => boolean = () => false): Pr
 export async function sweepWaitingLists(): Promise<void> {
   const age = sql`now() - make_interval(days => ${CONFIRM_DAYS})`
   await db.delete(waitingList).where(and(eq(waitingList.status, "unconfirmed"), lt(waitingList.createdAt, age)))
+  const closed = db.select({ id: departures.id }).from(departures).where(lt(departures.date, hanoiDate()))
+  const isKnown = isNotNull(waitingList.requestedFromMailbox)
+  await db
+    .update(waitingList)
+    .set(NO_ORIGIN)
+    .where(and(isKnown, inArray(waitingList.departureId, closed)))
   const past = db
     .select({ id: departures.id })
     .from(departures)
@@ -233,7 +264,8 @@ export const personalData = personalRows("waitingList", {
   since: waitingList.createdAt,
   lockFirst: lockDeparturesOf,
   deleted: ["name", "email", "phone", "phoneE164", "searchText"],
-  unexported: ["phoneE164", "searchText"],
+  networks: NO_ORIGIN,
+  unexported: ["phoneE164", "searchText", "requestedFromAddress", "requestedFromNetwork", "requestedFromMailbox"],
   exported: ["name", "phone", "language", "adults", "childAges", "status", "createdAt"],
   others: "id departure_id language adults child_ages people status created_at offered_until",
   shape: z.array(

@@ -36,14 +36,23 @@ type Full = Awaited<ReturnType<typeof openFull>>
 const join = (departureId: string, more: object = {}) =>
   api.post("/waiting-list", { departureId, name: "Minh", email: newEmail(), adults: 2, language: "en", ...more })
 
+const postFrom = (ip: string | undefined, path: string, body: object) => {
+  const headers = { "content-type": "application/json" }
+  return api.request(path, { method: "POST", headers, body: JSON.stringify(body) }, ip ? { ip } : undefined)
+}
+
 const tokenIn = ({ text }: SentMail) => /token=([\w-]+)/.exec(text)?.[1] ?? ""
 const mailTo = (mails: SentMail[], email: string, subject: RegExp) =>
   mails.find(({ headers }) => headers.to === email && subject.test(headers.subject ?? ""))
 
 /** Joins and confirms. Returns the address and the token of the mailed link. */
-async function wait(departureId: string, more: object = {}) {
-  const email = newEmail()
-  assert.equal((await join(departureId, { email, ...more })).status, 202)
+async function wait(
+  departureId: string,
+  { email = newEmail(), ...more }: Record<string, unknown> & { email?: string } = {},
+  ip?: string,
+) {
+  const asked = { departureId, name: "Minh", email, adults: 2, language: "en", ...more }
+  assert.equal((await postFrom(ip, "/waiting-list", asked)).status, 202)
   const token = tokenIn(mailTo(await api.sendMails(), email, /Confirm your place/)!)
   assert.equal((await act("confirm", token)).status, 200)
   return { email, token }
@@ -110,14 +119,39 @@ describe("POST /waiting-list", () => {
     )
   })
 
-  it("takes a correction until the address is confirmed", async () => {
+  it("lets nobody change a request: a second one says so by mail, and the one that is confirmed counts", async () => {
     const { departureId } = await openFull()
-    const email = newEmail()
-    await join(departureId, { email, adults: 2 })
-    await join(departureId, { email, adults: 1, childAges: [4, 7] })
-    const mails = (await api.sendMails()).filter(({ headers }) => headers.to === email)
-    assert.equal(mails.length, 2)
-    assert.equal((await placeOf(tokenIn(mails[1]!))).people, 3)
+    for (const confirmed of [0, 1]) {
+      const email = newEmail()
+      await join(departureId, { email, adults: 2 })
+      await join(departureId, { email, adults: 1, childAges: [4, 7], phone: "0912 345 678" })
+      const mails = (await api.sendMails()).filter(({ headers }) => headers.to === email)
+      assert.equal(mails.length, 2)
+      assert.ok(!mails[0]!.text.includes("asked before"))
+      assert.match(mails[1]!.text, /asked before, for 2 adults\. Only the request that you confirm counts/)
+      const [first, second] = mails.map(tokenIn)
+      assert.deepEqual([(await placeOf(first!)).people, (await placeOf(second!)).people], [2, 3])
+      await act("confirm", [first!, second!][confirmed]!)
+      await act("confirm", [second!, first!][confirmed]!)
+      const statuses = [await statusOf(first!), await statusOf(second!)]
+      assert.deepEqual(statuses, confirmed ? ["left", "waiting"] : ["waiting", "left"])
+    }
+  })
+
+  it("takes one party for each mailbox, however its address is spelled", async () => {
+    const { departureId } = await openFull()
+    const first = await wait(departureId, { email: "thu.ha@gmail.com" })
+    for (const email of ["thuha+2@gmail.com", "T.huha@googlemail.com"]) {
+      assert.equal((await join(departureId, { email })).status, 202)
+      const mails = await api.sendMails()
+      assert.deepEqual(
+        mails.map(({ headers }) => headers.to),
+        [first.email],
+      )
+      assert.match(mails[0]!.headers.subject ?? "", /on the waiting list already/)
+    }
+    const { rows } = await db.execute(sql`select from waiting_list where departure_id = ${departureId}`)
+    assert.equal(rows.length, 1)
   })
 
   it("refuses a party for which there is room, one that never fits, and a departure that is closed", async () => {
@@ -244,6 +278,89 @@ describe("places that come free", () => {
     assert.equal((await api.post("/bookings", overbooked, staff.headers)).status, 201)
     assert.equal((await bookAt(full, 2, { waitingListToken: token })).status, 201)
     assert.deepEqual([await bookedOn(departureId), await heldOn(full)], [4, 0])
+  })
+})
+
+describe("parties of one network on a waiting list", () => {
+  const hoursOf = async (token: string) => {
+    const { offeredUntil } = await placeOf(token)
+    return offeredUntil && Math.round((Date.parse(offeredUntil) - Date.now()) / 3_600_000)
+  }
+  const offersOf = (parties: { token: string }[]) => Promise.all(parties.map(({ token }) => hoursOf(token)))
+  const expireAll = async () => {
+    await expireOffers()
+    await keepWaitingLists()
+  }
+
+  it("get one offer at a time before the others, and are offered what is left for a shorter time", async () => {
+    const full = await openFull(10)
+    const first = await wait(full.departureId, { adults: 2 }, "198.51.100.1")
+    const behind = [
+      await wait(full.departureId, { adults: 2 }, "198.51.100.1"),
+      await wait(full.departureId, { adults: 4 }, "198.51.100.99"),
+    ]
+    const honest = [
+      await wait(full.departureId, { adults: 3 }, "203.0.113.5"),
+      await wait(full.departureId, { adults: 3 }, "2001:db8:5::1"),
+    ]
+    await cancel(full)
+    assert.deepEqual(await offersOf([first, ...honest, ...behind]), [12, 12, 12, 3, null])
+  })
+
+  it("block a departure that they filled themselves for less than a day, and no other party", async () => {
+    const ip = (n: number) => `198.51.101.${n}`
+    const full = await openFull(10)
+    const strangers = []
+    for (let n = 1; n <= 10; n++) strangers.push(await wait(full.departureId, { adults: 10 }, ip(n)))
+    const honest = await wait(full.departureId, { adults: 2 }, "203.0.113.6")
+    await cancel(full)
+    assert.deepEqual((await offersOf(strangers)).filter(Boolean), [12])
+    await expireAll()
+    assert.equal(await hoursOf(honest.token), 12)
+    assert.deepEqual((await offersOf(strangers)).filter(Boolean), [])
+    await act("leave", honest.token)
+    for (const hours of [3, 3]) {
+      assert.deepEqual((await offersOf(strangers)).filter(Boolean), [hours])
+      await expireAll()
+    }
+    assert.deepEqual((await offersOf(strangers)).filter(Boolean), [])
+    assert.equal((await bookAt(full, 10)).status, 201)
+  })
+
+  it("count with its unconfirmed bookings, also for what it books next", async () => {
+    const ip = "198.51.102.7"
+    const [full, other] = [await openFull(10), await openFull(10)]
+    const party = await wait(full.departureId, { adults: 10 }, ip)
+    await cancel(full)
+    assert.equal(await hoursOf(party.token), 12)
+    await cancel(other)
+    const order = (travelers: number) =>
+      requestFor(tours.haLongCruise, {
+        travelDate: other.travelDate,
+        departureId: other.departureId,
+        travelers,
+        customerInfo: { ...emma, email: newEmail() },
+      })
+    assert.equal((await postFrom(ip, "/bookings", order(8))).body.booking.placesHeld, true)
+    await db.execute(sql`update departures set capacity = 30 where id = ${other.departureId}`)
+    assert.equal((await postFrom(ip, "/bookings", order(3))).body.code, "PROOF_REQUIRED")
+    assert.equal((await postFrom(ip, "/bookings", order(2))).body.booking.placesHeld, true)
+  })
+
+  it("are marked for staff, with the bookings of the same mailbox", async () => {
+    const ip = "198.51.103.7"
+    const full = await openFull(4)
+    const customerInfo = { ...emma, email: "b.lan+tour@gmail.com", name: "Lan Related" }
+    const booked = await postFrom(ip, "/bookings", requestFor(tours.hoiAnLanterns, { customerInfo }))
+    assert.equal(booked.status, 201)
+    const sameMailbox = await wait(full.departureId, { email: "blan@gmail.com" }, "203.0.113.8")
+    const sameNetwork = await wait(full.departureId, {}, "198.51.103.8")
+    const { body } = await api.get(`/waiting-list?departureId=${full.departureId}`, staff.headers)
+    const marks = new Map(body.data.map((party: { email: string; related: object }) => [party.email, party.related]))
+    assert.deepEqual(marks.get(sameMailbox.email), { mailbox: 1, network: 0 })
+    assert.deepEqual(marks.get(sameNetwork.email), { mailbox: 0, network: 1 })
+    const list = await api.get("/bookings?view=row&search=Lan%20Related", staff.headers)
+    assert.deepEqual(list.body.bookings[0].related, { mailbox: 1, network: 1 })
   })
 })
 

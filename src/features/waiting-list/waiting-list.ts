@@ -11,8 +11,13 @@ export type WaitingStatus = WaitingPlace["status"]
 /** `left` by the guest's own link, `expired` without an answer to the offer, `ended` with the departure. */
 export const WAITING_STATUSES = ["unconfirmed", "waiting", "offered", "booked", "left", "expired", "ended"] as const
 
+export const ACTIVE_STATUSES = ["unconfirmed", "waiting", "offered"] as const satisfies WaitingStatus[]
+
 /** How long places are held for the party that they are offered to. */
 export const OFFER_HOURS = 12
+
+/** The same for a further party of one network at a departure. */
+export const SHORT_OFFER_HOURS = 3
 
 const MAX_WAITING = 20
 const MAX_CHILD_AGE = 17

@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from "drizzle-orm"
+import { eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import type { PgColumn } from "drizzle-orm/pg-core"
 import type { Context } from "hono"
 import { mailboxOf } from "#lib/text/mailbox.ts"
@@ -27,7 +27,7 @@ const COLUMNS = {
   mailbox: "requestedFromMailbox",
 } as const
 
-type OriginRow = Record<(typeof COLUMNS)[keyof typeof COLUMNS], string | null>
+export type OriginRow = Record<(typeof COLUMNS)[keyof typeof COLUMNS], string | null>
 type OriginTable = Record<keyof OriginRow, PgColumn>
 
 /** Returns an origin as the columns of a row. */
@@ -37,9 +37,11 @@ export function originColumns({ address, network, mailbox }: Origin): OriginRow 
 
 export const NO_ORIGIN = originColumns({ address: null, network: null, mailbox: null })
 
-export function originOf(row: OriginRow): Origin {
+export function storedOrigin(row: OriginRow): Origin {
   return { address: row.requestedFromAddress, network: row.requestedFromNetwork, mailbox: row.requestedFromMailbox }
 }
+
+export const sumOf = (number: PgColumn) => sql<number>`coalesce(sum(${number}), 0)::int`
 
 /** Sums a number of the rows that share an origin's network, address and mailbox. Use it with `isOfOrigin`. */
 export function sumsByOrigin(table: OriginTable, number: PgColumn, origin: Origin) {
@@ -54,5 +56,14 @@ export function isOfOrigin(table: OriginTable, { network, mailbox }: Origin): SQ
     network === null ? undefined : eq(table.requestedFromNetwork, network),
     mailbox === null ? undefined : eq(table.requestedFromMailbox, mailbox),
     sql`false`,
+  )
+}
+
+/** Matches rows of the networks and mailboxes of other rows. */
+export function isOfOrigins(table: OriginTable, rows: OriginRow[]): SQL | undefined {
+  const known = (name: keyof OriginRow) => [...new Set(rows.flatMap((row) => row[name] ?? []))]
+  return or(
+    inArray(table.requestedFromNetwork, known("requestedFromNetwork")),
+    inArray(table.requestedFromMailbox, known("requestedFromMailbox")),
   )
 }

@@ -5,6 +5,7 @@ import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
 import { countdown, doneText, formatTotal } from "#features/bookings/staff/format.ts"
 import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
+import { RelatedChip } from "#features/bookings/staff/related-chip.tsx"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
 import { NoEmail } from "#features/departures/staff/no-email.tsx"
 import type { Words } from "#i18n/words.ts"
@@ -46,6 +47,7 @@ export function RequestToAnswer({ item: booking, tools }: RowProps<Row>) {
       notes={
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 0.5 }}>
           <MissingChips facts={booking.missing} />
+          <RelatedChip related={booking.related} />
         </Stack>
       }
     >

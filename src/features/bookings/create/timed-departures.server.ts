@@ -95,11 +95,7 @@ const withDates = ({ outbound, returnLeg }: TransferLegs): Legs => ({
 })
 
 /** Returns the places left at the time of a leg, or undefined if they are not counted. */
-function placesLeftOn(
-  departures: TimedDepartures,
-  legs: Legs,
-  name: (typeof LEGS)[number],
-): number | undefined {
+function placesLeftOn(departures: TimedDepartures, legs: Legs, name: (typeof LEGS)[number]): number | undefined {
   return departures[name].find(({ time }) => time === legs[name]?.time)?.placesLeft ?? undefined
 }
 

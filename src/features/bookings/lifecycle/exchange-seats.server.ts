@@ -12,7 +12,7 @@ import {
 } from "#features/departures/bookings/seats.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { conflict } from "#server/errors.server.ts"
-import { originOf } from "#server/limits/origin.server.ts"
+import { storedOrigin } from "#server/limits/origin.server.ts"
 
 export async function exchangeSeats(
   row: BookingRow,
@@ -40,7 +40,7 @@ export async function exchangeSeats(
 /** Keeps a small request from growing beyond the limits on unconfirmed seats. @throws EMAIL_UNCONFIRMED */
 async function checkOriginMayHold(row: BookingRow, people: number, transaction: Database): Promise<void> {
   if ((row.departureId !== null || row.timedPlaces) && people <= row.travelers) return
-  if (await mayHoldPlaces({ people, origin: originOf(row), bookingId: row.id }, transaction)) return
+  if (await mayHoldPlaces({ people, origin: storedOrigin(row), bookingId: row.id }, transaction)) return
   throw conflict("EMAIL_UNCONFIRMED", statusMessages.emailNotConfirmed)
 }
 

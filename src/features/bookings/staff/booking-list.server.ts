@@ -23,6 +23,7 @@ import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { matchesPhone } from "#features/bookings/guest/guest-contact.server.ts"
 import { type HistoryEntry, listHistory } from "#features/bookings/history.server.ts"
 import { readReference } from "#features/bookings/reference.server.ts"
+import { relatedRequests } from "#features/bookings/waiting-list/related-requests.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { pick } from "#lib/pick.ts"
 import { isEmail, readEmail } from "#lib/text/email.ts"
@@ -70,12 +71,14 @@ export async function listAllBookings(listing: BookingListing): Promise<Listed<S
 
 /** Returns the same, with only the fields that a list shows. */
 export async function listBookingRows(listing: BookingListing): Promise<Listed<StaffBookingRow>> {
-  const { bookings, ...listed } = await listAllBookings(listing)
-  return { ...listed, bookings: bookings.map(presentRow) }
+  const { rows, pagination } = await findFirstMatching(listing)
+  const countRelated = await relatedRequests(rows)
+  const bookings = rows.map((row) => ({ ...presentRow(presentForStaff(row)), related: countRelated(row) }))
+  return { bookings, pagination, withoutPlaces: await countWithoutPlaces() }
 }
 
-const presentRow = (booking: StaffBooking): StaffBookingRow => ({
-  ...pick(booking, ...staffRow.keyof().options),
+const presentRow = (booking: StaffBooking): Omit<StaffBookingRow, "related"> => ({
+  ...pick(booking, ...staffRow.omit({ related: true }).keyof().options),
   pricing: pick(booking.pricing, ...staffRow.shape.pricing.keyof().options),
 })
 

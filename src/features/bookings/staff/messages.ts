@@ -57,6 +57,8 @@ export const bookingMessages = {
   name: { en: "Bookings", vi: "Đặt chỗ" },
   people: { en: "%{smart_count} person |||| %{smart_count} people", vi: "%{smart_count} khách" },
   created: { en: "Booked: %{reference}", vi: "Đã đặt: %{reference}" },
+  sameMailbox: { en: "Same mailbox: %{n} more", vi: "Cùng hộp thư: %{n} yêu cầu khác" },
+  sameNetwork: { en: "Same network: %{n} more", vi: "Cùng mạng: %{n} yêu cầu khác" },
   fields,
   status,
   types,

@@ -1,5 +1,6 @@
 import * as z from "zod"
 import { booking, staffBooking } from "#features/bookings/shapes.server.ts"
+import { related } from "#features/bookings/waiting-list/related.shapes.server.ts"
 import { calendarDate, id, localized, natural, pagination, wallClock } from "#server/openapi/shapes.server.ts"
 
 const text = z.string()
@@ -15,7 +16,7 @@ export const staffRow = staffBooking
     ...keys("missing", "specialRequests", "language", "answerBy", "calledOff", "cancelledBy", "placesHeld"),
     ...keys("version", "createdAt", "staffNote", "userId", "updatedAt"),
   })
-  .extend({ pricing: booking.shape.pricing.pick({ currency: true, total: true, vndPerUsd: true }) })
+  .extend({ related, pricing: booking.shape.pricing.pick({ currency: true, total: true, vndPerUsd: true }) })
   .meta({ id: "StaffBookingRow" })
 /** A trip without a departure in the calendar: a transfer, its return, or a tour on request. */
 export const calendarTrip = booking

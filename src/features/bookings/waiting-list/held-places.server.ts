@@ -1,9 +1,9 @@
-import { and, isNull, ne, sql } from "drizzle-orm"
+import { and, inArray, isNull, ne, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
-import { countOffered } from "#features/waiting-list/bookings/offered-places.server.ts"
+import { countOffered, countOfferedTo } from "#features/waiting-list/bookings/offered-places.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
-import { isOfOrigin, type Origin, sumsByOrigin } from "#server/limits/origin.server.ts"
+import { isOfOrigin, type Origin, sumOf, sumsByOrigin } from "#server/limits/origin.server.ts"
 
 /*
  * Limits on places that are held and that nobody has confirmed (docs/security.md): of departures, of timetables, and
@@ -23,11 +23,7 @@ export async function mayHoldPlaces(claim: Claim, transaction: Database): Promis
   const { network, address, mailbox } = claim.origin
   // Count in a separate statement: only then it sees the rows that the previous lock holder committed.
   for (const name of [network, address, mailbox]) if (name !== null) await lock(`places ${name}`, transaction)
-  return hasRoomToHold(claim, transaction)
-}
-
-/** Returns the same without a lock, for callers that have locked the departure. */
-export async function hasRoomToHold({ people, origin, bookingId }: Claim, transaction: Database): Promise<boolean> {
+  const { people, origin, bookingId } = claim
   const [unconfirmed] = await transaction
     .select(sumsByOrigin(bookings, bookings.travelers, origin))
     .from(bookings)
@@ -36,6 +32,19 @@ export async function hasRoomToHold({ people, origin, bookingId }: Claim, transa
   const total = (name: keyof Origin) => unconfirmed![name] + offered[name] + people
   const inLimits = total("mailbox") <= MAX_PER_ADDRESS && total("address") <= MAX_PER_ADDRESS
   return inLimits && total("network") <= MAX_PER_NETWORK
+}
+
+/** Returns how many more places each of these networks may hold, below zero for those beyond the limit. */
+export async function roomOfNetworks(networks: string[], transaction: Database): Promise<ReadonlyMap<string, number>> {
+  const unconfirmed = await transaction
+    .select({ network: bookings.requestedFromNetwork, people: sumOf(bookings.travelers) })
+    .from(bookings)
+    .where(and(isUnconfirmed, inArray(bookings.requestedFromNetwork, networks)))
+    .groupBy(bookings.requestedFromNetwork)
+  const room = new Map(networks.map((network) => [network, MAX_PER_NETWORK]))
+  for (const { network, people } of [...unconfirmed, ...(await countOfferedTo(networks, transaction))])
+    if (network !== null) room.set(network, (room.get(network) ?? 0) - people)
+  return room
 }
 
 const NO_BOOKING = "00000000-0000-0000-0000-000000000000"

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
 import { lockDeparture } from "#features/departures/waiting-list/full-departures.server.ts"
 import { waitingList } from "#features/waiting-list/waiting-list.table.server.ts"
-import { OFFER_HOURS, type WaitingStatus } from "#features/waiting-list/waiting-list.ts"
+import { ACTIVE_STATUSES, type WaitingStatus } from "#features/waiting-list/waiting-list.ts"
 import { pick } from "#lib/pick.ts"
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from "#lib/undo.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { queueMails, withdrawUntried } from "#server/mail/outbox.server.ts"
+import { takeTurns } from "./turns.server.ts"
 
 /* Always lock the departure before the rows of its list. */
 
@@ -15,37 +16,35 @@ export const ENDED_MAIL = "waiting-list-ended"
 /** Far more than a departure has places. */
 const MAX_CONSIDERED = 1000
 
-/**
- * Offers free places of a departure, in the order of asking, to each party that fits into what is left. They count as
- * taken for `OFFER_HOURS`, or until booking closes.
- */
+/** Offers free places of a departure. They count as taken for some hours (turns.server.ts), or until booking closes. */
 export async function offerFreePlaces(departureId: string, transaction: Database): Promise<void> {
   const waiting = await selectWaiting(departureId, transaction)
   if (waiting.length === 0) return
   const departure = await lockDeparture(departureId, transaction)
   if (!departure?.isOpen || departure.left < 1) return
   // Read again: what was waiting before the lock may have got its offer meanwhile.
-  const offered = thoseWhoFit(await selectWaiting(departureId, transaction), departure.left)
-  const until = sql`least(now() + make_interval(hours => ${OFFER_HOURS}), ${departure.closesAt.toISOString()}::timestamptz)`
-  await setStatus(offered, "offered", transaction, { offeredUntil: until })
+  const turns = await takeTurns(await selectWaiting(departureId, transaction), departure.left, transaction)
+  for (const [hours, parties] of Map.groupBy(turns, (turn) => turn.hours)) {
+    const until = sql`least(now() + make_interval(hours => ${hours}), ${departure.closesAt.toISOString()}::timestamptz)`
+    const places = parties.map(({ party }) => party)
+    await setStatus(places, "offered", transaction, { offeredUntil: until })
+  }
   // Waits while staff may still undo what has freed the places.
-  await queueMails(mailsTo(offered, OFFER_MAIL), transaction, UNDO_SECONDS + UNDO_GRACE_SECONDS)
+  const mails = mailsTo(
+    turns.map(({ party }) => party),
+    OFFER_MAIL,
+  )
+  await queueMails(mails, transaction, UNDO_SECONDS + UNDO_GRACE_SECONDS)
 }
 
-type Waiting = Pick<typeof waitingList.$inferSelect, "id" | "people" | "email" | "language">
-
-function thoseWhoFit(waiting: Waiting[], left: number): Waiting[] {
-  let free = left
-  return waiting.filter(({ people }) => {
-    const fits = people <= free
-    if (fits) free -= people
-    return fits
-  })
-}
+type Waiting = Pick<
+  typeof waitingList.$inferSelect,
+  "id" | "departureId" | "people" | "email" | "language" | "requestedFromNetwork"
+>
 
 const select = (departureId: string, condition: SQL | undefined, transaction: Database) =>
   transaction
-    .select(pick(waitingList, "id", "people", "email", "language", "status"))
+    .select(pick(waitingList, "id", "departureId", "people", "email", "language", "status", "requestedFromNetwork"))
     .from(waitingList)
     .where(and(eq(waitingList.departureId, departureId), condition))
 
@@ -95,7 +94,7 @@ export async function withdrawNewOffers(departureId: string, transaction: Databa
   await setStatus(unheard, "waiting", transaction)
 }
 
-export const isActive = inArray(waitingList.status, ["unconfirmed", "waiting", "offered"])
+export const isActive = inArray(waitingList.status, [...ACTIVE_STATUSES])
 export const hasExpired = and(eq(waitingList.status, "offered"), lte(waitingList.offeredUntil, sql`now()`))
 
 const selectActive = (departureId: string, transaction: Database, condition: SQL | undefined) =>

@@ -3,8 +3,8 @@ import type { Messages } from "#i18n/localized.ts"
 export const pageMessages = {
   title: { en: "Join the waiting list", vi: "Vào danh sách chờ" },
   lead: {
-    en: "Tell us which date and how many you are. When places come free, we offer them in order to the first party that fits, by email, and hold them for 12 hours.",
-    vi: "Bạn cho biết ngày và số người. Khi có chỗ trống, chúng tôi báo qua email lần lượt cho khách đầu tiên vừa số người và giữ chỗ trong 12 giờ.",
+    en: "Tell us which date and how many you are. When places come free, we offer them in order to the first party that fits, by email, and hold them for up to 12 hours.",
+    vi: "Bạn cho biết ngày và số người. Khi có chỗ trống, chúng tôi báo qua email lần lượt cho khách đầu tiên vừa số người và giữ chỗ tối đa 12 giờ.",
   },
   backToTour: { en: "Back to the tour", vi: "Về trang tour" },
   date: { en: "Date", vi: "Ngày khởi hành" },

@@ -14,8 +14,8 @@ const statuses = {
 export const waitingListMessages = {
   name: { en: "Waiting list", vi: "Danh sách chờ" },
   about: {
-    en: "Places that come free are offered by email to the first party that fits, and held for 12 hours.",
-    vi: "Chỗ trống được báo qua email cho khách đầu tiên vừa số người và giữ trong 12 giờ.",
+    en: "Places that come free are offered by email to the first party that fits, and held for 12 hours. Further parties of the same network come last and have 3 hours.",
+    vi: "Chỗ trống được báo qua email cho khách đầu tiên vừa số người và giữ trong 12 giờ. Các nhóm khác cùng mạng xếp sau và được giữ 3 giờ.",
   },
   remove: { en: "Take off the list", vi: "Xóa khỏi danh sách" },
   removed: { en: "Taken off the list", vi: "Đã xóa khỏi danh sách" },

@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { RelatedChip } from "#features/bookings/staff/related-chip.tsx"
 import type { WaitingParty } from "#features/waiting-list/waiting-list.ts"
 import { formatDateTime } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
@@ -32,7 +33,7 @@ function Party({ party }: { party: WaitingParty }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { call, isSending } = useCall()
-  const { _id, name, email, phone, adults, childAges, status, offeredUntil } = party
+  const { _id, name, email, phone, adults, childAges, status, offeredUntil, related } = party
   const remove = () => call({ path: `/waiting-list/${_id}`, method: "DELETE", done: "waitingList.removed" })
   return (
     <Box
@@ -56,6 +57,7 @@ function Party({ party }: { party: WaitingParty }) {
         )}
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+        <RelatedChip related={related} />
         <Typography variant="body2" sx={{ flex: 1, ...(status === "offered" && { fontWeight: 600 }) }}>
           {translate(`waitingList.statuses.${status}`, { time: formatDateTime(offeredUntil ?? new Date(), language) })}
         </Typography>

@@ -21,6 +21,7 @@ import { Money } from "#staff/ui/money.tsx"
 import { BookingChip } from "../booking-chip.tsx"
 import { balanceState, formatBalance, formatTotal } from "../format.ts"
 import { MissingChips } from "../missing-facts-chips.tsx"
+import { RelatedChip } from "../related-chip.tsx"
 import type { StaffBookingRow } from "../staff-booking.ts"
 import { BulkActions } from "./bulk-actions.tsx"
 import { ExportButtons } from "./export-buttons.tsx"
@@ -77,7 +78,12 @@ export default function BookingListScreen() {
   const product = ({ product }: StaffBookingRow) => inLanguage(product.name, language)
   const date = ({ travelDate }: StaffBookingRow) => formatDate(travelDate, language, "short")
   const total = ({ pricing }: StaffBookingRow) => (pricing.total ? <Money amount={pricing.total} of={pricing} /> : "—")
-  const missing = (booking: StaffBookingRow) => <MissingChips facts={booking.missing} />
+  const notes = (booking: StaffBookingRow) => (
+    <>
+      <MissingChips facts={booking.missing} />
+      <RelatedChip related={booking.related} />
+    </>
+  )
   return (
     <StaffList<StaffBookingRow & { id: string }>
       search="bookings.filters.search"
@@ -95,7 +101,7 @@ export default function BookingListScreen() {
           render: (booking) => (
             <>
               {product(booking)}
-              <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>{missing(booking)}</Box>
+              <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5 }}>{notes(booking)}</Box>
             </>
           ),
         },
@@ -137,7 +143,7 @@ export default function BookingListScreen() {
             formatTotal(booking, language),
             formatBalance(booking, translate, language),
           ),
-        notes: missing,
+        notes,
       }}
     />
   )
