@@ -2,14 +2,14 @@ import { Hono } from "hono"
 import { createMiddleware } from "hono/factory"
 import * as z from "zod"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
-import { oneFile, readFile } from "#features/uploads/multipart.server.ts"
+import { oneGuestFile, readFile } from "#features/uploads/multipart.server.ts"
 import { loadUser, requireStaff } from "#server/auth/authorize.server.ts"
 import { pageFields } from "#server/catalogue/list-schema.server.ts"
 import { noStore } from "#server/http/security-headers.server.ts"
 import { body, optionalBody, query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
-import { addPhoto, removePhoto } from "./form/photos.server.ts"
+import { addPhoto, removePhoto, requirePhotoRoom } from "./form/photos.server.ts"
 import { reviewEntry } from "./form/review-entry.schema.ts"
 import { type Claim, findReviewTask, writeReview } from "./form/review-writing.server.ts"
 import { messages } from "./messages.ts"
@@ -43,6 +43,12 @@ const own = query(ownQuery, messages)
 /** What entitles the caller to a review: a link's token, or a booking that they may open. After `loadUser` and `own`. */
 const claimed = createMiddleware<{ Variables: { claim: Claim } }>(async (c, next) => {
   c.set("claim", { ...(c.req.valid("query" as never) as z.infer<typeof ownQuery>), viewer: viewerFrom(c) })
+  await next()
+})
+
+/** Refuses made-up claims and full reviews before a limit counts them and the body is read. After `claimed`. */
+const mayAddPhoto = createMiddleware<{ Variables: { claim: Claim; bookingId: string } }>(async (c, next) => {
+  c.set("bookingId", await requirePhotoRoom(c.var.claim))
   await next()
 })
 
@@ -159,11 +165,12 @@ export const reviewRoutes = new Hono()
       guest: true,
     }),
     noStore,
-    limitByNetwork("photosByNetwork"),
     loadUser,
     own,
     claimed,
-    oneFile,
+    mayAddPhoto,
+    limitByNetwork("photosByNetwork"),
+    oneGuestFile((c) => c.var.bookingId),
     async (c) => {
       const { file } = await readFile(c)
       return c.json({ success: true, data: await addPhoto(c.var.claim, file) }, 201)

@@ -2,8 +2,9 @@ import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { fieldMessages } from "#i18n/field-messages.ts"
 import { badRequest, HttpError, invalid } from "#server/errors.server.ts"
+import { clientNetwork } from "#server/http/ip-prefix.server.ts"
 import { limitBody } from "#server/http/validation.server.ts"
-import { limitConcurrency } from "#server/limits/concurrency.server.ts"
+import { limitConcurrency, oneAtATime } from "#server/limits/concurrency.server.ts"
 import { messages } from "./messages.ts"
 import { MAX_UPLOAD, UPLOAD_FOLDERS, type UploadFolder } from "./upload.ts"
 
@@ -12,11 +13,23 @@ export type SentFiles = { files: { field: string; file: Blob }[]; folder: Upload
 const MAX_PARTS = MAX_UPLOAD.files + 1
 const FORM_BYTES = 64 * 1024
 
-/** Limits memory. No queue, because waiting clients would be cut off (listen.server.ts). */
-const singly = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
+/*
+ * Slots limit memory. No queue, because waiting clients would be cut off (listen.server.ts). A slow body keeps its slot, so
+ * check who sends it before, and guests have slots of their own.
+ */
+const staffSlots = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
+const guestSlots = limitConcurrency({ concurrency: 6, queue: 0, retrySeconds: 2 })
+const oneOfGuest = oneAtATime(2)
 const oneFileSize = limitBody(MAX_UPLOAD.bytes + FORM_BYTES)
-/** Accepts the body of a single picture. @throws tooMany; HttpError 413 */
-export const oneFile = createMiddleware((c, next) => singly(async () => void (await oneFileSize(c, next))))
+
+/** Accepts the body of a single picture from staff. @throws tooMany; HttpError 413 */
+export const oneFile = createMiddleware((c, next) => staffSlots(async () => void (await oneFileSize(c, next))))
+
+/** The same from a guest, one at a time for a network and for what entitles the guest to it. */
+export const oneGuestFile = (claimOf: (c: Context) => string) =>
+  createMiddleware((c, next) =>
+    oneOfGuest([clientNetwork(c), claimOf(c)], () => guestSlots(async () => void (await oneFileSize(c, next)))),
+  )
 
 /** Reads the one picture of a body, and the folder that it names. @throws as `readFiles` */
 export async function readFile(c: Context): Promise<Omit<SentFiles, "files"> & { file: SentFiles["files"][number] }> {

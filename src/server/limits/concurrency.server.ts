@@ -11,3 +11,17 @@ export function limitConcurrency({ concurrency, queue, retrySeconds }: Limits) {
     return limit(work)
   }
 }
+
+/** Lets each key have one piece of work at a time. The result throws tooMany while one of the keys has some. */
+export function oneAtATime(retrySeconds: number) {
+  const busy = new Set<string>()
+  return async <T>(keys: string[], work: () => Promise<T>): Promise<T> => {
+    if (keys.some((key) => busy.has(key))) throw tooMany(retrySeconds)
+    for (const key of keys) busy.add(key)
+    try {
+      return await work()
+    } finally {
+      for (const key of keys) busy.delete(key)
+    }
+  }
+}

@@ -14,12 +14,18 @@ import { type Claim, travelledBooking } from "./review-writing.server.ts"
 type SentFile = Parameters<typeof storeGuestPicture>[0]
 
 /**
- * Adds a photo to the review of a booking until staff decide. It is public once they publish the review.
+ * Returns the id of the booking whose review may have another photo.
  * @throws invalid; notFound without a review; conflict NOT_TRAVELLED, REVIEW_DECIDED, TOO_MANY_PHOTOS
  */
+export async function requirePhotoRoom(claim: Claim): Promise<string> {
+  return (await changePhotos(claim, (photos) => refuseMore(photos))).booking._id
+}
+
+/**
+ * Adds a photo to the review of a booking until staff decide. It is public once they publish the review.
+ * @throws as `requirePhotoRoom`
+ */
 export async function addPhoto(claim: Claim, file: SentFile): Promise<ReviewTask> {
-  // Refused before the picture is decoded, which takes a second.
-  await changePhotos(claim, (photos) => refuseMore(photos))
   const photo = await storeGuestPicture(file, PHOTOS)
   return changePhotos(claim, (photos) => [...refuseMore(photos), photo])
 }
