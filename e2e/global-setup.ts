@@ -1,6 +1,7 @@
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { PGlite } from "@electric-sql/pglite"
 import { buildIfStale } from "../scripts/build.ts"
 import { requirePostgresInCi } from "../src/server/testing/postgres.ts"
 import { openTemporaryFolder } from "../test/temporary-folder.ts"
@@ -24,5 +25,13 @@ export default async function globalSetup(): Promise<void> {
 async function seed(demo: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "ghe-seeded-"))
   await (await startSite({ dataDir, env: { DEMO: demo } })).stop()
+  await forgetInstallation(dataDir)
   return dataDir
+}
+
+/** The copies of the folder would otherwise hold their mails. */
+async function forgetInstallation(dataDir: string): Promise<void> {
+  const database = await PGlite.create({ dataDir: join(dataDir, "database") })
+  await database.query("update site_secrets set installation = null")
+  await database.close()
 }

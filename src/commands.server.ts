@@ -31,8 +31,9 @@ export const commands: Record<string, (argument?: string) => Promise<string>> = 
   },
   mails: async (what) => {
     if (what !== "release") throw new Error("Say what to do: npm run mails -- release")
-    const { close } = await openDatabase(readConfig(process.env), { migrations: 0 })
-    const released = await releaseMails().finally(close)
+    const config = readConfig(process.env)
+    const { close } = await openDatabase(config, { migrations: 0 })
+    const released = await releaseMails(config).finally(close)
     return `Mails are sent again. ${released} are waiting.`
   },
 }

@@ -12,6 +12,7 @@ import { openDatabase } from "./server/database/database.server.ts"
 import { listen, type ServedSite } from "./server/http/listen.server.ts"
 import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
 import { openLimits } from "./server/limits/rate-limits.server.ts"
+import { holdMailsOfCopy } from "./server/mail/outbox.server.ts"
 import { closeMedia, openMedia } from "./server/media/media.server.ts"
 import { checkMediaFolder } from "./server/media/media-folder.server.ts"
 import { noteStopping } from "./server/observability/health.server.ts"
@@ -19,6 +20,9 @@ import { publishAssets } from "./server/pages/built-assets.server.ts"
 import { openPageCache } from "./server/pages/page-cache.server.ts"
 import { createSite } from "./site.server.ts"
 import { mailWriters, pages as publicPages, slices } from "./slices.server.ts"
+
+const MAILS_HELD =
+  "No mail is sent: this database was restored or copied. If it is the one that your guests use, run `npm run mails -- release`."
 
 /** After the computer has started, the database may come later than the site. */
 const DATABASE_WAIT_MS = 60_000
@@ -73,6 +77,7 @@ type Opened = { begin: (address: string) => ServedSite; close: () => Promise<voi
 async function open(config: ReadConfig): Promise<Opened> {
   const database = await openDatabase(config, { waitMs: DATABASE_WAIT_MS })
   await openLimits(database)
+  if (await holdMailsOfCopy(config)) log.warn(MAILS_HELD)
   openMedia(config)
   await checkMediaFolder(config)
   await publishAssets(config.dataDir).catch((error) => log.warn({ err: error }, "assets are not published yet"))

@@ -90,7 +90,7 @@ export const serverSlice = ({ findSettings, addressOwners }: Needs): ServerSlice
       },
       { table: mailHolds, others: "since" },
       { table: jobRuns, others: "job every_seconds started_at succeeded_at failed_at error" },
-      { table: siteSecrets, others: "secret media_folder" },
+      { table: siteSecrets, others: "secret media_folder installation" },
       { table: searchTerms, others: "term" },
       { table: slugRedirects, others: "kind slug subject_id created_at" },
       { table: unfinishedSeeds, others: "name" },

@@ -11,4 +11,6 @@ export const siteSecrets = pgTable("site_secrets", {
   secret: text().notNull(),
   /** The id in the folder of pictures that all processes share (media-folder.server.ts). */
   mediaFolder: text("media_folder"),
+  /** Where the site was first started on this database (installation.server.ts). */
+  installation: text(),
 })

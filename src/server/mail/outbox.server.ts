@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import type { Language } from "#i18n/localized.ts"
 import { pick } from "#lib/pick.ts"
 import { type Database, db } from "#server/database/database.server.ts"
+import { adoptInstallation, isCopy } from "#server/database/installation.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { mailHolds, outbox } from "./outbox.table.server.ts"
 
@@ -99,14 +100,23 @@ export async function redirectMails(bookingId: string, from: string, to: string,
 /** Columns of a mail that is sent as if it were new. */
 export const ANEW = { attempts: 0, sentAt: null, dismissedAt: null, lastError: null, nextAttemptAt: sql`now()` }
 
-/** Holds all mails of a restored copy back, those of its jobs too: it may be one for trying away. */
+/** Holds all mails of a restored or copied database back, those of its jobs too: it may be one for trying away. */
 export async function holdMails(): Promise<void> {
-  await db.insert(mailHolds).values({}).onConflictDoNothing()
+  if (!(await areMailsHeld())) await db.insert(mailHolds).values({}).onConflictDoNothing()
 }
 
-/** Lets mails be sent again, and returns how many wait. */
-export function releaseMails(): Promise<number> {
+/** Holds all mails if the database is a copy that has not been released. @returns whether mails are held */
+export async function holdMailsOfCopy(home: Home): Promise<boolean> {
+  if (await isCopy(home)) await holdMails()
+  return areMailsHeld()
+}
+
+type Home = Parameters<typeof isCopy>[0]
+
+/** Lets mails be sent again, also if this is a copy, and returns how many wait. */
+export function releaseMails(home: Home): Promise<number> {
   return transact(async (transaction) => {
+    await adoptInstallation(home, transaction)
     await transaction.delete(mailHolds)
     return (await transaction.select({ id: outbox.id }).from(outbox).where(isWaiting)).length
   })

@@ -7,7 +7,7 @@ import type { SentCopy } from "./redact.server.ts"
 /** The id of the account, enquiry, answer or review that a mail is about. */
 export const mailOwner = sql`coalesce(payload ->> 'userId', payload ->> 'enquiryId', payload ->> 'answerId', payload ->> 'reviewId')`
 
-/** A row while all mails wait, because this is a restored copy. `npm run mails -- release` deletes it. */
+/** A row while all mails wait, because the database was restored or copied. `npm run mails -- release` deletes it. */
 export const mailHolds = pgTable("mail_holds", { since: instant("since").primaryKey().defaultNow() })
 
 export const outbox = pgTable(

@@ -215,7 +215,7 @@ describe("a restored copy", () => {
     assert.deepEqual(await api.sendMails(), [])
     const { rows } = await db.execute(sql`select 1 from outbox where kind = 'booking-reminder'`)
     assert.equal(rows.length, 1)
-    const waiting = await releaseMails()
+    const waiting = await releaseMails(api)
     assert.equal((await api.sendMails()).length, waiting)
   })
 })

@@ -95,7 +95,7 @@ const parts = z.strictObject({
   mail: z
     .enum(["ok", "held", "late", "failing", "unknown"])
     .describe(
-      "'held': none are sent, because this is a restored copy; 'late': some are overdue; 'failing': some could not be sent",
+      "'held': none are sent, because the database was restored or copied; 'late': some are overdue; 'failing': some could not be sent",
     ),
   disk: z.enum(["ok", "low", "full", "unknown"]).describe("The storage of pictures"),
   pages: z

@@ -96,7 +96,7 @@ describe("/health and /warmup of a healthy process", () => {
     assert.deepEqual(await mailPart(), [200, true, "degraded", "late"])
     await holdMails()
     assert.deepEqual(await mailPart(), [200, true, "degraded", "held"])
-    await releaseMails()
+    await releaseMails(api)
     assert.deepEqual(await mailPart(), [200, true, "degraded", "late"])
   })
 })

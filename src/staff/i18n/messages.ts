@@ -90,6 +90,14 @@ const todayScreen = {
 } satisfies Messages
 
 /** The list of mails. */
+const mailsHeld = {
+  title: { en: "No emails are being sent", vi: "Email đang được giữ lại" },
+  text: {
+    en: "This database was restored or copied, so nothing is mailed to guests from here. If this is the site that your guests use, ask whoever runs the server to enter:",
+    vi: "Dữ liệu này được khôi phục hoặc sao chép, nên chưa gửi email nào cho khách. Nếu đây là trang web khách đang dùng, hãy nhờ người quản trị máy chủ chạy lệnh:",
+  },
+}
+
 const mailQueue = {
   name: { en: "Outbox", vi: "Hộp thư đi" },
   all: { en: "All", vi: "Tất cả" },
@@ -158,6 +166,7 @@ export const messages = {
   todayScreen,
   mailStatus,
   mailQueue,
+  mailsHeld,
   mailNotSent,
   money,
   dates,

@@ -7,6 +7,7 @@ import { StatusChip } from "#staff/ui/chip.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
+import { HeldMails } from "#staff/ui/mails/held-mails.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mails/mail-actions.tsx"
 import { MAIL_TONES, MailDialog, type QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
 
@@ -17,6 +18,7 @@ export default function OutboxScreen() {
   const [opened, setOpened] = useState<QueuedMail>()
   return (
     <>
+      <HeldMails />
       <StaffList<QueuedMail & { id: string }>
         title="staff.mailQueue.name"
         sort="failed"

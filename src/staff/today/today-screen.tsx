@@ -7,6 +7,7 @@ import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { UntilDone } from "#staff/ui/done-row.tsx"
 import { ListRow } from "#staff/ui/list-row.tsx"
+import { HeldMails } from "#staff/ui/mails/held-mails.tsx"
 import { guestAddress, MailActions } from "#staff/ui/mails/mail-actions.tsx"
 import type { QueuedMail } from "#staff/ui/mails/mail-dialog.tsx"
 import { Columns } from "#staff/ui/record-screen.tsx"
@@ -24,6 +25,7 @@ export function TodayScreen() {
   return (
     <Box sx={{ py: 2 }}>
       <Title title="staff.today" />
+      <HeldMails />
       <Columns
         main={
           <>
