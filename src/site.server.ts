@@ -2,6 +2,7 @@ import { join } from "node:path"
 import { serveStatic } from "@hono/node-server/serve-static"
 import { type Context, Hono, type MiddlewareHandler } from "hono"
 import { requestId } from "hono/request-id"
+import { withVersionedImages } from "#server/pages/social-image-address.server.ts"
 import { api } from "./api.server.ts"
 import { feeds } from "./features/blog/feed.server.ts"
 import { findSettings } from "./features/settings/settings.server.ts"
@@ -36,6 +37,7 @@ type SiteConfig = Partial<Pick<Config, "hstsSubdomains" | "dataDir">> &
 
 /** `parts` are built from the slices. */
 export function createSite(renderPage: RenderPage, config: SiteConfig, parts = { api, forms, pages, pictures }) {
+  const renderShared = withVersionedImages(renderPage, findSettings)
   return new Hono()
     .use(errorsOnly)
     .use(requestId())
@@ -62,7 +64,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
     .get("/language/:language{en|vi}", setLanguageCookie(config))
     .get("/currency", setCurrencyCookie(config))
     .route("/", formHandler(parts, renderPage, config))
-    .get("*", limitSearches, servePage(config.demo ? renderPage : withoutStyleguide(renderPage), config))
+    .get("*", limitSearches, servePage(config.demo ? renderShared : withoutStyleguide(renderShared), config))
     .onError(answerError)
 }
 

@@ -1,7 +1,8 @@
 /** `origin` is the site's public URL without a trailing slash. */
-export type PageContext = { language: "en" | "vi"; origin: string }
+type Language = "en" | "vi"
+export type PageContext = { language: Language; origin: string }
 
-type Tag = Record<string, string>
+type Tag = Record<string, string | true>
 type Head = { meta: Tag[]; links?: Tag[] }
 
 type Page = {
@@ -13,6 +14,8 @@ type Page = {
   page?: number | undefined
   pages?: number | undefined
   feed?: boolean
+  /** The languages in which its text exists: both by default. Its address in the other one points to that text. */
+  languages?: readonly Language[]
   article?: { published: string; changed: string }
 }
 
@@ -26,9 +29,8 @@ export function pageHead(shown: PageContext, page: Page): Head {
   const { origin } = shown
   const { description, path, noindex, page: number = 1, pages = 1 } = page
   const query = (nth: number) => (nth > 1 ? `?page=${nth}` : "")
-  const english = addressOf({ language: "en", origin }, path) + query(number)
-  const vietnamese = addressOf({ language: "vi", origin }, path) + query(number)
-  const own = addressOf(shown, path)
+  const language = languageShown(shown, page)
+  const own = addressOf({ language, origin }, path)
   return {
     meta: [
       { title: titleOf(shown, page) },
@@ -39,9 +41,7 @@ export function pageHead(shown: PageContext, page: Page): Head {
       ? []
       : [
           { rel: "canonical", href: own + query(number) },
-          { rel: "alternate", hrefLang: "en", href: english },
-          { rel: "alternate", hrefLang: "vi", href: vietnamese },
-          { rel: "alternate", hrefLang: "x-default", href: english },
+          ...alternatesOf(shown, page, query(number)),
           ...(number > 1 ? [{ rel: "prev", href: own + query(number - 1) }] : []),
           ...(number < pages ? [{ rel: "next", href: own + query(number + 1) }] : []),
           ...feedsOf(shown, page),
@@ -49,13 +49,30 @@ export function pageHead(shown: PageContext, page: Page): Head {
   }
 }
 
+/** Returns the language of the text that the page shows. */
+function languageShown({ language }: PageContext, { languages = [language] }: Page): Language {
+  return languages.includes(language) ? language : (languages[0] ?? language)
+}
+
+const isTranslated = ({ languages = ["en", "vi"] }: Page) => languages.length > 1
+
+function alternatesOf({ origin }: PageContext, page: Page, query: string): Tag[] {
+  if (!isTranslated(page)) return []
+  return (["en", "vi", "x-default"] as const).map((hrefLang) => {
+    const language = hrefLang === "vi" ? "vi" : "en"
+    return { rel: "alternate", hrefLang, href: addressOf({ language, origin }, page.path) + query }
+  })
+}
+
 function titleOf({ language }: PageContext, { title, page = 1 }: Page): string {
   return page > 1 ? `${title} – ${language === "vi" ? "trang" : "page"} ${page}` : title
 }
 
-function previewOf({ language, origin }: PageContext, { title, description, path, article }: Page, url: string) {
-  const [own, other] = language === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
-  // server/pages/social-image.server.ts draws it.
+function previewOf(shown: PageContext, page: Page, url: string) {
+  const { language, origin } = shown
+  const { title, description, path, article } = page
+  const [own, other] = languageShown(shown, page) === "vi" ? ["vi_VN", "en_US"] : ["en_US", "vi_VN"]
+  // social-image.server.ts draws it, and the server writes a version into its address.
   const image = `${origin}/media/social/${language}${path === "/" ? "/home" : path}.jpg`
   const properties = {
     "og:title": title,
@@ -63,7 +80,7 @@ function previewOf({ language, origin }: PageContext, { title, description, path
     "og:type": article ? "article" : "website",
     "og:url": url,
     "og:locale": own,
-    "og:locale:alternate": other,
+    ...(isTranslated(page) && { "og:locale:alternate": other }),
     "og:image": image,
     "og:image:type": "image/jpeg",
     "og:image:width": "1200",
@@ -72,7 +89,11 @@ function previewOf({ language, origin }: PageContext, { title, description, path
     ...(article && { "article:published_time": article.published, "article:modified_time": article.changed }),
   }
   return [
-    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    ...Object.entries(properties).map(([property, content]) => ({
+      property,
+      content,
+      ...(property === "og:image" && { suppressHydrationWarning: true as const }),
+    })),
     { name: "twitter:card", content: "summary_large_image" },
   ]
 }

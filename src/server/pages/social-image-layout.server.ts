@@ -24,6 +24,7 @@ export async function drawSocialImage({ title, company }: SocialImage, picture: 
       { input: name.png, left: MARGIN + PADDING + 60, top: top + PADDING + Math.round((44 - name.height) / 2) },
       { input: words.png, left: MARGIN + PADDING, top: top + height - PADDING - words.height },
     ])
+    .flatten({ background: PAPER })
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
 }

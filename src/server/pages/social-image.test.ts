@@ -13,23 +13,36 @@ import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import type { RenderPage } from "./rendering.server.ts"
 import { socialImages } from "./social-image.server.ts"
+import { withVersionedImages } from "./social-image-address.server.ts"
 
 const POSTER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"><rect width="1440" height="810" fill="#c23b22"/></svg>'
+
+const CLEAR = '<img src="/media/posters/clear/16x9-640.webp" fetchPriority="high"/>'
+const TRANSPARENT = '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="810"/>'
 
 const renderPage: RenderPage = async (href) => {
   const titles: Record<string, string> = {
     "/": "Drop by &amp; stay",
     "/vi": "Ghé chơi Huế, ở lại Đà Nẵng",
     "/plain": "Plain",
+    "/clear": "Clear",
   }
-  const picture = href === "/plain" ? "" : '<img src="/media/posters/hue-day/16x9-640.webp" fetchPriority="high"/>'
-  const html = `<meta property="og:title" content="${titles[href]}"/>${picture}`
+  const picture =
+    href === "/clear"
+      ? CLEAR
+      : href === "/plain"
+        ? ""
+        : '<img src="/media/posters/hue-day/16x9-640.webp" fetchPriority="high"/>'
+  const address = "https://ghe.example/media/social/en/home.jpg"
+  const html = `<meta property="og:title" content="${titles[href]}"/><meta property="og:image" content="${address}"/>${picture}`
   return renderedPage(html, titles[href] ? 200 : 404)
 }
 
 await openEmptySite()
 await storeOriginal("posters", "hue-day", "16x9.svg", POSTER)
+
+await storeOriginal("posters", "clear", "16x9.svg", TRANSPARENT)
 
 describe("social images", () => {
   const site = new Hono().route("/", socialImages(renderPage, SITE, findSettings)).onError(answerError)
@@ -50,6 +63,43 @@ describe("social images", () => {
     }
     assert.deepEqual(await at(1100, 60), [6, 2, 1])
     assert.deepEqual(await at(60, 560), [8, 8, 7])
+  })
+
+  it("show the paper colour where a picture is transparent", async () => {
+    const { data } = await (await pixels("/en/clear.jpg"))
+      .extract({ left: 1100, top: 60, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    // #FBF6EC, as exactly as a JPEG keeps it.
+    for (const [at, value] of [0xfb, 0xf6, 0xec].entries()) assert.ok(Math.abs(data[at]! - value) < 4, String(data[at]))
+  })
+
+  it("have an address that changes with what they show, and is kept for a year", async () => {
+    const addressOf = async (render: RenderPage, href = "/") => {
+      const shown = {
+        language: "en",
+        prefixed: false,
+        currency: undefined,
+        origin: SITE.siteUrl,
+        nonce: "",
+        preloaded: [],
+      }
+      const { body } = await withVersionedImages(render, findSettings)(href, shown as never)
+      return /og:image" content="[^"]*\/media\/social(\/en\/home\.[0-9a-f]{12}\.jpg)"/.exec(body.toString())?.[1] ?? ""
+    }
+    const retitled: RenderPage = async (...page) => {
+      const rendered = await renderPage(...page)
+      return { ...rendered, body: Buffer.from(rendered.body.toString().replace("Drop by", "Stop by")) }
+    }
+    const [address, again, other] = [
+      await addressOf(renderPage),
+      await addressOf(renderPage),
+      await addressOf(retitled),
+    ]
+    assert.deepEqual([address, address === other], [again, false])
+    const lifeOf = async (path: string) => (await site.request(path)).headers.get("cache-control")
+    assert.match((await lifeOf(address)) ?? "", /max-age=31536000, immutable/)
+    for (const former of [other, "/en/home.jpg"]) assert.match((await lifeOf(former)) ?? "", /max-age=86400,/)
   })
 
   it("are drawn again only if the title changes", async () => {
