@@ -1,4 +1,4 @@
-import { expect, type TestSite, test, visit } from "./fixtures.ts"
+import { expect, inDays, type TestSite, test, visit } from "./fixtures.ts"
 import { STAFF } from "./site.ts"
 import { openScreen, openToday } from "./staff-screens.ts"
 
@@ -90,6 +90,18 @@ test.describe("what a tour's page answers", () => {
       await page.getByRole("heading", { name: day }).click()
       await expect(step).toBeHidden()
     })
+
+  test("structured data says when no day can be booked", async ({ site }) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const path = "/tour/ha-giang-loop-easy-rider-4-days"
+    const { data: tour } = await site.call("GET", `/tours/slug/${path.split("/")[2]}`)
+    expect(await site.text(path)).toContain('"availability":"https://schema.org/InStock"')
+    const closed = { tourId: tour._id, from: inDays(0), to: inDays(400), reason: "" }
+    const { data } = await site.call("POST", "/departures/close-outs", closed, token)
+    await expect.poll(() => site.text(path)).toContain('"availability":"https://schema.org/SoldOut"')
+    await site.call("DELETE", `/departures/close-outs/${data._id}`, undefined, token)
+    await expect.poll(() => site.text(path)).toContain('"availability":"https://schema.org/InStock"')
+  })
 
   test("what guests ask and bring, folded, and as structured data", { tag: "@both" }, async ({ page }) => {
     await visit(page, `/tour/${NORTH}`)

@@ -6,12 +6,18 @@ import type { Currency } from "#lib/money.ts"
 import { renditionUrl } from "#lib/rendition.ts"
 import { type Review, type ReviewSummary, reviewsJsonLd } from "./review.ts"
 
-export type TripContext = { settings: Settings; reviews: Review[] | undefined; shown: PageContext }
+export type TripContext = {
+  settings: Settings
+  reviews: Review[] | undefined
+  shown: PageContext
+  /** True by default: transfers run on any day. */
+  isBookable?: boolean | undefined
+}
 
 type Trip = CatalogueCard & { pricing: { currency: Currency }; reviews: ReviewSummary | null }
 
 /** Returns the structured data that tours and transfers have in common. */
-export function tripJsonLd(path: string, trip: Trip, { settings, reviews, shown }: TripContext) {
+export function tripJsonLd(path: string, trip: Trip, { settings, reviews, shown, isBookable = true }: TripContext) {
   const { language, origin } = shown
   const url = addressOf(shown, path)
   const offers = {
@@ -19,7 +25,7 @@ export function tripJsonLd(path: string, trip: Trip, { settings, reviews, shown 
     price: trip.price,
     priceCurrency: trip.pricing.currency,
     url,
-    availability: "https://schema.org/InStock",
+    availability: `https://schema.org/${isBookable ? "InStock" : "SoldOut"}`,
   }
   return {
     "@context": "https://schema.org",

@@ -23,6 +23,14 @@ export const tourDatesQuery = (tourId: string) =>
     staleTime: 30_000,
   })
 
+/** Whether any day can be booked. */
+export const bookableQuery = (tourId: string) =>
+  queryOptions({
+    queryKey: ["bookable", tourId],
+    queryFn: async () => (await get<{ data: { isBookable: boolean } }>(`/tours/${tourId}/availability`)).data,
+    staleTime: 30_000,
+  })
+
 /** The departures alone. */
 export const departuresQuery = (tourId: string) =>
   queryOptions({ ...tourDatesQuery(tourId), select: ({ data }: DeparturesAnswer) => data })

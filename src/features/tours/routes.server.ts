@@ -8,8 +8,9 @@ import { itineraryRoutes } from "#features/tours/itinerary/itinerary.server.ts"
 import { contentRoutes } from "#server/catalogue/content-routes.server.ts"
 import { listFields, VIEWS } from "#server/catalogue/list-schema.server.ts"
 import { query } from "#server/http/validation.server.ts"
-import { all, describe } from "#server/openapi/describe.server.ts"
+import { all, describe, one } from "#server/openapi/describe.server.ts"
 import { calendarDate } from "#server/openapi/shapes.server.ts"
+import { isBookable } from "./availability.server.ts"
 import { offerFilters, tourFilters } from "./list/tour-filters.schema.ts"
 import * as shapes from "./shapes.server.ts"
 import { tourCollection } from "./staff/tour-writes.server.ts"
@@ -36,6 +37,17 @@ const departureRoutes = new Hono().get(
     } satisfies DeparturesAnswer),
 )
 
+const availabilityRoute = new Hono().get(
+  "/:id/availability",
+  describe({
+    summary: "Get whether any day of the next year can be booked",
+    answer: one(z.strictObject({ isBookable: z.boolean() })),
+    tags: ["Departures"],
+    errors: ["NOT_FOUND"],
+  }),
+  async (c) => c.json({ success: true, data: { isBookable: await isBookable(c.req.param("id")) } }),
+)
+
 const OFFERS =
   "Without `page` and `limit`, returns up to 500. With `view=card`, only the fields of a list. With `view=edit`, the rows of the staff's list. With `view=offer`, tours that fit days and party, each with the first day that fits and what the party pays on it; `counts` says what other filters would find. `ages` are the ages of the children: `8,11`. With `per=party`, prices are those of the whole party, and `adults` must be given. `slugs` names up to ten tours."
 
@@ -57,5 +69,5 @@ export const tourRoutes = contentRoutes({
     shape: shapes.list,
     find: { full: listTours, card: listTourCards, edit: listTourRows, offer: searchTours },
   },
-  more: new Hono().route("/", departureRoutes).route("/", itineraryRoutes),
+  more: new Hono().route("/", departureRoutes).route("/", availabilityRoute).route("/", itineraryRoutes),
 })

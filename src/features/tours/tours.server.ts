@@ -37,7 +37,7 @@ import * as shapes from "./shapes.server.ts"
 import { DURATIONS, NO_FACTS, NO_PRICE_RULES, type Tour, type TourCard, type TourFilters } from "./tour.ts"
 import { tours } from "./tours.table.server.ts"
 
-export const tourUrls = urlsOf(tours, "/tour/")
+export const tourUrls = urlsOf(tours, "/tour/", tours.description)
 
 const themeName = { slug: tourCategories.slug, name: tourCategories.name }
 const placeName = { slug: categories.slug, name: categories.name }

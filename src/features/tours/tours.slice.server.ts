@@ -17,6 +17,7 @@ export const toursSlice: ServerSlice = {
         "GET /search/text": PUBLIC,
         "GET /slug/:slug/itinerary.pdf": PUBLIC,
         "GET /:id/departures": SEATS,
+        "GET /:id/availability": SEATS,
         "GET /:id/preview": STAFF,
       },
     },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import type { TestAnswer } from "#server/testing/api.ts"
-import { nameIn } from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, inDays, nameIn, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import type { Tour } from "./tour.ts"
 
@@ -231,5 +231,21 @@ describe("GET one tour", () => {
       assert.equal(status, 404)
       assert.deepEqual(body, { success: false, code: "NOT_FOUND", message: "Tour not found" })
     }
+  })
+})
+
+describe("GET /tours/{id}/availability", () => {
+  it("says whether any day can be booked: one with a place, or one on request that isn't closed", async () => {
+    const staff = await signInStaff(api, "staff")
+    const isBookable = async (id: string) => (await api.get(`/tours/${id}/availability`)).body.data.isBookable
+    const { haLongCruise, hoiAnLanterns } = tours
+    assert.deepEqual([await isBookable(haLongCruise), await isBookable(hoiAnLanterns)], [false, true])
+    const departureId = await createDeparture(haLongCruise, { date: inDays(30), capacity: 2 })
+    assert.equal(await isBookable(haLongCruise), true)
+    await bookTour(api, haLongCruise, { departureId, travelers: 2 }, staff.headers)
+    assert.equal(await isBookable(haLongCruise), false)
+    const closed = { tourId: hoiAnLanterns, from: inDays(0), to: inDays(400), reason: "" }
+    assert.equal((await api.post("/departures/close-outs", closed, staff.headers)).status, 201)
+    assert.equal(await isBookable(hoiAnLanterns), false)
   })
 })

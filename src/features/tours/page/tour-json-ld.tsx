@@ -3,15 +3,18 @@ import { rootRouteId, useRouteContext } from "@tanstack/react-router"
 import { type ReviewsAnswer, reviewsKey } from "#features/reviews/review.ts"
 import { type TripContext, tripJsonLd } from "#features/reviews/trip-json-ld.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
+import { bookableQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { breadcrumb, JsonLd } from "#ui/page/json-ld.tsx"
 
 export function TourJsonLd({ tour }: { tour: Tour }) {
   const { data: settings } = useSuspenseQuery(settingsQuery)
-  const reviews = useQueryClient().getQueryData<ReviewsAnswer>(reviewsKey({ tour: tour._id }, 1))?.data
+  const queryClient = useQueryClient()
+  const reviews = queryClient.getQueryData<ReviewsAnswer>(reviewsKey({ tour: tour._id }, 1))?.data
+  const isBookable = queryClient.getQueryData(bookableQuery(tour._id).queryKey)?.isBookable
   const shown = useRouteContext({ from: rootRouteId })
-  return <JsonLd data={import.meta.env.SSR ? tourJsonLd(tour, { settings, reviews, shown }) : []} />
+  return <JsonLd data={import.meta.env.SSR ? tourJsonLd(tour, { settings, reviews, shown, isBookable }) : []} />
 }
 
 function tourJsonLd(tour: Tour, context: TripContext): object[] {

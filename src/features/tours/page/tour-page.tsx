@@ -6,13 +6,13 @@ import { formatReviewCount } from "#features/reviews/review.ts"
 import { ReviewList } from "#features/reviews/review-list.tsx"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { headMessages } from "#features/tours/head-messages.ts"
-import { tourQuery } from "#features/tours/queries.ts"
+import { bookableQuery, tourQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { SeenList } from "#features/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { inLanguage, shownLanguage } from "#i18n/localized.ts"
+import { inLanguage, shownLanguage, writtenIn } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
@@ -41,7 +41,11 @@ export const Route = createFileRoute("/tour/$slug")({
     })
     // The API has redirected an old slug.
     if (tour.slug !== slug) throw redirect({ to: "/tour/$slug", params: { slug: tour.slug }, statusCode: 301 })
-    await Promise.all([prefetchReviews(tour, queryClient), prefetchOnward(tour, queryClient)])
+    await Promise.all([
+      prefetchReviews(tour, queryClient),
+      prefetchOnward(tour, queryClient),
+      prefetchBookable(tour, queryClient),
+    ])
   },
   headers: ({ match }) => previewHeaders(match.search),
   head: ({ match: { context, search }, params: { slug } }) => {
@@ -51,6 +55,7 @@ export const Route = createFileRoute("/tour/$slug")({
       title: inLanguage(tour.title, context.language),
       description: inLanguage(tour.shortDescription, context.language),
       path: `/tour/${slug}`,
+      languages: writtenIn(tour.description),
       noindex: search.preview !== undefined,
     })
   },
@@ -58,6 +63,10 @@ export const Route = createFileRoute("/tour/$slug")({
   component: TourPage,
   notFoundComponent: TourNotFound,
 })
+
+/** Only the structured data says it, which the server alone writes. */
+const prefetchBookable = (tour: Tour, queryClient: QueryClient) =>
+  import.meta.env.SSR ? queryClient.prefetchQuery(bookableQuery(tour._id)) : undefined
 
 /** The code is imported when it is needed, because each first visit would load it otherwise. */
 async function prefetchOnward(tour: Tour, queryClient: QueryClient): Promise<void> {
