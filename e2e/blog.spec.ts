@@ -87,6 +87,31 @@ test.describe("the blog", () => {
     assert.match(english, /rel="canonical" href="[^"]*\/blog\/first-day-in-vietnam"/)
   })
 
+  test("a post in one language has one address until it is translated", async ({ site }) => {
+    const { token } = (await site.call("POST", "/auth/login", STAFF)).data
+    const text = { title: { en: "Only English post" }, content: { en: "<p>English text only, about Hanoi.</p>" } }
+    const { data } = await site.call("POST", "/blogs", { ...text, categories: ["food"], isActive: true }, token)
+    const path = `/blog/${data.slug}`
+    const linksOf = async (address: string) =>
+      [...(await site.text(address)).matchAll(/<link rel="(?:canonical|alternate)"[^>]*href="([^"]*)"/g)]
+        .map(([, href = ""]) => href.replace(site.origin, ""))
+        .filter((href) => !href.endsWith("rss.xml"))
+    for (const address of [path, `/vi${path}`]) assert.deepEqual(await linksOf(address), [path])
+    assert.ok(!(await site.text("/sitemaps/blog-1.xml")).includes(`/vi${path}<`))
+    assert.ok(!(await site.text("/vi/rss.xml")).includes(path))
+    const shared = async () => /og:image" content="([^"]*)"/.exec(await site.text(path))?.[1]
+    const [before, { version }] = [await shared(), data]
+    const vi = {
+      title: { en: "Now in both", vi: "Giờ có cả hai" },
+      content: { ...text.content, vi: "<p>Về Hà Nội.</p>" },
+    }
+    await site.call("PUT", `/blogs/${data._id}`, { version, ...vi }, token)
+    assert.deepEqual(await linksOf(`/vi${path}`), [`/vi${path}`, path, `/vi${path}`, path])
+    const after = await shared()
+    assert.notEqual(after, before)
+    assert.match(after ?? "", new RegExp(`/media/social/en${path}\\.[0-9a-f]{12}\\.jpg$`))
+  })
+
   test("an unknown post returns 404 in both languages", async ({ site }) => {
     assert.equal((await fetch(`${site.origin}/blog/nowhere`)).status, 404)
     assert.match(await site.text("/blog/nowhere"), /Blog not found/)

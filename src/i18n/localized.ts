@@ -20,6 +20,12 @@ export function shownLanguage(text: LocalizedContent, language: Language): Langu
   return language === "en" ? "vi" : "en"
 }
 
+/** Returns the languages in which a text is written: the page about it is announced in these. */
+export function writtenIn(text: LocalizedContent): Language[] {
+  const written = LANGUAGES.filter((language) => text[language])
+  return written.length > 0 ? written : [...LANGUAGES]
+}
+
 /** Returns a text with both languages: the one that is missing is the other one. */
 export function inEach(text: LocalizedContent): Localized {
   return inBoth((language) => inLanguage(text, language))

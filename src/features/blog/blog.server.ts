@@ -1,5 +1,6 @@
 import { and, arrayContains, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { SelectedFields } from "drizzle-orm/pg-core"
+import type { Language } from "#i18n/localized.ts"
 import { cachedPage, standing } from "#server/catalogue/catalogue.server.ts"
 import { findById, findBySlug } from "#server/catalogue/catalogue-reads.server.ts"
 import { isPreviewToken } from "#server/catalogue/preview.server.ts"
@@ -20,7 +21,7 @@ import { sanitiseStored } from "./html.server.ts"
 import type { Post, PostCard, PostCategory, PostRow } from "./post.ts"
 import { cardColumns, presentCard, presentPost, presentRow } from "./post-presenter.server.ts"
 
-export const postUrls = urlsOf(posts, "/blog/")
+export const postUrls = urlsOf(posts, "/blog/", posts.content)
 
 export const POST_KIND = "post"
 
@@ -31,6 +32,8 @@ export type PostListing = {
   exclude?: string | undefined
   /** 'true' by default: only staff may ask for unpublished posts, which are drafts or archived. */
   active?: Activity | "draft" | "archived" | undefined
+  /** Only posts with a text in this language. */
+  language?: Language | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -72,13 +75,14 @@ async function findRows<Columns extends Partial<typeof posts._.columns>>(listing
   return { data, pagination: await paginate(posts, matching, { ...listing, limit }) }
 }
 
-async function matchingPosts({ active = "true", category, featured, exclude, search }: PostListing) {
+async function matchingPosts({ active = "true", category, featured, exclude, language, search }: PostListing) {
   const searched = active === "true" ? await matchText(posts, search, { alsoMentions: true }) : undefined
   const where = and(
     ...standing(posts, active),
     searched ? searched.where : containsWords(posts.searchText, search),
     category && arrayContains(posts.categories, [category]),
     featured ? sql`${posts.isFeatured}` : undefined,
+    language && sql`coalesce(${posts.content} ->> ${language}, '') <> ''`,
     exclude === undefined ? undefined : ne(isUuid(exclude) ? posts.id : posts.slug, exclude),
   )
   const best = searched?.order ?? orderByPhrase(posts.searchTitle, search)

@@ -3,9 +3,11 @@ import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { insertEntry } from "#server/catalogue/content-writes.server.ts"
 import { db } from "#server/database/database.server.ts"
+import { sitemaps } from "#server/pages/sitemap.server.ts"
 import type { TestAnswer } from "#server/testing/api.ts"
 import { signInStaff } from "#server/testing/fixtures.ts"
 import { openEmptySite } from "#server/testing/site.ts"
+import { postUrls } from "./blog.server.ts"
 import { feeds } from "./feed.server.ts"
 import type { Post, PostCategory } from "./post.ts"
 import { postCollection } from "./staff/blog-writes.server.ts"
@@ -34,7 +36,13 @@ const fixtures: Fixture[] = [
   },
   { slug: "pho-explained", en: "Phở, explained", body: "<p>Broth, and Đà Nẵng.</p>", categories: ["food"] },
   { slug: "ha-giang-by-bike", en: "Ha Giang by motorbike", categories: ["adventure", "travel-tips"] },
-  { slug: "tet", en: "Tết, the new year", vi: "Tết Nguyên đán", categories: ["culture", "travel-tips"] },
+  {
+    slug: "tet",
+    en: "Tết, the new year",
+    vi: "Tết Nguyên đán",
+    categories: ["culture", "travel-tips"],
+    more: { content: { en: "<p>Tết, the new year</p>", vi: "<p>Năm mới.</p>" } },
+  },
   { slug: "da-nang-weekend", en: "A weekend in Da Nang", vi: "Cuối tuần ở Đà Nẵng", categories: ["travel-tips"] },
   { slug: "draft", en: "Draft", categories: ["food"], more: { isActive: false, isFeatured: true } },
 ]
@@ -54,6 +62,7 @@ for (const [day, { slug, en, vi, body = `<p>${en}</p>`, categories, more }] of f
   ids[slug] = id
 }
 
+const feedAt = async (path: string) => (await feeds({ siteUrl: "https://ghe.example" }).request(path)).text()
 const slugs = ({ body }: TestAnswer) => body.data.map((post: Post) => post.slug)
 const list = async (path: string) => slugs(await api.get(`/blogs${path}`))
 const NEWEST_FIRST = ["da-nang-weekend", "tet", "ha-giang-by-bike", "pho-explained", "hoi-an-in-a-day", "visa"]
@@ -192,10 +201,24 @@ describe("GET /blogs/{id} and GET /blogs/slug/{slug}", () => {
 
 describe("GET /rss.xml", () => {
   it("contains published posts only", async () => {
-    for (const path of ["/rss.xml", "/vi/rss.xml"]) {
-      const feed = await (await feeds({ siteUrl: "https://ghe.example" }).request(path)).text()
-      assert.deepEqual([feed.match(/<item>/g)?.length, feed.includes("/blog/draft")], [NEWEST_FIRST.length, false])
-    }
+    const feed = await feedAt("/rss.xml")
+    assert.deepEqual([feed.match(/<item>/g)?.length, feed.includes("/blog/draft")], [NEWEST_FIRST.length, false])
+  })
+
+  it("contains posts that are written in its language only", async () => {
+    const feed = await feedAt("/vi/rss.xml")
+    assert.deepEqual([feed.includes("/vi/blog/tet<"), feed.includes("/blog/pho-explained<")], [true, false])
+  })
+})
+
+describe("the sitemap of the blog", () => {
+  it("has a line and alternates for each language in which a post is written", async () => {
+    const urls = sitemaps({ siteUrl: "https://ghe.example" }, { blog: postUrls })
+    const xml = await (await urls.request("/sitemaps/blog-1.xml")).text()
+    const of = (slug: string) => xml.split("\n").filter((line) => line.includes(`/blog/${slug}</loc>`))
+    assert.deepEqual([of("tet").length, of("pho-explained").length], [2, 1])
+    assert.match(of("tet")[0] ?? "", /hreflang="vi" href="https:\/\/ghe\.example\/vi\/blog\/tet"/)
+    assert.doesNotMatch(of("pho-explained")[0] ?? "", /hreflang|\/vi\//)
   })
 })
 

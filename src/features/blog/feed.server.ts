@@ -23,7 +23,7 @@ export function feeds({ siteUrl }: Pick<Config, "siteUrl">) {
 }
 
 async function feed(language: Language, siteUrl: string): Promise<string> {
-  const [{ data: posts }, { companyName }] = await Promise.all([listPosts({ limit: POSTS }), findSettings()])
+  const [{ data: posts }, { companyName }] = await Promise.all([listPosts({ limit: POSTS, language }), findSettings()])
   const at = (path: string) => siteUrl + (language === "vi" ? withPrefix(path) : path)
   const items = await Promise.all(posts.map((post) => item(post, language, siteUrl, at)))
   const changed = Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))

@@ -43,7 +43,7 @@ import {
 } from "./transfer-presenter.server.ts"
 import { transferPrices, transfers, transferVehicles } from "./transfers.table.server.ts"
 
-export const transferUrls = urlsOf(transfers, "/transfer/")
+export const transferUrls = urlsOf(transfers, "/transfer/", transfers.description)
 
 const categoryName = { slug: transferCategories.slug, name: transferCategories.name }
 

@@ -1,11 +1,12 @@
 import { Hono } from "hono"
 import { withPrefix } from "#i18n/address.ts"
+import { LANGUAGES } from "#i18n/localized.ts"
 import type { Config } from "#server/config/config.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import type { SitemapUrl, UrlSource } from "./url-registry.server.ts"
 import { xmlText } from "./xml.server.ts"
 
-/** Each page has two URLs. The format allows 50,000 URLs and 50 MB. */
+/** Most pages have two URLs. The format allows 50,000 URLs and 50 MB. */
 const PER_PART = 10_000
 const HOUR = "public, max-age=3600"
 const XML = { "content-type": "application/xml; charset=utf-8", "cache-control": HOUR }
@@ -33,7 +34,7 @@ async function partsOf(kind: string, source: UrlSource): Promise<string[]> {
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`)
 }
 
-function entriesOf({ path, changedAt }: SitemapUrl, siteUrl: string): string[] {
+function entriesOf({ path, changedAt, languages = LANGUAGES }: SitemapUrl, siteUrl: string): string[] {
   const english = xmlText(siteUrl + path)
   const vietnamese = xmlText(siteUrl + withPrefix(path))
   const alternates = [
@@ -41,8 +42,11 @@ function entriesOf({ path, changedAt }: SitemapUrl, siteUrl: string): string[] {
     ["vi", vietnamese],
     ["x-default", english],
   ].map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
-  const more = `${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""}${alternates.join("")}`
-  return [english, vietnamese].map((address) => `<url><loc>${address}</loc>${more}</url>`)
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ""
+  const more = languages.length > 1 ? changed + alternates.join("") : changed
+  return languages
+    .map((language) => (language === "en" ? english : vietnamese))
+    .map((address) => `<url><loc>${address}</loc>${more}</url>`)
 }
 
 function document(root: string, namespaces: string, entries: string[]): string {

@@ -1,8 +1,10 @@
-import { asc, count, eq } from "drizzle-orm"
+import { asc, count, eq, sql } from "drizzle-orm"
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
+import { type Language, writtenIn } from "#i18n/localized.ts"
 import { db } from "#server/database/database.server.ts"
 
-export type SitemapUrl = { path: string; changedAt?: Date | undefined }
+/** Without `languages` the page exists in all of them. */
+export type SitemapUrl = { path: string; changedAt?: Date | undefined; languages?: readonly Language[] }
 
 export type UrlSource = {
   count: () => Promise<number>
@@ -11,7 +13,9 @@ export type UrlSource = {
 
 type Table = PgTable & Record<"slug" | "isActive" | "updatedAt", AnyPgColumn>
 
-export function urlsOf(table: Table, path: string): UrlSource {
+/** Lists the pages of active rows. `text` is what a page is about: it is announced in the languages of this text. */
+export function urlsOf(table: Table, path: string, text: AnyPgColumn): UrlSource {
+  const has = (language: Language) => sql<boolean>`coalesce(${text} ->> ${sql.raw(`'${language}'`)}, '') <> ''`
   const isPublic = eq(table.isActive, true)
   return {
     count: async () => {
@@ -23,13 +27,17 @@ export function urlsOf(table: Table, path: string): UrlSource {
     },
     list: async (limit, offset) => {
       const rows = await db
-        .select({ slug: table.slug, changedAt: table.updatedAt })
+        .select({ slug: table.slug, changedAt: table.updatedAt, en: has("en"), vi: has("vi") })
         .from(table as PgTable)
         .where(isPublic)
         .orderBy(asc(table.slug))
         .limit(limit)
         .offset(offset)
-      return rows.map(({ slug, changedAt }) => ({ path: `${path}${slug}`, changedAt: changedAt as Date }))
+      return rows.map(({ slug, changedAt, en, vi }) => ({
+        path: `${path}${slug}`,
+        changedAt: changedAt as Date,
+        languages: writtenIn({ en: en ? "en" : "", vi: vi ? "vi" : "" }),
+      }))
     },
   }
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { dateOf } from "#features/blog/post.ts"
 import { countView, postQuery, relatedPostsQuery } from "#features/blog/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, writtenIn } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { pageHead } from "#lib/head/page-head.ts"
 import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
@@ -35,6 +35,7 @@ export const Route = createFileRoute("/blog/$slug")({
       title: inLanguage(post.title, context.language),
       description: inLanguage(post.excerpt, context.language),
       path: `/blog/${slug}`,
+      languages: writtenIn(post.content),
       noindex: search.preview !== undefined,
       article: { published: dateOf(post), changed: post.updatedAt },
     })

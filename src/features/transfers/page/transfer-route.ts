@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
 import { transferQuery } from "#features/transfers/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { inLanguage, writtenIn } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { type PageContext, pageHead } from "#lib/head/page-head.ts"
 
@@ -40,6 +40,7 @@ export function transferHead(slug: string, context: PageContext & { queryClient:
     title: inLanguage(transfer.title, context.language),
     description: inLanguage(transfer.shortDescription, context.language),
     path: `/transfer/${slug}`,
+    languages: writtenIn(transfer.description),
     noindex: preview !== undefined,
   })
 }
