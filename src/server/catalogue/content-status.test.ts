@@ -133,7 +133,7 @@ describe("the preview of a draft", () => {
       `/tours/slug/${slug}`,
       `/tours/slug/${slug}?preview=`,
       `/tours/slug/${slug}?preview=${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`,
-      `/tours/slug/${slug}?preview=9${token}`,
+      ...["9", "0", "00", "+", "%20", "-", "1e"].map((before) => `/tours/slug/${slug}?preview=${before}${token}`),
       `/tours/slug/${other.slug}?preview=${token}`,
       `/tours/${_id}?preview=${token}`,
     ]

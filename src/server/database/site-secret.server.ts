@@ -44,7 +44,8 @@ export async function sealer(kind: string): Promise<(value: string, expires: num
 
 /** Returns whether a seal was made for this value and has not expired. */
 export async function isSealed(seal: string, kind: string, value: string, now = Date.now()): Promise<boolean> {
-  const [, expires = ""] = /^(\d{1,15})\.[\w-]{43}$/.exec(seal) ?? []
+  // As `sealer` writes the number: another spelling of it, such as with leading zeros, would be longer.
+  const [, expires = ""] = /^(0|[1-9]\d{0,14})\.[\w-]{43}$/.exec(seal) ?? []
   if (expires === "" || Number(expires) < now) return false
   return timingSafeEqual(Buffer.from(seal), Buffer.from((await sealer(kind))(value, Number(expires))))
 }
