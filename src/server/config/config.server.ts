@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import * as z from "zod"
 import { LOG_LEVELS } from "#server/log.server.ts"
+import { nearestName } from "./nearest-name.ts"
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1")
 const list = z.string().transform((value) =>
@@ -73,7 +74,8 @@ export type Config = ReadConfig & { siteUrl: string }
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""))
   const result = environment.safeParse(given)
-  if (!result.success) throw new Error(result.error.issues.map(sentence).join("\n"))
+  const wrong = [...misspelled(given), ...(result.error?.issues.map(sentence) ?? [])]
+  if (!result.success || wrong.length) throw new Error(wrong.join("\n"))
   const value = result.data
   return {
     port: value.PORT,
@@ -100,6 +102,15 @@ export function readConfig(env: Record<string, string | undefined>) {
     pageCache: value.PAGE_CACHE,
     logLevel: value.LOG_LEVEL,
   }
+}
+
+/** Variables of other programs are nobody's mistake, unless they are near one of ours. */
+function misspelled(given: Record<string, unknown>): string[] {
+  const names = Object.keys(variables.shape)
+  return Object.keys(given).flatMap((typed) => {
+    const meant = names.includes(typed) ? undefined : nearestName(typed, names)
+    return meant ? [`${typed} is no setting. Write ${meant}, or remove it.`] : []
+  })
 }
 
 function sentence(issue: z.core.$ZodIssue): string {

@@ -97,6 +97,35 @@ describe("readConfig", () => {
     assert.throws(() => readConfig({ DEMO: "yes" }), { message: /^DEMO .+\.$/ })
   })
 
+  const misspelled = {
+    DATABSE_URL: "DATABASE_URL",
+    DATABASEURL: "DATABASE_URL",
+    DATABASE_URI: "DATABASE_URL",
+    database_url: "DATABASE_URL",
+    DATBASE_DIRECT_URL: "DATABASE_DIRECT_URL",
+    SMPT_URL: "SMTP_URL",
+    SITEURL: "SITE_URL",
+    STAF_EMAIL: "STAFF_EMAIL",
+    TRUSTED_PROXYS: "TRUSTED_PROXIES",
+    CORS_ORIGIN: "CORS_ORIGINS",
+    PROT: "PORT",
+    DATA_DIRS: "DATA_DIR",
+    LOGLEVEL: "LOG_LEVEL",
+  }
+  for (const [typed, meant] of Object.entries(misspelled))
+    it(`rejects ${typed} and names ${meant}`, () =>
+      assert.throws(() => readConfig({ [typed]: "x" }), {
+        message: `${typed} is no setting. Write ${meant}, or remove it.`,
+      }))
+
+  it("leaves the variables of other programs alone", () => {
+    const others = "HOME HOSTNAME HOSTTYPE PATH PWD LANG USER SHELL TERM TMPDIR PGDATA PGHOST PGPORT XDG_DATA_DIRS DATA_HOME"
+      .concat(" NODE_ENV NODE_OPTIONS POSTGRES_URL REDIS_URL MAIL_URL SITE_HOST DB_PASSWORD GHE_BUILD_FOLDER SMTP_HOST")
+      .concat(" SMTP_PORT EDITOR PORTS HOST_IP LOGNAME LEVEL npm_config_cache npm_lifecycle_event DEMOS npm_package_json")
+    assert.equal(readConfig(Object.fromEntries(others.split(" ").map((name) => [name, "x"]))).port, 3000)
+    assert.doesNotThrow(() => readConfig({ ...process.env, DATABASE_URL: undefined }))
+  })
+
   it("names every wrong value", () => {
     assert.throws(() => readConfig({ PORT: "x", SITE_URL: "y" }), { message: /^PORT .+\.\nSITE_URL .+\.$/ })
   })
