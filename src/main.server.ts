@@ -9,7 +9,7 @@ import { type ReadConfig, readConfig } from "./server/config/config.server.ts"
 import { setSiteUrl } from "./server/config/site-url.server.ts"
 import { availability } from "./server/database/availability.server.ts"
 import { openDatabase } from "./server/database/database.server.ts"
-import { listen, type ServedSite } from "./server/http/listen.server.ts"
+import { checkPort, listen, type ServedSite } from "./server/http/listen.server.ts"
 import { type Jobs, startJobs } from "./server/jobs/jobs.server.ts"
 import { openLimits } from "./server/limits/rate-limits.server.ts"
 import { holdMailsOfCopy } from "./server/mail/outbox.server.ts"
@@ -45,6 +45,7 @@ function isSentence(error: unknown): error is Error {
 
 async function boot(): Promise<void> {
   const config = readConfig(process.env)
+  await checkPort(config)
   const opened = await open(config)
   const server = await listen((address) => opened.begin(address), config)
   let isStopping = false

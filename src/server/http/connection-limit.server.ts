@@ -16,13 +16,21 @@ const HELD_MIN = 64 * 1024
 
 type UnderWay = { incoming: IncomingMessage; outgoing: ServerResponse; bytesReadBefore: number }
 
-/** Limits connections and the memory of slow ones. Adds `headers` to the answers that Node sends itself. */
-export function serveWithinLimits(server: Server, headers: () => Record<string, string>, serve: RequestListener): void {
+/**
+ * Limits connections and the memory of slow ones. Adds `headers` to the answers that Node sends itself.
+ * @returns a function after whose call each answer closes its connection
+ */
+export function serveWithinLimits(
+  server: Server,
+  headers: () => Record<string, string>,
+  serve: RequestListener,
+): () => void {
   const underWay = new Map<Socket, UnderWay>()
   const early = new WeakSet<Socket>()
   const surplus = new WeakSet<Socket>()
   const refused = new WeakSet<Socket>()
   let open = 0
+  let isClosing = false
 
   watchConnections(server, headers, underWay)
   server.maxConnections = MAX_CONNECTIONS
@@ -44,7 +52,7 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
 
   function begin(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const { socket } = incoming
-    if (open > CROWDED) outgoing.setHeader("connection", "close")
+    if (open > CROWDED || isClosing) outgoing.setHeader("connection", "close")
     underWay.set(socket, { incoming, outgoing, bytesReadBefore: socket.bytesRead })
     outgoing.once("finish", () => underWay.delete(socket))
     serve(incoming, outgoing)
@@ -66,6 +74,10 @@ export function serveWithinLimits(server: Server, headers: () => Record<string, 
       begin(incoming, outgoing)
     })
   })
+  return () => {
+    isClosing = true
+    for (const { outgoing } of underWay.values()) if (!outgoing.headersSent) outgoing.setHeader("connection", "close")
+  }
 }
 
 /** Answers what Node cannot read, and cuts connections that stall or hold too much memory. */

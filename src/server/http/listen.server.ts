@@ -1,5 +1,8 @@
+import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import { type AddressInfo, createServer as createProbe } from "node:net"
+import { setTimeout } from "node:timers/promises"
+import { promisify } from "node:util"
 import { getRequestListener, RequestError } from "@hono/node-server"
 import type { Config } from "#server/config/config.server.ts"
 import { serveWithinLimits } from "./connection-limit.server.ts"
@@ -9,6 +12,9 @@ const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 20_000
 const KEEP_ALIVE_MS = 5_000
 const CHECK_MS = 1_000
+/** A client may be sending its next request on a connection that it has kept. */
+const LAST_REQUESTS_MS = 1_000
+const CLOSE_IDLE_MS = 100
 const DRAIN_LIMIT_MS = 25_000
 
 export type RunningServer = { address: string; drain: () => Promise<void> }
@@ -39,7 +45,7 @@ export async function listen(
     hostname: config.host,
     errorHandler: (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
   })
-  serveWithinLimits(
+  const closeAfterAnswers = serveWithinLimits(
     server,
     () => headers,
     (incoming, outgoing) => {
@@ -57,7 +63,18 @@ export async function listen(
       }, reject)
     })
   })
-  return { address, drain: () => drain(server) }
+  return { address, drain: () => drain(server, closeAfterAnswers) }
+}
+
+/** Tries the port before anything is made. @throws Error for the operator if it is taken or not allowed */
+export async function checkPort({ port, host }: Pick<Config, "port" | "host">): Promise<void> {
+  const probe = createProbe()
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", (error) => reject(new Error(refusal(error, port), { cause: error })))
+    probe.listen(port, host, resolve)
+  })
+  probe.close()
+  await once(probe, "close")
 }
 
 function refusal(error: NodeJS.ErrnoException, port: number): string {
@@ -66,13 +83,17 @@ function refusal(error: NodeJS.ErrnoException, port: number): string {
   return `Cannot listen on port ${port}: ${error.message}.`
 }
 
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS)
-    server.close(() => {
-      clearTimeout(limit)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
+/** Answers what is asked on open connections, tells each client that its connection ends, and closes the rest. */
+async function drain(server: Server, closeAfterAnswers: () => void): Promise<void> {
+  closeAfterAnswers()
+  const openConnections = await promisify(server.getConnections.bind(server))()
+  if (openConnections > 0) await setTimeout(LAST_REQUESTS_MS)
+  const closed = once(server, "close")
+  server.close()
+  const limit = AbortSignal.timeout(DRAIN_LIMIT_MS)
+  limit.addEventListener("abort", () => server.closeAllConnections())
+  // An answer that was under way has kept its connection, which is idle when it ends.
+  const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_MS)
+  await closed
+  clearInterval(closing)
 }

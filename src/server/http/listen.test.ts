@@ -6,7 +6,7 @@ import { Agent, request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { after, describe, it } from "node:test"
 import { setImmediate, setTimeout } from "node:timers/promises"
-import { listen, type ServedSite } from "./listen.server.ts"
+import { checkPort, listen, type ServedSite } from "./listen.server.ts"
 
 /** Larger than the kernel's buffers, so that an unread answer stays in the process. */
 const LARGE = new Uint8Array(56 * 1024 * 1024).fill(120)
@@ -110,6 +110,51 @@ describe("refusals of the server itself", () => {
     refusal.resume()
     assert.equal(refusal.statusCode, 417)
     assert.match(refusal.headers["strict-transport-security"], /; includeSubDomains$/)
+  })
+})
+
+describe("a server that stops", () => {
+  it("answers the requests on kept connections, tells that it closes them, and ends at once", { timeout: 10_000 }, async () => {
+    const server = await listen(() => serve, { port: 0, host: "127.0.0.1" })
+    const port = Number(new URL(server.address).port)
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = (path: string, through: Agent) =>
+      new Promise<{ closes: boolean; length: number }>((resolve, reject) => {
+        const asked = request({ port, host: "127.0.0.1", path, agent: through }, async (answer) => {
+          let length = 0
+          for await (const chunk of answer) length += (chunk as Buffer).length
+          resolve({ closes: answer.headers.connection === "close", length })
+        })
+        asked.once("error", reject).end()
+      })
+    // Each keeps its connection busy until new ones are refused.
+    const browse = async () => {
+      const own = new Agent({ keepAlive: true, maxSockets: 1 })
+      for (let closing = 0; ; ) {
+        const answer = await ask("/megabyte", own).catch((error) => error.code as string)
+        if (typeof answer === "string") return { closing, error: answer }
+        assert.equal(answer.length, MEGABYTE)
+        if (answer.closes) closing++
+      }
+    }
+    assert.equal((await ask("/", agent)).closes, false)
+    const browsing = Array.from({ length: 8 }, browse)
+    const drained = server.drain()
+    assert.equal((await ask("/", agent)).closes, true)
+    for (const { closing, error } of await Promise.all(browsing)) {
+      assert.ok(closing > 0)
+      assert.equal(error, "ECONNREFUSED")
+    }
+    await drained
+    agent.destroy()
+  })
+
+  it("finds out before it starts that its port is taken", async () => {
+    const { port } = new URL(address)
+    await assert.rejects(checkPort({ port: Number(port), host: "127.0.0.1" }), {
+      message: `Port ${port} is in use. Stop what listens there, or set PORT to another one.`,
+    })
+    await checkPort({ port: 0, host: "127.0.0.1" })
   })
 })
 
