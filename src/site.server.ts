@@ -15,6 +15,7 @@ import { setCurrencyCookie, setLanguageCookie } from "./server/http/preference-c
 import { corsFor, securityHeaders } from "./server/http/security-headers.server.ts"
 import { limitSearches } from "./server/limits/search-limit.server.ts"
 import { mediaRoutes } from "./server/media/media.server.ts"
+import { withRequestId } from "./server/log.server.ts"
 import { requestLog } from "./server/observability/request-log.server.ts"
 import { referenceFiles } from "./server/pages/api-reference.server.ts"
 import { builtAssets } from "./server/pages/built-assets.server.ts"
@@ -41,6 +42,7 @@ export function createSite(renderPage: RenderPage, config: SiteConfig, parts = {
   return new Hono()
     .use(errorsOnly)
     .use(requestId())
+    .use((c, next) => withRequestId(c.get("requestId"), next))
     .use(securityHeaders(config))
     .use(withoutWww(config))
     .use(clientIpMiddleware(config))

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks"
 import { DrizzleQueryError } from "drizzle-orm"
 import type { DatabaseError } from "pg"
 import { pino, stdSerializers } from "pino"
@@ -45,6 +46,16 @@ function openDestination() {
   })
   return destination
 }
+
+const requestIds = new AsyncLocalStorage<string>()
+
+/** Lets `currentRequestId` return the id while `work` runs, also for the API calls of a page that is rendered. */
+export function withRequestId<T>(requestId: string, work: () => T): T {
+  return requestIds.run(requestId, work)
+}
+
+/** Returns the `X-Request-Id` of the visitor's request that is being answered. */
+export const currentRequestId = (): string | undefined => requestIds.getStore()
 
 /** Logs JSON lines to standard output. Log ids, never bodies, personal data or secrets (docs/security.md). */
 export const log = pino(

@@ -9,8 +9,8 @@ import {
   isDatabaseAway,
   isStorageFull,
 } from "#server/database/failures.server.ts"
-import { HttpError, storageFull, unauthorized, unavailable } from "#server/errors.server.ts"
-import { log } from "#server/log.server.ts"
+import { type FieldError, HttpError, storageFull, unauthorized, unavailable } from "#server/errors.server.ts"
+import { currentRequestId, log } from "#server/log.server.ts"
 
 /** Wraps thrown non-errors in an Error, because Hono passes only errors to `onError`. Must be the first middleware. */
 export const errorsOnly: MiddlewareHandler = async (_c, next) => {
@@ -27,6 +27,7 @@ export function answerError(error: unknown, c: Context): Response {
   if (!known) logFault(error, c)
   const { status, code, text, errors, retryAfter, location, details } = known ?? unexpected
   c.set("errorCode", code)
+  if (errors) c.set("errorFields", fieldNames(errors))
   const language = languageOf(c)
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter))
   // The rest of the body is not read, so the connection can't carry another request.
@@ -50,9 +51,18 @@ export function answerError(error: unknown, c: Context): Response {
 
 function logFault(error: unknown, c: Context): void {
   log.error(
-    { err: error, requestId: c.get("requestId"), method: c.req.method, path: c.req.routePath },
+    { err: error, requestId: currentRequestId(), method: c.req.method, path: c.req.routePath },
     "request failed",
   )
+}
+
+const MOST_FIELDS = 5
+const FIELD_NAME = /^[A-Za-z]{1,40}(\.[A-Za-z]{1,40}){0,4}$/
+
+/** Returns the names of wrong fields for the log, without positions in lists. A client may have sent anything as a name. */
+function fieldNames(errors: FieldError[]): string[] {
+  const names = errors.map(({ field }) => field.replace(/\.\d+(?=\.|$)/g, ""))
+  return [...new Set(names)].filter((name) => FIELD_NAME.test(name)).slice(0, MOST_FIELDS)
 }
 
 const unexpected = new HttpError(500, "INTERNAL", {

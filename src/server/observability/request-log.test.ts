@@ -1,12 +1,15 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
+import { sql } from "drizzle-orm"
 import { log } from "#server/log.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { IN_PROCESS } from "#server/http/in-process.server.ts"
 import { SITE } from "#server/testing/api.ts"
 import { renderedPage } from "#server/testing/rendered-page.ts"
 import { openEmptySite } from "#server/testing/site.ts"
 import { createSite } from "#site.server.ts"
 
-await openEmptySite()
+const api = await openEmptySite()
 const site = createSite(async () => renderedPage("", 404), {
   ...SITE,
   demo: false,
@@ -34,11 +37,49 @@ describe("the log of requests", () => {
       route: "POST /newsletter",
       status: 422,
       code: "VALIDATION_FAILED",
+      fields: ["email"],
     })
     assert.ok(!JSON.stringify(lines.calls.map((call) => call.arguments)).includes("emma"))
   })
 
-  it("has no line for reads and fast writes", async (test) => {
+  it("records refused reads, and names no field that could be anybody's words", async (test) => {
+    const lines = test.mock.method(log, "info", () => {}).mock
+    assert.equal((await site.request("/api/bookings")).status, 401)
+    assert.equal((await site.request("/api/tours?limit=900")).status, 422)
+    await post("/newsletter", { email: "emma.jones@mail.example", "emma.jones@mail.example": 1, "0912345678": 1 })
+    const logged = lines.calls.map(({ arguments: [line] }) => line as unknown as Record<string, unknown>)
+    assert.deepEqual(
+      logged.map(({ route, status, fields }) => [route, status, fields]),
+      [
+        ["GET /bookings", 401, undefined],
+        ["GET /tours", 422, ["limit"]],
+        ["POST /newsletter", 422, []],
+      ],
+    )
+  })
+
+  it("finds the failure of a page by the request id of its answer", async (test) => {
+    const failures = test.mock.method(log, "error", () => {}).mock
+    const failing = createSite(
+      async () => {
+        // As a page calls the API while it is rendered.
+        await api.request("/tours/slug/ha-long-bay", {}, IN_PROCESS)
+        return renderedPage("", 500)
+      },
+      { ...SITE, demo: false, corsOrigins: [], trustedProxies: [] },
+    )
+    await db.execute(sql`alter table tours rename column slug to gone`)
+    const answer = await failing.request("/about")
+    await db.execute(sql`alter table tours rename column gone to slug`)
+    assert.equal(answer.status, 500)
+    const logged = failures.calls.map(({ arguments: [line] }) => line as unknown as Record<string, unknown>)
+    assert.deepEqual(
+      logged.map(({ requestId, err }) => [requestId, err instanceof Error]),
+      [true, false].map((hasError) => [answer.headers.get("x-request-id"), hasError]),
+    )
+  })
+
+  it("has no line for reads that succeed or find nothing, and for fast writes", async (test) => {
     const lines = test.mock.method(log, "info", () => {}).mock
     assert.equal((await site.request("/api/tours")).status, 200)
     assert.equal((await site.request("/api/nowhere")).status, 404)

@@ -8,6 +8,7 @@ import type { Config } from "#server/config/config.server.ts"
 import { RETRY_AWAY_SECONDS } from "#server/errors.server.ts"
 import { compress, encodingFor } from "#server/http/compression.server.ts"
 import { pagePolicy } from "#server/http/security-headers.server.ts"
+import { currentRequestId, log } from "#server/log.server.ts"
 
 /** `body` is HTML in UTF-8. A redirect has its Location among the headers. */
 export type RenderedPage = { status: number; headers: Headers; body: Buffer }
@@ -76,6 +77,7 @@ async function sendPage(c: Context, renderPage: RenderPage, page: PageRequest, c
   const location = rendered.headers.get("location")
   if (location) return c.redirect(location, rendered.status as RedirectStatusCode)
   const answered = rendered.status === 200 ? status : rendered.status
+  if (answered === 500) log.error({ requestId: currentRequestId() }, "page failed")
   if (answered === 503 && !c.res.headers.has("retry-after")) c.header("retry-after", String(RETRY_AWAY_SECONDS))
   const encoding = encodingFor(c.req.header("accept-encoding"))
   const body = await compress(rendered.body, encoding, "fast")

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs"
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { type Database, db } from "#server/database/database.server.ts"
+import { isStorageFull } from "#server/database/failures.server.ts"
 import { appliedMigrations, knownMigrations } from "#server/database/migrate.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { copyFiles, hashFile } from "./backup-files.server.ts"
@@ -20,6 +21,18 @@ type Manifest = { migrations: string[]; tables: Record<string, string>; files: R
 export async function writeBackup(folder: string, dataDir: string): Promise<Manifest> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty. Name a new folder for the backup.`)
+  try {
+    return await writeFiles(folder, dataDir)
+  } catch (error) {
+    // Half a backup would be taken for one.
+    await rm(folder, { recursive: true, force: true })
+    if (!isStorageFull(error)) throw error
+    const sentence = `The disk of ${folder} is full. What was written of the backup is deleted. Free space, or name a folder on another disk.`
+    throw new Error(sentence, { cause: error })
+  }
+}
+
+async function writeFiles(folder: string, dataDir: string): Promise<Manifest> {
   await mkdir(join(folder, "tables"), { recursive: true })
   await chmod(folder, 0o700)
   const contents = await readTables(folder)
@@ -96,7 +109,7 @@ export async function checkReadable(folder: string, contents: Contents): Promise
     const read = await readBack(file).catch(() => undefined)
     if (read?.rows !== written.rows || read.hash !== written.hash)
       throw new Error(
-        `${file} is not what the database holds: ${read?.rows ?? "no"} rows were read back, ${written.rows} were written. Don't use this backup. Check the disk, and back up again into a new folder.`,
+        `${file} is not what the database holds: ${read?.rows ?? "no"} rows were read back, ${written.rows} were written. Check the disk, and back up again.`,
       )
   }
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import {
   appendFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -25,6 +26,7 @@ import {
   requestFor,
   signInStaff,
 } from "#server/testing/fixtures.ts"
+import { mountSmallDisk, smallDiskMissingReason } from "#server/testing/small-disk.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
 import {
   checkReadable,
@@ -177,6 +179,27 @@ describe("backup and restore", () => {
     await source.close()
   })
 
+  const noDisk = smallDiskMissingReason()
+  it("leaves nothing of itself on a full disk, and says so in a sentence", { skip: noDisk ?? false }, async () => {
+    const disk = mountSmallDisk(1)
+    const source = await openTestApi()
+    await fill(source)
+    disk.fill()
+    const place = join(disk.folder, "backup")
+    await assert.rejects(writeBackup(place, source.dataDir), (error: Error) => {
+      assert.equal(
+        error.message,
+        `The disk of ${place} is full. What was written of the backup is deleted. Free space, or name a folder on another disk.`,
+      )
+      return error.constructor === Error
+    })
+    assert.ok(!existsSync(place))
+    disk.makeRoom()
+    await writeBackup(place, source.dataDir)
+    await source.close()
+    disk.remove()
+  })
+
   it("refuses a damaged, foreign or missing backup before it writes", async () => {
     const place = join(folder, "damaged")
     const source = await openTestApi()
@@ -262,7 +285,9 @@ describe("a database of another version", () => {
       const opened = await openDatabase({ databaseUrl: undefined, dataDir })
       await db.execute(sql.raw(change))
       await opened.close()
-      await assert.rejects(openDatabase({ databaseUrl: undefined, dataDir }), said)
+      // A plain Error is shown without its trace.
+      const isSaid = (error: Error) => error.constructor === Error && said.test(error.message)
+      await assert.rejects(openDatabase({ databaseUrl: undefined, dataDir }), isSaid)
       const untouched = await openDatabase({ databaseUrl: undefined, dataDir }, { migrations: 0 })
       await untouched.close()
     })
