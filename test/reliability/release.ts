@@ -114,7 +114,7 @@ async function pagesOf(origin: string): Promise<string[]> {
     const { data } = (await (await fetch(`${origin}/api/${kind}?limit=1`)).json()) as { data: { slug: string }[] }
     return `/${kind.slice(0, -1)}/${data[0]!.slug}`
   })
-  return ["/", "/tours", "/blogs", "/about", ...(await Promise.all(slugs))]
+  return ["/", "/tours", "/blog", "/about", ...(await Promise.all(slugs))]
 }
 
 async function newPage(browser: Browser): Promise<Page> {

@@ -49,12 +49,12 @@ export async function startPgBouncer(
   // It does not run as root.
   const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
   if (user) for (const file of ["", "users", "pgbouncer.ini"]) chownSync(join(folder, file), user.uid, user.gid)
-  let bouncer = await start(join(folder, "pgbouncer.ini"), user)
+  let bouncer = await runPgBouncer(join(folder, "pgbouncer.ini"), user)
   return {
     url: Object.assign(new URL(to), { port: String(port) }).href,
     crash: () => end(bouncer),
     restart: async () => {
-      bouncer = await start(join(folder, "pgbouncer.ini"), user)
+      bouncer = await runPgBouncer(join(folder, "pgbouncer.ini"), user)
     },
     stop: async () => {
       await end(bouncer)
@@ -63,7 +63,11 @@ export async function startPgBouncer(
   }
 }
 
-async function start(config: string, user: { uid: number; gid: number } | undefined): Promise<ChildProcess> {
+/** Runs PgBouncer with a configuration file. @throws Error with its output if it does not come up */
+export async function runPgBouncer(
+  config: string,
+  user: { uid: number; gid: number } | undefined,
+): Promise<ChildProcess> {
   const bouncer = spawn(PROGRAM, [config], { ...user, stdio: ["ignore", "ignore", "pipe"] })
   const endWithUs = () => bouncer.kill("SIGKILL")
   process.once("exit", endWithUs)
@@ -72,7 +76,7 @@ async function start(config: string, user: { uid: number; gid: number } | undefi
   return bouncer
 }
 
-async function end(bouncer: ChildProcess): Promise<void> {
+export async function end(bouncer: ChildProcess): Promise<void> {
   if (bouncer.exitCode !== null || bouncer.signalCode !== null) return
   const ended = once(bouncer, "exit")
   // PgBouncer closes open connections at once.
