@@ -29,7 +29,7 @@ export const SERVER = join(ROOT, "dist/server/main.server.js")
 /** Builds the site unless the build is current. @throws Error if the build fails */
 export function buildIfStale(): void {
   if (isFresh()) return
-  console.log("Building the site (only after a change; takes a few seconds) …")
+  console.log("Building the site (only after a change; takes half a minute, on a slow machine longer) …")
   build("quiet")
 }
 

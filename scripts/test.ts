@@ -7,6 +7,7 @@ import { createInterface } from "node:readline"
 import { run } from "node:test"
 import { pathToFileURL } from "node:url"
 import { globalSetup, globalTeardown } from "../test/global-setup.ts"
+import { postgresMissingReason } from "../src/server/testing/postgres.ts"
 import report, { failureOf } from "../test/reporter.ts"
 import { buildIfStale } from "./build.ts"
 
@@ -37,6 +38,7 @@ const SLOWEST = 10
 const seconds = new Map<string, number>()
 let passed = 0
 let failed = 0
+let skipped = 0
 const failures: string[] = []
 const stopping = new AbortController()
 let playwright: ChildProcess | undefined
@@ -80,6 +82,10 @@ async function runTests(files: string[]): Promise<void> {
     const text = failureOf(failure)
     if (text) failures.push(text)
   })
+  // A suite that is skipped has no tests, so the summary doesn't count it.
+  events.on("test:pass", ({ skip }) => {
+    if (skip !== undefined && skip !== false) skipped++
+  })
   events.on("test:summary", ({ file, counts, duration_ms }) => {
     if (file) {
       seconds.set(relative(ROOT, file), duration_ms / 1000)
@@ -104,8 +110,9 @@ async function runJourneys(files: string[]): Promise<void> {
   for await (const line of createInterface({ input: playwright.stdout! })) {
     console.log(line)
     countSeconds(line)
-    const [, number, outcome] = /^ *(\d+) (passed|failed|flaky|did not run|interrupted)/.exec(line) ?? []
+    const [, number, outcome] = /^ *(\d+) (passed|skipped|failed|flaky|did not run|interrupted)/.exec(line) ?? []
     if (outcome === "passed") passed += Number(number)
+    else if (outcome === "skipped") skipped += Number(number)
     else if (outcome) failed += Number(number)
   }
   const [code] = await ended
@@ -121,7 +128,7 @@ function countSeconds(line: string): void {
 }
 
 function stop(reason: string): void {
-  console.log(reason)
+  console.log(`${reason} Stopping what runs …`)
   failed++
   stopping.abort()
   playwright?.kill("SIGINT")
@@ -134,6 +141,8 @@ function finish(): never {
   for (const [file, time] of slowest) console.log(`${time.toFixed(1).padStart(6)} ${file}`)
   // Repeated, because what a long run printed first is often cut off.
   for (const text of failures) console.log(text)
-  console.log(`${passed} passed, ${failed} failed`)
+  const missing = skipped ? postgresMissingReason() : undefined
+  if (missing) console.log(`Skipped what needs PostgreSQL: ${missing}`)
+  console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`)
   process.exit(failed || !passed ? 1 : 0)
 }

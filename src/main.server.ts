@@ -53,11 +53,13 @@ async function boot(): Promise<void> {
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    console.log("Stopping: finishing what is under way …")
     noteStopping()
     // Until a balancer has asked whether it is ready, it goes on sending requests, which are answered.
     await setTimeout(config.stopDelaySeconds * 1000)
     await server.drain()
     await opened.close()
+    console.log("Stopped.")
     process.exit(0)
   }
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop().catch(endBadly))
