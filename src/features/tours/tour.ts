@@ -61,6 +61,10 @@ export const NO_FACTS = {
   bestMonths: [],
 }
 
+/** Returns whether a child may not take part. Without a youngest age everybody may. */
+export const isTooYoung = (age: number | null | undefined, { minAge }: { minAge: number | null }): boolean =>
+  age != null && minAge !== null && age < minAge
+
 export const NO_PRICE_RULES: TourPriceRules = { children: null, tiers: [], privateGroups: [], choices: [] }
 
 /** Filters in the URL of the list and the query of `GET /tours`. Prices are in whole US dollars. */

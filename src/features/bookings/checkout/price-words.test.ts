@@ -81,6 +81,10 @@ describe("priceWords", () => {
       "Children: $30",
     ])
     assert.deepEqual(childPriceWords(tourWith({ adult: 40 }, NO_PRICE_RULES), IN_DOLLARS.en), [])
+    const from = (minAge: number) => ({ ...tourWith({ adult: 135, child: 95 }, byAge), facts: { minAge } }) as Tour
+    const before = childPrices(from(0))
+    assert.deepEqual(childPrices(from(8)), [{ ...before[1], least: 8 }, ...before.slice(2)])
+    assert.deepEqual(childPrices(from(1))[0], { ...before[0], least: 1 })
   })
 
   it("follows the price of a departure", () => {

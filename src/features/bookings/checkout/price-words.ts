@@ -8,7 +8,7 @@ import { type MoneyView, writeShown } from "#i18n/shown-money.ts"
 import { type Currency, percentOf, toMajor } from "#lib/money.ts"
 import { priceMessages as messages } from "./price-messages.ts"
 
-type PricedTour = { pricing: Tour["pricing"]; priceRules: Tour["priceRules"] }
+type PricedTour = Pick<Tour, "pricing" | "priceRules"> & { facts?: Pick<Tour["facts"], "minAge"> | undefined }
 
 /** The price for children of an age or height, in minor units. `freePerAdults`: one child is free per this many adults. */
 export type ChildPrice = {
@@ -18,8 +18,18 @@ export type ChildPrice = {
   freePerAdults?: number | undefined
 }
 
-/** Returns the prices of children from the youngest on, as `tourPart` charges them. Empty if children pay as adults. */
-export function childPrices({ pricing, priceRules }: PricedTour, departurePrice?: number): ChildPrice[] {
+/**
+ * Returns the prices of children from the youngest that the tour takes on, as `tourPart` charges them. Empty if children
+ * pay as adults.
+ */
+export function childPrices(tour: PricedTour, departurePrice?: number): ChildPrice[] {
+  const youngest = tour.priceRules.children?.by === "height" ? 0 : (tour.facts?.minAge ?? 0)
+  return pricesByAge(tour, departurePrice)
+    .filter(({ below }) => below === undefined || below > youngest)
+    .map((price) => ({ ...price, least: Math.max(price.least, youngest) }))
+}
+
+function pricesByAge({ pricing, priceRules }: PricedTour, departurePrice: number | undefined): ChildPrice[] {
   if (pricing.child === undefined) return []
   const prices = personPrices(pricing, departurePrice)
   const rules = priceRules.children
@@ -100,6 +110,8 @@ function range({ least, below }: ChildPrice, by: ChildRules["by"]): Localized {
   if (below === undefined) return least === 0 ? { en: "", vi: "" } : from(least, by)
   if (least === 0) return under(below, by)
   const to = below - 1
+  if (least === to)
+    return by === "age" ? { en: `aged ${to}`, vi: `${to} tuổi` } : { en: `of ${to} cm`, vi: `cao ${to} cm` }
   return by === "age"
     ? { en: `aged ${least} to ${to}`, vi: `từ ${least} đến ${to} tuổi` }
     : { en: `of ${least} to ${to} cm`, vi: `cao ${least}–${to} cm` }

@@ -47,6 +47,10 @@ export const staffMessages = {
     en: "The lowest age can't be above the highest",
     vi: "Tuổi thấp nhất không thể lớn hơn tuổi cao nhất",
   },
+  bandsBelowAge: {
+    en: "The tour doesn't take children below its youngest age, so prices for them must go",
+    vi: "Tour không nhận trẻ dưới tuổi nhỏ nhất, hãy bỏ mức giá cho trẻ dưới tuổi đó",
+  },
   categoryUnknown: { en: "This tour category doesn't exist", vi: "Không có chủ đề tour này" },
   destinationUnknown: { en: "This destination doesn't exist", vi: "Không có điểm đến này" },
 } satisfies Messages

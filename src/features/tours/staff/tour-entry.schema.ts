@@ -155,3 +155,12 @@ export const tourSchemas = entrySchemas(
 )
 
 export type TourEntry = z.infer<typeof tourSchemas.entry>
+
+/** Returns whether no price is for children below the youngest age of the tour. */
+export function bandsFit(
+  { minAge }: Pick<TourEntry["facts"], "minAge">,
+  { children }: TourEntry["priceRules"],
+): boolean {
+  const limits = [...(children?.free ? [children.free] : []), ...(children?.bands ?? [])]
+  return children?.by !== "age" || limits.every(({ below }) => below > (minAge ?? 0))
+}

@@ -22,7 +22,7 @@ import type { Database } from "#server/database/database.server.ts"
 import { invalid } from "#server/errors.server.ts"
 import { staffMessages } from "./messages.ts"
 import { tourDefaults } from "./tour-defaults.ts"
-import { type TourEntry, tourSchemas } from "./tour-entry.schema.ts"
+import { bandsFit, type TourEntry, tourSchemas } from "./tour-entry.schema.ts"
 
 export const tourCollection: Collection<TourEntry, TourRow> = {
   ...tourSchemas,
@@ -30,13 +30,16 @@ export const tourCollection: Collection<TourEntry, TourRow> = {
   name: "Tour",
   table: tours,
   forms: { category: "category.slug", destination: "destination.slug", "pricing.perTrip": null },
-  complete: (sent, before) => ({
-    ...sent,
-    category: slugIn(sent.category),
-    destination: slugIn(sent.destination),
-    pricing: completePricing(sent, before?.pricing),
-    ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
-  }),
+  complete: (sent, before) => {
+    checkBands({ ...tourDefaults, ...before, ...sent }, sent)
+    return {
+      ...sent,
+      category: slugIn(sent.category),
+      destination: slugIn(sent.destination),
+      pricing: completePricing(sent, before?.pricing),
+      ...(!before && { shortDescription: sent.shortDescription ?? shortened(sent.description) }),
+    }
+  },
   defaults: tourDefaults,
   messages: staffMessages,
   select: selectTours,
@@ -79,4 +82,10 @@ async function readNames({ category: theme, destination: place, ...entry }: Tour
 function known<T>(found: T | undefined, field: string, message: Localized): T {
   if (found === undefined) throw invalid([{ field, message }])
   return found
+}
+
+/** @throws invalid for prices of children whom the tour doesn't take */
+function checkBands({ facts, priceRules }: Pick<TourEntry, "facts" | "priceRules">, sent: object): void {
+  if (("facts" in sent || "priceRules" in sent) && !bandsFit(facts, priceRules))
+    throw invalid([{ field: "priceRules", message: staffMessages.bandsBelowAge }])
 }

@@ -84,6 +84,7 @@ export const orderMessages = {
   perPerson: priceUnits.perPerson,
 
   pricePerTrip: { en: "Price per trip", vi: "Giá mỗi chuyến" },
+  tooYoung: { en: "This tour is for guests from {n} years on", vi: "Tour này nhận khách từ {n} tuổi trở lên" },
   noChanges: { en: "This date can't be changed once confirmed.", vi: "Ngày này không đổi lịch được." },
   cancel: { en: "Cancel", vi: "Hủy" },
   confirm: { en: "Confirm Booking", vi: "Xác nhận đặt" },

@@ -1,4 +1,4 @@
-import { type Tour, TRAVELERS } from "#features/tours/tour.ts"
+import { isTooYoung, type Tour, TRAVELERS } from "#features/tours/tour.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
 import { Choices } from "#ui/form/choices.tsx"
@@ -53,7 +53,7 @@ export function PartyFields({ tour, draft, change }: Props) {
         <ChildPricesList tour={tour} departurePrice={draft.departure?.price} />
       )}
       {tour.priceRules.children && children.length > 0 && (
-        <ChildFields by={tour.priceRules.children.by} draft={draft} change={change} />
+        <ChildFields by={tour.priceRules.children.by} facts={tour.facts} draft={draft} change={change} />
       )}
     </div>
   )
@@ -77,9 +77,9 @@ function GroupChoice({ draft, change }: Pick<Props, "draft" | "change">) {
   )
 }
 
-type ChildProps = Omit<Props, "tour"> & { by: "age" | "height" }
+type ChildProps = Omit<Props, "tour"> & { by: "age" | "height"; facts: Tour["facts"] }
 
-function ChildFields({ by, draft: { children }, change }: ChildProps) {
+function ChildFields({ by, facts, draft: { children }, change }: ChildProps) {
   const t = useTranslate()
   const field = useFormField()
   const set = (index: number, text: string) => {
@@ -92,6 +92,8 @@ function ChildFields({ by, draft: { children }, change }: ChildProps) {
         const path = `party.${by === "age" ? "childAges" : "childHeights"}.${index}`
         const shared = {
           ...field(path),
+          ...(by === "age" &&
+            isTooYoung(measure, facts) && { error: t(orderMessages.tooYoung, { n: facts.minAge ?? 0 }) }),
           required: true,
           name: `child.${index}`,
           value: measure ?? "",
