@@ -116,6 +116,8 @@ export const bookings = pgTable(
     calendarSequence: integer("calendar_sequence").notNull().default(0),
     remindedAt: instant("reminded_at"),
     answerBy: instant("answer_by").notNull(),
+    /** Entered by staff when the trip was over. Its guest gets no mails. */
+    isRecorded: boolean("is_recorded").notNull().default(false),
     source: text().$type<BookingSource>().notNull().default("site"),
     /** Payments minus refunds in the booking's currency. A trigger counts each line at its own rate. */
     paidMinor: bigint("paid_minor", { mode: "number" }).notNull().default(0),

@@ -19,7 +19,13 @@ import type * as shapes from "./shapes.server.ts"
 export type Actor = { side: Side; id: string }
 
 /** Who changes a booking, and in which transaction. */
-export type ChangeContext = { actor: Actor; settings: Settings; transaction: Database }
+export type ChangeContext = {
+  actor: Actor
+  settings: Settings
+  transaction: Database
+  /** Whether the guest hears of a trip that was over when it was entered. Default: no. */
+  notifyGuest?: boolean
+}
 
 export const SYSTEM: Actor = { side: "system", id: "system" }
 

@@ -17,6 +17,10 @@ export const messages = {
     en: "Please give the height of each child, from 30 to 220 cm",
     vi: "Vui lòng cho biết chiều cao của từng trẻ em, từ 30 đến 220 cm",
   },
+  tooYoung: {
+    en: "This tour is for guests from {n} years on",
+    vi: "Tour này nhận khách từ {n} tuổi trở lên",
+  },
   quantityInvalid: { en: "Please enter a whole number within the limit", vi: "Vui lòng chọn số nguyên trong giới hạn" },
   extraUnknown: { en: "This extra isn't available for this booking", vi: "Dịch vụ thêm này không đặt kèm được ở đây" },
   extrasTooMany: { en: "Please choose at most 10 extras", vi: "Chỉ đặt kèm được tối đa 10 dịch vụ thêm" },

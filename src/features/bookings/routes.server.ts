@@ -60,7 +60,9 @@ export const bookingRoutes = new Hono()
         "email address of a guest who has none, and book the same for several groups and groups of up to 500 people. " +
         "Staff also send `confirm` (the guest gets one mail), `agreedPrice` (as `PUT /bookings/{id}/price`), `payment` " +
         "(as `POST /bookings/{id}/payments`, without `kind`), `overbook` (takes seats " +
-        "beyond the capacity of the departure) and `afterClosing` (books a departure although its time for booking is over).",
+        "beyond the capacity of the departure) and `afterClosing` (books a departure although its time for booking is over, and " +
+        "records a trip of the last 30 days; its guest gets no mail without `notifyGuest: true`) and `anyAge` (takes a " +
+        "child below the youngest age of the tour).",
       answer: z.strictObject({
         success: z.literal(true),
         booking,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from "drizzle-orm"
+import { and, count, desc, eq, getTableColumns, gte, inArray, lte, not, type SQL, sql } from "drizzle-orm"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { findTourCard } from "#features/tours/tours.server.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
@@ -137,6 +137,7 @@ async function lockNotInvited(today: string, transaction: Database) {
     .where(
       and(
         eq(bookings.status, "completed"),
+        not(bookings.isRecorded),
         inArray(bookings.productType, [...REVIEWED_TYPES]),
         gte(bookings.travelDate, addDays(first, -LONGEST_DAYS)),
         lte(bookings.travelDate, last),

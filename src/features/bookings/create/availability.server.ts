@@ -50,7 +50,10 @@ export function priceOrder(
   order: QuoteRequest,
   settings: Pick<Settings, "exchangeRate">,
   transaction: Database,
-  { lock = true, ...more }: Partial<Pick<PricingContext, "lock" | "booked" | "byStaff" | "overbook" | "moving">> = {},
+  {
+    lock = true,
+    ...more
+  }: Partial<Pick<PricingContext, "lock" | "booked" | "byStaff" | "anyAge" | "overbook" | "moving">> = {},
 ): Promise<Offer> {
   const context = { settings, database: transaction, lock, ...more }
   switch (order.productType) {

@@ -16,6 +16,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { takeOfferedPlaces } from "#features/waiting-list/bookings/take-places.server.ts"
 import type { Language } from "#i18n/localized.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { audit } from "#server/database/audit-log.server.ts"
 import type { Database } from "#server/database/database.server.ts"
 import { lock } from "#server/database/locks.server.ts"
@@ -38,7 +39,9 @@ type Caller = { language: Language; guest: Guest; requester: Requester; user: Us
 /** Options for staff only. */
 export type StaffBookingSteps = {
   isConfirmed: boolean
-  exceptions: SeatExceptions
+  exceptions: SeatExceptions & { anyAge?: boolean | undefined }
+  /** Whether the guest hears of a trip that is over. */
+  notifyGuest: boolean
   finish: (row: BookingRow, context: ChangeContext) => Promise<BookingRow>
 }
 
@@ -89,8 +92,10 @@ async function bookUnlessDuplicate(attempt: Attempt): Promise<Booking> {
     await grantGuestAccess(guestToken, [duplicate._id], transaction)
     return duplicate
   }
-  const how = { byStaff: staff !== undefined, overbook: staff?.exceptions?.overbook === true }
+  const { overbook = false, anyAge = false, afterClosing = false } = staff?.exceptions ?? {}
+  const how = { byStaff: staff !== undefined, overbook, anyAge }
   const offer = await priceOrder(input, settings, transaction, how)
+  if (offer.travelDate < hanoiDate() && !afterClosing) throw fieldError("travelDate", messages.travelDatePast)
   if (!staff) requireBeforeCutOff(offer, settings)
   return book(offer, attempt)
 }
@@ -130,7 +135,9 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
   const isProven = attempt.isProven || offered?.email === input.customerInfo.email
   const isLimited = departure !== undefined || offer.timedPlaces === true
   const holdsPlaces = isLimited ? await reserveForRequest(departure?._id, { ...attempt, isProven }, offered) : true
-  const row = { ...buildRow(input, offer, settings), holdsPlaces, ...sourceColumns({ ...attempt, isProven }) }
+  const isRecorded = offer.travelDate < hanoiDate()
+  const source = sourceColumns({ ...attempt, isProven })
+  const row = { ...buildRow(input, offer, settings), isRecorded, holdsPlaces, ...source }
   const [stored] = await transaction.insert(bookings).values(row).returning()
   await transaction.insert(bookingEvents).values({ bookingId: row.id, kind: "requested", actor: actor.id })
   if (staff) {
@@ -138,7 +145,7 @@ async function book(offer: Offer, attempt: Attempt): Promise<Booking> {
     await audit({ actor: actor.id, action: "create", subject: `booking:${row.id}`, after }, transaction)
   }
   await storeFirstToken(guestToken, row.id, guest, transaction)
-  await queueMails(newBookingMails(row, settings, staff), transaction)
+  if (!isRecorded || staff?.notifyGuest) await queueMails(newBookingMails(row, settings, staff), transaction)
   return presentBooking(staff ? await staff.finish(stored!, { actor, settings, transaction }) : stored!)
 }
 

@@ -42,6 +42,8 @@ export type PricingContext = {
   moving?: ChangedBooking
   /** Prices private groups beyond the tour's prices, and departures after their time for booking: staff decide. */
   byStaff?: boolean
+  /** Staff have said yes to a child below the youngest age of the tour. Default: staff may, guests may not. */
+  anyAge?: boolean
   /** Staff have said yes to more people than a departure of a timetable has places for. */
   overbook?: boolean
 }

@@ -7,8 +7,9 @@ import type { Departure } from "#features/departures/departure.ts"
 import { findOpenDepartures, isClosedOut } from "#features/departures/departures.server.ts"
 import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTour } from "#features/products/product.ts"
-import type { Tour } from "#features/tours/tour.ts"
+import { isTooYoung, type Tour } from "#features/tours/tour.ts"
 import { findTourById, lockTour } from "#features/tours/tours.server.ts"
+import { interpolateBoth } from "#i18n/interpolate.ts"
 import { pick } from "#lib/pick.ts"
 import { hanoiInstant } from "#lib/today.ts"
 import type { Database } from "#server/database/database.server.ts"
@@ -27,10 +28,11 @@ const HOUR_MS = 3_600_000
 
 /** @throws invalid if the tour is not on sale, does not run on that date, or lacks something in the order */
 export async function findTourOffer(order: TourRequest, context: PricingContext): Promise<Offer> {
-  const { settings, database, lock, byStaff = false } = context
+  const { settings, database, lock, byStaff = false, anyAge = byStaff } = context
   const { productId, privateGroup = false, travelDate, travelers } = order
   const find = lock ? lockTour : findTourById
   const tour = await requireOnSale(find(productId, database), messages.tourNotBookable)
+  if (!anyAge) requireAges(order, tour)
   const days = tripDays(order, tour)
   const holidays = await listHolidaysOn(days, database)
   const open = await findOpenDepartures(tour, travelDate, database, { afterClosing: byStaff })
@@ -65,6 +67,13 @@ export async function findTourOffer(order: TourRequest, context: PricingContext)
     vehicles: [],
     vehicle: null,
   }
+}
+
+/** @throws invalid for a child that is too young for the tour */
+function requireAges({ party }: TourRequest, { facts }: Tour): void {
+  const { minAge } = facts
+  const nth = (party?.childAges ?? []).findIndex((age) => isTooYoung(age, facts))
+  if (nth >= 0) throw fieldError(`party.childAges.${nth}`, interpolateBoth(messages.tooYoung, { n: minAge ?? 0 }))
 }
 
 /** Returns how many hours before its start a departure takes no more bookings. */

@@ -173,6 +173,58 @@ describe("an order of a tour", () => {
   })
 })
 
+describe("a child below the youngest age of a tour", () => {
+  it("is refused with the reason, unless staff take it", async () => {
+    const id = tours.sapaTerraces
+    const path = `/tours/${id}`
+    const { version } = (await api.get(`${path}/edit`, staff.headers)).body.data ?? { version: 1 }
+    const priceRules = {
+      children: { by: "age", free: null, bands: [{ below: 11, percent: 50 }] },
+      tiers: [],
+      privateGroups: [],
+      choices: [],
+    }
+    const edited = await api.put(
+      path,
+      { facts: { minAge: 8 }, priceRules, pricing: { adult: 210, child: 100, currency: "USD" }, version },
+      staff.headers,
+    )
+    assert.equal(edited.status, 200, edited.text)
+    const order = (age: number) => ({
+      travelDate: inDays(50),
+      travelers: 3,
+      party: { adults: 2, children: 1, childAges: [age] },
+    })
+    for (const send of [quote, book]) {
+      const { status, body } = await send(order(4), "sapaTerraces")
+      assert.deepEqual(
+        [status, body.errors],
+        [422, [{ field: "party.childAges.0", message: "This tour is for guests from 8 years on" }]],
+      )
+    }
+    assert.equal((await quote(order(8), "sapaTerraces")).status, 200)
+    const byStaff = { ...order(4), productId: id, productType: "tour", customerInfo: emma }
+    assert.equal((await api.post("/bookings", byStaff, staff.headers)).status, 422)
+    const taken = await sendBooking(api, { ...byStaff, anyAge: true }, staff.headers)
+    const moved = await api.post(`/bookings/${taken.id}/move`, { travelDate: inDays(51) }, taken.guest)
+    assert.equal(moved.status, 200, moved.text)
+    const asGuest = await api.post("/bookings", { ...requestFor(id, order(4)), anyAge: true })
+    assert.equal(asGuest.status, 422)
+    for (const [bands, free] of [
+      [[{ below: 8, percent: 50 }], null],
+      [[], { below: 5, perAdults: 2, furtherPercent: 50 }],
+    ]) {
+      const children = { by: "age", free, bands }
+      const refused = await api.put(
+        path,
+        { priceRules: { ...priceRules, children }, version: version + 1 },
+        staff.headers,
+      )
+      assert.deepEqual([refused.status, refused.body.errors[0].field], [422, "priceRules"])
+    }
+  })
+})
+
 describe("an order of a product", () => {
   const order = (name: ProductName, changes: Record<string, unknown> = {}) => ({
     productId: products[name],

@@ -32,6 +32,7 @@ export function resolveLegs(
   const times = (isReturn: boolean) => ({
     times: byStaff ? [] : departuresOf(transfer, isReturn).map(({ time }) => time),
     booked: (isReturn ? old?.returnLeg : old?.outbound)?.time,
+    earliest: byStaff ? "" : hanoiDate(),
   })
   const outbound = resolveStart(starts.outbound, order, { end, path: "", ...times(false) })
   if (!returnTimes || !starts.returnLeg) return { outbound, returnLeg: returnTrip && { travelDate: undefined } }
@@ -52,11 +53,17 @@ type Resolved = {
   times: string[]
   /** The time of the booking that is moved. */
   booked: string | null | undefined
+  /** The first day of a pick-up. Staff record trips that are over. */
+  earliest: string
 }
 
-function resolveStart(start: LegStart | LegProblem, order: Times, { end, path, times, booked }: Resolved): Start {
+function resolveStart(
+  start: LegStart | LegProblem,
+  order: Times,
+  { end, path, times, booked, earliest }: Resolved,
+): Start {
   if ("problem" in start) throw fieldError(path + start.field, messages[start.problem])
-  if (start.travelDate < hanoiDate()) throw fieldError(`${path}travelDate`, messages.pickupPast)
+  if (start.travelDate < earliest) throw fieldError(`${path}travelDate`, messages.pickupPast)
   const { flightNumber: number = "", flightTime: time = null } = order
   const flies = end !== null && (number !== "" || time !== null)
   const flight = flies ? { number, date: start.flightDate, time } : null

@@ -14,6 +14,7 @@ import {
   recordEvent,
   resolveActor,
 } from "#features/bookings/history.server.ts"
+import { messages } from "#features/bookings/messages.ts"
 import { answerBy } from "#features/bookings/quote/answer-by.ts"
 import { lateFee } from "#features/bookings/quote/late-reduction.ts"
 import type { QuoteRequest } from "#features/bookings/quote/order.schema.ts"
@@ -23,6 +24,7 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { toMajor, toMinor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { conflict, invalid } from "#server/errors.server.ts"
 import { eventPrice, hasAgreedPrice, withAgreedPrice } from "./agreed-price.server.ts"
@@ -80,8 +82,12 @@ async function priceMove(
   const order = buildMovedOrder(row, actor, orderOf(change))
   const isCharged = !isStaff || chargeLateFee === true
   const refundPercent = isCharged ? currentCancellationCost(row, new Date()).refundPercent : undefined
-  const how = { lock, booked: bookedExtraIds(row), byStaff: isStaff, overbook, moving: row }
+  const anyAge = isStaff || isDeepStrictEqual(order.party?.childAges, row.asked.party?.childAges)
+  const how = { lock, booked: bookedExtraIds(row), byStaff: isStaff, anyAge, overbook, moving: row }
   const priced = await priceOrder(order, settings, transaction, how)
+  // Trips that are over are recorded, but none becomes one by a move.
+  if (priced.travelDate < hanoiDate() && priced.travelDate !== row.travelDate)
+    throw invalid([{ field: "travelDate", message: messages.travelDatePast }])
   if (!isStaff) requireBeforeCutOff(priced, settings)
   const offer = hasAgreedPrice(row) && keepPrice !== false ? withAgreedPrice(row, priced) : priced
   return { order, offer: withLateFees(row, offer, refundPercent), refundCap: refundPercent ?? row.refundCap }

@@ -23,10 +23,11 @@ type About = { event: number; cc?: string[]; canWait?: boolean }
 /** Guests without an email address get no mail. Previous addresses in `cc` get a copy. With `canWait`, several changes are sent as one mail. Mails about decisions of staff wait until they can no longer be undone. */
 export async function queueBookingMails(
   kind: MailKind,
-  { id: bookingId, customerEmail, language }: BookingRow,
+  { id: bookingId, customerEmail, language, isRecorded }: BookingRow,
   { event, cc = [], canWait = false }: About,
-  { actor, settings, transaction }: ChangeContext,
+  { actor, settings, transaction, notifyGuest = false }: ChangeContext,
 ): Promise<void> {
+  if (isRecorded && !notifyGuest) return
   const payload = { bookingId, event }
   const mails: QueuedMail[] = [...new Set([customerEmail, ...cc])].filter(Boolean).map((recipient) => ({
     kind: mailKind(kind),

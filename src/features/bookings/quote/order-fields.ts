@@ -13,12 +13,13 @@ export const whole = (min: number, max: number, error: string) =>
 
 export const inRange = ({ min, max, error }: Range) => whole(min, max, error)
 
-export const travelDate = (missing: string) =>
+/** `daysBack`: how long ago the trip may have been. */
+export const travelDate = (missing: string, daysBack: number) =>
   z.string(missing).check(
     required(missing),
     z.refine(isCalendarDate, { error: "travelDateInvalid", abort: true }),
     DATE,
-    z.refine((date) => date >= firstTravelDate(), "travelDatePast"),
+    z.refine((date) => date >= firstTravelDate(daysBack), "travelDatePast"),
     z.refine((date) => date <= lastTravelDate(), "travelDateFar"),
   )
 

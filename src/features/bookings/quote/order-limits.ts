@@ -1,6 +1,6 @@
 import { TRAVELERS } from "#features/tours/tour.ts"
 import { PASSENGERS } from "#features/transfers/transfer.ts"
-import { addMonths, hanoiDate } from "#lib/today.ts"
+import { addDays, addMonths, hanoiDate } from "#lib/today.ts"
 
 export const MAX_EXTRAS = 10
 export const MAX_CHOICES = 20
@@ -16,19 +16,22 @@ export const SERVICES = Object.keys(MAX_OF_SERVICE) as Service[]
 /** Source: booking-rules.md. */
 const MONTHS_AHEAD = 24
 
-export function firstTravelDate(): string {
-  return hanoiDate()
+export function firstTravelDate(daysBack = 0): string {
+  return addDays(hanoiDate(), -daysBack)
 }
 
 export function lastTravelDate(): string {
   return addMonths(hanoiDate(), MONTHS_AHEAD)
 }
 
+/** Staff record trips that are over for so many days. */
+export const DAYS_BACK = 30
+
 /** `error` is the message key for numbers outside. */
 export type Range = { min: number; max: number; error: string }
 
 /** `quantity`: of one extra, room, seat or product. */
-export type OrderLimits = { travelers: Range; passengers: Range; quantity: number; largeBags: number }
+export type OrderLimits = { travelers: Range; passengers: Range; quantity: number; largeBags: number; daysBack: number }
 
 /** The limits for guests. */
 export const GUEST_LIMITS: OrderLimits = {
@@ -36,6 +39,7 @@ export const GUEST_LIMITS: OrderLimits = {
   passengers: { ...PASSENGERS, error: "passengersRange" },
   quantity: MAX_QUANTITY,
   largeBags: 40,
+  daysBack: 0,
 }
 
 /** Raises the limits for guests to a group of `people`. `error` is for larger groups. */
@@ -46,8 +50,9 @@ export function limitsForGroup(people: number, error: string): OrderLimits {
     passengers: raise(GUEST_LIMITS.passengers),
     quantity: Math.max(GUEST_LIMITS.quantity, people),
     largeBags: Math.max(GUEST_LIMITS.largeBags, people),
+    daysBack: 0,
   }
 }
 
 /** The limits for staff, who book larger groups too. */
-export const STAFF_LIMITS = limitsForGroup(LARGEST_GROUP, "groupRange")
+export const STAFF_LIMITS: OrderLimits = { ...limitsForGroup(LARGEST_GROUP, "groupRange"), daysBack: DAYS_BACK }

@@ -19,11 +19,11 @@ import type { Party } from "./types.ts"
 /** Without `party` all travelers are adults. */
 const common = { productId, party: z.optional(party) }
 
-const tourFields = ({ travelers, quantity }: OrderLimits) => ({
+const tourFields = ({ travelers, quantity, daysBack }: OrderLimits) => ({
   ...common,
   productType: z.literal("tour"),
   travelers: inRange(travelers),
-  travelDate: travelDate("travelDateRequired"),
+  travelDate: travelDate("travelDateRequired", daysBack),
   departureId: z.optional(z.string("noDeparture").check(longest(100, "noDeparture"))),
   privateGroup: z.optional(z.boolean("truthInvalid")),
   pickup,
@@ -40,11 +40,11 @@ const services = {
   waitingHours: upTo(MAX_OF_SERVICE.waitingHours),
 }
 
-const transferFields = ({ passengers, quantity, largeBags }: OrderLimits) => ({
+const transferFields = ({ passengers, quantity, largeBags, daysBack }: OrderLimits) => ({
   ...common,
   productType: z.literal("transfer"),
   travelers: inRange(passengers),
-  travelDate: travelDate("fieldsRequired"),
+  travelDate: travelDate("fieldsRequired", daysBack),
   ...leg,
   /** A vehicle code of this transfer. Default: the cheapest with enough room. */
   vehicle: z.optional(z.string("vehicleUnknown").check(longest(40, "vehicleUnknown"))),
@@ -52,7 +52,7 @@ const transferFields = ({ passengers, quantity, largeBags }: OrderLimits) => ({
   largeBags: z.optional(whole(0, largeBags, "bagsInvalid")),
   pickup,
   dropoff: z.optional(z.strictObject({ place }, { error: fieldsError("textInvalid") })),
-  returnTrip: z.optional(returnLeg(travelDate("travelDateRequired"))),
+  returnTrip: z.optional(returnLeg(travelDate("travelDateRequired", daysBack))),
   choices: choicesUpTo(quantity),
   extras: extrasUpTo(quantity),
   ...services,
@@ -60,11 +60,11 @@ const transferFields = ({ passengers, quantity, largeBags }: OrderLimits) => ({
   travelerList: z.optional(travelerList),
 })
 
-const productFields = ({ travelers, quantity }: OrderLimits) => ({
+const productFields = ({ travelers, quantity, daysBack }: OrderLimits) => ({
   ...common,
   productType: z.literal("product"),
   travelers: inRange(travelers),
-  travelDate: travelDate("travelDateRequired"),
+  travelDate: travelDate("travelDateRequired", daysBack),
   /** Only for products sold per item. Default: one per traveler. */
   quantity: z.optional(whole(1, quantity, "quantityInvalid")),
 })
@@ -113,7 +113,7 @@ const quoteWithin = (limits: OrderLimits) =>
   ordersWith(
     {
       tour: {},
-      transfer: { returnTrip: z.optional(returnLeg(z.optional(travelDate("travelDateRequired")))) },
+      transfer: { returnTrip: z.optional(returnLeg(z.optional(travelDate("travelDateRequired", limits.daysBack)))) },
       product: {},
     },
     limits,

@@ -1,9 +1,10 @@
 import { Box, TextField } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { candidateNights, type LegDraft } from "#features/bookings/checkout/fields/transfer-order.ts"
+import { DAYS_BACK, firstTravelDate } from "#features/bookings/quote/order-limits.ts"
 import type { TransferDeparture } from "#features/transfers/transfer.ts"
 import { formatDate } from "#i18n/format.ts"
-import { addDays, hanoiDate } from "#lib/today.ts"
+import { addDays } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { TimeField } from "#staff/ui/dates/date-inputs.tsx"
@@ -19,7 +20,7 @@ type LegProps = {
   /** Of a timetable; none where guests name their time. */
   departures: TransferDeparture[]
   errors: Record<string, string>
-  /** Whether the times may be named later: false where a leg is changed. */
+  /** Whether the times may be named later, and the day may be over: false where a leg is changed. */
   asksLater?: boolean
   onChange: (part: Partial<LegDraft>) => void
 }
@@ -44,7 +45,7 @@ export function LegFields(props: LegProps) {
         value={leg.travelDate}
         onChange={(travelDate) => onChange({ travelDate })}
         error={errors[`${path}travelDate`]}
-        min={hanoiDate()}
+        min={firstTravelDate(asksLater ? DAYS_BACK : 0)}
       />
       {isTimed && <DepartureTime {...props} />}
       {end !== "from" && !isTimed && (

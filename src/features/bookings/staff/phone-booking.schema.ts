@@ -9,6 +9,10 @@ export const phoneBooking = bookingByStaff({
   confirm: z.optional(z.boolean("confirmInvalid")),
   overbook,
   afterClosing,
+  /** True takes a child below the youngest age of the tour. */
+  anyAge: z.optional(z.boolean("truthInvalid")),
+  /** True mails the guest about a trip that is over. Default: no mail. */
+  notifyGuest: z.optional(z.boolean("notifyInvalid")),
   agreedPrice: z.optional(z.omit(agreedPrice, { version: true })),
   payment: z.optional(z.omit(paymentRequest, { kind: true })),
 })

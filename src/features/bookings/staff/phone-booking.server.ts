@@ -4,6 +4,7 @@ import type { StaffBookingSteps } from "#features/bookings/create/create-booking
 import { setAgreedPrice } from "#features/bookings/lifecycle/agreed-price.server.ts"
 import { decideLocked } from "#features/bookings/lifecycle/change-status.server.ts"
 import { recordLocked } from "#features/bookings/payments/payments.server.ts"
+import { pick } from "#lib/pick.ts"
 import type { PhoneBooking } from "./phone-booking.schema.ts"
 
 /** Returns what staff do to their booking while it is made: the agreed price, the confirmation, the deposit. */
@@ -12,11 +13,13 @@ export function bookedByPhone(
   user: User | undefined,
 ): StaffBookingSteps | undefined {
   if (user === undefined || !isStaff(user)) return undefined
-  const { confirm = false, overbook, afterClosing, agreedPrice, payment } = request as PhoneBooking
+  const { confirm = false, agreedPrice, payment, notifyGuest = false, ...exceptions } = request as PhoneBooking
   return {
     isConfirmed: confirm,
-    exceptions: { overbook, afterClosing },
-    finish: async (row, context) => {
+    exceptions: pick(exceptions, "overbook", "afterClosing", "anyAge"),
+    notifyGuest,
+    finish: async (row, of) => {
+      const context = { ...of, notifyGuest }
       const priced = agreedPrice ? (await setAgreedPrice(row, agreedPrice, context)).stored : row
       const stored = confirm ? await decideLocked(priced, "confirmed", context) : priced
       if (payment)

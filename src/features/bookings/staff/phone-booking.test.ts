@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { desc } from "drizzle-orm"
+import { sendNextReviewInvitation } from "#features/reviews/reviews.server.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { auditLog } from "#server/database/audit-log.table.server.ts"
 import { db } from "#server/database/database.server.ts"
@@ -46,6 +47,71 @@ describe("POST /bookings from staff", () => {
     )
     const rows = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(4)
     assert.ok(rows.every(({ subject, actor }) => subject === `booking:${_id}` && actor === staff.user._id))
+  })
+
+  it("records a trip of the last days after a question, without a mail unless it is asked for", async () => {
+    await api.sendMails()
+    const yesterday = inDays(-1)
+    const departureId = await createDeparture(tours.haLongCruise, { date: yesterday, capacity: 4 })
+    const car = {
+      ...transferRequest(transfers.fromNoiBai, {
+        travelDate: yesterday,
+        flightTime: "10:00",
+        customerInfo: withNewAddress(minh),
+      }),
+    }
+    const back = {
+      travelDate: inDays(-9),
+      pickupTime: "08:00",
+      returnTrip: { travelDate: inDays(-2), flightTime: "14:00" },
+    }
+    const past: [string, object][] = [
+      [
+        "a tour on request",
+        requestFor(tours.hoiAnLanterns, { travelDate: yesterday, customerInfo: withNewAddress(emma) }),
+      ],
+      [
+        "a departure",
+        requestFor(tours.haLongCruise, { travelDate: yesterday, departureId, customerInfo: withNewAddress(emma) }),
+      ],
+      ["a transfer", car],
+      [
+        "a transfer and its way back",
+        { ...transferRequest(transfers.toNoiBai, back), customerInfo: withNewAddress(minh) },
+      ],
+      [
+        "the first of 30 days",
+        requestFor(tours.hoiAnLanterns, { travelDate: inDays(-30), customerInfo: withNewAddress(emma) }),
+      ],
+    ]
+    for (const [about, order] of past) {
+      const unasked = await api.post("/bookings", order, staff.headers)
+      assert.deepEqual([unasked.status, unasked.body.errors?.[0]?.field], [422, "travelDate"], about)
+      const sent = { ...order, afterClosing: true, confirm: true, payment: PAYMENT }
+      const { status, body, text } = await api.post("/bookings", sent, staff.headers)
+      assert.deepEqual([status, body.booking?.status], [201, "confirmed"], `${about}: ${text}`)
+      const { _id } = body.booking
+      const done = await api.post(`/bookings/${_id}/complete`, {}, staff.headers)
+      assert.deepEqual([done.status, done.body.booking?.paid], [200, 50], `${about}: ${done.text}`)
+      const guestsTry = await api.post("/bookings", { ...order, customerInfo: withNewAddress(minh) })
+      assert.deepEqual([guestsTry.status, guestsTry.body.errors?.[0]?.field], [422, "travelDate"], about)
+    }
+    assert.equal(await bookedOn(departureId), 2)
+    assert.equal(
+      (await api.get(`/bookings?from=${yesterday}&to=${yesterday}`, staff.headers)).body.pagination?.total,
+      3,
+    )
+    const tomorrow = new Date(`${inDays(1)}T20:00:00+07:00`)
+    while (await sendNextReviewInvitation(tomorrow));
+    assert.deepEqual(await kinds(), [])
+    const early = { travelDate: inDays(-31), afterClosing: true }
+    assert.deepEqual((await byPhone(early)).body.errors?.[0]?.field, "travelDate")
+    const customerInfo = withNewAddress(emma)
+    await byPhone({ travelDate: yesterday, afterClosing: true, confirm: true, notifyGuest: true, customerInfo })
+    assert.deepEqual(await kinds(), [customerInfo.email])
+    const { body } = await byPhone({ travelDate: inDays(20) })
+    const moved = await api.post(`/bookings/${body.booking._id}/move`, { travelDate: yesterday }, staff.headers)
+    assert.deepEqual([moved.status, moved.body.errors?.[0]?.field], [422, "travelDate"])
   })
 
   it("waits for an answer without confirm, and doesn't tell the office what it did itself", async () => {

@@ -2,19 +2,21 @@ import { Alert } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
 import { formatDateTime } from "#i18n/format.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { CheckField } from "#staff/ui/fields/check-field.tsx"
 
 /** Returns the departures that staff may book: full ones and those closed to guests, too. */
-export function useBookableDepartures(tourId: string | undefined): Departure[] {
-  const { data = [] } = useApi<Departure[]>(`/departures?tourId=${tourId}&bookable=true&limit=1000`, {
+export function useBookableDepartures(tourId: string | undefined, from = hanoiDate()): Departure[] {
+  const { data = [] } = useApi<Departure[]>(`/departures?tourId=${tourId}&bookable=true&from=${from}&limit=1000`, {
     enabled: tourId !== undefined,
   })
   return data
 }
 
-const isClosedToGuests = ({ closesAt }: Departure) => closesAt <= new Date().toISOString()
+/** A departure of a day that is over has a question of its own. */
+const isClosedToGuests = ({ date, closesAt }: Departure) => date >= hanoiDate() && closesAt <= new Date().toISOString()
 
 /** What staff have said yes to against the limits for guests. */
 export type Exceptions = { overbook: boolean; afterClosing: boolean }
@@ -55,7 +57,7 @@ export function SeatsQuestions({ departure, placesLeft, people, said, onChange }
 
 type QuestionProps = { text: string; answer: string; isSure: boolean; onChange: (isSure: boolean) => void }
 
-function Question({ text, answer, isSure, onChange }: QuestionProps) {
+export function Question({ text, answer, isSure, onChange }: QuestionProps) {
   return (
     <Alert severity="warning">
       {text}

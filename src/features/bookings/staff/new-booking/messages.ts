@@ -56,6 +56,13 @@ export const newBookingMessages = {
   },
   afterClosing: { en: "Book it all the same", vi: "Vẫn nhận khách" },
   overbook: { en: "Take them all the same, %{n} beyond the capacity", vi: "Vẫn nhận, vượt %{n} chỗ" },
+  isOver: {
+    en: "This day is over. The booking goes into the figures; the guest gets no mail.",
+    vi: "Ngày này đã qua. Đặt chỗ được tính vào số liệu; khách không nhận email nào.",
+  },
+  record: { en: "Record the trip", vi: "Ghi lại chuyến đã đi" },
+  tooYoung: { en: "This tour is for guests from %{n} years on.", vi: "Tour này nhận khách từ %{n} tuổi trở lên." },
+  anyAge: { en: "Take the child all the same", vi: "Vẫn nhận bé" },
   noEmail: {
     en: "Leave empty if the guest has none",
     vi: "Khách không có thì để trống",

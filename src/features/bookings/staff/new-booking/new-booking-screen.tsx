@@ -1,6 +1,7 @@
 import { Alert, Box, Button, Stack } from "@mui/material"
 import { type FormEvent, useState } from "react"
 import { Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
+import { DAYS_BACK, firstTravelDate } from "#features/bookings/quote/order-limits.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
@@ -14,6 +15,7 @@ import { timedPlacesLeft } from "../timed-departures.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
 import { type Details, emptyOrder, type NewOrder, needsDeparture, toBookingRequest, withProduct } from "./new-order.ts"
+import { OrderQuestions } from "./order-questions.tsx"
 import { ProductPicker } from "./product-picker.tsx"
 import { QuotedPrice, useQuoted } from "./quoted-price.tsx"
 import { TripFields } from "./trip-fields.tsx"
@@ -27,7 +29,8 @@ export default function NewBookingScreen() {
   const name = ["booking by phone", given?.email, given?.phone].filter(Boolean).join(" ")
   const { draft: order, change, clear, isRestored } = useDraft<NewOrder>(name, { ...emptyOrder, ...given })
   const { details, isLoaded, error } = useDetails(order)
-  const departures = useBookableDepartures(needsDeparture(order) ? order.product?._id : undefined)
+  const tourId = needsDeparture(order) ? order.product?._id : undefined
+  const departures = useBookableDepartures(tourId, firstTravelDate(DAYS_BACK))
   const { quoted, refusal } = useQuoted(order, details)
   const { submit, errors, problem, isSending } = useSubmit(order, details, quoted?.total, clear)
   const fields = { order, details, change, errors }
@@ -53,6 +56,7 @@ export default function NewBookingScreen() {
         said={order}
         onChange={change}
       />
+      <OrderQuestions order={order} details={details} change={change} />
       <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 2 }}>
         <QuotedPrice quoted={quoted} refusal={refusal} />
         <SubmitButtons disabled={isSending || !isLoaded} />

@@ -74,6 +74,8 @@ export const emptyOrder = {
   overbook: false,
   /** Whether they have said yes to a departure whose time for booking is over. */
   afterClosing: false,
+  /** Whether they have said yes to a child that is too young. */
+  anyAge: false,
   agreed: { amount: null, currency: "VND" } as Amount,
   deposit: { amount: null, currency: "VND", method: "transfer" } as Amount & { method: PaymentMethod },
 }
@@ -149,7 +151,19 @@ type More = {
 
 /** Returns the whole request, with the agreed price and the deposit if there are any. */
 export function toBookingRequest(order: NewOrder, details: Details, { total, confirm, vndPerUsd }: More): PhoneBooking {
-  const { name, phone, email, language, specialRequests, travelerList, overbook, afterClosing, agreed, deposit } = order
+  const {
+    name,
+    phone,
+    email,
+    language,
+    specialRequests,
+    travelerList,
+    overbook,
+    afterClosing,
+    anyAge,
+    agreed,
+    deposit,
+  } = order
   return {
     ...orderWithPlaces(order, details),
     ...(asksTravelers(details) && travelerList.trim() && { travelerList: readTravelerLines(travelerList) }),
@@ -160,6 +174,7 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     ...(confirm && { confirm }),
     ...(overbook && { overbook }),
     ...(afterClosing && { afterClosing }),
+    ...(anyAge && { anyAge }),
     ...(agreed.amount && { agreedPrice: minorOf(agreed) }),
     ...(deposit.amount && {
       payment: { ...minorOf(deposit), method: deposit.method, paidOn: hanoiDate(), ...(vndPerUsd && { vndPerUsd }) },

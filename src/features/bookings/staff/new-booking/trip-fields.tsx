@@ -1,8 +1,8 @@
 import { Box, FormHelperText } from "@mui/material"
 import { useTranslate } from "react-admin"
+import { DAYS_BACK, firstTravelDate } from "#features/bookings/quote/order-limits.ts"
 import type { Quoted } from "#features/bookings/quote/types.ts"
 import { MonthCalendar } from "#features/departures/staff/calendar/month-calendar.tsx"
-import { hanoiDate } from "#lib/today.ts"
 import { DateField } from "#staff/ui/dates/date-field.tsx"
 import { CheckField } from "#staff/ui/fields/check-field.tsx"
 import { useBookableDepartures } from "../actions/seats-question.tsx"
@@ -72,9 +72,9 @@ function DateFields(props: OrderProps) {
           required
           label="bookings.fields.travelDate"
           value={order.travelDate}
-          onChange={(travelDate) => change({ travelDate })}
+          onChange={(travelDate) => change({ travelDate, afterClosing: false })}
           error={errors.travelDate}
-          min={hanoiDate()}
+          min={firstTravelDate(DAYS_BACK)}
         />
       )}
       {details.tour && hasPrivate && (
@@ -90,7 +90,7 @@ function DateFields(props: OrderProps) {
 
 /** Full departures can be chosen, too, and those that are closed to guests: staff decide whether they take more people. */
 function DepartureField({ order, change, errors }: OrderProps) {
-  const departures = useBookableDepartures(order.product?._id)
+  const departures = useBookableDepartures(order.product?._id, firstTravelDate(DAYS_BACK))
   return (
     <Box sx={{ gridColumn: "1 / -1" }}>
       <MonthCalendar
