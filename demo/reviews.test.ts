@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { after, before, describe, it } from "node:test"
 import { and, eq, sql } from "drizzle-orm"
 import { createFirstAdmin } from "#features/account/first-admin.server.ts"
-import { balanceMinor } from "#features/bookings/balance.ts"
+import { balanceMinors } from "#features/bookings/balance.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { TRAVELLED_AS } from "#features/reviews/review.ts"
 import { reviewInvitations, reviews } from "#features/reviews/reviews.table.server.ts"
@@ -93,7 +93,7 @@ describe("the published reviews of the demo", () => {
     for (const { review, booking } of rows) {
       assert.equal(booking.status, "completed")
       assert.ok(booking.travelDate < hanoiDate())
-      assert.equal(balanceMinor(booking), 0)
+      assert.equal(balanceMinors(booking).own, 0)
       assert.match(booking.customerEmail, /@mail\.example$/)
       assert.ok(booking.createdAt < review.createdAt && review.createdAt < review.publishedAt!)
       assert.ok(review.publishedAt! <= new Date())

@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import fc from "fast-check"
 import { CURRENCIES, toMajor } from "#lib/money.ts"
-import { formatConverted, formatDongFirst, groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "./money-text.ts"
+import { doubtOf, formatConverted, formatDongFirst, groupWhileTyping, readMoney, writeMoney } from "./money-text.ts"
 
 const type = (text: string, language: "en" | "vi") => {
   let shown = ""
@@ -30,6 +30,11 @@ describe("readMoney", () => {
     "4 000 000",
     "4000000",
     "4.000.000 ₫",
+    "4tr",
+    "4 triệu",
+    "4.000k",
+    "4000 nghìn",
+    "4,0tr",
     "4\u00a0000\u00a0000đ",
     "VND 4.000.000",
   ])
@@ -38,7 +43,25 @@ describe("readMoney", () => {
     it(`reads '${text}' as 445.50 dollars`, () => assert.equal(readMoney(text, "USD"), 445_50))
   for (const text of ["1.250", "1,250", "1 250", "1250", "1.250,00", "1,250.00", "1’250"])
     it(`reads '${text}' as 1,250 dollars`, () => assert.equal(readMoney(text, "USD"), 1_250_00))
-  for (const text of ["", "4.5", "4.00", "1.2.3", "4.0000", "12,34,567", "-5", "4tr", "1e6", "4.000,000"])
+  for (const [text, amount] of [
+    ["1tr5", 1_500_000],
+    ["1tr250", 1_250_000],
+    ["1,25tr", 1_250_000],
+    ["1.290k", 1_290_000],
+    ["1,290K ₫", 1_290_000],
+    ["350k", 350_000],
+    ["2,5 triệu", 2_500_000],
+  ] as const)
+    it(`reads '${text}' as ${amount} đồng`, () => assert.equal(readMoney(text, "VND"), amount))
+  for (const [text, cents] of [
+    ["49", 49_00],
+    ["49,50", 49_50],
+    ["49.50", 49_50],
+  ] as const)
+    it(`reads '${text}' as ${cents} cents`, () => assert.equal(readMoney(text, "USD"), cents))
+  for (const text of ["4tr", "1.290k", "1tr5"])
+    it(`does not read '${text}' as dollars`, () => assert.equal(readMoney(text, "USD"), undefined))
+  for (const text of ["", "4.5", "4.00", "1.2.3", "4.0000", "12,34,567", "-5", "1e6", "4.000,000", "1.250tr", "1k5", "tr", "1,5tr5", "49,50"])
     it(`does not guess what '${text}' means in đồng`, () => assert.equal(readMoney(text, "VND"), undefined))
 
   it("reads what it writes, in both languages", () => {
@@ -81,28 +104,47 @@ describe("groupWhileTyping", () => {
   })
 })
 
-describe("mayBeSlip", () => {
+describe("doubtOf", () => {
   const usd = { amount: 40_00, currency: "USD" } as const
 
   it("compares amounts of one currency before the rate is known", () => {
     assert.deepEqual(
-      [40, 44, 59.99, 20.01].map((amount) => mayBeSlip(amount, "USD", usd)),
-      [false, false, false, false],
-    )
-    assert.deepEqual(
-      [60, 20, 4].map((amount) => mayBeSlip(amount, "USD", usd)),
-      [true, true, true],
+      [40, 44, 59.99, 20.01, 60, 20, 4].map((amount) => doubtOf(amount, "USD", { before: usd })),
+      [undefined, undefined, undefined, undefined, "far", "far", "far"],
     )
   })
 
   it("compares amounts of two currencies at the rate, and not without it", () => {
-    assert.equal(mayBeSlip(1_000_000, "VND", usd, 25_000), false)
-    assert.equal(mayBeSlip(400_000, "VND", usd, 25_000), true)
-    assert.equal(mayBeSlip(400_000, "VND", usd), false)
-    assert.equal(mayBeSlip(161.5, "USD", { amount: 4_000_000, currency: "VND" }, 25_000), false)
+    const vndPerUsd = 25_000
+    assert.equal(doubtOf(1_000_000, "VND", { before: usd, vndPerUsd }), undefined)
+    assert.equal(doubtOf(400_000, "VND", { before: usd, vndPerUsd }), "far")
+    assert.equal(doubtOf(400_000, "VND", { before: usd }), undefined)
+    assert.equal(doubtOf(161.5, "USD", { before: { amount: 4_000_000, currency: "VND" }, vndPerUsd }), undefined)
   })
 
   it("asks about less than 1,000 đồng, whatever it was", () => {
-    assert.deepEqual([mayBeSlip(4, "VND"), mayBeSlip(1_000, "VND")], [true, false])
+    assert.deepEqual([doubtOf(4, "VND", {}), doubtOf(1_000, "VND", {})], ["small", undefined])
+  })
+
+  it("asks about a rate that is a tenth away from the last one, and about one in thousands", () => {
+    const last = { before: { amount: 30_600, currency: "VND" }, far: 0.1 } as const
+    assert.deepEqual(
+      [30_600, 31_200, 36_000, 306_000, 30.6].map((rate) => doubtOf(rate, "VND", last)),
+      [undefined, undefined, "far", "far", "small"],
+    )
+    assert.equal(doubtOf(18.2, "VND", { ...last, before: { amount: 17.9, currency: "VND" }, least: 1 }), undefined)
+  })
+
+  it("asks about more than there should be, in either currency", () => {
+    const most = { USD: 49, VND: 1_291_000 }
+    assert.deepEqual(
+      [49, 49.01, 1_291_000].map((amount) => doubtOf(amount, "USD", { most })),
+      [undefined, "above", "above"],
+    )
+    assert.deepEqual(
+      [1_291_000, 1_291_001, 12_910_000].map((amount) => doubtOf(amount, "VND", { most })),
+      [undefined, "above", "above"],
+    )
+    assert.equal(doubtOf(20, "USD", { most: { USD: 0, VND: 0 } }), "above")
   })
 })

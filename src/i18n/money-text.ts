@@ -18,16 +18,21 @@ export function formatConverted(vnd: number, language: Language): string {
   return `≈\u00A0${formatPrice(roundDong(vnd), "VND", language)}`
 }
 
-/** Formats an amount in major units in đồng, and in its own currency if that is another. */
-export function formatBoth(major: number, { currency, vndPerUsd }: Rated, language: Language) {
+/**
+ * Formats an amount in major units in đồng, and in its own currency if that is another. `kept` is what the ledger has of
+ * a dollar amount in đồng: it is marked as converted only if nothing was paid in đồng.
+ */
+export function formatBoth(major: number, { currency, vndPerUsd }: Rated, language: Language, kept?: number) {
   const own = formatPrice(major, currency, language)
   if (currency === "VND") return { dong: own, own: undefined }
-  return { dong: formatConverted(inDong(major, { currency, vndPerUsd }), language), own }
+  const vnd = inDong(major, { currency, vndPerUsd })
+  const isExact = kept !== undefined && kept !== roundDong(vnd)
+  return { dong: isExact ? formatPrice(kept, "VND", language) : formatConverted(vnd, language), own }
 }
 
 /** Formats an amount as the office reads it, đồng first: `1.250.000 ₫`, or `≈ 3.354.000 ₫ (129 $)`. */
-export function formatDongFirst(major: number, rated: Rated, language: Language): string {
-  const { dong, own } = formatBoth(major, rated, language)
+export function formatDongFirst(major: number, rated: Rated, language: Language, kept?: number): string {
+  const { dong, own } = formatBoth(major, rated, language, kept)
   return own === undefined ? dong : `${dong} (${own})`
 }
 
@@ -36,17 +41,34 @@ const SIGNS = /^(us\$|usd|vnd|\$|₫|đ)|(us\$|usd|vnd|\$|₫|đ)$/gi
 const GROUPED = /^\d{1,3}(?:([.,'\u2019 ])\d{3})(?:\1\d{3})*$/
 /** The last mark before one or two figures separates cents. */
 const WITH_CENTS = /^(.+)[.,](\d{1,2})$/
+/** Đồng in thousands or millions. */
+const SCALED = /^(.+?) ?(tr|triệu|trieu|k|nghìn|nghin|ngàn|ngan)(\d{0,3})$/i
+const PARTED = /^(\d+)[.,](\d{1,2})$/
 
 /**
- * Reads an amount in minor units as people type it in either language: `4.000.000`, `4,000,000` or `4 000 000 ₫`;
- * `445,5`, `445.50` or `1.250,50 US$`. Đồng have no parts. Undefined if it can't be read in one way only.
+ * Reads an amount in minor units as people type it in either language: `4.000.000`, `4,000,000`, `4 000 000 ₫`, `4tr`,
+ * `1tr5` or `1.290k`; `445,5`, `445.50` or `1.250,50 US$`. Đồng have no parts. Undefined if it can't be read in one way
+ * only.
  */
 export function readMoney(typed: string, currency: Currency): number | undefined {
   const text = typed.normalize("NFKC").trim().replace(SIGNS, "").trim().replace(/\s+/g, " ")
+  const [, scaled, unit, rest] = (currency === "VND" && SCALED.exec(text)) || []
+  if (scaled !== undefined && unit !== undefined) return readScaled(scaled, unit.toLowerCase(), rest ?? "")
   const [, whole = text, cents] = (currency === "USD" && WITH_CENTS.exec(text)) || []
   if (!/^\d+$/.test(whole) && !GROUPED.test(whole)) return undefined
   const figures = whole.replace(MARKS, "")
   const amount = toMinor(Number(cents === undefined ? figures : `${figures}.${cents}`), currency)
+  return Number.isSafeInteger(amount) ? amount : undefined
+}
+
+/** Reads thousands, or millions that the figures after the unit may continue: `1tr250`. */
+function readScaled(text: string, unit: string, rest: string): number | undefined {
+  const isMillions = unit.startsWith("t")
+  const isWhole = /^\d+$/.test(text) || (!isMillions && GROUPED.test(text))
+  const [, whole, part] = PARTED.exec(text) ?? []
+  if (rest ? !isMillions || !isWhole : !isWhole && whole === undefined) return undefined
+  const figures = isWhole ? `${text.replace(MARKS, "")}.${rest || 0}` : `${whole}.${part}`
+  const amount = Math.round(Number(figures) * (isMillions ? 1_000_000 : 1_000))
   return Number.isSafeInteger(amount) ? amount : undefined
 }
 
@@ -73,17 +95,36 @@ function group(text: string, language: Language): string {
 const LEAST_VND = 1_000
 const FAR = 0.5
 
-/**
- * Returns whether an amount in major units may be a slip: less than 1,000 đồng, or half away from what it was before (in
- * minor units of its own currency). Another currency is compared once the rate, in đồng for a dollar, is known.
- */
-export function mayBeSlip(amount: number | null, currency: Currency, before?: Money, vndPerUsd?: number): boolean {
-  if (amount === null || Number.isNaN(amount) || amount <= 0) return false
-  if (currency === "VND" && amount < LEAST_VND) return true
-  if (!before || before.amount <= 0) return false
-  if (before.currency === currency) return isFar(amount, toMajor(before.amount, currency))
-  if (vndPerUsd === undefined) return false
-  return isFar(currency === "VND" ? amount : amount * vndPerUsd, toVnd(before, vndPerUsd))
+/** What an amount is compared with. */
+export type MoneyLimits = {
+  /** What it was before. Another currency is compared once the rate, in đồng for a dollar, is known. */
+  before?: Money | undefined
+  vndPerUsd?: number | undefined
+  /** The most that it should be, in major units of each currency, such as what a guest still owes. */
+  most?: Record<Currency, number> | undefined
+  /** Fewer đồng are asked about. */
+  least?: number | undefined
+  /** The share of what it was, from which on a difference is asked about. */
+  far?: number | undefined
 }
 
-const isFar = (now: number, before: number) => Math.abs(now - before) >= before * FAR
+/**
+ * Returns why an amount in major units may be a slip: less than 1,000 đồng, more than it should be, or half away from
+ * what it was.
+ */
+export function doubtOf(amount: number | null, currency: Currency, limits: MoneyLimits) {
+  const { most, least = LEAST_VND } = limits
+  if (amount === null || Number.isNaN(amount) || amount <= 0) return undefined
+  if (currency === "VND" && amount < least) return "small"
+  if (most && amount > most[currency]) return "above"
+  return isFarFrom(amount, currency, limits) ? "far" : undefined
+}
+
+function isFarFrom(amount: number, currency: Currency, { before, vndPerUsd, far = FAR }: MoneyLimits) {
+  if (!before || before.amount <= 0) return false
+  if (before.currency === currency) return isFar(amount, toMajor(before.amount, currency), far)
+  if (vndPerUsd === undefined) return false
+  return isFar(currency === "VND" ? amount : amount * vndPerUsd, toVnd(before, vndPerUsd), far)
+}
+
+const isFar = (now: number, before: number, far: number) => Math.abs(now - before) >= before * far

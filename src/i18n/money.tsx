@@ -2,7 +2,16 @@ import { createContext, type ReactNode, useContext, useMemo } from "react"
 import type { Currency, ShownCurrency } from "#lib/money.ts"
 import { usualCurrency } from "./currency.ts"
 import { useLanguage } from "./language.tsx"
-import { type MoneyView, type Rates, writeBoth, writeOther, writeParts, writeShown } from "./shown-money.ts"
+import {
+  type BothKept,
+  type MoneyView,
+  type Rates,
+  writeBoth,
+  writeBothKept,
+  writeOther,
+  writeParts,
+  writeShown,
+} from "./shown-money.ts"
 
 type Choice = { chosen: ShownCurrency | undefined; rates: Rates }
 
@@ -33,6 +42,7 @@ export function useMoney(vndPerUsd?: number) {
     shown: (major: number, currency: Currency) => writeShown(major, currency, view),
     other: (major: number, currency: Currency) => writeOther(major, currency, view),
     both: (major: number, currency: Currency) => writeBoth(major, currency, view),
+    bothKept: (kept: BothKept, currency: Currency) => writeBothKept(kept, currency, view),
     parts: (minors: number[], currency: Currency) => writeParts(minors, currency, view),
   }
 }

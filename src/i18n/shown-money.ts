@@ -1,4 +1,4 @@
-import { type Currency, type ShownCurrency, toMajor, toMinor, toVnd } from "#lib/money.ts"
+import { type Currency, otherCurrency, type ShownCurrency, toMajor, toMinor, toVnd } from "#lib/money.ts"
 import { usualCurrency } from "./currency.ts"
 import { formatPrice } from "./format.ts"
 import type { Language } from "./localized.ts"
@@ -8,6 +8,9 @@ export type Rates = Record<Exclude<ShownCurrency, "VND">, number>
 
 /** How a reader sees money: in `currency` first. */
 export type MoneyView = { currency: ShownCurrency; rates: Rates; language: Language }
+
+/** An amount in major units of a booking's currency and of the other one. */
+export type BothKept = { own: number; other: number }
 
 /** Converted amounts are rounded to these (docs/prices-and-availability.md). */
 const NEAREST: Record<ShownCurrency, number> = { VND: 1_000, KRW: 1_000, USD: 1, EUR: 1 }
@@ -24,13 +27,27 @@ export function writeShown(major: number, currency: Currency, view: MoneyView): 
 
 /** Writes the amount in the booked currency, if that is another, else in đồng or dollars. */
 export function writeOther(major: number, currency: Currency, view: MoneyView): string {
-  const counterpart = currency === "VND" ? "USD" : "VND"
-  return writeIn(view.currency === currency ? counterpart : currency, major, currency, view)
+  return writeIn(view.currency === currency ? otherCurrency(currency) : currency, major, currency, view)
 }
 
 /** Writes both: `4.190.000 ₫ (159 $)`. */
 export function writeBoth(major: number, currency: Currency, view: MoneyView): string {
   return `${writeShown(major, currency, view)} (${writeOther(major, currency, view)})`
+}
+
+/** Writes an amount that is kept in both of the currencies in which bookings are paid, as `writeBoth` does. */
+export function writeBothKept({ own, other }: BothKept, currency: Currency, view: MoneyView): string {
+  const kept = [formatPrice(own, currency, view.language), formatPrice(other, otherCurrency(currency), view.language)]
+  if (view.currency !== currency) kept.reverse()
+  const isKept = view.currency === currency || view.currency === otherCurrency(currency)
+  return isKept ? `${kept[0]} (${kept[1]})` : writeBoth(own, currency, view)
+}
+
+/** Converts minor units to those of the other currency, rounded as an amount is shown. */
+export function toShownMinor(amount: number, currency: Currency, vndPerUsd: number): number {
+  const other = otherCurrency(currency)
+  const rates = { USD: vndPerUsd, EUR: 0, KRW: 0 }
+  return toMinor(shownIn(other, toMajor(amount, currency), currency, rates), other)
 }
 
 /** Writes the parts of a sum in minor units, rounded so that what is read adds up to the sum that is read. */
@@ -61,10 +78,13 @@ export function fromDollars(usd: number, currency: ShownCurrency, rates: Rates):
 
 function writeIn(shown: ShownCurrency, major: number, currency: Currency, view: MoneyView): string {
   if (shown === currency) return formatPrice(major, currency, view.language)
-  const exact = converted(major, currency, shown, view.rates)
-  const near = nearest(exact, shown)
+  return write(shownIn(shown, major, currency, view.rates), shown, view.language)
+}
+
+function shownIn(shown: ShownCurrency, major: number, currency: Currency, rates: Rates): number {
+  const exact = converted(major, currency, shown, rates)
   // Small amounts would be rounded to nothing.
-  return write(near || (shown === "USD" || shown === "EUR" ? exact : Math.round(exact)), shown, view.language)
+  return nearest(exact, shown) || (shown === "USD" || shown === "EUR" ? exact : Math.round(exact))
 }
 
 function write(amount: number, currency: ShownCurrency, language: Language): string {

@@ -28,7 +28,7 @@ export function percentOf(minor: number, percent: number): number {
 /** Converts minor units to another currency, rounded half up. */
 export function convert({ amount, currency }: Money, to: Currency, vndPerUsd: number): number {
   if (currency === to) return amount
-  return to === "VND" ? toVnd({ amount, currency }, vndPerUsd) : toMinor(amount / vndPerUsd, to)
+  return to === "VND" ? toVnd({ amount, currency }, vndPerUsd) : Math.round((amount * 10_000) / inHundredths(vndPerUsd))
 }
 
 /** Returns whether this can be a rate in đồng per US dollar. Catches rates in thousands. */
@@ -38,5 +38,11 @@ export function isExchangeRate(vndPerUsd: number): boolean {
 
 /** Converts to whole đồng, rounded half up. Bookings use the rate of the settings when they are made. */
 export function toVnd(money: Money, vndPerUsd: number): number {
-  return money.currency === "VND" ? money.amount : Math.round(toMajor(money.amount, money.currency) * vndPerUsd)
+  return money.currency === "VND" ? money.amount : Math.round((money.amount * inHundredths(vndPerUsd)) / 10_000)
 }
+
+/** Whole numbers round as PostgreSQL's do. A rate has two decimals at most. */
+const inHundredths = (vndPerUsd: number) => Math.round(vndPerUsd * 100)
+
+/** Returns the other of the two currencies in which bookings are paid. */
+export const otherCurrency = (currency: Currency): Currency => (currency === "VND" ? "USD" : "VND")

@@ -97,7 +97,7 @@ function lifeSamples(
     "POST /bookings/{id}/payments": async () =>
       json("POST", `/bookings/${(await booked()).booking._id}/payments`, {
         kind: "payment",
-        amount: 125_00,
+        amount: 25_00,
         currency: "USD",
         method: "transfer",
         paidOn: hanoiDate(),

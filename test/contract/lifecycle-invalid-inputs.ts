@@ -33,6 +33,19 @@ export const LIFECYCLE_INVALID_INPUTS = {
     const payment = { ...other, method: "cash", paidOn: inDays(0) }
     return { sent: await sample().then((sent) => withField(sent, { payment })), headers: site.headersOf("staff") }
   },
+  PRICE_MISSING: async ({ site, endpoint, sample }) => {
+    const sent = await sample()
+    if (endpoint.path === "/bookings")
+      return { sent: withField(sent, { productId: site.tours.madeToMeasure, confirm: true }), headers: site.headersOf("staff") }
+    await db.execute(sql`update bookings set total_minor = 0, total_vnd = 0 where id = ${idOf(sent)}`)
+    return { sent }
+  },
+  ABOVE_BALANCE: async ({ site, endpoint, sample }) => {
+    const slip = { amount: 2_241_000_00, currency: "USD" }
+    if (endpoint.path !== "/bookings") return { sent: withField(await sample(), slip) }
+    const payment = { ...slip, method: "cash", paidOn: inDays(0) }
+    return { sent: withField(await sample(), { payment }), headers: site.headersOf("staff") }
+  },
   ALREADY_REVERSED: async ({ site, sample }) => {
     const sent = await sample()
     await site.send({ ...sent, headers: { ...sent.headers, ...site.visitors.staff.headers } })

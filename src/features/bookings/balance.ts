@@ -1,11 +1,24 @@
-import { type Currency, toMinor } from "#lib/money.ts"
+import { type BothKept, toShownMinor } from "#i18n/shown-money.ts"
+import { type Currency, otherCurrency, toMajor, toMinor } from "#lib/money.ts"
 
 export type Owed = {
   status: string
   currency: Currency
+  /** Đồng for a dollar, at which the booking is shown. */
+  fxRate: number
   totalMinor: number
   /** In major units. */
   cancellation: { fee: number } | null
+}
+
+/** Payments minus refunds, in minor units. */
+export type Paid = {
+  /** All of them, in the booking's currency. */
+  paidMinor: number
+  /** Those in the booking's currency. */
+  paidOwnMinor: number
+  /** Those in the other currency, in that currency at the booking's rate. */
+  paidOtherMinor: number
 }
 
 /** Returns what the booking costs, or what cancelling it costs, in minor units. */
@@ -13,7 +26,35 @@ export function dueMinor({ status, currency, totalMinor, cancellation }: Owed): 
   return status === "cancelled" ? toMinor(cancellation?.fee ?? 0, currency) : totalMinor
 }
 
-/** Returns what the guest still owes, in minor units. Below zero, the company owes it to the guest. */
-export function balanceMinor(booking: Owed & { paidMinor: number }): number {
-  return dueMinor(booking) - booking.paidMinor
+/**
+ * Returns what the guest still owes, in minor units of the booking's currency and of the other one. Below zero, the
+ * company owes it to the guest. Whoever pays in the other currency settles the booking with what was shown, with the
+ * exact amount, or with any amount between the two. `balance_in_vnd` does the same in SQL.
+ */
+export function balanceMinors(booking: Owed & Paid): BothKept {
+  const due = dueMinor(booking)
+  const own = due - booking.paidMinor
+  const shown = toShownMinor(due - booking.paidOwnMinor, booking.currency, booking.fxRate)
+  const other = shown - booking.paidOtherMinor
+  const isSettled = own === 0 || (booking.paidOtherMinor !== 0 && own * other <= 0)
+  return isSettled ? { own: 0, other: 0 } : { own, other }
+}
+
+/** Returns whether the price isn't known yet. Such a booking is never settled. */
+export const isUnpriced = ({ status, totalMinor }: Pick<Owed, "status" | "totalMinor">): boolean =>
+  status !== "cancelled" && totalMinor === 0
+
+/** Returns what is paid and what is left of a booking, in major units of both currencies. They add up to the price. */
+export function presentPaid(booking: Owed & Paid) {
+  const { currency, fxRate } = booking
+  const due = dueMinor(booking)
+  const left = balanceMinors(booking)
+  const other = otherCurrency(currency)
+  const shown = toShownMinor(due, currency, fxRate)
+  return {
+    paid: toMajor(due - left.own, currency),
+    paidOther: toMajor(shown - left.other, other),
+    balance: toMajor(left.own, currency),
+    balanceOther: toMajor(left.other, other),
+  }
 }

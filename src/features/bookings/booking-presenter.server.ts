@@ -1,6 +1,6 @@
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
-import { balanceMinor } from "./balance.ts"
+import { presentPaid } from "./balance.ts"
 import type { Booking, ProductDetails, StaffBooking, TourDetails, TransferDetails } from "./booking.ts"
 import type { BookingRow as Row } from "./bookings.table.server.ts"
 import { presentState, presentSteps } from "./cancellation-state.server.ts"
@@ -33,8 +33,7 @@ export function presentBooking(row: Row): Booking {
       vndPerUsd: row.fxRate,
       rateDate: row.fxDate,
     },
-    paid: toMajor(row.paidMinor, row.currency),
-    balance: toMajor(balanceMinor(row), row.currency),
+    ...presentPaid(row),
     ...pick(row, "lines", "priceChanged", "claimedTotal"),
     ...details,
     missing: missingDetails({ ...row, ...details }),

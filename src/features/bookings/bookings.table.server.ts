@@ -40,11 +40,11 @@ const searchText = folded(sql`reference || ' ' || customer_name || ' ' || custom
 
 const nameWords = sql`string_to_array(${folded(sql`customer_name`)}, ' ')`
 
-/** The price, or the fee of a cancellation, less what was paid, in minor units, as `balanceMinor` in balance.ts. */
-const balanceMinor = sql`((case when status = 'cancelled'
+/** The price, or the fee of a cancellation, in minor units, as `dueMinor` in balance.ts. */
+const dueMinor = sql`(case when status = 'cancelled'
   then round(coalesce((cancellation ->> 'fee')::numeric, 0) * (case currency when 'USD' then 100 else 1 end))
-  else total_minor end) - paid_minor)`
-const balanceVnd = sql`round(case currency when 'USD' then ${balanceMinor} / 100.0 * fx_rate else ${balanceMinor} end)`
+  else total_minor end)`
+const balanceVnd = sql`balance_in_vnd(currency, fx_rate, ${dueMinor}, paid_minor, paid_own_minor, paid_other_minor)`
 
 const BOOKING_CHECKS = [
   check("bookings_check", sql`children between 0 and travelers`),
@@ -121,6 +121,9 @@ export const bookings = pgTable(
     source: text().$type<BookingSource>().notNull().default("site"),
     /** Payments minus refunds in the booking's currency. A trigger counts each line at its own rate. */
     paidMinor: bigint("paid_minor", { mode: "number" }).notNull().default(0),
+    /** Those in the booking's currency, and those in the other one at the booking's rate. */
+    paidOwnMinor: bigint("paid_own_minor", { mode: "number" }).notNull().default(0),
+    paidOtherMinor: bigint("paid_other_minor", { mode: "number" }).notNull().default(0),
     /** In whole đồng. Below zero, the company owes it to the guest. */
     balanceVnd: bigint("balance_vnd", { mode: "number" }).notNull().generatedAlwaysAs(balanceVnd),
     fingerprint: text().notNull(),

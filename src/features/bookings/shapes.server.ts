@@ -142,7 +142,9 @@ export const booking = z
       .strictObject({ currency, total: z.number(), vndPerUsd: z.number(), rateDate: calendarDate })
       .describe("The agreed price, in major units of the product's currency"),
     paid: z.number().describe("Payments minus refunds, in the booking's currency"),
+    paidOther: z.number().describe("The same in the other currency: đồng for dollars, dollars for đồng"),
     balance: z.number().describe("What the guest still owes; negative if the company owes it"),
+    balanceOther: z.number().describe("The same in the other currency, as it is shown. Paying it settles the booking"),
     lines: z.array(line),
     priceChanged: z.boolean().describe("True if the browser had shown another total, `claimedTotal`"),
     claimedTotal: z.number().nullable(),

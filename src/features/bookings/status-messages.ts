@@ -23,6 +23,10 @@ export const statusMessages = {
     en: "Please send how many adults and how many children travel now",
     vi: "Vui lòng cho biết giờ còn bao nhiêu người lớn và bao nhiêu trẻ em",
   },
+  priceMissing: {
+    en: "This booking has no price yet. Agree a price with the guest, then confirm it.",
+    vi: "Đặt chỗ này chưa có giá. Bạn thỏa thuận giá với khách rồi hãy xác nhận.",
+  },
   nothingToChange: { en: "This request contains no changes", vi: "Yêu cầu không có gì để thay đổi" },
   otherProduct: {
     en: "You can't change the product of a booking. Please book the other one and cancel this booking.",

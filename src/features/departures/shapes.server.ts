@@ -116,7 +116,12 @@ const passengerFields = {
   extras: bookedExtras,
   privateGroup: z.boolean(),
 }
-const money = z.strictObject({ amount: z.number(), currency, vndPerUsd: z.number() })
+const money = z.strictObject({
+  amount: z.number(),
+  amountOther: z.number().describe("The same in the other currency, as it is shown"),
+  currency,
+  vndPerUsd: z.number(),
+})
 export const passenger = z
   .strictObject({ ...passengerFields, toCollect: money.nullable().describe("What the guest still owes") })
   .meta({ id: "Passenger" })
@@ -135,7 +140,9 @@ const staffPassenger = z
     vndPerUsd: z.number(),
     total: z.number(),
     paid: z.number().describe("Payments minus refunds"),
+    paidOther: z.number().describe("The same in the other currency"),
     balance: z.number().describe("Still to collect; negative if the guest has paid too much"),
+    balanceOther: z.number().describe("The same in the other currency, as it is shown"),
   })
   .meta({ id: "StaffPassenger" })
 export const manifest = z.strictObject({ departure: staffDeparture, passengers: z.array(staffPassenger), totals })
@@ -201,6 +208,7 @@ export const affectedBooking = z.strictObject({
   vndPerUsd: z.number(),
   total: z.number(),
   paid: z.number(),
+  paidOther: z.number(),
   alternatives: z.array(departure),
   mail,
   message: text.describe("The text to send to a guest without an email address"),

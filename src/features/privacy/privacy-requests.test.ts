@@ -45,6 +45,7 @@ async function everywhere(person: typeof emma) {
     method: "transfer",
     paidOn: inDays(0),
     note: `${person.name}, VCB 12`,
+    aboveBalance: true,
   }
   assert.equal((await api.post(`/bookings/${booking._id}/payments`, payment, admin.headers)).status, 201)
   await db.execute(sql`insert into reviews (booking_id, product_type, product_id, rating, text, name, language, travel_date)

@@ -48,14 +48,14 @@ const footer = z.strictObject(
 
 const vndPerUsd = z.number("rateInvalid").check(z.refine(isExchangeRate, "rateInvalid"))
 /** Rates that only show prices. Staff leave out a currency by emptying its rate. */
-const rateOrNone = (most: number) =>
+const rateOrNone = (least: number, most: number) =>
   z.pipe(
     z.pipe(
       z.nullable(z.number("displayRateInvalid")),
       z.transform((rate) => rate ?? 0),
     ),
     z.number().check(
-      z.gte(0, "displayRateInvalid"),
+      z.refine((rate) => rate === 0 || rate >= least, "displayRateInvalid"),
       z.lte(most, "displayRateInvalid"),
       z.refine((rate) => Math.round(rate * 100) / 100 === rate, "displayRateInvalid"),
     ),
@@ -119,7 +119,7 @@ const FIELDS = {
   topBar,
   footer,
   exchangeRate: z.strictObject({ vndPerUsd, date: pastDay }, object),
-  displayRates: z.strictObject({ vndPerEur: rateOrNone(1_000_000), vndPerKrw: rateOrNone(1_000) }, object),
+  displayRates: z.strictObject({ vndPerEur: rateOrNone(1_000, 1_000_000), vndPerKrw: rateOrNone(1, 1_000) }, object),
   office,
   holdHours: wholeNumber(1, 1000),
   retention: z.strictObject({ guestDays: wholeNumber(30, 36_500), networkDays: wholeNumber(1, 36_500) }, object),

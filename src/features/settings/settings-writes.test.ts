@@ -120,6 +120,7 @@ describe("PUT /settings", () => {
       { displayRates: { vndPerEur: -1, vndPerKrw: 18 } },
       "displayRates.vndPerEur",
     ],
+    ["a euro in thousands", { displayRates: { vndPerEur: 30.6, vndPerKrw: 18 } }, "displayRates.vndPerEur"],
     ["a won as dear as a euro", { displayRates: { vndPerEur: 30_600, vndPerKrw: 30_600 } }, "displayRates.vndPerKrw"],
     ["a rate without a date", { exchangeRate: { vndPerUsd: 26_000 } }, "exchangeRate.date"],
     ["a rate dated tomorrow", { exchangeRate: { ...rate, date: inDays(1) } }, "exchangeRate.date"],

@@ -47,6 +47,11 @@ export const ERRORS = {
   IS_STAFF: { status: 409, meaning: "The account works for the company." },
   JOURNEY_AHEAD: { status: 409, meaning: "Somebody has a journey ahead and must be reached for it." },
   CALLED_OFF: { status: 409, meaning: "The departure was called off." },
+  PRICE_MISSING: { status: 409, meaning: "The booking has no price yet. Agree one before it is confirmed." },
+  ABOVE_BALANCE: {
+    status: 409,
+    meaning: "More than the guest still owes, or the price isn't known yet. Send `aboveBalance: true` if it is right.",
+  },
   CURRENCY_DIFFERS: {
     status: 409,
     meaning: "The booking is in another `currency` now. Send the rate, or an amount in that one.",

@@ -75,6 +75,7 @@ const todayScreen = {
   noEnquiries: { en: "All enquiries are answered.", vi: "Đã trả lời hết thư của khách." },
   mails: { en: "Mails that failed", vi: "Email chưa gửi được" },
   noMails: { en: "All mails went out.", vi: "Mọi email đã gửi đi." },
+  unpriced: { en: "Confirmed without a price", vi: "Đã xác nhận nhưng chưa có giá" },
   toChoose: { en: "Cancelled departures: guests to choose", vi: "Chuyến đã hủy, chờ khách chọn" },
   toComplete: { en: "Trips to complete", vi: "Chuyến đã qua, cần ghi nhận" },
   noneToComplete: { en: "All trips are completed.", vi: "Đã ghi nhận hết các chuyến đã qua." },
@@ -143,11 +144,52 @@ const dates = {
 
 const money = {
   unreadable: {
-    VND: { en: "Please write whole đồng, such as 4,000,000", vi: "Hãy ghi số đồng, ví dụ 4.000.000" },
+    VND: { en: "Please write whole đồng, such as 4,000,000 or 4tr", vi: "Hãy ghi số đồng, ví dụ 4.000.000 hoặc 4tr" },
     USD: { en: "Please write dollars, such as 445.50", vi: "Hãy ghi số đô la, ví dụ 445,50" },
   },
   unsure: { en: "Is this amount right?", vi: "Số tiền này có đúng không?" },
   far: { en: "Yes, it is %{now}. It was %{was}.", vi: "Đúng, giá là %{now}. Trước đó là %{was}." },
+  above: {
+    owed: {
+      none: { en: "Yes, %{now} was paid, although nothing is owed.", vi: "Đúng là %{now}, dù khách không còn nợ." },
+      more: {
+        en: "Yes, %{now} was paid, more than the %{most} owed.",
+        vi: "Đúng là %{now}, nhiều hơn số còn phải thu %{most}.",
+      },
+      times: {
+        en: "Yes, %{now} was paid, %{times} times the %{most} owed.",
+        vi: "Đúng là %{now}, gấp %{times} lần số còn phải thu %{most}.",
+      },
+    },
+    back: {
+      none: {
+        en: "Yes, give back %{now}, although the guest is owed nothing.",
+        vi: "Đúng, hoàn %{now}, dù khách không được hoàn khoản nào.",
+      },
+      more: {
+        en: "Yes, give back %{now}, more than the %{most} owed to the guest.",
+        vi: "Đúng, hoàn %{now}, nhiều hơn số cần hoàn %{most}.",
+      },
+      times: {
+        en: "Yes, give back %{now}, %{times} times the %{most} owed to the guest.",
+        vi: "Đúng, hoàn %{now}, gấp %{times} lần số cần hoàn %{most}.",
+      },
+    },
+    price: {
+      none: {
+        en: "Yes, %{now} was paid, although there is no price yet.",
+        vi: "Đúng là %{now}, dù chưa có giá.",
+      },
+      more: {
+        en: "Yes, %{now} was paid, more than the price of %{most}.",
+        vi: "Đúng là %{now}, nhiều hơn giá %{most}.",
+      },
+      times: {
+        en: "Yes, %{now} was paid, %{times} times the price of %{most}.",
+        vi: "Đúng là %{now}, gấp %{times} lần giá %{most}.",
+      },
+    },
+  },
   small: { en: "Yes, it is only %{now}.", vi: "Đúng, chỉ %{now}." },
   converted: {
     en: "Prices converted at %{rate} ₫ for a dollar. Please check them before you save.",

@@ -15,7 +15,7 @@ import { DepartureToDecide } from "./departure-to-decide.tsx"
 import { OfferedRow, ReminderRow } from "./guests-to-call.tsx"
 import { type RowProps, TodayCard } from "./today-card.tsx"
 import { UpcomingTrips } from "./upcoming-trips.tsx"
-import { CalledOffTrip, RequestToAnswer, TripToComplete } from "./waiting-booking.tsx"
+import { CalledOffTrip, RequestToAnswer, TripToComplete, TripWithoutPrice } from "./waiting-booking.tsx"
 
 /** Guests to be called. Hidden if there are none. */
 const CALLS = { perPage: 200, refetchInterval: 60_000 }
@@ -40,6 +40,13 @@ export function TodayScreen() {
               perPage={10}
               refetchInterval={60_000}
               row={RequestToAnswer}
+            />
+            <TodayCard
+              title="staff.todayScreen.unpriced"
+              resource="bookings"
+              filter={{ status: "confirmed", balance: "unpriced" }}
+              sort="travelDate"
+              row={TripWithoutPrice}
             />
             <TodayCard
               title="staff.todayScreen.toChoose"

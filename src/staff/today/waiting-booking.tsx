@@ -3,7 +3,8 @@ import { Button, Stack } from "@mui/material"
 import type { Booking, OneBookingAnswer } from "#features/bookings/booking.ts"
 import { CancelDialog } from "#features/bookings/staff/actions/cancel-dialog.tsx"
 import { MoveBookingDialog } from "#features/bookings/staff/actions/move-booking-dialog.tsx"
-import { countdown, doneText, formatTotal } from "#features/bookings/staff/format.ts"
+import { PriceDialog } from "#features/bookings/staff/actions/price-dialog.tsx"
+import { countdown, doneText, formatTotal, isUnpriced } from "#features/bookings/staff/format.ts"
 import { MissingChips } from "#features/bookings/staff/missing-facts-chips.tsx"
 import { RelatedChip } from "#features/bookings/staff/related-chip.tsx"
 import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
@@ -35,7 +36,7 @@ export function RequestToAnswer({ item: booking, tools }: RowProps<Row>) {
       to={`/staff/bookings/${booking.id}/show`}
       title={localized(booking.product.name)}
       lines={[
-        `${tripText(booking, words)} · ${formatTotal(booking, language)}`,
+        withDots(tripText(booking, words), formatTotal(booking, language) ?? translate("bookings.balances.unpriced")),
         `${guestName(booking)} · ${booking.reference}`,
       ]}
       chips={
@@ -52,12 +53,16 @@ export function RequestToAnswer({ item: booking, tools }: RowProps<Row>) {
       }
     >
       <UntilDone done={tools.done} onUndo={undo} isSending={isSending}>
-        <ActionButton
-          label="bookings.actions.confirm"
-          variant="contained"
-          disabled={isSending}
-          onClick={() => decide("confirm", doneText("confirmed", booking))}
-        />
+        {isUnpriced(booking) ? (
+          <PriceButton tools={tools} />
+        ) : (
+          <ActionButton
+            label="bookings.actions.confirm"
+            variant="contained"
+            disabled={isSending}
+            onClick={() => decide("confirm", doneText("confirmed", booking))}
+          />
+        )}
         <ActionButton
           label="bookings.actions.decline"
           variant="outlined"
@@ -67,6 +72,30 @@ export function RequestToAnswer({ item: booking, tools }: RowProps<Row>) {
         />
       </UntilDone>
       <CallButton phone={phone} />
+    </ListRow>
+  )
+}
+
+function PriceButton({ tools }: { tools: RowTools<Row> }) {
+  return (
+    <ActionButton
+      label="bookings.actions.firstPrice"
+      variant="contained"
+      onClick={() => tools.open((row, onClose) => <PriceDialog booking={row} onClose={onClose} />)}
+    />
+  )
+}
+
+/** A confirmed trip whose price nobody has agreed. */
+export function TripWithoutPrice({ item: booking, tools }: RowProps<Row>) {
+  const words = useWords()
+  return (
+    <ListRow
+      to={`/staff/bookings/${booking.id}/show`}
+      title={words.localized(booking.product.name)}
+      lines={[withDots(tripText(booking, words), guestName(booking), booking.reference)]}
+    >
+      <PriceButton tools={tools} />
     </ListRow>
   )
 }

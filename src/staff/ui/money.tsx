@@ -8,11 +8,13 @@ type Props = {
   amount: number
   /** Its currency and rate, such as those of the booking's price. */
   of: Rated
+  /** The amount in đồng, if it is kept in both currencies. */
+  kept?: number | undefined
 }
 
 /** An amount of money, đồng first. Its own currency stands below. */
-export function Money({ amount, of }: Props) {
-  const { dong, own } = formatBoth(amount, of, useStaffLanguage())
+export function Money({ amount, of, kept }: Props) {
+  const { dong, own } = formatBoth(amount, of, useStaffLanguage(), kept)
   return (
     <Box component="span" sx={{ whiteSpace: "nowrap" }}>
       {dong}
@@ -26,7 +28,7 @@ export function Money({ amount, of }: Props) {
 }
 
 /** Returns a function that writes amounts in major units for a sentence, đồng first. */
-export function useMoney(of: Rated): (amount: number) => string {
+export function useMoney(of: Rated): (amount: number, kept?: number) => string {
   const language = useStaffLanguage()
-  return (amount) => formatDongFirst(amount, of, language)
+  return (amount, kept) => formatDongFirst(amount, of, language, kept)
 }

@@ -1,3 +1,4 @@
+import { presentPaid } from "#features/bookings/balance.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { departureCancelledText } from "#features/bookings/mails/departure-mails.server.ts"
 import { calledOffText } from "#features/bookings/staff/ready-texts.ts"
@@ -6,6 +7,7 @@ import { findNearestDepartures } from "#features/departures/departures.server.ts
 import { findSettings } from "#features/settings/settings.server.ts"
 import type { Language } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
+import { pick } from "#lib/pick.ts"
 import { plainText } from "#server/mail/mail-template.server.ts"
 import { findActiveBookings, plainLink, presentGuest } from "./affected.server.ts"
 
@@ -28,7 +30,7 @@ export async function previewCallOff(departureId: string, reasons: Reasons): Pro
         currency: row.currency,
         vndPerUsd: row.fxRate,
         total: toMajor(row.totalMinor, row.currency),
-        paid: toMajor(row.paidMinor, row.currency),
+        ...pick(presentPaid(row), "paid", "paidOther"),
         mail: plainText(mail, language, company),
         message: calledOffText({ ...trip, reason: reasons[language] }, language),
       }

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from "drizzle-orm"
-import { balanceMinor } from "#features/bookings/balance.ts"
+import { presentPaid } from "#features/bookings/balance.ts"
 import { missingOfTravelers, type TransferDetails } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
@@ -57,8 +57,7 @@ function presentPassenger(row: BookingRow) {
     currency: row.currency,
     vndPerUsd: row.fxRate,
     total: toMajor(row.totalMinor, row.currency),
-    paid: toMajor(row.paidMinor, row.currency),
-    balance: toMajor(balanceMinor(row), row.currency),
+    ...presentPaid(row),
   }
 }
 

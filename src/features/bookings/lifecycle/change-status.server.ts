@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm"
+import { isUnpriced } from "#features/bookings/balance.ts"
 import { type Booking, type BookingStatus, type CancellationCost, canBecome } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { findBookingRow, lockBooking, type Viewer } from "#features/bookings/bookings.server.ts"
@@ -144,7 +145,7 @@ export type Decision = Extract<BookingStatus, "confirmed" | "completed" | "no-sh
 /**
  * Confirms or ends a booking. Repeating a decision has no effect. A request without seats reserves them when it is
  * confirmed. A trip is completed or missed from its start on.
- * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, NOT_STARTED, PLACES_LEFT, VERSION_CONFLICT
+ * @throws notFound; conflict WRONG_STATUS, CALLED_OFF, NOT_STARTED, PRICE_MISSING, PLACES_LEFT, VERSION_CONFLICT
  */
 export function decideBooking(
   viewer: Viewer,
@@ -165,6 +166,7 @@ export async function decideLocked(row: BookingRow, decision: Decision, context:
   if (!canBecome(row.status, decision)) throw wrongStatus(row.status, decision)
   if (row.calledOffReason !== null) throw conflict("CALLED_OFF", statusMessages.calledOff)
   if (decision !== "confirmed" && !hasBegun(row)) throw conflict("NOT_STARTED", statusMessages.notStarted)
+  if (decision === "confirmed" && isUnpriced(row)) throw priceMissing()
   if (!row.holdsPlaces) await takePlacesForStaff(row, transaction)
   const change = { status: decision, holdsPlaces: true, ...remindedBy(decision, row) }
   const stored = await storeBooking(row, change, transaction)
@@ -191,6 +193,12 @@ export async function takePlacesForStaff(
 /** A booking confirmed on the day before needs no reminder. */
 function remindedBy(decision: Decision, { travelDate }: BookingRow): Partial<BookingRow> {
   return decision === "confirmed" && travelDate <= addDays(hanoiDate(), 1) ? { remindedAt: new Date() } : {}
+}
+
+/** `agreedPrice` is where a booking by phone has the price. */
+function priceMissing(): HttpError {
+  const message = statusMessages.priceMissing
+  return conflict("PRICE_MISSING", message, { errors: [{ field: "agreedPrice.amount", message }] })
 }
 
 function wrongStatus(status: BookingStatus, wanted: BookingStatus): HttpError {

@@ -180,7 +180,7 @@ export const lifecycleRoutes = new Hono()
       return c.json<EndedLinksAnswer>({ success: true, data: { ended } })
     },
   )
-  .route("/", decisionRoute("confirm", "confirmed", "Confirm a booking", ["PLACES_LEFT"]))
+  .route("/", decisionRoute("confirm", "confirmed", "Confirm a booking", ["PLACES_LEFT", "PRICE_MISSING"]))
   .route("/", decisionRoute("complete", "completed", "Mark a booking as completed", ["NOT_STARTED"]))
   .route("/", decisionRoute("no-show", "no-show", "Mark a booking as no-show", ["NOT_STARTED"]))
   .post(

@@ -76,14 +76,18 @@ function Payment({ booking }: { booking: Booking }) {
   const { currency, vndPerUsd, total } = booking.pricing
   const money = useMoney(vndPerUsd)
   // Bookings stored for use without a network may be older than these fields.
-  const { status, paid = 0, balance = 0 } = booking
+  const { status, paid = 0, balance = 0, paidOther, balanceOther } = booking
   const isOpen = status === "confirmed"
+  // Without a price nobody knows yet what is left.
+  const hasPrice = total > 0
   if (!isOpen && paid === 0) return null
+  const amount = (own: number, other: number | undefined) =>
+    other === undefined ? money.both(own, currency) : money.bothKept({ own, other }, currency)
   const said = [
-    paid > 0 && t(words.paid, { amount: money.both(paid, currency) }),
-    balance > 0 && total > 0 && t(words.toPay, { amount: money.both(balance, currency) }),
-    balance === 0 && paid > 0 && t(words.paidInFull),
-    balance < 0 && t(words.toRefund, { amount: money.both(-balance, currency) }),
+    paid > 0 && t(words.paid, { amount: amount(paid, paidOther) }),
+    balance > 0 && hasPrice && t(words.toPay, { amount: amount(balance, balanceOther) }),
+    balance === 0 && paid > 0 && hasPrice && t(words.paidInFull),
+    balance < 0 && hasPrice && t(words.toRefund, { amount: amount(-balance, balanceOther && -balanceOther) }),
   ].filter(Boolean)
   return (
     <section className="panel mt-4 p-5">

@@ -63,7 +63,7 @@ describe("the balance in the list of bookings", () => {
     const [owed, settled, refund] = [await book(), await book(), await book()]
     const { total } = (await api.get(`/bookings/${settled}`, headers)).body.booking.pricing
     await pay(settled, { amount: total * 100 })
-    await pay(refund, { amount: total * 100 + 1 })
+    await pay(refund, { amount: total * 100 + 1, aboveBalance: true })
     const found = async (balance: string) => {
       const ids = await idsOf(`balance=${balance}`)
       return [owed, settled, refund].map((id) => ids.includes(id))
@@ -71,6 +71,33 @@ describe("the balance in the list of bookings", () => {
     assert.deepEqual(await found("owed"), [true, false, false])
     assert.deepEqual(await found("settled"), [false, true, false])
     assert.deepEqual(await found("refund"), [false, false, true])
+  })
+})
+
+describe("a booking without a price", () => {
+  it("is neither settled nor owed, with a deposit or without, but without a price", async () => {
+    const ids = [await book({ productId: tours.madeToMeasure }), await book({ productId: tours.madeToMeasure })]
+    await pay(ids[1]!, { aboveBalance: true })
+    for (const id of ids) {
+      const found = await Promise.all(
+        ["owed", "settled", "refund", "unpriced"].map(async (balance) =>
+          (await idsOf(`balance=${balance}`)).includes(id),
+        ),
+      )
+      assert.deepEqual(found, [false, false, false, true])
+    }
+    const [priced] = ids
+    await agree(priced!, 40_00, "USD")
+    assert.deepEqual([(await idsOf("balance=unpriced")).includes(priced!), await listedBalance(priced!)], [false, 40])
+  })
+
+  it("is confirmed only once a price is agreed", async () => {
+    const id = await book({ productId: tours.madeToMeasure })
+    const confirm = () => api.post(`/bookings/${id}/confirm`, {}, headers)
+    const { status, body } = await confirm()
+    assert.deepEqual([status, body.code], [409, "PRICE_MISSING"])
+    await agree(id, 40_00, "USD")
+    assert.equal((await confirm()).status, 200)
   })
 })
 

@@ -27,6 +27,15 @@ export const paymentMessages = {
     en: "Only {amount} has been paid, so you can't refund more",
     vi: "Mới thu {amount} nên không thể hoàn nhiều hơn",
   },
+  aboveBalance: {
+    en: "The guest owes {amount}. Check the amount and its currency, or confirm that more was paid.",
+    vi: "Khách còn phải trả {amount}. Bạn kiểm tra lại số tiền và loại tiền, hoặc xác nhận khách đã trả nhiều hơn.",
+  },
+  unpriced: {
+    en: "This booking has no price yet. Agree one first, or confirm that this much was paid.",
+    vi: "Đặt chỗ này chưa có giá. Bạn thỏa thuận giá trước, hoặc xác nhận khách đã trả số tiền này.",
+  },
+  aboveBalanceInvalid: { en: "aboveBalance is true or false", vi: "aboveBalance là true hoặc false" },
   reverseReasonRequired: { en: "Please say why this entry is undone", vi: "Vui lòng ghi lý do hoàn tác" },
   alreadyReversed: { en: "This entry has already been reversed.", vi: "Khoản này đã được hoàn tác." },
   refundFollows: {

@@ -17,6 +17,7 @@ describe("concurrent entries in a ledger (PostgreSQL)", onPostgres, async () => 
     currency: "USD",
     method: "cash",
     paidOn: inDays(0),
+    aboveBalance: true,
   })
   const record = (id: string, kind: "payment" | "refund") =>
     api.post(`/bookings/${id}/payments`, line(kind), staff.headers)

@@ -23,6 +23,8 @@ export const paymentRequest = z.strictObject(
     /** Hanoi date. */
     paidOn: calendarDate("dateInvalid").check(z.refine(isRecent, "paidOnFar")),
     note: z._default(oneLine(500, "textInvalid"), ""),
+    /** True takes a payment of more than the guest still owes. Refused without it. */
+    aboveBalance: z.optional(z.boolean("aboveBalanceInvalid")),
   },
   { error: fieldsError("unknownField") },
 )

@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import { findUser } from "#features/account/account.server.ts"
 import type { User } from "#features/account/account.ts"
+import { isUnpriced } from "#features/bookings/balance.ts"
 import { findBookingRow, lockBooking } from "#features/bookings/bookings.server.ts"
 import type { BookingRow } from "#features/bookings/bookings.table.server.ts"
 import { recordEvent } from "#features/bookings/history.server.ts"
@@ -9,8 +10,9 @@ import { findSettings } from "#features/settings/settings.server.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { formatPrice } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
-import { inBoth } from "#i18n/localized.ts"
-import { type Currency, toMajor } from "#lib/money.ts"
+import { inBoth, type Localized } from "#i18n/localized.ts"
+import type { BothKept } from "#i18n/shown-money.ts"
+import { type Currency, otherCurrency, toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
@@ -18,7 +20,7 @@ import { transact } from "#server/database/transactions.server.ts"
 import { conflict, invalid, notFound } from "#server/errors.server.ts"
 import { once } from "#server/http/idempotency.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
-import { addUp, countedMinor, standingLines } from "./ledger.ts"
+import { addUp, atBookedRate, type CountedLine, countedMinor, netPaid, standingLines } from "./ledger.ts"
 import { paymentMessages } from "./messages.ts"
 import type { Ledger, PaymentRequest } from "./payments.schema.ts"
 
@@ -32,7 +34,7 @@ export async function findLedger(user: User, idOrReference: string): Promise<Led
 /**
  * Records a payment or refund. Lines never change: a wrong one is reversed. Repeating a key is safe.
  * @throws notFound; invalid for a refund beyond what was paid; conflict CURRENCY_DIFFERS if the booking is in another
- * currency and no rate is given, IDEMPOTENCY_IN_FLIGHT
+ * currency and no rate is given, ABOVE_BALANCE if more is paid than is owed without `aboveBalance`, IDEMPOTENCY_IN_FLIGHT
  */
 export async function recordPayment(
   user: User,
@@ -49,18 +51,24 @@ export async function recordPayment(
   return (await once(idempotencyKey, { idOrReference, ...payment, userId: user._id }, record)).answer
 }
 
-/** Records a payment or refund of a booking that the transaction holds. @throws as `recordPayment` */
+/**
+ * Records a payment or refund of a booking that the transaction holds. `path` is where the request has it.
+ * @throws as `recordPayment`
+ */
 export async function recordLocked(
   row: BookingRow,
   payment: PaymentRequest,
   user: User,
   settings: Settings,
   transaction: Database,
+  path = "",
 ): Promise<void> {
-  const { amount: amountMinor, vndPerUsd, ...rest } = payment
+  const { amount: amountMinor, vndPerUsd, aboveBalance, ...rest } = payment
   if (rest.currency !== row.currency && vndPerUsd === undefined) throw currencyDiffers(row.currency)
   const line = { ...rest, amountMinor, fxRate: vndPerUsd ?? settings.exchangeRate.vndPerUsd }
-  if (payment.kind === "refund") checkPaid(row, line, await findLines(row.id, transaction))
+  const standing = standingLines(await findLines(row.id, transaction))
+  if (payment.kind === "refund") checkPaid(row, line, standing)
+  else if (!aboveBalance) checkBalance(row, line, standing, path)
   await insertLine(row, line, user, transaction)
 }
 
@@ -76,20 +84,33 @@ async function insertLine(row: BookingRow, line: NewLine, user: User, transactio
 }
 
 /** @throws invalid if more would be given back than was paid */
-function checkPaid(
-  row: BookingRow,
-  refund: Pick<PaymentRow, "amountMinor" | "currency" | "fxRate">,
-  lines: PaymentRow[],
-) {
-  const { paid, refunded } = addUp(row, standingLines(lines))
-  // Converting may round by a unit.
-  const rounding = refund.currency === row.currency ? 0 : 1
-  if (countedMinor({ kind: "refund", ...refund }, row.currency) <= paid - refunded + rounding) return
-  const left = toMajor(Math.max(0, paid - refunded), row.currency)
-  const message = inBoth((language) =>
-    interpolate(paymentMessages.refundTooHigh[language], { amount: formatPrice(left, row.currency, language) }),
-  )
-  throw invalid([{ field: "amount", message }])
+function checkPaid(row: BookingRow, refund: CountedLine, standing: PaymentRow[]) {
+  const { balance } = addUp({ ...row, status: "cancelled", cancellation: null }, standing)
+  const paid = { own: Math.max(0, -balance.own), other: Math.max(0, -balance.other) }
+  if (fitsInto(paid, refund, row)) return
+  throw invalid([{ field: "amount", message: withAmount(paymentMessages.refundTooHigh, refund, paid, row) }])
+}
+
+/** Such an amount may have a slip of a figure, or be in the wrong currency. @throws conflict ABOVE_BALANCE */
+function checkBalance(row: BookingRow, payment: CountedLine, standing: PaymentRow[], path: string) {
+  const { balance } = addUp(row, standing)
+  if (fitsInto(balance, payment, row)) return
+  const text = isUnpriced(row) ? paymentMessages.unpriced : paymentMessages.aboveBalance
+  const left = { own: Math.max(0, balance.own), other: Math.max(0, balance.other) }
+  const message = withAmount(text, payment, left, row)
+  throw conflict("ABOVE_BALANCE", message, { errors: [{ field: `${path}amount`, message }] })
+}
+
+/** An amount in the other currency fits if it does as it is shown, or as it counts. */
+function fitsInto(left: BothKept, line: CountedLine, { currency, fxRate }: BookingRow): boolean {
+  if (countedMinor(line, currency) <= left.own) return true
+  return line.currency !== currency && atBookedRate(line, fxRate) <= left.other
+}
+
+/** Writes what is left in the currency that was typed. */
+function withAmount(text: Localized, { currency }: CountedLine, left: BothKept, row: BookingRow): Localized {
+  const amount = toMajor(currency === row.currency ? left.own : left.other, currency)
+  return inBoth((language) => interpolate(text[language], { amount: formatPrice(amount, currency, language) }))
 }
 
 function currencyDiffers(currency: Currency) {
@@ -115,11 +136,11 @@ export async function reversePayment(
     if (wrong.reverses) throw conflict("ALREADY_REVERSED", paymentMessages.isReversal)
     if (lines.some(({ reverses }) => reverses === wrong.id))
       throw conflict("ALREADY_REVERSED", paymentMessages.alreadyReversed)
-    const { paid, refunded } = addUp(
+    const { paidMinor } = netPaid(
       row,
       standingLines(lines).filter(({ id }) => id !== wrong.id),
     )
-    if (wrong.kind === "payment" && refunded > paid) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
+    if (wrong.kind === "payment" && paidMinor < 0) throw conflict("REFUND_FOLLOWS", paymentMessages.refundFollows)
     const amount = pick(wrong, "amountMinor", "currency", "fxRate", "method")
     const kind = wrong.kind === "payment" ? "refund" : "payment"
     const line = { ...amount, kind, paidOn: hanoiDate(), note: reason, reverses: wrong.id } as const
@@ -146,6 +167,7 @@ async function readLedger(booking: BookingRow, database: Database): Promise<Ledg
   }
   const reversed = new Set(rows.map(({ reverses }) => reverses))
   const { due, paid, refunded, balance } = addUp(booking, standingLines(rows))
+  const other = otherCurrency(currency)
   return {
     payments: rows.map((row) => ({
       _id: row.id,
@@ -161,6 +183,7 @@ async function readLedger(booking: BookingRow, database: Database): Promise<Ledg
     due: toMajor(due, currency),
     paid: toMajor(paid, currency),
     refunded: toMajor(refunded, currency),
-    balance: toMajor(balance, currency),
+    balance: toMajor(balance.own, currency),
+    balanceOther: toMajor(balance.other, other),
   }
 }

@@ -16,6 +16,8 @@ const DEPOSIT = {
   method: "transfer",
   paidOn: hanoiDate(),
   note: "VCB 1234",
+  // Some of these bookings cost less.
+  aboveBalance: true,
 }
 
 async function book() {
@@ -36,6 +38,7 @@ describe("GET /bookings/:id/payments", () => {
       paid: 0,
       refunded: 0,
       balance: total,
+      balanceOther: total * 26_000,
     })
   })
 

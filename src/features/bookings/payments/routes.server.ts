@@ -27,11 +27,11 @@ export const paymentRoutes = new Hono()
     "/:id/payments",
     describe({
       summary: "Record a payment or a refund",
-      more: "`amount` is in minor units of `currency`. `vndPerUsd` is needed if that isn't the booking's. Lines are never changed: a wrong one is reversed.",
+      more: "`amount` is in minor units of `currency`. `vndPerUsd` is needed if that isn't the booking's. `aboveBalance: true` is needed for more than the guest owes. Lines are never changed: a wrong one is reversed.",
       answer: one(ledger),
       status: 201,
       idempotent: true,
-      errors: ["NOT_FOUND", "CURRENCY_DIFFERS"],
+      errors: ["NOT_FOUND", "CURRENCY_DIFFERS", "ABOVE_BALANCE"],
       path: BY_REFERENCE.path,
       example: {
         kind: "payment",

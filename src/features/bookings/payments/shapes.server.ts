@@ -26,4 +26,5 @@ export const ledger = z.strictObject({
   paid: z.number(),
   refunded: z.number(),
   balance: z.number().describe("The amount the guest still owes; negative if the guest is owed a refund"),
+  balanceOther: z.number().describe("The balance in the other currency, as it is shown. Paying it settles the booking"),
 })

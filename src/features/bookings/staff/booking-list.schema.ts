@@ -25,7 +25,7 @@ export const bookingListing = z.object({
   language: z.optional(z.enum(LANGUAGES)),
   source: z.optional(z.enum(BOOKING_SOURCES)),
   /** `owed`: guests still owe something. `refund`: the company owes it to them. */
-  balance: z.optional(z.enum(["owed", "settled", "refund"])),
+  balance: z.optional(z.enum(["owed", "settled", "refund", "unpriced"])),
   placesHeld: z.optional(z.enum(["true", "false"])),
   search: z.optional(z.string().check(z.maxLength(100))),
   sort: z.optional(z.enum(["queue", "newest", "travelDate", "createdAt", "total", "balance", "name"])),

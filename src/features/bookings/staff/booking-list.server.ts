@@ -159,10 +159,12 @@ function buildOrder({ sort = "queue", order = "asc", status, due, from, to }: Bo
 }
 
 /** Literals, so that the planner reads the index. */
+const IS_UNPRICED = sql`(${bookings.totalMinor} = 0 and ${bookings.status} <> 'cancelled')`
 const BALANCES = {
   owed: sql`${bookings.balanceVnd} > 0`,
-  settled: sql`${bookings.balanceVnd} = 0`,
-  refund: sql`${bookings.balanceVnd} < 0`,
+  settled: sql`(${bookings.balanceVnd} = 0 and not ${IS_UNPRICED})`,
+  refund: sql`(${bookings.balanceVnd} < 0 and not ${IS_UNPRICED})`,
+  unpriced: IS_UNPRICED,
 }
 
 /** Source: booking-rules.md. A trip that was called off is neither confirmed nor completed. */

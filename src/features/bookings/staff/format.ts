@@ -5,18 +5,23 @@ import { startInstant } from "../quote/cancellation.ts"
 
 type Priced = { pricing: Pick<Booking["pricing"], "currency" | "total" | "vndPerUsd"> }
 
-/** Returns the total, đồng first, or 'contact for price' as a dash. */
-export function formatTotal({ pricing }: Priced, language: Language): string {
-  return pricing.total ? formatDongFirst(pricing.total, pricing, language) : "—"
+/** Returns the total, đồng first, or undefined if there is no price yet. */
+export function formatTotal({ pricing }: Priced, language: Language): string | undefined {
+  return pricing.total ? formatDongFirst(pricing.total, pricing, language) : undefined
 }
 
-type Owing = Priced & Pick<StaffBooking, "balance" | "status">
+type Owing = Priced & Pick<StaffBooking, "balance" | "balanceOther" | "status">
 
-/** Returns how a booking stands: nothing paid yet, something left, settled, or a refund owed. Undefined without a price. */
+/** Returns whether the price isn't known yet. */
+export const isUnpriced = ({ pricing, status }: Priced & Pick<StaffBooking, "status">): boolean =>
+  pricing.total === 0 && status !== "cancelled"
+
+/** Returns how a booking stands: without a price, nothing paid yet, something left, settled, or a refund owed. */
 export function balanceState({ balance, pricing, status }: Owing) {
+  if (isUnpriced({ pricing, status })) return "unpriced"
   if (balance < 0) return "refund"
   if (balance > 0) return status !== "cancelled" && balance === pricing.total ? "unpaid" : "partly"
-  return pricing.total > 0 && status !== "cancelled" ? "settled" : undefined
+  return status === "cancelled" ? undefined : "settled"
 }
 
 /** Returns a booking's payment state as a label, with the amount if only a part was paid. */
@@ -24,8 +29,9 @@ export function formatBalance(booking: Owing, translate: (key: string) => string
   const state = balanceState(booking)
   if (!state) return ""
   const text = translate(`bookings.balances.${state}`)
-  if (state === "unpaid" || state === "settled") return text
-  return `${text} ${formatDongFirst(Math.abs(booking.balance), booking.pricing, language)}`
+  if (state !== "partly" && state !== "refund") return text
+  const { balance, balanceOther, pricing } = booking
+  return `${text} ${formatDongFirst(Math.abs(balance), pricing, language, Math.abs(balanceOther))}`
 }
 
 /** Returns the message that follows an action: the guest gets a mail, or must be told by phone. */

@@ -18,6 +18,7 @@ const fields = {
   country: { en: "Country", vi: "Quốc gia" },
   total: { en: "Total", vi: "Tổng tiền" },
   balance: { en: "Balance", vi: "Còn lại" },
+  balanceVnd: { en: "Balance in đồng", vi: "Còn lại (đồng)" },
   totalVnd: { en: "Total in đồng", vi: "Tổng tiền (đồng)" },
   source: { en: "Source", vi: "Nguồn" },
   createdAt: { en: "Booked on", vi: "Đặt lúc" },

@@ -23,7 +23,14 @@ export function bookedByPhone(
       const priced = agreedPrice ? (await setAgreedPrice(row, agreedPrice, context)).stored : row
       const stored = confirm ? await decideLocked(priced, "confirmed", context) : priced
       if (payment)
-        await recordLocked(stored, { kind: "payment", ...payment }, user, context.settings, context.transaction)
+        await recordLocked(
+          stored,
+          { kind: "payment", ...payment },
+          user,
+          context.settings,
+          context.transaction,
+          "payment.",
+        )
       return stored
     },
   }

@@ -176,11 +176,19 @@ describe("a group beyond the limits for guests", () => {
     assert.equal((await move(group(29), staff.headers)).status, 200)
   })
 
-  it("may be private at a price to be agreed, where guests read that there is none", async () => {
+  it("may be private, and is confirmed once its price is agreed", async () => {
     const order = { productId: tours.haLongCruise, ...group(28), privateGroup: true, travelDate: inDays(33) }
     assert.equal((await byPhone(order, {})).status, 422)
-    const { status, body } = await byPhone({ ...order, confirm: true })
-    assert.deepEqual([status, body.booking?.pricing.total], [201, 0], body.message)
+    const refused = await byPhone({ ...order, confirm: true })
+    assert.deepEqual(
+      [refused.status, refused.body.code, refused.body.errors[0].field],
+      [409, "PRICE_MISSING", "agreedPrice.amount"],
+    )
+    const later = await byPhone(order)
+    assert.deepEqual([later.body.booking?.status, later.body.booking?.pricing.total], ["pending", 0])
+    const agreedPrice = { amount: 84_000_000, currency: "VND" }
+    const agreed = await byPhone({ ...order, confirm: true, agreedPrice })
+    assert.deepEqual([agreed.status, agreed.body.booking?.pricing.total], [201, 84_000_000], agreed.body.message)
   })
 })
 

@@ -109,7 +109,9 @@ function PassengerItem({ passenger, isCalledOff }: { passenger: Passenger; isCal
       {status === "no-show" && <p className="font-bold text-cancelled">{t(texts.noShow)}</p>}
       {toCollect && status !== "no-show" && !isCalledOff && (
         <p className="mt-2 font-bold">
-          {interpolate(t(texts.toCollect), { amount: formatDongFirst(toCollect.amount, toCollect, language) })}
+          {interpolate(t(texts.toCollect), {
+            amount: formatDongFirst(toCollect.amount, toCollect, language, toCollect.amountOther),
+          })}
         </p>
       )}
       {wishes.length > 0 && (

@@ -46,6 +46,7 @@ function columnsIn({ translate, localized, language }: Words): SheetColumn<Staff
     ["flight", 24, (row) => describeFlights(row, language)],
     ["totalVnd", 14, ({ totalPrice }) => totalPrice],
     ["total", 12, ({ pricing }) => pricing.total],
+    ["balanceVnd", 14, ({ balance, balanceOther, pricing }) => (pricing.currency === "VND" ? balance : balanceOther)],
     ["balance", 12, ({ balance }) => balance],
     ["currency", 9, ({ pricing }) => pricing.currency],
     ["language", 12, ({ language }) => translate(`bookings.languages.${language}`)],

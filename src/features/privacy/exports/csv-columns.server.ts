@@ -32,6 +32,7 @@ export const bookingColumns: Column<StaffBooking>[] = [
   ["Trẻ em", ({ party }) => party.children],
   ["Tổng (VND)", ({ totalPrice }) => totalPrice],
   ["Tổng", ({ pricing }) => pricing.total],
+  ["Còn phải thu (VND)", ({ balance, balanceOther, pricing }) => (pricing.currency === "VND" ? balance : balanceOther)],
   ["Còn phải thu", ({ balance }) => balance],
   ["Tiền tệ", ({ pricing }) => pricing.currency],
   ["Tỷ giá", ({ pricing }) => pricing.vndPerUsd],

@@ -136,13 +136,19 @@ export const GROUP_FIELDS: Record<SettingsGroup, ReactNode> = {
     <>
       <BilingualInput source="howToPay" isRequired maxLength={300} />
       <Row columns={2}>
-        <MoneyInput source="exchangeRate.vndPerUsd" currency="VND" />
+        <MoneyInput source="exchangeRate.vndPerUsd" currency="VND" isRate />
         <DateInput source="exchangeRate.date" min="2000-01-01" max={hanoiDate()} />
       </Row>
       <Part name="displayRates">
         <Row columns={2}>
-          <NumberInput source="displayRates.vndPerEur" helperText="settings.displayRateHint" min={0} step={0.01} />
-          <NumberInput source="displayRates.vndPerKrw" helperText="settings.displayRateHint" min={0} step={0.01} />
+          <MoneyInput source="displayRates.vndPerEur" currency="VND" isRate helperText="settings.displayRateHint" />
+          <MoneyInput
+            source="displayRates.vndPerKrw"
+            currency="VND"
+            isRate
+            least={1}
+            helperText="settings.displayRateHint"
+          />
         </Row>
       </Part>
     </>

@@ -3,16 +3,18 @@ import { type ReactNode, useEffect, useState } from "react"
 import { useInput, useTranslate, ValidationError } from "react-admin"
 import { get, useFormContext, useFormState, useWatch } from "react-hook-form"
 import { formatPrice } from "#i18n/format.ts"
-import { groupWhileTyping, mayBeSlip, readMoney, writeMoney } from "#i18n/money-text.ts"
+import { doubtOf, groupWhileTyping, readMoney, writeMoney } from "#i18n/money-text.ts"
 import { type Currency, type Money, toMajor, toMinor } from "#lib/money.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { fieldLabel } from "#staff/ui/content/field-name.ts"
-import { CheckField } from "./check-field.tsx"
+import { MoneyQuestion, type Most } from "./money-question.tsx"
 
 type Props = {
   label: ReactNode
   currency: Currency
+  /** True for đồng with parts, such as an exchange rate. */
+  isRate?: boolean
   /** In major units. NaN: what was typed can't be read. */
   value: number | null
   onChange: (value: number | null) => void
@@ -25,23 +27,24 @@ type Props = {
 }
 
 /** The field for every amount of money. It groups figures, reads the marks of both languages, and says what it read. */
-export function MoneyField({ currency, value, onChange, helperText, error, name, ...rest }: Props) {
+export function MoneyField({ currency, isRate = false, value, onChange, helperText, error, name, ...rest }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const [typed, setTyped] = useState<string>()
-  const read = typed === undefined ? undefined : readMoney(typed, currency)
-  const written = value === null || Number.isNaN(value) ? "" : writeMoney(value, currency, language)
+  const parts = isRate ? "USD" : currency
+  const read = typed === undefined ? undefined : readMoney(typed, parts)
+  const written = value === null || Number.isNaN(value) ? "" : writeMoney(value, parts, language)
   // A value that did not come from this text, such as that of another record, replaces it.
-  const isTyped = typed !== undefined && (Object.is(value, amountOf(typed, currency)) || value === null)
+  const isTyped = typed !== undefined && (Object.is(value, amountOf(typed, parts)) || value === null)
   const shown = isTyped ? typed : written
   const change = (next: string) => {
     const text = groupWhileTyping(next, shown, language)
     setTyped(text)
-    onChange(amountOf(text, currency))
+    onChange(amountOf(text, parts))
   }
   const isUnreadable = isTyped && typed.trim() !== "" && read === undefined
   const problem = isUnreadable ? translate(`staff.money.unreadable.${currency}`) : error
-  const said = isTyped && read !== undefined ? formatPrice(toMajor(read, currency), currency, language) : undefined
+  const said = isTyped && read !== undefined ? formatPrice(toMajor(read, parts), currency, language) : undefined
   return (
     <TextField
       {...rest}
@@ -51,7 +54,7 @@ export function MoneyField({ currency, value, onChange, helperText, error, name,
       error={Boolean(problem)}
       helperText={problem ?? [helperText, said].filter(Boolean).join(" · ")}
       slotProps={{
-        htmlInput: { inputMode: currency === "VND" ? "numeric" : "decimal", autoComplete: "off" },
+        htmlInput: { inputMode: parts === "VND" ? "numeric" : "decimal", autoComplete: "off" },
         input: { endAdornment: currency === "VND" ? "₫" : "US$" },
       }}
     />
@@ -76,6 +79,12 @@ type InputProps = {
   initial?: number | undefined
   /** Whether to ask about an amount far from the initial one, which may be a slip. */
   isCompared?: boolean
+  /** True for đồng with parts, such as an exchange rate. A tenth away from the last one asks. */
+  isRate?: boolean
+  /** Fewer đồng are asked about. */
+  least?: number | undefined
+  /** The most that it should be. Asks about more. */
+  most?: Most | undefined
   autoFocus?: boolean
 }
 
@@ -87,15 +96,15 @@ export function MoneyInput({
   isRequired = false,
   ...props
 }: InputProps) {
-  const { currency, initial = null, isCompared = true, autoFocus = false } = props
+  const { currency, initial = null, isCompared = true, isRate = false, most, least, autoFocus = false } = props
   const translate = useTranslate()
   const { trigger } = useFormContext()
   const ofForm = useWatch({ name: "pricing.currency" }) as Currency | undefined
   const own = currency ?? ofForm ?? "USD"
   const { before: opened, vndPerUsd } = useMoneyBefore(source, own)
-  const before = isCompared ? opened : undefined
+  const limits = { before: isCompared ? opened : undefined, vndPerUsd, most: most?.amounts, least, far: isRate ? 0.1 : undefined }
   const [sureOf, setSureOf] = useState<number>()
-  const isOdd = (value: number | null) => mayBeSlip(value, own, before, vndPerUsd)
+  const isOdd = (value: number | null) => doubtOf(value, own, limits) !== undefined
   const { field, fieldState } = useInput({
     source,
     defaultValue: initial,
@@ -116,6 +125,7 @@ export function MoneyInput({
       <MoneyField
         label={`${translate(label)}${isRequired ? " *" : ""}`}
         currency={own}
+        isRate={isRate}
         name={field.name}
         value={field.value}
         onChange={field.onChange}
@@ -124,13 +134,11 @@ export function MoneyInput({
         helperText={helperText && translate(helperText)}
         error={message && <ValidationError error={message} />}
       />
-      {isOdd(field.value) && (
-        <PriceQuestion
-          {...{ amount: field.value, currency: own, before }}
-          isSure={sureOf === field.value}
-          onChange={(isSure) => setSureOf(isSure ? field.value : Number.NaN)}
-        />
-      )}
+      <MoneyQuestion
+        {...{ ...limits, most, amount: field.value, currency: own }}
+        isSure={sureOf === field.value}
+        onChange={(isSure) => setSureOf(isSure ? field.value : Number.NaN)}
+      />
     </div>
   )
 }
@@ -143,7 +151,8 @@ function useMoneyBefore(source: string, own: Currency): { before: Money | undefi
   const currency = (get(defaultValues, "pricing.currency") as Currency | undefined) ?? own
   const major: unknown = findBefore(source, defaultValues, getValues())
   const isKnown = typeof major === "number" && (currency === own || vndPerUsd !== undefined)
-  return { before: isKnown ? { amount: toMinor(major, currency), currency } : undefined, vndPerUsd }
+  const amount = isKnown && (currency === "VND" ? major : toMinor(major, currency))
+  return { before: amount === false ? undefined : { amount, currency }, vndPerUsd }
 }
 
 /** Rows of a list may have moved, so they are found again by their vehicle, zone or size of the group. */
@@ -154,27 +163,4 @@ function findBefore(source: string, before: unknown, now: unknown): unknown {
   const key = keyOf(get(now, `${list}.${index}`))
   const rows = (get(before, list) ?? []) as Record<string, unknown>[]
   return key == null ? undefined : rows.find((row) => keyOf(row) === key)?.[name]
-}
-
-type QuestionProps = {
-  amount: number
-  currency: Currency
-  before?: Money | undefined
-  isSure: boolean
-  onChange: (isSure: boolean) => void
-}
-
-/** Asks about an amount that may be a slip. */
-function PriceQuestion({ amount, currency, before, isSure, onChange }: QuestionProps) {
-  const translate = useTranslate()
-  const language = useStaffLanguage()
-  const now = formatPrice(amount, currency, language)
-  const was = before && formatPrice(toMajor(before.amount, before.currency), before.currency, language)
-  return (
-    <CheckField
-      label={translate(was ? "staff.money.far" : "staff.money.small", { now, was })}
-      value={isSure}
-      onChange={onChange}
-    />
-  )
 }

@@ -6,7 +6,7 @@ import { useCall } from "#staff/hooks/use-call.ts"
 import { useIsBefore } from "#staff/hooks/use-is-before.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
-import { doneText, hasStarted } from "../format.ts"
+import { doneText, hasStarted, isUnpriced } from "../format.ts"
 import { readyText } from "../ready-texts.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveDialog } from "./move-dialog.tsx"
@@ -25,12 +25,14 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
   const Move = booking.calledOff ? Main : Other
   return (
     <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
-      <NextStep booking={booking} />
+      <NextStep booking={booking} onPrice={() => setDialog("price")} />
       {isOpen && <Move onClick={() => setDialog("move")}>{translate("bookings.actions.move")}</Move>}
       {status === "pending" && (
         <Other onClick={() => setDialog("decline")}>{translate("bookings.actions.decline")}</Other>
       )}
-      {isOpen && <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>}
+      {isOpen && !isUnpriced(booking) && (
+        <Other onClick={() => setDialog("price")}>{translate("bookings.actions.price")}</Other>
+      )}
       {status === "confirmed" && (
         <ActionButton label="bookings.actions.cancel" color="error" onClick={() => setDialog("cancel")} />
       )}
@@ -43,8 +45,10 @@ export function ActionBar({ booking }: { booking: StaffBooking }) {
   )
 }
 
-/** Shows undo, then the next step: to answer, to contact the guest, or to record how the trip went. */
-function NextStep({ booking }: { booking: StaffBooking }) {
+type NextProps = { booking: StaffBooking; onPrice: () => void }
+
+/** Shows undo, then the next step: to agree a price, to answer, to contact the guest, or to record how the trip went. */
+function NextStep({ booking, onPrice }: NextProps) {
   const { call, isSending } = useCall()
   const translate = useTranslate()
   const { _id, status, version } = booking
@@ -60,7 +64,10 @@ function NextStep({ booking }: { booking: StaffBooking }) {
           {translate("bookings.actions.undo")}
         </Other>
       )}
-      {status === "pending" && !booking.calledOff && (
+      {isUnpriced(booking) && canBecome(status, "cancelled") && (
+        <Main onClick={onPrice}>{translate("bookings.actions.firstPrice")}</Main>
+      )}
+      {status === "pending" && !booking.calledOff && !isUnpriced(booking) && (
         <Main disabled={isSending} onClick={() => decide("confirm", doneText("confirmed", booking))}>
           {translate("bookings.actions.confirm")}
         </Main>

@@ -3,6 +3,7 @@ import { SelectInput, useTranslate } from "react-admin"
 import { useFormContext, useWatch } from "react-hook-form"
 import { CURRENCIES, type Currency, convert, toMajor, toMinor } from "#lib/money.ts"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
+import type { Most } from "#staff/ui/fields/money-question.tsx"
 
 type Props = {
   label: string
@@ -10,20 +11,25 @@ type Props = {
   vndPerUsd: number | null | undefined
   /** True to ask again if the amount is far from the initial one. */
   isCompared?: boolean
+  /** The same amount in both currencies, as it was shown: neither is converted from the other. */
+  same?: Record<Currency, number> | undefined
+  most?: Most | undefined
 }
 
 /** An amount (`amount`) in either currency (`pricing.currency`). */
-export function AmountInput({ label, vndPerUsd, isCompared = true }: Props) {
+export function AmountInput({ label, vndPerUsd, isCompared = true, same, most }: Props) {
   const translate = useTranslate()
   const { getValues, setValue } = useFormContext()
   const currency = useWatch({ name: "pricing.currency" }) as Currency
   const convertTo = (next: Currency) => {
-    const amount = toMinor(getValues("amount") || 0, currency)
+    const major = getValues("amount") || 0
+    if (same && major === same[currency]) return setValue("amount", same[next] || null)
+    const amount = toMinor(major, currency)
     if (amount > 0 && vndPerUsd) setValue("amount", toMajor(convert({ amount, currency }, next, vndPerUsd), next))
   }
   return (
     <Box sx={{ display: "grid", columnGap: 1, alignItems: "start", gridTemplateColumns: { sm: "1fr 1fr" } }}>
-      <MoneyInput source="amount" label={label} isCompared={isCompared} autoFocus />
+      <MoneyInput source="amount" {...{ label, isCompared, most }} autoFocus />
       <SelectInput
         source="pricing.currency"
         label="bookings.pricing.currency"
@@ -38,6 +44,6 @@ export function AmountInput({ label, vndPerUsd, isCompared = true }: Props) {
 
 /** Returns the amount in minor units with its currency. */
 export function moneyOf({ amount, pricing }: { amount: number | null; pricing: { currency: Currency } | null }) {
-  const currency = pricing?.currency ?? "USD"
+  const currency = pricing?.currency ?? "VND"
   return { amount: toMinor(amount || 0, currency), currency }
 }

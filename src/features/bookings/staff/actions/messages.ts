@@ -10,6 +10,7 @@ const actions = {
   move: { en: "Change date or party", vi: "Đổi ngày hoặc số khách" },
   moved: { en: "Changed. The guest gets a mail.", vi: "Đã đổi. Khách sẽ nhận được email." },
   price: { en: "Agree another price", vi: "Thỏa thuận giá khác" },
+  firstPrice: { en: "Agree a price", vi: "Thỏa thuận giá" },
   priced: { en: "The price was changed. The guest gets a mail.", vi: "Đã đổi giá. Khách sẽ nhận được email." },
   complete: { en: "Took place", vi: "Đã đi" },
   completed: { en: "Marked as completed", vi: "Đã ghi nhận là đã đi" },

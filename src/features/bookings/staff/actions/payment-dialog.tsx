@@ -3,20 +3,21 @@ import { SelectInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { StaffBooking } from "#features/bookings/booking.ts"
 import { PAYMENT_METHODS, type PaymentKind, type PaymentMethod } from "#features/bookings/booking.ts"
+import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
 import { formatPrice } from "#i18n/format.ts"
-import { type Currency, convert, toMajor } from "#lib/money.ts"
+import { type Currency, convert, otherCurrency, toMajor } from "#lib/money.ts"
 import { hanoiDate } from "#lib/today.ts"
-import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
 import { DateInput } from "#staff/ui/dates/date-inputs.tsx"
 import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { MoneyInput } from "#staff/ui/fields/money-field.tsx"
+import type { Most } from "#staff/ui/fields/money-question.tsx"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { AmountInput, moneyOf } from "./amount-input.tsx"
 
-type Props = { booking: StaffBooking; kind: PaymentKind; suggested: number; onClose: () => void }
+type Props = { booking: StaffBooking; kind: PaymentKind; ledger: Ledger; onClose: () => void }
 type Values = {
   amount: number | null
   pricing: { currency: Currency }
@@ -26,16 +27,23 @@ type Values = {
   note: string
 }
 
-/** Records a payment or a refund, in either currency. It suggests what is still owed, or what is owed to the guest. */
-export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
+/**
+ * Records a payment or a refund, in either currency. It starts in that of the last payment, otherwise in đồng, with what
+ * is still owed, or what is owed to the guest.
+ */
+export function PaymentDialog({ booking, kind, ledger, onClose }: Props) {
   const { currency: ofBooking } = booking.pricing
   const isOther = ({ pricing }: Pick<Typed<Values>, "pricing">) => pricing?.currency !== ofBooking
+  const currency = lastCurrency(ledger)
+  const most = mostOf(booking, ledger, kind)
+  const isAbove = ({ amount, pricing }: Pick<Typed<Values>, "amount" | "pricing">) =>
+    kind === "payment" && (amount ?? 0) > most.amounts[pricing?.currency ?? "VND"]
   return (
     <FormDialog<Values>
       title={kind === "payment" ? "bookings.payments.add" : "bookings.payments.refundAdd"}
       values={{
-        amount: suggested || null,
-        pricing: { currency: ofBooking },
+        amount: most.amounts[currency] || null,
+        pricing: { currency },
         method: "transfer",
         paidOn: hanoiDate(),
         note: "",
@@ -44,7 +52,7 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
         const body = { kind, ...moneyOf(money), method, paidOn: paidOn ?? "", note: note ?? "" }
         return callApi(`/bookings/${booking._id}/payments`, {
           method: "POST",
-          body: { ...body, ...(isOther(money) && { vndPerUsd: rate }) },
+          body: { ...body, ...(isOther(money) && { vndPerUsd: rate }), ...(isAbove(money) && { aboveBalance: true }) },
           key,
         })
       }}
@@ -56,30 +64,57 @@ export function PaymentDialog({ booking, kind, suggested, onClose }: Props) {
       onClose={onClose}
       maxWidth="xs"
     >
-      <PaymentInputs pricing={booking.pricing} />
+      <PaymentInputs pricing={booking.pricing} most={most} />
     </FormDialog>
   )
+}
+
+const lastCurrency = ({ payments }: Ledger): Currency =>
+  payments.findLast(({ reverses, isReversed }) => !reverses && !isReversed)?.currency ?? "VND"
+
+/** Returns what the guest owes in each currency, or what is owed to them. */
+function mostOf({ pricing }: StaffBooking, { currency, balance, balanceOther }: Ledger, kind: PaymentKind): Most {
+  const sign = kind === "payment" ? 1 : -1
+  const left = { [currency]: sign * balance, [otherCurrency(currency)]: sign * balanceOther } as Most["amounts"]
+  const of = kind === "refund" ? "back" : pricing.total === 0 ? "price" : "owed"
+  return { amounts: { USD: Math.max(0, left.USD), VND: Math.max(0, left.VND) }, of }
 }
 
 /** A payment without a year was made on the last such day. */
 const EARLIEST = "2000-01-01"
 
-function PaymentInputs({ pricing: ofBooking }: { pricing: StaffBooking["pricing"] }) {
+function PaymentInputs({ pricing: ofBooking, most }: { pricing: StaffBooking["pricing"]; most: Most }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const today = useExchangeRate() ?? ofBooking.vndPerUsd
-  const { rate = today, ...typed } = useWatch() as Typed<Values>
-  const isOther = typed.pricing?.currency !== ofBooking.currency
-  const counted = toMajor(rate ? convert(moneyOf(typed), ofBooking.currency, rate) : 0, ofBooking.currency)
+  const { currency: booked, vndPerUsd } = ofBooking
+  const { rate = vndPerUsd, ...typed } = useWatch() as Typed<Values>
+  const currency = typed.pricing?.currency ?? "VND"
+  const isOther = currency !== booked
+  const isAll = rate === vndPerUsd && typed.amount === most.amounts[currency]
+  const converted = toMajor(rate ? convert(moneyOf(typed), booked, rate) : 0, booked)
+  const counted = isAll ? most.amounts[booked] : converted
   return (
     <>
-      <AmountInput label="bookings.payments.amount" vndPerUsd={rate} isCompared={false} />
+      <AmountInput
+        label="bookings.payments.amount"
+        vndPerUsd={rate}
+        isCompared={false}
+        same={most.amounts}
+        most={most}
+      />
       {isOther && (
-        <MoneyInput source="rate" label="bookings.payments.rate" currency="VND" initial={today} isCompared={false} />
+        <MoneyInput
+          source="rate"
+          label="bookings.payments.rate"
+          currency="VND"
+          isRate
+          initial={vndPerUsd}
+          helperText="bookings.payments.rateHint"
+        />
       )}
       {isOther && counted > 0 && (
         <Alert severity="info" sx={{ mb: 1 }}>
-          {translate("bookings.payments.counts", { amount: formatPrice(counted, ofBooking.currency, language) })}
+          {translate("bookings.payments.counts", { amount: formatPrice(counted, booked, language) })}
         </Alert>
       )}
       <SelectInput

@@ -1,8 +1,9 @@
 import { Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
-import type { StaffBooking } from "#features/bookings/booking.ts"
-import type { Currency } from "#lib/money.ts"
+import type { StaffBookingRow } from "#features/bookings/staff/staff-booking.ts"
+import { toShownMinor } from "#i18n/shown-money.ts"
+import { type Currency, otherCurrency, toMajor, toMinor } from "#lib/money.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { callApi } from "#staff/http.ts"
 import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
@@ -14,13 +15,16 @@ import { AmountInput, moneyOf } from "./amount-input.tsx"
 
 type Values = { amount: number | null; pricing: { currency: Currency }; reason?: string }
 
+type Priced = Pick<StaffBookingRow, "_id" | "pricing" | "version" | "customerInfo">
+
 /** Agrees another price for the whole booking, or the first one where there was none. The mail is shown before it goes. */
-export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+export function PriceDialog({ booking, onClose }: { booking: Priced; onClose: () => void }) {
   const { _id, pricing, version, customerInfo } = booking
+  const same = inBoth(pricing)
   return (
     <FormDialog<Values>
-      title="bookings.actions.price"
-      values={{ amount: pricing.total || null, pricing: { currency: pricing.currency } }}
+      title={pricing.total > 0 ? "bookings.actions.price" : "bookings.actions.firstPrice"}
+      values={{ amount: same.VND || null, pricing: { currency: "VND" } }}
       save={({ reason, ...typed }) => {
         const body = { ...moneyOf(typed), ...(reason && { reason }), version }
         return callApi(`/bookings/${_id}/price`, { method: "PUT", body })
@@ -30,11 +34,18 @@ export function PriceDialog({ booking, onClose }: { booking: StaffBooking; onClo
       submit={customerInfo.email ? "bookings.pricing.send" : "bookings.actions.save"}
       onClose={onClose}
     >
-      <AmountInput label="bookings.pricing.amount" vndPerUsd={pricing.vndPerUsd} />
+      <AmountInput label="bookings.pricing.amount" vndPerUsd={pricing.vndPerUsd} same={same} />
       <ReasonInput />
       {customerInfo.email && <MailPreview bookingId={_id} />}
     </FormDialog>
   )
+}
+
+/** Returns the price in đồng, which the office starts with, and in dollars. */
+function inBoth({ currency, total, vndPerUsd }: Priced["pricing"]): Record<Currency, number> {
+  const other = otherCurrency(currency)
+  const shown = toMajor(toShownMinor(toMinor(total, currency), currency, vndPerUsd), other)
+  return { [currency]: total, [other]: shown } as Record<Currency, number>
 }
 
 function MailPreview({ bookingId }: { bookingId: string }) {

@@ -43,7 +43,7 @@ const filters = [
   <ProductInput key="productId" source="productId" />,
   select("language", "languages", LANGUAGES),
   select("source", "sources", BOOKING_SOURCES),
-  select("balance", "balances", ["owed", "settled", "refund"]),
+  select("balance", "balances", ["owed", "settled", "refund", "unpriced"]),
   ...["from", "to", "createdFrom", "createdTo"].map(date),
   <SelectInput
     key="placesHeld"
@@ -152,16 +152,17 @@ export default function BookingListScreen() {
 /** Shows the amount that the guest owes, or the refund due. */
 function Balance({ booking }: { booking: StaffBookingRow }) {
   const translate = useTranslate()
-  const { balance, pricing, status } = booking
+  const { balance, balanceOther, pricing, status } = booking
   const state = balanceState(booking)
   const isOwed = state === "partly" || state === "refund"
-  const color = state === "refund" ? "error.main" : status !== "pending" && balance > 0 ? "warning.main" : "inherit"
+  const isToDo = state === "unpriced" || balance > 0
+  const color = state === "refund" ? "error.main" : status !== "pending" && isToDo ? "warning.main" : "inherit"
   return (
     <Typography component="span" variant="body2" sx={{ color }}>
       {state ? translate(`bookings.balances.${state}`) : "—"}
       {isOwed && (
         <Box component="span" sx={{ display: "block" }}>
-          <Money amount={Math.abs(balance)} of={pricing} />
+          <Money amount={Math.abs(balance)} of={pricing} kept={Math.abs(balanceOther)} />
         </Box>
       )}
     </Typography>

@@ -43,6 +43,7 @@ const balances = {
   partly: { en: "Still owed", vi: "Còn phải thu" },
   owed: { en: "Owed to us", vi: "Khách còn nợ" },
   settled: { en: "Settled", vi: "Đã đủ" },
+  unpriced: { en: "No price yet", vi: "Chưa có giá" },
   refund: { en: "Owed to the guest", vi: "Cần hoàn cho khách" },
 } satisfies Messages
 

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack } from "@mui/material"
 import { type FormEvent, useState } from "react"
 import { Title, useLocation, useNavigate, useNotify, useTranslate } from "react-admin"
 import { DAYS_BACK, firstTravelDate } from "#features/bookings/quote/order-limits.ts"
+import type { Quoted } from "#features/bookings/quote/types.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
 import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
@@ -14,6 +15,7 @@ import type { PhoneBooking } from "../phone-booking.schema.ts"
 import { timedPlacesLeft } from "../timed-departures.ts"
 import { ContactFields } from "./contact-fields.tsx"
 import { DepositFields } from "./deposit-fields.tsx"
+import { unsureAmounts } from "./money-limits.ts"
 import { type Details, emptyOrder, type NewOrder, needsDeparture, toBookingRequest, withProduct } from "./new-order.ts"
 import { OrderQuestions } from "./order-questions.tsx"
 import { ProductPicker } from "./product-picker.tsx"
@@ -32,7 +34,7 @@ export default function NewBookingScreen() {
   const tourId = needsDeparture(order) ? order.product?._id : undefined
   const departures = useBookableDepartures(tourId, firstTravelDate(DAYS_BACK))
   const { quoted, refusal } = useQuoted(order, details)
-  const { submit, errors, problem, isSending } = useSubmit(order, details, quoted?.total, clear)
+  const { submit, errors, problem, isSending } = useSubmit(order, details, quoted, clear)
   const fields = { order, details, change, errors }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: "grid", gap: 2, py: 2, maxWidth: 900 }}>
@@ -47,7 +49,7 @@ export default function NewBookingScreen() {
         <ContactFields {...fields} />
       </Section>
       <Section title="bookings.new.money">
-        <DepositFields {...fields} />
+        <DepositFields {...fields} quoted={quoted} />
       </Section>
       <SeatsQuestions
         departure={departures.find(({ _id }) => _id === order.departureId)}
@@ -105,7 +107,7 @@ function useDetails({ product }: NewOrder) {
   return { details, isLoaded: data !== undefined, error }
 }
 
-function useSubmit(order: NewOrder, details: Details, total: number | undefined, onBooked: () => void) {
+function useSubmit(order: NewOrder, details: Details, quoted: Quoted | undefined, onBooked: () => void) {
   const translate = useTranslate()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const vndPerUsd = useExchangeRate()
@@ -125,7 +127,10 @@ function useSubmit(order: NewOrder, details: Details, total: number | undefined,
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const confirm = (submitter as HTMLButtonElement | null)?.value !== LATER
-    setErrors({})
+    const unsure = unsureAmounts(order, quoted)
+    setErrors(Object.fromEntries(unsure.map((field) => [field, translate("staff.money.unsure")])))
+    if (unsure.length > 0) return
+    const total = quoted?.total
     setErrors((await send(toBookingRequest(order, details, { total, confirm, vndPerUsd }))) ?? {})
   }
   return { submit, errors, problem, isSending }

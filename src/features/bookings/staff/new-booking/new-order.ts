@@ -35,7 +35,12 @@ export type FoundProduct = {
 export type Details = { tour?: Tour | undefined; transfer?: Transfer | undefined; product?: Product | undefined }
 
 /** In major units. */
-type Amount = { amount: number | null; currency: Currency }
+type Amount = {
+  amount: number | null
+  currency: Currency
+  /** Whether staff have said that an amount that may be a slip is right. */
+  isSure: boolean
+}
 
 /** The inputs of a booking by phone, before anything is typed. */
 export const emptyOrder = {
@@ -76,8 +81,8 @@ export const emptyOrder = {
   afterClosing: false,
   /** Whether they have said yes to a child that is too young. */
   anyAge: false,
-  agreed: { amount: null, currency: "VND" } as Amount,
-  deposit: { amount: null, currency: "VND", method: "transfer" } as Amount & { method: PaymentMethod },
+  agreed: { amount: null, currency: "VND", isSure: false } as Amount,
+  deposit: { amount: null, currency: "VND", isSure: false, method: "transfer" } as Amount & { method: PaymentMethod },
 }
 export type NewOrder = typeof emptyOrder
 
@@ -177,7 +182,13 @@ export function toBookingRequest(order: NewOrder, details: Details, { total, con
     ...(anyAge && { anyAge }),
     ...(agreed.amount && { agreedPrice: minorOf(agreed) }),
     ...(deposit.amount && {
-      payment: { ...minorOf(deposit), method: deposit.method, paidOn: hanoiDate(), ...(vndPerUsd && { vndPerUsd }) },
+      payment: {
+        ...minorOf(deposit),
+        method: deposit.method,
+        paidOn: hanoiDate(),
+        ...(vndPerUsd && { vndPerUsd }),
+        ...(deposit.isSure && { aboveBalance: true }),
+      },
     }),
   } as PhoneBooking
 }

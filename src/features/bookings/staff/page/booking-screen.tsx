@@ -87,7 +87,9 @@ function Heading({ booking }: { booking: StaffBooking }) {
           {travelers}
           {party.children > 0 && ` (${translate("bookings.page.children", { smart_count: party.children })})`}
         </Fact>
-        <Fact label={translate("bookings.fields.total")}>{formatTotal(booking, language)}</Fact>
+        <Fact label={translate("bookings.fields.total")}>
+          {formatTotal(booking, language) ?? translate("bookings.balances.unpriced")}
+        </Fact>
         <Fact label={translate("bookings.fields.customer")}>
           {booking.customerInfo.name || booking.customerInfo.email || booking.customerInfo.phone}
         </Fact>

@@ -89,6 +89,7 @@ const payments = {
   undoes: { en: "takes a wrong line back", vi: "hoàn tác khoản ghi nhầm" },
   atRate: { en: "counts as %{amount} at %{rate} ₫ for a dollar", vi: "tính là %{amount}, tỷ giá %{rate} ₫" },
   rate: { en: "Đồng for a dollar", vi: "Tỷ giá (đồng cho một đô la)" },
+  rateHint: { en: "The rate at which the guest was shown the price", vi: "Tỷ giá dùng khi báo giá cho khách" },
   counts: { en: "Counts as %{amount} of the booking's price", vi: "Tính vào đặt chỗ là %{amount}" },
   add: { en: "Record a payment", vi: "Ghi khoản thu" },
   refundAdd: { en: "Record a refund", vi: "Ghi khoản hoàn" },

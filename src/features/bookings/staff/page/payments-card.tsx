@@ -13,35 +13,45 @@ import { Hint } from "#staff/ui/hint.tsx"
 import { Money } from "#staff/ui/money.tsx"
 import { Section } from "#staff/ui/section.tsx"
 import { PaymentDialog, UndoPaymentDialog } from "../actions/payment-dialog.tsx"
+import { isUnpriced } from "../format.ts"
 
 /** Lists payments and refunds, and the amount still owed. */
 export function PaymentsCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
   if (!ledger) return null
-  const { payments, currency, due, paid, refunded, balance } = ledger
-  const fact = (name: string, amount: number): Fact => [
+  const { payments, currency, due, paid, refunded, balance, balanceOther } = ledger
+  const { status, pricing } = booking
+  const fact = (name: string, amount: number, kept?: number): Fact => [
     translate(`bookings.payments.${name}`),
-    <Money key={name} amount={amount} of={booking.pricing} />,
+    <Money key={name} amount={amount} of={pricing} kept={kept} />,
   ]
-  const stand: Fact =
-    balance === 0
-      ? [translate("bookings.payments.balance"), translate("bookings.payments.settled")]
-      : fact(balance > 0 ? "owed" : "over", Math.abs(balance))
-  const record = (kind: PaymentKind, owed: number) => (onClose: () => void) => (
-    <PaymentDialog booking={booking} kind={kind} suggested={Math.max(0, owed)} onClose={onClose} />
+  const text = (key: string): Fact => [translate("bookings.payments.balance"), translate(key)]
+  const hasNoPrice = isUnpriced({ pricing, status })
+  const stand: Fact = hasNoPrice
+    ? text("bookings.balances.unpriced")
+    : balance === 0
+      ? text("bookings.payments.settled")
+      : fact(balance > 0 ? "owed" : "over", Math.abs(balance), Math.abs(balanceOther))
+  const record = (kind: PaymentKind) => (onClose: () => void) => (
+    <PaymentDialog booking={booking} kind={kind} ledger={ledger} onClose={onClose} />
   )
   return (
     <Section title="bookings.payments.title">
       <Facts
-        facts={[fact("due", due), fact("paid", paid), ...(refunded > 0 ? [fact("refunded", refunded)] : []), stand]}
+        facts={[
+          hasNoPrice ? [translate("bookings.payments.due"), "—"] : fact("due", due),
+          fact("paid", paid, refunded === 0 ? booking.paidOther : undefined),
+          ...(refunded > 0 ? [fact("refunded", refunded)] : []),
+          stand,
+        ]}
       />
       {payments.map((payment) => (
         <Line key={payment._id} bookingId={booking._id} payment={payment} currency={currency} />
       ))}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-        <DialogButton label="bookings.payments.add" variant="outlined" dialog={record("payment", balance)} />
-        {paid > refunded && <DialogButton label="bookings.payments.refundAdd" dialog={record("refund", -balance)} />}
+        <DialogButton label="bookings.payments.add" variant="outlined" dialog={record("payment")} />
+        {paid > refunded && <DialogButton label="bookings.payments.refundAdd" dialog={record("refund")} />}
       </Stack>
     </Section>
   )

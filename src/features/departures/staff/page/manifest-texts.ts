@@ -7,7 +7,7 @@ import type {
   StaffPassenger,
 } from "#features/departures/departure.ts"
 import { formatPrice } from "#i18n/format.ts"
-import { formatConverted, formatDongFirst, inDong, type Rated } from "#i18n/money-text.ts"
+import { formatConverted, formatDongFirst, type Rated } from "#i18n/money-text.ts"
 import type { Words } from "#i18n/words.ts"
 import type { Currency } from "#lib/money.ts"
 import { withDots } from "#lib/text/join-parts.ts"
@@ -51,12 +51,14 @@ export function travelersText({ travelerList, missing }: Listing, { translate }:
 export const listsTravelers = ({ passengers }: { passengers: Listing[] }): boolean =>
   passengers.some(({ travelerList, missing }) => travelerList.length > 0 || missing.length > 0)
 
-type Owing = Rated & Pick<StaffPassenger, "total" | "balance">
+type Owing = Rated & Pick<StaffPassenger, "total" | "balance" | "balanceOther">
 
 /** Returns what a passenger still owes, or is owed. */
-export function paymentText({ total, balance, ...rated }: Owing, { translate, language }: Words): string {
-  if (balance === 0) return translate(total === 0 ? "departures.manifest.noPrice" : "departures.manifest.paid")
-  const amount = formatDongFirst(Math.abs(balance), rated, language)
+export function paymentText({ total, balance, balanceOther, ...rated }: Owing, words: Words): string {
+  const { translate, language } = words
+  if (total === 0) return translate("departures.manifest.noPrice")
+  if (balance === 0) return translate("departures.manifest.paid")
+  const amount = formatDongFirst(Math.abs(balance), rated, language, Math.abs(balanceOther))
   return translate(balance > 0 ? "departures.manifest.owes" : "departures.manifest.overpaid", { amount })
 }
 
@@ -69,11 +71,11 @@ export function totalsText(totals: ManifestTotals, { translate, party }: Words):
 
 /** Returns what a guest of a cancelled departure gets back at most. */
 export function refundText(
-  { paid, ...rated }: Rated & Pick<StaffPassenger, "paid">,
+  { paid, paidOther, ...rated }: Rated & Pick<StaffPassenger, "paid" | "paidOther">,
   { translate, language }: Words,
 ): string {
   if (paid <= 0) return translate("departures.cancellation.nothingPaid")
-  return translate("departures.cancellation.refund", { amount: formatDongFirst(paid, rated, language) })
+  return translate("departures.cancellation.refund", { amount: formatDongFirst(paid, rated, language, paidOther) })
 }
 
 /** Returns who and how many travel, and what is still to collect unless all is paid or the departure was cancelled. */
@@ -89,7 +91,7 @@ function balanceText({ departure, passengers }: Manifest, { translate, language 
   const due = new Map<Currency, number>()
   for (const { balance, currency } of owing) due.set(currency, (due.get(currency) ?? 0) + balance)
   const amounts = [...due].map(([currency, amount]) => formatPrice(amount, currency, language)).join(" + ")
-  const vnd = owing.reduce((sum, one) => sum + inDong(one.balance, one), 0)
+  const vnd = owing.reduce((sum, one) => sum + (one.currency === "VND" ? one.balance : one.balanceOther), 0)
   const isDong = due.size === 1 && due.has("VND")
   const amount = isDong ? amounts : `${formatConverted(vnd, language)} (${amounts})`
   return translate("departures.manifest.balance", { amount })
