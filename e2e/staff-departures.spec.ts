@@ -168,7 +168,7 @@ test.describe("departures in the back office", () => {
     await day.fill(writeDate(later))
     await dialog.getByLabel("Giờ bay chiều về").fill("0h30")
     await expect(dialog.getByLabel("Đêm nào")).toHaveText(/rạng sáng/)
-    await dialog.getByText(/Giá giữ nguyên|Tổng mới/).waitFor()
+    await dialog.getByText(/Giá giữ nguyên|Giá mới/).waitFor()
     await dialog.getByRole("button", { name: "Lưu" }).click()
     await page.getByText("Đã đổi. Khách sẽ nhận được email.").waitFor()
     const { travelDate, transferDetails } = (await api.read(`/bookings/${_id}`)).booking as Booking
@@ -463,7 +463,7 @@ test.describe("the calendar", () => {
     await dragTo(page, event, page.locator(`[data-date="${addDays(booking.travelDate, 1)}"]`).first())
     const dialog = page.getByRole("dialog")
     await expect(dialog.getByLabel("Ngày đi")).toHaveValue(writeDate(addDays(booking.travelDate, 1)))
-    await dialog.getByText(/Giá giữ nguyên|Tổng mới/).waitFor()
+    await dialog.getByText(/Giá giữ nguyên|Giá mới/).waitFor()
     await dialog.getByRole("button", { name: "Đóng" }).click()
     assert.equal((await api.read(`/bookings/${booking._id}`)).booking.travelDate, booking.travelDate)
     await page

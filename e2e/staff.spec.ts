@@ -103,7 +103,7 @@ test.describe("the back office", () => {
     const dialog = page.getByRole("dialog")
     await dialog.getByLabel("Ngày mới").fill(inDays(25))
     await dialog.getByLabel("Người lớn").fill("3")
-    await dialog.getByText(/Tổng mới .* thêm/).waitFor()
+    await dialog.getByText(/Giá mới .* tăng \(trước .*\)/).waitFor()
     await dialog.getByRole("button", { name: "Lưu" }).click()
     await page.getByText("Đã đổi. Khách sẽ nhận được email.").waitFor()
     const { travelDate, travelers } = await api.find(booking._id)

@@ -11,6 +11,7 @@ import {
   writeOther,
   writeParts,
   writeShown,
+  writeUnits,
 } from "./shown-money.ts"
 
 type Choice = { chosen: ShownCurrency | undefined; rates: Rates }
@@ -43,6 +44,7 @@ export function useMoney(vndPerUsd?: number) {
     other: (major: number, currency: Currency) => writeOther(major, currency, view),
     both: (major: number, currency: Currency) => writeBoth(major, currency, view),
     bothKept: (kept: BothKept, currency: Currency) => writeBothKept(kept, currency, view),
+    units: (lines: Parameters<typeof writeUnits>[0], currency: Currency) => writeUnits(lines, currency, view),
     parts: (minors: number[], currency: Currency) => writeParts(minors, currency, view),
   }
 }

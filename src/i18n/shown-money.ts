@@ -62,6 +62,29 @@ export function writeParts(minors: number[], currency: Currency, view: MoneyView
 }
 
 /**
+ * Writes the price of one in each line, if as many of it as the line has are the line's amount as it is read. Else
+ * nothing, because rounded prices that are multiplied would not add up.
+ */
+export function writeUnits(
+  lines: { quantity: number; unitMinor: number; totalMinor: number }[],
+  currency: Currency,
+  view: MoneyView,
+): (string | undefined)[] {
+  let sum = 0
+  return lines.map(({ quantity, unitMinor, totalMinor }) => {
+    const before = rounded(sum, currency, view)
+    sum += toMajor(totalMinor, currency)
+    if (view.currency === currency) return formatPrice(toMajor(unitMinor, currency), currency, view.language)
+    const unit = (rounded(sum, currency, view) - before) / quantity
+    const exact = converted(toMajor(unitMinor, currency), currency, view.currency, view.rates)
+    const isUnit = Number.isInteger(unit) && quantity * unitMinor === totalMinor
+    return isUnit && Math.abs(unit - exact) <= NEAREST[view.currency]
+      ? write(unit, view.currency, view.language)
+      : undefined
+  })
+}
+
+/**
  * Converts the limits of a price filter to US cents. Prices in another currency are compared as they are read, so a limit
  * reaches as far as amounts that are rounded to it.
  */

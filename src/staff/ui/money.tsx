@@ -1,5 +1,8 @@
 import { Box } from "@mui/material"
+import { formatPrice } from "#i18n/format.ts"
 import { formatBoth, formatDongFirst, type Rated } from "#i18n/money-text.ts"
+import type { Currency } from "#lib/money.ts"
+import { useExchangeRate } from "#staff/hooks/use-exchange-rate.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 
@@ -25,6 +28,14 @@ export function Money({ amount, of, kept }: Props) {
       )}
     </Box>
   )
+}
+
+/** Returns a function that writes prices of today for a sentence, đồng first once the day's rate is known. */
+export function usePriceText(): (major: number, currency: Currency) => string {
+  const language = useStaffLanguage()
+  const vndPerUsd = useExchangeRate()
+  return (major, currency) =>
+    vndPerUsd ? formatDongFirst(major, { currency, vndPerUsd }, language) : formatPrice(major, currency, language)
 }
 
 /** Returns a function that writes amounts in major units for a sentence, đồng first. */

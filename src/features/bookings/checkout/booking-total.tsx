@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import type { Quote, QuoteLine } from "#features/bookings/quote/types.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
-import { formatInstant, formatPrice } from "#i18n/format.ts"
+import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
-import { toMajor } from "#lib/money.ts"
+import { withDots } from "#lib/text/join-parts.ts"
 import { Price } from "#ui/price.tsx"
 import { CancellationTimeline } from "./cancellation-timeline.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
@@ -59,23 +59,22 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
 
 function Lines({ quote: { lines, currency }, passengers }: { quote: Quote; passengers: number | undefined }) {
   const t = useTranslate()
-  const language = useLanguage()
-  const amounts = useMoney().parts(
+  const money = useMoney()
+  const amounts = money.parts(
     lines.map(({ totalMinor }) => totalMinor),
     currency,
   )
-  // Prices that are multiplied are not rounded.
-  const unit = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
-  const named = (line: QuoteLine) =>
+  const units = money.units(lines, currency)
+  const named = (line: QuoteLine, unit: string | undefined) =>
     line.code === "vehicle"
       ? `${t(orderMessages.pricePerTrip)}: ${t(line.label)}`
-      : `${line.quantity} × ${t(line.label)} · ${unit(line.unitMinor)}`
+      : withDots(`${line.quantity} × ${t(line.label)}`, unit)
   return (
     <ul className="space-y-1 border-b border-hairline pb-3 text-sm">
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same words and have no other name
         <li key={index} className="flex justify-between gap-4">
-          <span>{named(line)}</span>
+          <span>{named(line, units[index])}</span>
           <span className="tabular-nums">{amounts[index]}</span>
         </li>
       ))}

@@ -82,6 +82,7 @@ export function cancelledText(booking: Booking, link: string, event: ChangeEvent
   if (booking.cancelledBy === "system") return expiredText(booking)
   const { cancellationReason: reason } = booking
   const byStaff = booking.cancelledBy === "staff"
+  if (byStaff && booking.confirmedAt === null) return declinedText(booking, link, event)
   return {
     subject: subjectWithReference({ en: "Booking cancelled", vi: "Đã hủy" }, booking),
     heading: { en: "Your booking is cancelled", vi: "Đặt chỗ đã được hủy" },
@@ -99,6 +100,28 @@ export function cancelledText(booking: Booking, link: string, event: ChangeEvent
       ...costs(booking),
       { text: WORDS.look, label: WORDS.open, link },
       byStaff ? WORDS.ask : WORDS.notYou,
+    ],
+  }
+}
+
+/** A request that was never confirmed costs nothing, so its mail speaks of no fee. */
+function declinedText(booking: Booking, link: string, event: ChangeEvent): MailText {
+  const { cancellationReason: reason, paid } = booking
+  return {
+    subject: subjectWithReference({ en: "Request declined", vi: "Yêu cầu không được xác nhận" }, booking),
+    heading: { en: "Your request was declined", vi: "Yêu cầu của quý khách không được xác nhận" },
+    paragraphs: [
+      greeting(booking),
+      {
+        en: "We're sorry: we can't take this booking, so your request was declined.",
+        vi: "Chúng tôi rất tiếc chưa thể nhận yêu cầu đặt chỗ này của quý khách.",
+      },
+      ...(reason ? [{ en: `Reason: ${reason}`, vi: `Lý do: ${reason}` }] : []),
+      summary(booking),
+      ...alsoChanged(event),
+      ...(paid > 0 ? costs(booking) : [{ en: "There's nothing to pay.", vi: "Quý khách không phải trả khoản nào." }]),
+      { text: WORDS.look, label: WORDS.open, link },
+      WORDS.ask,
     ],
   }
 }

@@ -3,12 +3,12 @@ import type { BookedChoice } from "#features/bookings/booking.ts"
 import type { RequestedChoice } from "#features/bookings/quote/choice-lines.ts"
 import { choiceName, isCounted, listChoices, withChoice } from "#features/bookings/quote/choices.ts"
 import type { Choice, ChoiceOption } from "#features/catalogue/content.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
+import { usePriceText } from "#staff/ui/money.tsx"
 
 type Product = { pricing: { currency: Currency }; priceRules: { choices: Choice[] } }
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 /** Inputs for the choices of a tour or transfer, with their prices. */
 export function ChoiceInputs({ productType, productId, chosen, onChange }: Props) {
   const language = useStaffLanguage()
+  const priceText = usePriceText()
   const { data } = useApi<Product>(`/${productType}s/${productId}`)
   if (!data) return null
   const { choices } = data.priceRules
@@ -30,7 +31,7 @@ export function ChoiceInputs({ productType, productId, chosen, onChange }: Props
   const choose = (choice: Choice, option: string, count: number) =>
     onChange(listChoices(withChoice(counts, choice, option, count), choices))
   const named = ({ name, price }: ChoiceOption) =>
-    withCommas(inLanguage(name, language), price && `+${formatPrice(price, data.pricing.currency, language)}`)
+    withCommas(inLanguage(name, language), price && `+${priceText(price, data.pricing.currency)}`)
   const isChosen = (choice: Choice, option: string) => Boolean(counts[choiceName(choice.code, option)])
   return choices.map((choice) =>
     isCounted(choice) ? (

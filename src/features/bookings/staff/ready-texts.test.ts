@@ -20,6 +20,8 @@ const booking = (missing: MissingDetail[]) =>
     missing,
   }) as unknown as StaffBooking
 
+const PRICED = { pricing: { total: 49, currency: "USD", vndPerUsd: 26_350, rateDate: "2026-11-01" } }
+
 describe("the ready text for a guest", () => {
   it("asks for the missing details of the trip", () => {
     const text = (language: "en" | "vi") => readyText(booking(["arrival", "dropoffPlace"]), "guest", language)
@@ -34,6 +36,24 @@ describe("the ready text for a guest", () => {
     }
     assert.match(readyText(priced as StaffBooking, "guest", "vi"), /^Tổng tiền: 3\.354\.000.₫ \(129.\$\)$/m)
     assert.match(readyText(priced as StaffBooking, "guest", "en"), /^Total: \$129 \(₫3,354,000\)$/m)
+  })
+
+  it("says what is paid, what is left and how to pay it, as the guest's page does", () => {
+    const howToPay = { en: "Pay by bank transfer three days before.", vi: "Chuyển khoản trước ba ngày." }
+    const text = (language: "en" | "vi", money: object) =>
+      readyText({ ...booking([]), ...PRICED, ...money } as StaffBooking, "guest", language, howToPay).replaceAll(
+        "\u00a0",
+        " ",
+      )
+    const partly = { paid: 14.69, paidOther: 387_000, balance: 34.31, balanceOther: 904_000 }
+    assert.match(
+      text("vi", partly),
+      /^Tổng tiền: 1\.291\.000 ₫ \(49 \$\)\nĐã thanh toán: 387\.000 ₫ \(14,69 \$\)\nCòn phải trả: 904\.000 ₫ \(34,31 \$\)\nChuyển khoản trước ba ngày\.$/m,
+    )
+    assert.match(text("en", partly), /^Still to pay: \$34\.31 \(₫904,000\)\nPay by bank transfer three days before\.$/m)
+    const settled = text("en", { paid: 49, paidOther: 1_291_000, balance: 0, balanceOther: 0 })
+    assert.match(settled, /^Everything is paid\.$/m)
+    assert.doesNotMatch(settled, /transfer|Still to pay/)
   })
 
   it("asks for nothing when no detail is missing", () => {
@@ -60,6 +80,17 @@ describe("the ready text for a driver or a guide", () => {
       assert.match(text, /Khách dặn: Vegetarian/)
       assert.doesNotMatch(text, /your|Flight|When:/)
     }
+  })
+
+  it("says what is to be collected", () => {
+    const text = (money: object) =>
+      (["driver", "guide"] as const).map((reader) =>
+        readyText({ ...arrival, ...money } as StaffBooking, reader, "en").replaceAll("\u00a0", " "),
+      )
+    for (const one of text({ ...PRICED, balance: 34.31, balanceOther: 904_000 }))
+      assert.match(one, /^Thu của khách: 904\.000 ₫ \(34,31 \$\)$/m)
+    for (const one of text({ ...PRICED, balance: 0, balanceOther: 0 })) assert.match(one, /khách đã trả đủ/)
+    for (const one of text({})) assert.match(one, /chưa có giá/)
   })
 
   it("gives only the driver the name sign and the bags", () => {

@@ -4,18 +4,23 @@ import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { inLanguage, type Language, type LocalizedContent } from "#i18n/localized.ts"
-import { usualView, writeBoth } from "#i18n/shown-money.ts"
+import { usualView, writeBoth, writeBothKept } from "#i18n/shown-money.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 
 export type Reader = "guest" | "driver" | "guide"
 
 /** Returns a message about a booking with its facts filled in. Drivers and guides read Vietnamese. */
-export function readyText(booking: StaffBooking, reader: Reader, guestLanguage: Language): string {
+export function readyText(
+  booking: StaffBooking,
+  reader: Reader,
+  guestLanguage: Language,
+  howToPay?: LocalizedContent,
+): string {
   const language = reader === "guest" ? guestLanguage : "vi"
   const facts = factsOf(booking, language)
   if (awaitsChoice(booking) || booking.status === "cancelled")
     return reader === "guest" ? goneText(booking, language) : noPickupText(booking, facts)
-  return reader === "guest" ? guestText(booking, facts, language) : crewText(booking, facts, reader)
+  return reader === "guest" ? guestText(booking, facts, language, howToPay) : crewText(booking, facts, reader)
 }
 
 type TextFacts = { product: string; when: string; from: string; to: string; flight: string; people: string }
@@ -38,9 +43,9 @@ function factsOf(booking: StaffBooking, language: Language): TextFacts {
 /** Joins the lines that have something to say. */
 const lines = (...all: (string | false | null | undefined)[]) => all.filter(Boolean).join("\n")
 
-function guestText(booking: StaffBooking, facts: TextFacts, language: Language): string {
-  const { reference, customerInfo, pricing } = booking
-  const total = pricing.total ? writeBoth(pricing.total, pricing.currency, usualView(language, pricing.vndPerUsd)) : ""
+function guestText(booking: StaffBooking, facts: TextFacts, language: Language, howToPay?: LocalizedContent): string {
+  const { reference, customerInfo } = booking
+  const money = moneyLines(booking, language, howToPay)
   const missing = listMissing(booking, language)
   if (language === "vi")
     return lines(
@@ -50,7 +55,7 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language):
       facts.from && `Điểm đón: ${facts.from}`,
       facts.to && `Điểm đến: ${facts.to}`,
       `Số khách: ${facts.people}`,
-      total && `Tổng tiền: ${total}`,
+      ...money,
       missing && `Xin quý khách cho biết thêm: ${missing}.`,
       "Quý khách cần thay đổi gì, xin nhắn lại cho chúng tôi ở đây.",
     )
@@ -61,10 +66,53 @@ function guestText(booking: StaffBooking, facts: TextFacts, language: Language):
     facts.from && `Pick-up: ${facts.from}`,
     facts.to && `To: ${facts.to}`,
     `Travellers: ${facts.people}`,
-    total && `Total: ${total}`,
+    ...money,
     missing && `We still need from you: ${missing}.`,
     "If anything changes, just answer here.",
   )
+}
+
+/** Says what is paid and what is left, and how to pay it, as the guest's page does. */
+function moneyLines(booking: StaffBooking, language: Language, howToPay?: LocalizedContent) {
+  const { pricing, status, paid, paidOther, balance, balanceOther } = booking
+  const { total, currency, vndPerUsd } = pricing
+  if (total === 0) return []
+  const view = usualView(language, vndPerUsd)
+  const kept = (own: number, other: number) => writeBothKept({ own, other }, currency, view)
+  const text = TEXTS[language]
+  return [
+    `${text.total}: ${writeBoth(total, currency, view)}`,
+    paid > 0 && `${text.paid}: ${kept(paid, paidOther)}`,
+    balance > 0 && paid > 0 && `${text.toPay}: ${kept(balance, balanceOther)}`,
+    balance === 0 && text.settled,
+    balance < 0 && `${text.toRefund}: ${kept(-balance, -balanceOther)}`,
+    balance > 0 && status === "confirmed" && howToPay && inLanguage(howToPay, language),
+  ]
+}
+
+const TEXTS: Record<Language, Record<"total" | "paid" | "toPay" | "settled" | "toRefund", string>> = {
+  en: {
+    total: "Total",
+    paid: "Paid so far",
+    toPay: "Still to pay",
+    settled: "Everything is paid.",
+    toRefund: "We owe you",
+  },
+  vi: {
+    total: "Tổng tiền",
+    paid: "Đã thanh toán",
+    toPay: "Còn phải trả",
+    settled: "Quý khách đã thanh toán đủ.",
+    toRefund: "Chúng tôi sẽ hoàn lại quý khách",
+  },
+}
+
+/** Says what the driver or the guide collects. */
+function collectText({ pricing, balance, balanceOther }: StaffBooking): string {
+  const { total, currency, vndPerUsd } = pricing
+  if (total === 0) return "Tiền: chưa có giá, hỏi văn phòng trước khi thu."
+  if (balance <= 0) return "Tiền: khách đã trả đủ, không thu thêm."
+  return `Thu của khách: ${writeBothKept({ own: balance, other: balanceOther }, currency, usualView("vi", vndPerUsd))}`
 }
 
 /** Says that a trip does not take place, without its time and place. */
@@ -131,6 +179,7 @@ function crewText(booking: StaffBooking, facts: TextFacts, reader: "driver" | "g
     isDriver && `Bảng tên: ${formatNameSign(booking)}`,
     `Khách: ${withCommas(customerInfo.name, customerInfo.phone)}`,
     `Số khách: ${facts.people}${isDriver && bags ? `, ${bags} vali lớn` : ""}`,
+    collectText(booking),
     language === "en" && "Khách nói tiếng Anh.",
     missing && `Chưa có: ${missing}. Văn phòng sẽ báo lại.`,
     specialRequests && `Khách dặn: ${specialRequests}`,

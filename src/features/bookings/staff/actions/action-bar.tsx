@@ -8,6 +8,7 @@ import { ActionButton } from "#staff/ui/action-button.tsx"
 import { CopyButton } from "#staff/ui/copy-button.tsx"
 import { doneText, hasStarted, isUnpriced } from "../format.ts"
 import { readyText } from "../ready-texts.ts"
+import { useHowToPay } from "../use-how-to-pay.ts"
 import { CancelDialog } from "./cancel-dialog.tsx"
 import { MoveDialog } from "./move-dialog.tsx"
 import { PriceDialog } from "./price-dialog.tsx"
@@ -54,6 +55,7 @@ function NextStep({ booking, onPrice }: NextProps) {
   const { _id, status, version } = booking
   const decide = (decision: "confirm" | "complete" | "no-show" | "undo", done: string) =>
     call({ path: `/bookings/${_id}/${decision}`, body: { version }, done })
+  const howToPay = useHowToPay()
   const canUndo = useIsBefore(booking.undoUntil)
   const isOn = status === "confirmed" && !booking.calledOff
   const isUnderway = isOn && hasStarted(booking)
@@ -75,7 +77,7 @@ function NextStep({ booking, onPrice }: NextProps) {
       {isOn && !isUnderway && (
         <CopyButton
           isMain
-          text={readyText(booking, "guest", booking.language)}
+          text={readyText(booking, "guest", booking.language, howToPay)}
           label={booking.missing.length ? "bookings.texts.askGuest" : "bookings.texts.copyForGuest"}
         />
       )}

@@ -1,12 +1,11 @@
-import { Alert, Typography } from "@mui/material"
+import { Alert } from "@mui/material"
 import { useQuery } from "@tanstack/react-query"
 import { NumberInput, TextInput, useTranslate } from "react-admin"
 import { useWatch } from "react-hook-form"
 import type { OneBookingAnswer, StaffBooking } from "#features/bookings/booking.ts"
 import type { CancellationAnswer } from "#features/bookings/lifecycle/changes.schema.ts"
 import type { Ledger } from "#features/bookings/payments/payments.schema.ts"
-import { formatDate, formatDateTime } from "#i18n/format.ts"
-import { inLanguage } from "#i18n/localized.ts"
+import { formatDateTime } from "#i18n/format.ts"
 import type { Rated } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -16,6 +15,7 @@ import { FormDialog } from "#staff/ui/forms/form-dialog.tsx"
 import { useMoney } from "#staff/ui/money.tsx"
 import { doneText } from "../format.ts"
 import { bookingMessages } from "../messages.ts"
+import { BookingLine } from "./booking-line.tsx"
 
 const REASONS = ["fullyBooked", "noVehicle", "weather", "guestAsked"] as const
 
@@ -41,7 +41,10 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
     queryKey: ["bookings", booking._id, "cancellation"],
     queryFn: async () => ((await callApi(`/bookings/${booking._id}/cancellation`)) as CancellationAnswer).data,
   })
-  const hasPrice = booking.pricing.total > 0
+  const { data: ledger } = useApi<Ledger>(`/bookings/${booking._id}/payments`)
+  const paid = ledger ? ledger.paid - ledger.refunded : 0
+  // A request that is declined costs nothing, so there is a refund only if something was paid.
+  const asksRefund = booking.pricing.total > 0 && (!isDeclining || paid > 0)
   const title = translate(isDeclining ? "bookings.actions.decline" : "bookings.actions.cancel")
   return (
     <FormDialog<Values>
@@ -55,23 +58,16 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
         onDone?.(answer)
       }}
       isReady={({ reason, refundPercent }) =>
-        Boolean(reason?.trim()) && (hasPrice ? refundPercent != null : isDeclining || cost !== undefined)
+        Boolean(reason?.trim()) && (asksRefund ? refundPercent != null : isDeclining || cost !== undefined)
       }
       done={doneText(isDeclining ? "declined" : "cancelled", booking)}
       submit={title}
       isDangerous
       onClose={onClose}
     >
-      <Typography sx={{ fontWeight: 600, mb: 1.5, overflowWrap: "anywhere" }}>
-        {[
-          booking.customerInfo.name || booking.customerInfo.email || booking.customerInfo.phone,
-          inLanguage(booking.product.name, language),
-          formatDate(booking.travelDate, language, "short"),
-          booking.reference,
-        ].join(" · ")}
-      </Typography>
+      <BookingLine booking={booking} />
       {!isDeclining && <Policy cost={cost} pricing={booking.pricing} />}
-      <Paid booking={booking} />
+      {paid > 0 && <Paid paid={paid} pricing={booking.pricing} />}
       <FillChips
         source="reason"
         texts={REASONS.map((name) => ({
@@ -81,7 +77,7 @@ export function CancelDialog({ booking, isDeclining, onClose, onDone }: Props) {
         }))}
       />
       <TextInput source="reason" label="bookings.cancelling.reason" isRequired multiline minRows={2} autoFocus />
-      {hasPrice && (
+      {asksRefund && (
         <NumberInput
           source="refundPercent"
           label="bookings.cancelling.refund"
@@ -116,14 +112,11 @@ function Policy({ cost, pricing }: PolicyProps) {
 }
 
 /** Shows the amount paid, and the refund. */
-function Paid({ booking: { _id, pricing } }: { booking: Cancelled }) {
+function Paid({ paid, pricing }: { paid: number; pricing: Cancelled["pricing"] }) {
   const translate = useTranslate()
   const refundPercent = useWatch({ name: "refundPercent" }) as number | null | undefined
-  const { data: ledger } = useApi<Ledger>(`/bookings/${_id}/payments`)
-  const paid = ledger ? ledger.paid - ledger.refunded : 0
   const fee = pricing.total * (1 - (refundPercent ?? 0) / 100)
   const money = useMoney(pricing)
-  if (paid <= 0) return null
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {translate("bookings.cancelling.paid", { paid: money(paid), refund: money(Math.max(0, paid - fee)) })}

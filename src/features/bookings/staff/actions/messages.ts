@@ -82,12 +82,13 @@ const moving = {
   adults: { en: "Adults", vi: "Người lớn" },
   children: { en: "Children", vi: "Trẻ em" },
   same: { en: "The price stays %{total}.", vi: "Giá giữ nguyên %{total}." },
-  more: { en: "New total %{total}: %{difference} more.", vi: "Tổng mới %{total}: thêm %{difference}." },
-  less: { en: "New total %{total}: %{difference} less.", vi: "Tổng mới %{total}: bớt %{difference}." },
+  more: { en: "New price %{total}, more than before (%{was}).", vi: "Giá mới %{total}, tăng (trước %{was})." },
+  less: { en: "New price %{total}, less than before (%{was}).", vi: "Giá mới %{total}, giảm (trước %{was})." },
   keep: { en: "Keep the agreed price: %{total}", vi: "Giữ giá đã thỏa thuận: %{total}" },
   anew: { en: "Price anew: %{total}", vi: "Tính lại giá: %{total}" },
   lateFee: { en: "Charge the late change fee", vi: "Tính phí thay đổi muộn" },
   lateFeeCharged: { en: "Late change fee", vi: "Phí thay đổi muộn" },
+  loading: { en: "Working out the price…", vi: "Đang tính giá…" },
   unchanged: { en: "Nothing is changed yet.", vi: "Bạn chưa thay đổi gì." },
 } satisfies Messages
 

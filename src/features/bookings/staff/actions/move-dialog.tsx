@@ -16,6 +16,7 @@ import type { Typed } from "#staff/ui/forms/use-saving.ts"
 import { ChoiceInputs } from "../choice-inputs.tsx"
 import { doneText } from "../format.ts"
 import { ReasonInput } from "../page/change-booking.tsx"
+import { BookingLine } from "./booking-line.tsx"
 import {
   changeOf,
   hasAgreedPrice,
@@ -59,6 +60,7 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
       submit="bookings.actions.save"
       onClose={onClose}
     >
+      <BookingLine booking={booking} />
       {isTransfer && isPending ? (
         <LinearProgress aria-label={translate("ra.page.loading")} />
       ) : (
@@ -86,6 +88,12 @@ function MoveInputs(moved: Moved) {
   const { data: other } = useMoveQuote(_id, otherOrder, isChanged && isAgreed)
   const totalPrice = error || isPlaceholderData ? undefined : quote?.quote.total
   useEffect(() => setValue("totalPrice", totalPrice), [setValue, totalPrice])
+  const current = isPlaceholderData ? undefined : quote
+  const moveText = !isChanged
+    ? translate("bookings.moving.unchanged")
+    : current
+      ? priceText(current, booking.pricing, translate, language)
+      : translate("bookings.moving.loading")
   const priced = (price: MoveValues["price"]) => (price === typed.price ? quote : other)
   return (
     <>
@@ -102,9 +110,7 @@ function MoveInputs(moved: Moved) {
       <ReasonInput />
       <BooleanInput source="chargeLateFee" label="bookings.moving.lateFee" />
       {isAgreed && isChanged && <PriceInput keep={priced("keep")} anew={priced("anew")} />}
-      <Alert severity={error ? "error" : isChanged ? "info" : "warning"}>
-        {error ? error.message : quote ? priceText(quote, translate, language) : translate("bookings.moving.unchanged")}
-      </Alert>
+      <Alert severity={error ? "error" : isChanged ? "info" : "warning"}>{error ? error.message : moveText}</Alert>
     </>
   )
 }

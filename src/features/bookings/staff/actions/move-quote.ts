@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import type { HttpError, useTranslate } from "react-admin"
+import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { callApi } from "#staff/http.ts"
@@ -17,11 +18,16 @@ export function useMoveQuote(bookingId: string, order: object, isAsked: boolean)
 
 type Translate = ReturnType<typeof useTranslate>
 
-/** Says the new total, and by how much it differs. */
-export function priceText({ quote, difference }: MoveQuote, translate: Translate, language: "en" | "vi"): string {
-  const money = (amount: number) => formatDongFirst(amount, quote, language)
-  const total = money(quote.total)
-  if (!difference) return translate("bookings.moving.same", { total })
-  const text = difference > 0 ? "bookings.moving.more" : "bookings.moving.less"
-  return translate(text, { total, difference: money(Math.abs(difference)) })
+/** Says the new price and the one before, or that it stays. The two may be in different currencies. */
+export function priceText(
+  { quote, difference, differenceVnd }: MoveQuote,
+  before: StaffBooking["pricing"],
+  translate: Translate,
+  language: "en" | "vi",
+): string {
+  const total = formatDongFirst(quote.total, quote, language)
+  if (difference === 0) return translate("bookings.moving.same", { total })
+  const text = (difference ?? differenceVnd) >= 0 ? "bookings.moving.more" : "bookings.moving.less"
+  const was = before.total ? formatDongFirst(before.total, before, language) : translate("bookings.balances.unpriced")
+  return translate(text, { total, was })
 }

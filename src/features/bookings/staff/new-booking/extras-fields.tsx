@@ -2,12 +2,12 @@ import ExpandMoreIcon from "@mui/icons-material/ExpandMore"
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from "@mui/material"
 import { useTranslate } from "react-admin"
 import { besideTour, besideTransfer, isSoldBeside, type Main, type ProductCard } from "#features/products/product.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
+import { usePriceText } from "#staff/ui/money.tsx"
 import type { Details } from "./new-order.ts"
 import type { OrderProps } from "./order-field.tsx"
 
@@ -15,11 +15,12 @@ import type { OrderProps } from "./order-field.tsx"
 export function ExtrasFields({ order, details, change }: OrderProps) {
   const translate = useTranslate()
   const language = useStaffLanguage()
+  const priceText = usePriceText()
   const offered = useExtras(details)
   if (offered.length === 0) return null
   const chosen = Object.values(order.extras).filter(Boolean).length
   const named = ({ title, price, pricing }: ProductCard) =>
-    withCommas(inLanguage(title, language), price && formatPrice(price, pricing.currency, language))
+    withCommas(inLanguage(title, language), price && priceText(price, pricing.currency))
   return (
     <Accordion variant="outlined" disableGutters sx={{ gridColumn: "1 / -1", mb: 2 }}>
       <AccordionSummary expandIcon={<ExpandMoreIcon />}>

@@ -1,13 +1,13 @@
 import { TextField, type TextFieldProps } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { PickupZone } from "#features/catalogue/content.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import type { Currency } from "#lib/money.ts"
 import { withCommas } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
+import { usePriceText } from "#staff/ui/money.tsx"
 import type { Details, NewOrder } from "./new-order.ts"
 
 /** `errors` are the API's, by field. */
@@ -66,9 +66,10 @@ type ZoneProps = OrderProps & { zones: PickupZone[]; currency: Currency }
 /** The area of the pick-up, with what it costs. Nothing if the product has none. */
 export function ZoneField({ order, change, zones, currency }: ZoneProps) {
   const language = useStaffLanguage()
+  const priceText = usePriceText()
   if (zones.length === 0) return null
   const named = ({ name, surcharge }: PickupZone) =>
-    withCommas(inLanguage(name, language), surcharge && `+${formatPrice(surcharge, currency, language)}`)
+    withCommas(inLanguage(name, language), surcharge && `+${priceText(surcharge, currency)}`)
   return (
     <SelectField
       label="bookings.new.zone"

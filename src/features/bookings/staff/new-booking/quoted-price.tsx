@@ -2,8 +2,8 @@ import { Alert, Box, Typography } from "@mui/material"
 import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { type HttpError, useTranslate } from "react-admin"
 import type { Quoted } from "#features/bookings/quote/types.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
+import { formatDongFirst } from "#i18n/money-text.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { callApi } from "#staff/http.ts"
@@ -29,7 +29,7 @@ export function QuotedPrice({ quoted, refusal }: ReturnType<typeof useQuoted>) {
   const language = useStaffLanguage()
   if (refusal) return <Alert severity="warning">{refusal}</Alert>
   if (!quoted) return <Typography color="text.secondary">{translate("bookings.new.priceLater")}</Typography>
-  const money = (minor: number) => formatPrice(toMajor(minor, quoted.currency), quoted.currency, language)
+  const money = (minor: number) => formatDongFirst(toMajor(minor, quoted.currency), quoted, language)
   return (
     <Box>
       <Typography variant="h3" component="p">

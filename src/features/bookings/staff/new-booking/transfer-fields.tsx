@@ -4,13 +4,13 @@ import type { Quoted } from "#features/bookings/quote/types.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
 import { cheapestVehicleFor, describeLoads } from "#features/transfers/vehicle.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { CheckField } from "#staff/ui/fields/check-field.tsx"
 import { CountField } from "#staff/ui/fields/count-field.tsx"
 import { SelectField } from "#staff/ui/fields/select-field.tsx"
+import { usePriceText } from "#staff/ui/money.tsx"
 import { LegFields } from "../leg-fields.tsx"
 import { OrderCount, OrderField, type OrderProps, ZoneField } from "./order-field.tsx"
 
@@ -66,6 +66,7 @@ export function TransferFields({ departures, ...props }: Props & Timetable) {
 function VehicleFields({ order, change, errors, transfer: { vehicles, pricing } }: Props) {
   const translate = useTranslate()
   const language = useStaffLanguage()
+  const priceText = usePriceText()
   const people = order.adults + order.children
   const bags = order.largeBags ?? people
   const proposed = cheapestVehicleFor(vehicles, people, bags)
@@ -73,7 +74,7 @@ function VehicleFields({ order, change, errors, transfer: { vehicles, pricing } 
     withDots(
       inLanguage(name, language),
       inLanguage(describeLoads(loads), language),
-      price && formatPrice(price, pricing.currency, language),
+      price && priceText(price, pricing.currency),
     )
   return (
     <>

@@ -12,12 +12,14 @@ import { Facts } from "#staff/ui/facts.tsx"
 import { EditableSection } from "#staff/ui/forms/editable-section.tsx"
 import { PersonButton } from "#staff/ui/person-button.tsx"
 import { readyText } from "../ready-texts.ts"
+import { useHowToPay } from "../use-how-to-pay.ts"
 import { changeBooking, NotifyInput, ReasonInput } from "./change-booking.tsx"
 
 /** The customer, with one press to reach them. */
 export function CustomerCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const shown = useStaffLanguage()
+  const howToPay = useHowToPay()
   const { customerInfo, language, specialRequests } = booking
   return (
     <EditableSection
@@ -33,7 +35,7 @@ export function CustomerCard({ booking }: { booking: StaffBooking }) {
         <Alert
           severity="info"
           sx={{ mb: 1.5 }}
-          action={<CopyButton text={readyText(booking, "guest", language)} label="bookings.texts.copy" />}
+          action={<CopyButton text={readyText(booking, "guest", language, howToPay)} label="bookings.texts.copy" />}
         >
           {translate("bookings.page.noEmail")}
         </Alert>

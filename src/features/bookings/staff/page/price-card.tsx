@@ -1,7 +1,6 @@
 import { Table, TableBody, TableCell, TableRow } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { StaffBooking } from "#features/bookings/booking.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { inLanguage } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -13,7 +12,7 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { currency, total } = booking.pricing
-  const money = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
+  const money = (minor: number) => <Money amount={toMajor(minor, currency)} of={booking.pricing} />
   return (
     <Section title="bookings.page.price">
       <Table size="small">
@@ -22,7 +21,10 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
             <TableRow key={`${line.code} ${line.label.en}`}>
               <TableCell sx={{ pl: 0 }}>{inLanguage(line.label, language)}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
-                {line.quantity} × {money(line.unitMinor)}
+                {line.quantity} ×
+              </TableCell>
+              <TableCell align="right" sx={{ whiteSpace: "nowrap" }}>
+                {money(line.unitMinor)}
               </TableCell>
               <TableCell align="right" sx={{ pr: 0, whiteSpace: "nowrap" }}>
                 {money(line.totalMinor)}
@@ -31,7 +33,7 @@ export function PriceCard({ booking }: { booking: StaffBooking }) {
           ))}
           <TableRow>
             <TableCell sx={{ pl: 0, fontWeight: 700, border: 0 }}>{translate("bookings.fields.total")}</TableCell>
-            <TableCell sx={{ border: 0 }} />
+            <TableCell colSpan={2} sx={{ border: 0 }} />
             <TableCell align="right" sx={{ pr: 0, fontWeight: 700, whiteSpace: "nowrap", border: 0 }}>
               <Money amount={total} of={booking.pricing} />
             </TableCell>

@@ -7,6 +7,7 @@ import { choicesOf } from "#staff/ui/fields/choices.ts"
 import { Section } from "#staff/ui/section.tsx"
 import { Toggle } from "#staff/ui/toggle.tsx"
 import { type Reader, readyText } from "../ready-texts.ts"
+import { useHowToPay } from "../use-how-to-pay.ts"
 
 const READERS: Reader[] = ["guest", "driver", "guide"]
 const LANGUAGES: Language[] = ["vi", "en"]
@@ -15,7 +16,7 @@ const LANGUAGES: Language[] = ["vi", "en"]
 export function TextsCard({ booking }: { booking: StaffBooking }) {
   const [reader, setReader] = useState<Reader>("guest")
   const [language, setLanguage] = useState<Language>(booking.language)
-  const text = readyText(booking, reader, language)
+  const text = readyText(booking, reader, language, useHowToPay())
   return (
     <Section title="bookings.page.texts" action={<CopyButton text={text} label="bookings.texts.copy" />}>
       <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 1 }}>

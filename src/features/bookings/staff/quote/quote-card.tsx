@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useState } from "react"
 import { useTranslate } from "react-admin"
 import type { Quote } from "#features/bookings/quote/types.ts"
 import type { ProductCard } from "#features/products/product.ts"
-import { formatPrice } from "#i18n/format.ts"
 import { inLanguage, type LocalizedContent } from "#i18n/localized.ts"
 import { toMajor } from "#lib/money.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -91,7 +90,6 @@ function QuoteLines({ quote }: { quote: Quote }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
   const { lines, currency, total } = quote
-  const money = (minor: number) => formatPrice(toMajor(minor, currency), currency, language)
   return (
     <Box aria-live="polite">
       {total > 0 &&
@@ -100,8 +98,8 @@ function QuoteLines({ quote }: { quote: Quote }) {
             <span>
               {quantity} × {inLanguage(label, language)}
             </span>
-            <Box component="span" sx={{ whiteSpace: "nowrap" }}>
-              {money(totalMinor)}
+            <Box component="span" sx={{ textAlign: "right" }}>
+              <Money amount={toMajor(totalMinor, currency)} of={quote} />
             </Box>
           </Box>
         ))}
