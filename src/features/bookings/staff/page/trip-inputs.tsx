@@ -112,7 +112,7 @@ function PriceAfter({ booking }: { booking: StaffBooking }) {
   if (!isChanged || (!quote && !error)) return null
   return (
     <Alert severity={error ? "error" : "info"} sx={{ mb: 1 }}>
-      {error ? error.message : quote && priceText(quote, translate, language)}
+      {error ? error.message : quote && priceText(quote, booking.pricing, translate, language)}
     </Alert>
   )
 }
