@@ -71,6 +71,7 @@ const transferDetails = z
     ...then,
     type: z.enum(TRANSFER_TYPES),
     airportEnd: z.enum(AIRPORT_ENDS).nullable().describe("Which end is the airport"),
+    isReversed: z.literal(true).optional().describe("Set if it runs from the transfer's end to its start"),
     from: localized,
     to: localized,
     route: localized.nullable(),

@@ -24,6 +24,7 @@ export function bookedLegs({
   }
 }
 
+/** `isReturn`: whether it runs from the service's end to its start. */
 type Asked = { transferIds: string[]; date: string; isReturn?: boolean; except?: string | undefined }
 type Booked = ReadonlyMap<string, ReadonlyMap<string, number>>
 
@@ -31,30 +32,48 @@ type Booked = ReadonlyMap<string, ReadonlyMap<string, number>>
 export const isOfTransfers = (transferIds: string[]): SQL | undefined =>
   and(inArray(bookings.productId, transferIds), eq(bookings.productType, "transfer"), ne(bookings.status, "cancelled"))
 
-/** Returns how many passengers are booked at each time of a day, by transfer. `except` is a booking that is moved. */
+const back = (field: string): SQL<string> => sql`(${bookings.details} -> 'returnTrip' ->> ${sql.raw(`'${field}'`)})`
+const isReversed = sql`coalesce((${bookings.details} ->> 'isReversed')::boolean, false)`
+
+/** The outbound leg of a booking from the service's start runs there, as does the way back of one from its end. */
+const LEGS = [
+  { isOutbound: true, date: sql`${bookings.travelDate}`, time: sql<string>`${bookings.startTime}` },
+  { isOutbound: false, date: back("travelDate"), time: back("startTime") },
+]
+
+/**
+ * Returns how many passengers are booked at each time of a day in one direction of the service, by transfer. `except` is
+ * a booking that is moved.
+ */
 export async function countTimedPassengers(
   { transferIds, date, isReturn = false, except }: Asked,
   database: Database,
 ): Promise<Booked> {
-  if (transferIds.length === 0) return new Map()
-  const back = (field: string): SQL<string> => sql`(${bookings.details} -> 'returnTrip' ->> ${sql.raw(`'${field}'`)})`
-  const time = isReturn ? back("startTime") : sql<string>`${bookings.startTime}`
-  const rows = await database
-    .select({ transferId: bookings.productId, time, passengers: sql<number>`sum(${bookings.travelers})::int` })
-    .from(bookings)
-    .where(
-      and(
-        isOfTransfers(transferIds),
-        bookings.holdsPlaces,
-        isReturn ? eq(back("travelDate"), date) : eq(bookings.travelDate, date),
-        except === undefined ? undefined : ne(bookings.id, except),
-      ),
-    )
-    .groupBy(bookings.productId, time)
   const booked = new Map<string, Map<string, number>>()
-  for (const row of rows) {
-    const times = booked.get(row.transferId) ?? new Map<string, number>()
-    booked.set(row.transferId, times.set(row.time, row.passengers))
+  if (transferIds.length === 0) return booked
+  for (const leg of LEGS) {
+    const runsThisWay = isReturn === leg.isOutbound ? isReversed : sql`not ${isReversed}`
+    const rows = await database
+      .select({
+        transferId: bookings.productId,
+        time: leg.time,
+        passengers: sql<number>`sum(${bookings.travelers})::int`,
+      })
+      .from(bookings)
+      .where(
+        and(
+          isOfTransfers(transferIds),
+          bookings.holdsPlaces,
+          sql`${leg.date} = ${date}`,
+          runsThisWay,
+          except === undefined ? undefined : ne(bookings.id, except),
+        ),
+      )
+      .groupBy(bookings.productId, leg.time)
+    for (const { transferId, time, passengers } of rows) {
+      const times = booked.get(transferId) ?? new Map<string, number>()
+      booked.set(transferId, times.set(time, (times.get(time) ?? 0) + passengers))
+    }
   }
   return booked
 }

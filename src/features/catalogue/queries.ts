@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { RideEnds } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Answer, get } from "#lib/api.ts"
 import type { Currency } from "#lib/money.ts"
@@ -8,7 +9,7 @@ import type { CatalogueFilters } from "./content.ts"
 type Listed = CatalogueFilters & { sort?: string | undefined }
 
 /** How the words were read, if they held more than words. */
-type Read<Filters> = { reading?: Partial<Filters> }
+type Read<Filters> = { reading?: Partial<Filters>; ends?: RideEnds }
 
 /** What a row that links to a tour, transfer or product shows. */
 type Linked = {
@@ -16,6 +17,8 @@ type Linked = {
   slug: string
   title: LocalizedContent
   price: number
+  /** A ride from the end of its service to its start. */
+  isReversed?: true | undefined
   pricing: { currency: Currency; perTrip?: boolean | undefined }
 }
 
@@ -56,5 +59,5 @@ export const catalogueQueries = <Card extends Linked, Whole, Filters extends Lis
 })
 
 function linkOf({ pricing, ...card }: Linked): Linked {
-  return { ...pick(card, "_id", "slug", "title", "price"), pricing: pick(pricing, "currency", "perTrip") }
+  return { ...pick(card, "_id", "slug", "title", "price", "isReversed"), pricing: pick(pricing, "currency", "perTrip") }
 }

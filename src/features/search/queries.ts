@@ -3,7 +3,7 @@ import type { TourOffer } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { get } from "#lib/api.ts"
 import { pick } from "#lib/pick.ts"
-import type { SiteSearchAnswer, TourSearch, TourSearchAnswer, Trip } from "./search.ts"
+import type { SiteSearchAnswer, SuggestedPlace, TourSearch, TourSearchAnswer, Trip } from "./search.ts"
 
 const PER_PAGE = 9
 /** Spec §9: twenty minutes. The places left are those of the last visit until then, and checked when booking. */
@@ -37,6 +37,15 @@ export const foundQuery = (q: string) => ({
     blog: posts.total,
   }),
 })
+
+/** Returns the query of places whose names begin with what was typed. */
+export const placesLikeQuery = (q: string, kind: "rides" | "tours") =>
+  queryOptions({
+    queryKey: ["search", "places", kind, q],
+    queryFn: async ({ signal }) =>
+      (await get<{ data: SuggestedPlace[] }>("/search/places", { q, kind }, { signal })).data,
+    staleTime: STALE_MS,
+  })
 
 type Selection = { featured?: boolean; category?: string; limit: number }
 

@@ -1,20 +1,24 @@
 import { useNavigate, useRouter } from "@tanstack/react-router"
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useId, useState } from "react"
 import { MAX_BAGS, PASSENGERS, type Ride, type TransferFilters } from "#features/transfers/transfer.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { Fold } from "#ui/fold.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
-import { useSearchText } from "#ui/list/use-search-text.ts"
+import { FoldedSearch } from "./folded-search.tsx"
+import { PlaceField } from "./place-field.tsx"
 import { lastRide, readRide } from "./ride.ts"
 import { rideMessages as texts } from "./ride-messages.ts"
+import { rideWords } from "./transfers/ride-words.ts"
 
 type Props = {
   filters: TransferFilters
   linkTo: (filters: TransferFilters) => ListLink
   /** Whether phones fold all but the two places. */
   isFolded?: boolean
+  /** Whether phones show a search that was made as one line, so that its results are seen. */
+  foldsWhenAsked?: boolean
   className: string
 }
 
@@ -30,15 +34,18 @@ export function RideForm(props: Props) {
   return <RideFields {...props} ride={ride} />
 }
 
-function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ride: Ride }) {
+function RideFields({ filters, ride, linkTo, isFolded, foldsWhenAsked = false, className }: Props & { ride: Ride }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const router = useRouter()
-  const from = useSearchText(ride.from)
-  const to = useSearchText(ride.to)
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const isAsked = [filters.from, filters.to, filters.day].some((value) => value !== undefined)
+  const isLine = foldsWhenAsked && isAsked && !isOpen
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const asked = readRide(Object.fromEntries(new FormData(event.currentTarget)))
+    setOpen(false)
     void navigate(linkTo({ ...filters, ...NOTHING_ASKED, ...asked, page: undefined }))
   }
   // What is remembered from the last search is sent, too, so it is seen.
@@ -52,24 +59,31 @@ function RideFields({ filters, ride, linkTo, isFolded, className }: Props & { ri
     </Fragment>
   )
   return (
-    <form action={router.buildLocation(linkTo({})).publicHref} onSubmit={submit} className={className}>
-      <RideInput {...WORDS} {...from} name="from" label={t(texts.from)} placeholder={t(texts.fromHint)} />
-      <RideInput {...WORDS} {...to} name="to" label={t(texts.to)} placeholder={t(texts.toHint)} />
-      {isFolded ? (
-        <Fold title={t(texts.details)} isOpen={hasDetails} className="col-span-full">
-          <div className="grid grid-cols-2 items-end gap-4">{details}</div>
-        </Fold>
-      ) : (
-        details
-      )}
-      <label className="flex min-h-11 items-center gap-2">
-        <input key={key} type="checkbox" name="back" value="true" defaultChecked={ride.back} className="size-5" />
-        {t(texts.back)}
-      </label>
-      <button type="submit" className={buttonClass()}>
-        {t(texts.search)}
-      </button>
-    </form>
+    <>
+      {isLine && <FoldedSearch text={rideWords(ride, language)} unfold={() => setOpen(true)} />}
+      <form
+        action={router.buildLocation(linkTo({})).publicHref}
+        onSubmit={submit}
+        className={`${className} ${isLine ? "max-lg:hidden noscript:grid" : ""}`}
+      >
+        <PlaceField {...PLACE} name="from" label={t(texts.from)} value={ride.from} placeholder={t(texts.fromHint)} />
+        <PlaceField {...PLACE} name="to" label={t(texts.to)} value={ride.to} placeholder={t(texts.toHint)} />
+        {isFolded ? (
+          <Fold title={t(texts.details)} isOpen={hasDetails} className="col-span-full">
+            <div className="grid grid-cols-2 items-end gap-4">{details}</div>
+          </Fold>
+        ) : (
+          details
+        )}
+        <label className="flex min-h-11 items-center gap-2">
+          <input key={key} type="checkbox" name="back" value="true" defaultChecked={ride.back} className="size-5" />
+          {t(texts.back)}
+        </label>
+        <button type="submit" className={buttonClass()}>
+          {t(texts.search)}
+        </button>
+      </form>
+    </>
   )
 }
 
@@ -82,7 +96,7 @@ const NOTHING_ASKED = {
   back: undefined,
 }
 
-const WORDS = { enterKeyHint: "search", maxLength: 100, className: "col-span-2" } as const
+const PLACE = { kind: "rides", enterKeyHint: "search", className: "col-span-2" } as const
 
 function TimeFields({ ride: { day, time } }: { ride: Ride }) {
   const t = useTranslate()

@@ -11,6 +11,12 @@ export const rideMessages = {
   time: { en: "Time", vi: "Giờ" },
   people: { en: "People", vi: "Số người" },
   bags: { en: "Large bags", vi: "Hành lý lớn" },
+  anywhere: { en: "anywhere", vi: "mọi nơi" },
+  onePerson: { en: "1 person", vi: "1 người" },
+  manyPeople: { en: "{n} people", vi: "{n} người" },
+  oneBag: { en: "1 large bag", vi: "1 hành lý lớn" },
+  manyBags: { en: "{n} large bags", vi: "{n} hành lý lớn" },
+  return: { en: "return", vi: "khứ hồi" },
   details: { en: "Time, people and bags", vi: "Thời gian, số người, hành lý" },
   back: { en: "And back again", vi: "Cả chiều về" },
 } satisfies Messages

@@ -19,5 +19,5 @@ export function readRide(search: Record<string, unknown>): Ride {
   })
 }
 
-/** Time, people and bags of the visitor's last search for a ride. */
-export const lastRide = remembered("ride", (search) => readRide({ ...search, from: undefined, to: undefined }))
+/** The visitor's last search for a ride. */
+export const lastRide = remembered("ride", readRide)

@@ -3,11 +3,12 @@ import * as z from "zod"
 import { oneLine, required } from "#lib/fields.ts"
 import { query } from "#server/http/validation.server.ts"
 import { limitSearches } from "#server/limits/search-limit.server.ts"
-import { describe } from "#server/openapi/describe.server.ts"
+import { all, describe } from "#server/openapi/describe.server.ts"
 import { findLeavingSoon } from "./leaving-soon.server.ts"
 import { requestMessages } from "./request-messages.ts"
 import * as shapes from "./shapes.server.ts"
 import { searchSite } from "./site-search.server.ts"
+import { suggestPlaces } from "./transfers/suggest-places.server.ts"
 
 const searchQuery = z.object({
   q: oneLine(100, "wordsMissing").check(required("wordsMissing")),
@@ -16,7 +17,23 @@ const searchQuery = z.object({
 
 const leavingQuery = z.object({ limit: z.coerce.number().int().min(1).max(12).default(4) })
 
+const placesQuery = z.object({
+  q: oneLine(100, "wordsMissing").check(required("wordsMissing")),
+  kind: z.enum(["rides", "tours"]).default("rides"),
+  limit: z.coerce.number().int().min(1).max(20).default(6),
+})
+
 export const searchRoutes = new Hono()
+  .get(
+    "/places",
+    describe({
+      summary: "Suggest places while their name is being typed",
+      more: "The ends of rides, or the destinations of tours, also by their synonyms.",
+      answer: all(shapes.suggestedPlace),
+    }),
+    query(placesQuery, requestMessages),
+    async (c) => c.json({ success: true, data: await suggestPlaces(c.req.valid("query")) }),
+  )
   .get(
     "/leaving-soon",
     describe({

@@ -17,6 +17,7 @@ import { daysNamed } from "./when.ts"
 
 export type QueryReading = z.infer<typeof reading>
 export type FoundPlace = z.infer<typeof shapes.place>
+export type SuggestedPlace = z.infer<typeof shapes.suggestedPlace>
 export type SiteSearchAnswer = z.infer<typeof shapes.siteSearch>
 
 export type TourSearchAnswer = {

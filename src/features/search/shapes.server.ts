@@ -24,6 +24,10 @@ export const siteSearch = z
   })
   .meta({ id: "SiteSearch" })
 
+export const suggestedPlace = z
+  .strictObject({ name: localized, slug: slug.nullable().describe("Null if it is no destination of tours") })
+  .meta({ id: "SuggestedPlace" })
+
 export const leavingSoon = z
   .strictObject({ success: z.literal(true), data: z.array(tourOffer) })
   .meta({ id: "LeavingSoon" })

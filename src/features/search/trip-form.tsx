@@ -2,12 +2,14 @@ import { useNavigate, useRouter } from "@tanstack/react-router"
 import { type FormEvent, useEffect, useId, useState } from "react"
 import { formatMonth } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import type { Language } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
 import { buttonClass } from "#ui/button.tsx"
 import type { ListLink } from "#ui/list/use-change-filters.ts"
-import { useSearchText } from "#ui/list/use-search-text.ts"
+import { FoldedSearch } from "./folded-search.tsx"
 import { searchMessages as texts } from "./messages.ts"
+import { PlaceField } from "./place-field.tsx"
 import { type TourSearch, type Trip, USUAL_ADULTS } from "./search.ts"
 import { daysWords, partyWords } from "./tours/trip-words.ts"
 import { lastTrip } from "./trip.ts"
@@ -52,6 +54,7 @@ function TripFields({
   className,
 }: Props & { trip: Trip }) {
   const t = useTranslate()
+  const language = useLanguage()
   const navigate = useNavigate()
   const router = useRouter()
   const [isFolded, setFolded] = useState(folds)
@@ -71,13 +74,23 @@ function TripFields({
   }
   return (
     <search>
-      {isFolded && <FoldedTrip trip={trip} unfold={() => setFolded(false)} />}
+      {isFolded && <FoldedSearch text={tripWords(trip, language, t)} unfold={() => setFolded(false)} />}
       <form
         action={router.buildLocation(linkTo({})).publicHref}
         onSubmit={submit}
         className={`${className} ${isFolded ? "max-lg:hidden noscript:grid" : ""}`}
       >
-        {asksWhere && <WhereField words={search.search} />}
+        {asksWhere && (
+          <PlaceField
+            label={t(texts.where)}
+            name="search"
+            type="search"
+            kind="tours"
+            value={search.search}
+            placeholder={t(texts.wherePlaceholder)}
+            className="col-span-full"
+          />
+        )}
         <WhenFields key={`when ${key}`} trip={trip} />
         <WhoFields key={`who ${key}`} party={party} change={(party) => setChosen({ key, party })} opensUp={asksWhere} />
         <button type="submit" className={buttonClass()}>
@@ -88,42 +101,8 @@ function TripFields({
   )
 }
 
-function FoldedTrip({ trip, unfold }: { trip: Trip; unfold: () => void }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const days = daysWords(trip, language) ?? t(texts.anyDate)
-  return (
-    <button
-      type="button"
-      onClick={unfold}
-      className="control mt-5 flex items-center justify-between gap-3 text-left lg:hidden noscript:hidden"
-    >
-      <span className="truncate">{withDots(days, partyWords(trip, language))}</span>
-      <span className="text-link shrink-0">{t(texts.change)}</span>
-    </button>
-  )
-}
-
-function WhereField({ words }: { words: string | undefined }) {
-  const t = useTranslate()
-  const id = useId()
-  return (
-    <div className="col-span-full min-w-0">
-      <label htmlFor={id} className="font-semibold">
-        {t(texts.where)}
-      </label>
-      <input
-        {...useSearchText(words)}
-        id={id}
-        type="search"
-        name="search"
-        maxLength={100}
-        placeholder={t(texts.wherePlaceholder)}
-        className="control mt-1"
-      />
-    </div>
-  )
-}
+const tripWords = (trip: Trip, language: Language, t: ReturnType<typeof useTranslate>) =>
+  withDots(daysWords(trip, language) ?? t(texts.anyDate), partyWords(trip, language))
 
 function WhenFields({ trip }: { trip: Trip }) {
   const t = useTranslate()

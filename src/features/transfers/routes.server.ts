@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import * as z from "zod"
-import { searchTransfers } from "#features/search/transfers/transfer-search.server.ts"
+import { findWholeTransfers, searchTransfers } from "#features/search/transfers/transfer-search.server.ts"
 import { requireStaff } from "#server/auth/authorize.server.ts"
 import { answerList, contentRoutes, staffOnlyForHidden, written } from "#server/catalogue/content-routes.server.ts"
 import { detailQuery, listFields } from "#server/catalogue/list-schema.server.ts"
@@ -19,7 +19,6 @@ import {
   findTransferById,
   listPopular,
   listTransferRows,
-  listTransfers,
   listTransferTypes,
   listVehicles,
 } from "./transfers.server.ts"
@@ -33,7 +32,7 @@ const lists = {
   fields: { ...transferFilters.shape, ...rideFilters, ...listFields },
   q,
   shape: shapes.list,
-  find: { full: listTransfers, card: searchTransfers, edit: listTransferRows },
+  find: { full: findWholeTransfers, card: searchTransfers, edit: listTransferRows },
 }
 
 const more = new Hono()

@@ -14,7 +14,7 @@ import { pageOf, stored, warnings } from "#server/openapi/describe.server.ts"
 import { localized, natural, slug, version, wallClock } from "#server/openapi/shapes.server.ts"
 import { airportFields, priceRuleFields, timetableFields, transferSchemas } from "./staff/transfer-entry.schema.ts"
 import { loadFields } from "./staff/vehicle-entry.schema.ts"
-import { TRANSFER_TYPES } from "./transfer.ts"
+import { AIRPORT_ENDS, TRANSFER_TYPES } from "./transfer.ts"
 
 const loads = z
   .array(z.strictObject(loadFields))
@@ -30,6 +30,10 @@ const card = {
   ...commonCard,
   type: z.enum(TRANSFER_TYPES),
   name: localized.describe("A short title"),
+  isReversed: z
+    .literal(true)
+    .optional()
+    .describe("Set in searches by `from` and `to` if the ride runs from the service's end to its start"),
   from: localized,
   to: localized,
   route: localized.nullable(),
@@ -106,5 +110,17 @@ export const transfer = z
   })
   .meta({ id: "Transfer" })
 
+/** How `from` and `to` were read. */
+export const ends = z
+  .strictObject({
+    from: localized.nullable().describe("The place within the words of `from`, if they say more"),
+    to: localized.nullable().describe("The place within the words of `to`, if they say more"),
+    ignored: z.array(z.enum(AIRPORT_ENDS)).describe("Ends that are unknown, or that no ride joins with the other"),
+  })
+  .meta({ id: "RideEnds" })
+
 export const entry = stored(transferSchemas.entry, "TransferEntry")
-export const list = pageOf(z.union([transfer, transferCard, contentRow])).extend({ reading: reading.optional() })
+export const list = pageOf(z.union([transfer, transferCard, contentRow])).extend({
+  reading: reading.optional(),
+  ends: ends.optional(),
+})

@@ -9,6 +9,7 @@ import { shortPlace } from "#lib/text/short-place.ts"
 import { Card, intoPage } from "#ui/card.tsx"
 import { CardRating } from "#ui/card-rating.tsx"
 import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
+import { directionSearch } from "./direction-search.ts"
 import { messages } from "./messages.ts"
 import { departuresOf } from "./timetable.ts"
 import type { Ride, TransferCard as Transfer, TransferDeparture } from "./transfer.ts"
@@ -38,7 +39,13 @@ export function TransferCard({
       image={transfer.images[0]}
       stamp={shortPlace(t(transfer.location), "end")}
       title={
-        <Link to="/transfer/$slug" params={{ slug: transfer.slug }} className="card-link" {...intoPage}>
+        <Link
+          to="/transfer/$slug"
+          params={{ slug: transfer.slug }}
+          search={directionSearch(transfer.isReversed)}
+          className="card-link"
+          {...intoPage}
+        >
           {properName(transfer.title)}
         </Link>
       }

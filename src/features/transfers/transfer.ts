@@ -5,6 +5,7 @@ import type * as shapes from "./shapes.server.ts"
 
 export type Transfer = z.infer<typeof shapes.transfer>
 export type TransferCard = z.infer<typeof shapes.transferCard>
+export type RideEnds = z.infer<typeof shapes.ends>
 export type RidePrice = z.infer<typeof shapes.ride>
 export type TransferPriceRules = z.infer<typeof shapes.priceRules>
 export type TransferAirport = NonNullable<Transfer["airport"]>
@@ -28,8 +29,8 @@ export const MAX_DEPARTURES = 48
 export const AIRPORT_ENDS = ["from", "to"] as const
 export const TRANSFER_TYPES = ["airport", "city", "intercity"] as const
 export type TransferType = (typeof TRANSFER_TYPES)[number]
-/** All except 'recommended' are from the spec. */
-export const TRANSFER_SORTS = ["recommended", "name", "price-low", "price-high", "rating"] as const
+/** All except 'recommended' and 'fastest' are from the spec. */
+export const TRANSFER_SORTS = ["recommended", "fastest", "price-low", "price-high", "rating", "name"] as const
 export type TransferSort = (typeof TRANSFER_SORTS)[number]
 
 export const NO_PRICE_RULES: TransferPriceRules = {

@@ -9,8 +9,6 @@ import {
   gt,
   inArray,
   isNotNull,
-  not,
-  or,
   type SQL,
   sql,
 } from "drizzle-orm"
@@ -23,7 +21,7 @@ import { conditionsOf, type Listing, orderOf, searchOf } from "#server/catalogue
 import { reviewCounter } from "#server/catalogue/catalogue-columns.server.ts"
 import { catalogueReads } from "#server/catalogue/catalogue-reads.server.ts"
 import { type Database, db } from "#server/database/database.server.ts"
-import { filterActive, hasRow, hasWords } from "#server/database/lists.server.ts"
+import { filterActive, hasRow } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import {
   TRANSFER_TYPES,
@@ -56,7 +54,7 @@ const pricedVehicles = sql<PricedVehicle[]>`(
   where price.transfer_id = ${transfers.id}
 )`
 
-export type TransferListing = TransferFilters & Listing
+export type TransferListing = TransferFilters & Listing & { ids?: string[] | undefined }
 
 export function selectTransfers(condition: SQL | undefined, database: Database) {
   return database
@@ -115,7 +113,7 @@ export async function listTimedTransfers(id?: string): Promise<Transfer[]> {
 }
 
 async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL | undefined; order: SQL[] }> {
-  const { type, region, vehicle, serviceType, category, from, to, sort } = listing
+  const { type, region, vehicle, serviceType, category, ids, sort } = listing
   const [{ usdCents, within }, searched] = await Promise.all([
     listedPrices(transfers, listing),
     searchOf(transfers, listing),
@@ -123,8 +121,7 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
   const where = and(
     ...conditionsOf(transfers, listing, searched),
     within,
-    hasWords(transfers.searchOrigin, from),
-    to === undefined ? undefined : leadsTo(to),
+    ids && inArray(transfers.id, ids),
     type && eq(transfers.type, type),
     region && inArray(transfers.region, [region, "all"]),
     vehicle && eq(transfers.vehicleType, vehicle),
@@ -134,16 +131,10 @@ async function matchingTransfers(listing: TransferListing): Promise<{ where: SQL
   const order =
     sort === "rating"
       ? [sql`${transfers.shownRating} desc nulls last`, asc(transfers.id)]
-      : orderOf(transfers, usdCents, listing, searched)
+      : sort === "fastest"
+        ? [asc(transfers.durationMinutes), asc(transfers.id)]
+        : orderOf(transfers, usdCents, listing, searched)
   return { where, order }
-}
-
-const ownDestination = sql`fold_text(concat_ws(' ', ${transfers.destination} ->> 'en', ${transfers.destination} ->> 'vi'))`
-
-/** A location such as 'Hanoi to Sapa' names both ends, so it doesn't count for the end that a ride leaves from. */
-function leadsTo(to: string): SQL | undefined {
-  const leavesFrom = hasWords(transfers.searchOrigin, to)
-  return and(hasWords(transfers.searchDestination, to), leavesFrom && or(not(leavesFrom), hasWords(ownDestination, to)))
 }
 
 function isIn(categorySlug: string): SQL {

@@ -28,7 +28,7 @@ export const transfersSlice: ServerSlice = {
   },
   pages: [
     { path: "/transfers", parameters: ["search", "category", "type", "vehicle", "region", "sort", "page"] },
-    { path: "/transfer/:slug", sitemap: { part: "transfers", urls: transferUrls } },
+    { path: "/transfer/:slug", parameters: ["reversed"], sitemap: { part: "transfers", urls: transferUrls } },
     { path: "/transfers/:slug" },
   ],
   personalData: {

@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
+import { namedOffersQuery } from "#features/search/queries.ts"
+import { useRideOf } from "#features/search/transfers/use-ride-of.ts"
+import { lastTrip } from "#features/search/trip.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import { TourCard } from "#features/tours/tour-card.tsx"
 import { transferQuery } from "#features/transfers/queries.ts"
@@ -62,12 +65,27 @@ function Wishes({ wishes }: { wishes: Wish[] }) {
 
 function WishedTour({ wish }: { wish: Wish }) {
   const { data, error, refetch } = useQuery({ ...tourQuery(wish.slug), meta: { shownInPlace: true } })
-  return data ? <TourCard tour={data} /> : <NotYet wish={wish} error={error} onRetry={refetch} />
+  const trip = lastTrip.useLast()
+  const { data: [offer] = [] } = useQuery({
+    ...namedOffersQuery([wish.slug], trip),
+    enabled: trip.adults !== undefined,
+    meta: { shownInPlace: true },
+  })
+  return data ? (
+    <TourCard tour={{ ...data, ...offer }} trip={trip} />
+  ) : (
+    <NotYet wish={wish} error={error} onRetry={refetch} />
+  )
 }
 
 function WishedTransfer({ wish }: { wish: Wish }) {
   const { data, error, refetch } = useQuery({ ...transferQuery(wish.slug), meta: { shownInPlace: true } })
-  return data ? <TransferCard transfer={data} /> : <NotYet wish={wish} error={error} onRetry={refetch} />
+  const { asked, card } = useRideOf(wish.slug)
+  return data ? (
+    <TransferCard transfer={{ ...data, ...card }} {...(asked && { ride: asked })} />
+  ) : (
+    <NotYet wish={wish} error={error} onRetry={refetch} />
+  )
 }
 
 type NotYetProps = { wish: Wish; error: Error | null; onRetry: () => unknown }

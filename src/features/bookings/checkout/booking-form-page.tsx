@@ -3,9 +3,12 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { tourQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
+import { type DirectionSearch, directionSearch, readDirection } from "#features/transfers/direction-search.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { inDirection, isReversible } from "#features/transfers/reversed.ts"
 import { waitingPlaceQuery } from "#features/waiting-list/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { stringifySearch } from "#lib/search-params.ts"
 import { UnlistedHead } from "#ui/page/unlisted-head.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
@@ -14,8 +17,10 @@ import { TransferBookingForm } from "./transfer-booking-form.tsx"
 
 export const Route = createFileRoute("/$kind/$slug/book")({
   // The token of a mailed link that offers places to the waiting list.
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === "string" ? { token } : {},
+  validateSearch: ({ token, ...search }: Record<string, unknown>): { token?: string } & DirectionSearch => ({
+    ...(typeof token === "string" && { token }),
+    ...readDirection(search),
+  }),
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context: { queryClient }, params, deps: { token } }) =>
     (await import("./load-checkout.ts")).loadOrder({ ...params, token }, queryClient),
@@ -49,13 +54,21 @@ const withoutPrivateGroups = (tour: Tour): Tour => ({ ...tour, priceRules: { ...
 
 function TransferOrder({ slug }: { slug: string }) {
   const t = useTranslate()
-  const { data: transfer } = useSuspenseQuery(transferQuery(slug))
+  const { reversed } = Route.useSearch()
+  const { data: service } = useSuspenseQuery(transferQuery(slug))
+  const transfer = inDirection(service, reversed && isReversible(service))
+  const search = directionSearch(transfer.isReversed)
   return (
     <Frame title={t(orderMessages.bookTransfer)}>
-      <Link to="/transfer/$slug" params={{ slug }} className="text-link mb-4 inline-flex min-h-11 items-center">
+      <Link
+        to="/transfer/$slug"
+        params={{ slug }}
+        search={search}
+        className="text-link mb-4 inline-flex min-h-11 items-center"
+      >
         {t(transfer.title)}
       </Link>
-      <TransferBookingForm transfer={transfer} page={`/transfer/${slug}/book`} />
+      <TransferBookingForm transfer={transfer} page={`/transfer/${slug}/book${stringifySearch(search)}`} />
     </Frame>
   )
 }

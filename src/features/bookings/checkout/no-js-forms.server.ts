@@ -9,6 +9,7 @@ import {
 } from "#features/bookings/link-keys.ts"
 import type { Departure } from "#features/departures/departure.ts"
 import type { Tour } from "#features/tours/tour.ts"
+import { inDirection, isReversible } from "#features/transfers/reversed.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import type { FormResult, NoJsForm } from "#server/pages/no-js/form.server.ts"
 import * as tourDraft from "./fields/tour-order.ts"
@@ -30,8 +31,9 @@ export const tourBookingPost: NoJsForm = {
 
 export const transferBookingPost: NoJsForm = {
   path: "/transfer/:slug/book",
-  read: async (form, { slug, get, language }) => {
-    const { data: transfer } = await get<{ data: Transfer }>(`/transfers/slug/${encodeURIComponent(slug)}`)
+  read: async (form, { slug, get, language, query }) => {
+    const { data: service } = await get<{ data: Transfer }>(`/transfers/slug/${encodeURIComponent(slug)}`)
+    const transfer = inDirection(service, query("reversed") === "true" && isReversible(service))
     const draft = transferDraft.readDraft(transfer, form)
     const order = transferDraft.orderToQuote(transfer, draft)
     return { path: "/bookings", body: { ...transferDraft.buildRequest(transfer, draft, form), language }, order }

@@ -16,7 +16,7 @@ import { ChoiceFields } from "./fields/choice-fields.tsx"
 import { CUSTOMER_FIELDS, CustomerFields } from "./fields/customer-fields.tsx"
 import { ExtrasFields, usePricedExtras } from "./fields/extras-fields.tsx"
 import { orderMessages as texts } from "./fields/order-messages.ts"
-import { fillFromRide } from "./fields/ride-order.ts"
+import { addressesOf, fillFromRide } from "./fields/ride-order.ts"
 import { ServiceFields } from "./fields/service-fields.tsx"
 import {
   buildRequest,
@@ -72,7 +72,7 @@ export default function TransferBookingDialog({ onClose, ...props }: DialogProps
 
 export function TransferBookingForm(props: Props) {
   return (
-    <FormDraft name={`transfer:${props.transfer._id}`}>
+    <FormDraft name={`transfer:${props.transfer._id}${props.transfer.isReversed ? ":reversed" : ""}`}>
       <OrderForm {...props} />
     </FormDraft>
   )
@@ -83,12 +83,14 @@ function OrderForm({ transfer, page, onSent, onCancel }: Props) {
   const { sending, submitted, ...form } = useBookingForm({ fields: FIELDS, toasts: texts, page, onSent })
   const { draft, change, ref } = useTransferDraft(transfer, page !== undefined, form.sent)
   const live = useTransferQuote(transfer, draft)
+  // A page is rendered for everyone.
+  const [addresses] = useState(() => (page === undefined ? addressesOf(transfer, lastRide.last()) : {}))
   const submit = submitted((filled) => buildRequest(transfer, draft, filled, live.quote?.total))
   const shared = { transfer, draft, change }
   return (
     <PostForm form={form} page={page} ref={ref} onSubmit={submit} className="flex flex-col gap-8">
       <TransferSummary transfer={transfer} />
-      <TripDetailsFields {...shared} quoted={live.quoted} />
+      <TripDetailsFields {...shared} quoted={live.quoted} addresses={addresses} />
       <VehicleFields {...shared} />
       {transfer.namesRequired && <TravelerFields people={draft.passengers} />}
       <ChoiceFields

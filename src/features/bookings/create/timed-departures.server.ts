@@ -5,6 +5,7 @@ import {
   countTimedPassengers,
   type Legs,
 } from "#features/bookings/timed-places.server.ts"
+import { inDirection } from "#features/transfers/reversed.ts"
 import { departuresOf } from "#features/transfers/timetable.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { findTransfersById } from "#features/transfers/transfers.server.ts"
@@ -43,7 +44,7 @@ export async function listDeparturesFor(
   { productId, days, moving }: { productId: string; days: Days; moving: ChangedBooking },
   database: Database,
 ): Promise<TimedDepartures> {
-  const [transfer] = await findTransfersById([productId], database)
+  const transfer = await findBooked(productId, moving, database)
   if (!transfer?.timetable) return { outbound: [], returnLeg: [] }
   return departuresOn(transfer, days, database, moving.id)
 }
@@ -61,13 +62,18 @@ export async function takeTimedPlaces(
   booking: ChangedBooking & { productId: string },
   transaction: Database,
 ): Promise<boolean> {
-  const [transfer] = await findTransfersById([booking.productId], transaction)
+  const transfer = await findBooked(booking.productId, booking, transaction)
   if (!transfer?.timetable) return true
   await lockPlaces(transfer, transaction)
   const legs = bookedLegs(booking)
   const days = { outbound: legs.outbound.travelDate, returnLeg: legs.returnLeg?.travelDate }
   const departures = await departuresOn(transfer, days, transaction)
   return LEGS.every((name) => booking.travelers <= (placesLeftOn(departures, legs, name) ?? booking.travelers))
+}
+
+async function findBooked(id: string, { details }: ChangedBooking, database: Database): Promise<Transfer | undefined> {
+  const [transfer] = await findTransfersById([id], database)
+  return transfer && inDirection(transfer, "isReversed" in details && details.isReversed)
 }
 
 const lockPlaces = ({ _id }: Transfer, transaction: Database) => lock(`places of transfer ${_id}`, transaction)
@@ -80,7 +86,8 @@ async function departuresOn(
 ): Promise<TimedDepartures> {
   const list = async (date: string | undefined, isReturn: boolean) => {
     if (date === undefined) return departuresOf(transfer, isReturn)
-    const booked = await countTimedPassengers({ transferIds: [transfer._id], date, isReturn, except }, database)
+    const asked = { transferIds: [transfer._id], date, except, isReturn: isReturn !== (transfer.isReversed ?? false) }
+    const booked = await countTimedPassengers(asked, database)
     return departuresOf(transfer, isReturn, booked.get(transfer._id) ?? new Map())
   }
   return { outbound: await list(days.outbound, false), returnLeg: await list(days.returnLeg, true) }

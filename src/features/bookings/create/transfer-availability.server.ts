@@ -6,6 +6,7 @@ import { buildParty, quoteTransfer } from "#features/bookings/quote/quote.ts"
 import type { QuotedVehicle } from "#features/bookings/quote/types.ts"
 import { listHolidaysOn } from "#features/holidays/holidays.server.ts"
 import { besideTransfer } from "#features/products/product.ts"
+import { inDirection, isReversible } from "#features/transfers/reversed.ts"
 import { isTimed } from "#features/transfers/timetable.ts"
 import type { PricedVehicle, Transfer } from "#features/transfers/transfer.ts"
 import { findTransferById, lockTransfer } from "#features/transfers/transfers.server.ts"
@@ -30,7 +31,9 @@ import { resolveLegs, type TransferLegs } from "./transfer-legs.server.ts"
 export async function findTransferOffer(order: TransferRequest, context: PricingContext): Promise<Offer> {
   const { settings, database, lock } = context
   const find = lock ? lockTransfer : findTransferById
-  const transfer = await requireOnSale(find(order.productId, database), messages.transferNotBookable)
+  const service = await requireOnSale(find(order.productId, database), messages.transferNotBookable)
+  if (order.isReversed && !isReversible(service)) throw fieldError("isReversed", messages.returnNotOffered)
+  const transfer = inDirection(service, order.isReversed)
   rejectMissingServices(order, transfer)
   const { vehicle, vehicles } = chooseVehicle(order, transfer)
   const legs = resolveLegs(order, transfer, context)
@@ -84,6 +87,7 @@ function presentProduct(transfer: Transfer) {
   return {
     ...pick(transfer, "name", "slug", "type", "from", "to", "route", "distance", "duration", "meetingPoint"),
     ...pick(transfer.category, "serviceType", "vehicleType"),
+    ...(transfer.isReversed && { isReversed: true as const }),
     image: transfer.images[0] ?? null,
   }
 }

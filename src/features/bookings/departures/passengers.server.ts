@@ -89,5 +89,7 @@ function presentRide(row: BookingRow, isReturn: boolean): Ride {
   const passenger = isReturn
     ? { ...there, ...back }
     : { ...there, pickupTime: there.pickupTime ?? time, dropoffPlace: end }
-  return { transferId: row.productId, isReturn, time, people: row.travelers, passenger }
+  const isReversed = (row.details as TransferDetails).isReversed ?? false
+  // `isReturn` is the direction of the service here.
+  return { transferId: row.productId, isReturn: isReturn !== isReversed, time, people: row.travelers, passenger }
 }

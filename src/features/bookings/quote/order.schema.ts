@@ -46,6 +46,8 @@ const transferFields = ({ passengers, quantity, largeBags, daysBack }: OrderLimi
   travelers: inRange(passengers),
   travelDate: travelDate("fieldsRequired", daysBack),
   ...leg,
+  /** From the transfer's end to its start. */
+  isReversed: z.optional(z.boolean("truthInvalid")),
   /** A vehicle code of this transfer. Default: the cheapest with enough room. */
   vehicle: z.optional(z.string("vehicleUnknown").check(longest(40, "vehicleUnknown"))),
   /** Default: one for each traveler. */

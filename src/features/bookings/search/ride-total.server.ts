@@ -9,9 +9,13 @@ import { db } from "#server/database/database.server.ts"
 type Booked = ReadonlyMap<string, number>
 
 /** Returns how many passengers are booked at each departure of a day, by transfer. */
-export async function countRidePassengers(transfers: Transfer[], day: string): Promise<ReadonlyMap<string, Booked>> {
+export async function countRidePassengers(
+  transfers: Transfer[],
+  day: string,
+  isReturn: boolean,
+): Promise<ReadonlyMap<string, Booked>> {
   const transferIds = transfers.filter(({ timetable }) => timetable).map(({ _id }) => _id)
-  return countTimedPassengers({ transferIds, date: day }, db)
+  return countTimedPassengers({ transferIds, date: day, isReturn }, db)
 }
 
 /**

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict"
 import { after, before, describe, it } from "node:test"
-import type { TransferCard } from "#features/transfers/transfer.ts"
+import type { Transfer, TransferCard } from "#features/transfers/transfer.ts"
+import { addDays, hanoiDate } from "#lib/today.ts"
 import { importContent } from "#server/content/import-content.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
 import { openTestApi, type TestApi } from "#server/testing/api.ts"
@@ -21,27 +22,146 @@ describe("GET /transfers?from=…&to=…", () => {
     return (body.data as TransferCard[]).map(({ title }) => title.en).sort()
   }
 
-  it("finds rides to a place, none that leave from it", async () => {
-    assert.deepEqual(await titles("to=hanoi"), ["Noi Bai airport to Hanoi Old Quarter"])
-    assert.deepEqual(await titles("to=hue"), ["Da Nang airport to Hue", "Da Nang to Hue by heritage train"])
+  it("finds rides to a place, in either direction of a service, none that leave from it", async () => {
+    assert.deepEqual(await titles("to=hanoi"), [
+      "Cat Ba town to Hanoi Old Quarter · Bus",
+      "Ha Long (Tuan Chau or Bai Chay) to Hanoi Old Quarter · Limousine van",
+      "Lao Cai Station to Hanoi Railway Station · Train",
+      "Ninh Binh, Trang An or Tam Coc to Hanoi Old Quarter · Van",
+      "Noi Bai airport to Hanoi Old Quarter",
+      "Sapa stone church to Hanoi Old Quarter · Limousine van",
+    ])
+    assert.deepEqual(await titles("from=nha trang"), [
+      "Nha Trang or Bai Dai to Cam Ranh airport (CXR) · Car",
+      "Nha Trang to Da Lat by private car",
+    ])
   })
 
-  it("finds rides from a place, none that lead to it", async () => {
-    assert.deepEqual(await titles("from=Hạ Long"), ["Ha Long to Ninh Binh by private car"])
-    assert.deepEqual(await titles("from=nha trang"), ["Nha Trang to Da Lat by private car"])
-  })
+  const routes: [string, string, string[]][] = [
+    [
+      "Sapa",
+      "Hanoi",
+      ["Lao Cai Station to Hanoi Railway Station · Train", "Sapa stone church to Hanoi Old Quarter · Limousine van"],
+    ],
+    ["Lao Cai", "Hanoi", ["Lao Cai Station to Hanoi Railway Station · Train"]],
+    ["Hoi An", "Hue", ["Hotels in Hoi An or Da Nang to Hotels in Hue · Car"]],
+    ["hanoi airport", "Hanoi", ["Noi Bai airport to Hanoi Old Quarter"]],
+    ["Hà Nội", "sân bay hà nội", ["Hanoi Old Quarter to Noi Bai airport"]],
+    ["Noi Bai", "Hanoi La Siesta hotel Ma May", ["Noi Bai airport to Hanoi Old Quarter"]],
+    ["Noi Bai", "Sofitel Legend Metropole, 15 Ngo Quyen, Hoan Kiem, Hà Nội", ["Noi Bai airport to Hanoi Old Quarter"]],
+    ["Hanoi", "Sapa", ["Hanoi to Lao Cai night train", "Hanoi to Sapa by limousine van", "Noi Bai airport to Sapa"]],
+    [
+      "da nang",
+      "hue",
+      [
+        "Da Nang airport to Hue",
+        "Da Nang to Hue by heritage train",
+        "Hotels in Hoi An or Da Nang to Hotels in Hue · Car",
+      ],
+    ],
+  ]
+  for (const [from, to, expected] of routes)
+    it(`finds all rides from ${from} to ${to}`, async () => {
+      assert.deepEqual(await titles(new URLSearchParams({ from, to }).toString()), expected)
+      assert.deepEqual(await titles(`view=card&${new URLSearchParams({ from, to })}`), expected)
+    })
 
   it("finds whole words in any order, the last one unfinished: not Long Hai for Ha Long", async () => {
-    assert.deepEqual(await titles("to=ha long"), ["Hanoi to Ha Long by limousine van", "Noi Bai airport to Ha Long"])
-    assert.deepEqual(await titles("to=old quarter hanoi"), ["Noi Bai airport to Hanoi Old Quarter"])
-    assert.deepEqual(await titles("to=ha lo"), ["Hanoi to Ha Long by limousine van", "Noi Bai airport to Ha Long"])
+    const toHaLong = ["Hanoi to Ha Long by limousine van", "Noi Bai airport to Ha Long"]
+    assert.deepEqual(await titles("from=noi bai&to=ha long"), toHaLong.slice(1))
+    assert.deepEqual(await titles("from=hanoi old quarter&to=ha lo"), toHaLong.slice(0, 1))
+    assert.deepEqual(await titles("from=noi bai&to=old quarter hanoi"), ["Noi Bai airport to Hanoi Old Quarter"])
   })
 
-  it("finds a destination that only the location names", async () => {
-    assert.deepEqual(await titles("to=saigon"), ["Tan Son Nhat airport to District 1"])
-  })
-
-  it("finds an airport by its code", async () => {
+  it("finds a destination that only the location names, and an airport by its code", async () => {
+    assert.deepEqual(await titles("from=sgn&to=saigon"), ["Tan Son Nhat airport to District 1"])
     assert.deepEqual(await titles("from=cxr&to=da lat"), ["Cam Ranh airport to Da Lat"])
+  })
+
+  const endsOf = async (query: string) => (await api.get(`/transfers?view=card&${query}`)).body.ends
+
+  it("says which place it read, and what it left aside", async () => {
+    const { to, ignored } = await endsOf("from=noi bai&to=Hanoi La Siesta hotel Ma May")
+    assert.deepEqual([to, ignored], [{ en: "Hanoi", vi: "Hà Nội" }, []])
+    assert.deepEqual((await endsOf("from=atlantis&to=hanoi")).ignored, ["from"])
+    assert.deepEqual((await endsOf("from=phu quoc&to=sapa")).ignored, ["from"])
+    assert.deepEqual((await endsOf("from=atlantis&to=avalon")).ignored, ["from", "to"])
+    assert.equal((await titles("from=atlantis")).length, 31)
+  })
+
+  it("sorts all means of a route by time and price", async () => {
+    const sorted = async (sort: string) => {
+      const { body } = await api.get(`/transfers?view=card&people=2&from=hanoi&to=sapa&sort=${sort}`)
+      return (body.data as TransferCard[]).map(({ category }) => category.vehicleType)
+    }
+    assert.deepEqual(await sorted("fastest"), ["car", "limousine", "train"])
+    assert.deepEqual(await sorted("price-low"), ["limousine", "train", "car"])
+  })
+
+  it("reads the longest words in a bounded time", async () => {
+    for (const word of ["hanoi ", "ha ", "a ", "sgn ", "\u1100"]) {
+      const query = new URLSearchParams({ from: word.repeat(100).slice(0, 100), to: word.repeat(100).slice(0, 100) })
+      await titles(query.toString())
+      const start = performance.now()
+      await titles(query.toString())
+      assert.ok(performance.now() - start < 1000, word)
+    }
+  })
+})
+
+describe("a ride from the end of a service to its start", () => {
+  let api: TestApi
+
+  before(async () => {
+    api = await openTestApi()
+    await transact((transaction) => importContent(content, transaction))
+  })
+  after(() => api.close())
+
+  const bySlug = async (slug: string): Promise<Transfer> => (await api.get(`/transfers/slug/${slug}`)).body.data
+  const order = async (slug: string, more: object = {}) => ({
+    productType: "transfer",
+    productId: (await bySlug(slug))._id,
+    travelers: 2,
+    travelDate: addDays(hanoiDate(), 20),
+    isReversed: true,
+    ...more,
+  })
+  const customerInfo = { name: "Emma Jones", email: "emma@mail.example", phone: "+447700900123" }
+
+  it("is quoted and booked with its own ends, times and places", async () => {
+    const ride = await order("hanoi-to-lao-cai-night-train", { pickupTime: "21:30" })
+    const quoted = (await api.post("/quotes", ride)).body.data
+    assert.equal(quoted.total, 68)
+    assert.deepEqual(
+      quoted.departures.outbound.map(({ time }: { time: string }) => time),
+      ["21:30"],
+    )
+    const { status, body, text } = await api.post("/bookings", { ...ride, customerInfo })
+    assert.equal(status, 201, text)
+    const { transferDetails, startTime } = body.booking
+    assert.deepEqual(
+      [transferDetails.from.en, transferDetails.to.en, transferDetails.name.en, startTime],
+      ["Lao Cai Station", "Hanoi Railway Station", "Lao Cai Station to Hanoi Railway Station · Train", "21:30"],
+    )
+    assert.equal(transferDetails.meetingPoint, null)
+    const left = async (more: object) => (await api.post("/quotes", { ...ride, ...more })).body.data.departures
+    assert.equal((await left({})).outbound[0].placesLeft, 22)
+    const there = await left({ isReversed: false, pickupTime: "22:00", returnTrip: { travelDate: ride.travelDate } })
+    assert.equal(there.outbound[0].placesLeft, 24)
+    assert.equal(there.returnLeg[0].placesLeft, 22)
+    assert.equal((await api.post("/quotes", { ...ride, pickupTime: "22:00" })).status, 422)
+  })
+
+  it("ends at the airport where the service starts", async () => {
+    const ride = await order("noi-bai-airport-to-sapa", { flightTime: "20:00", flightNumber: "VN123" })
+    const { body, text } = await api.post("/bookings", { ...ride, customerInfo })
+    assert.equal(body.booking?.transferDetails.airportEnd, "to", text)
+    assert.equal(body.booking.transferDetails.flight.time, "20:00")
+  })
+
+  it("is refused where no way back is offered", async () => {
+    const { status, body } = await api.post("/quotes", await order("hanoi-full-day-car-with-driver"))
+    assert.deepEqual([status, body.errors[0].field], [422, "isReversed"])
   })
 })

@@ -1,23 +1,25 @@
 import type { Ride, RidePrice, TransferCard } from "#features/transfers/transfer.ts"
 import { describeLoads } from "#features/transfers/vehicle.ts"
-import { useTranslate } from "#i18n/language.tsx"
+import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
-import { withDots } from "#lib/text/join-parts.ts"
+import { withCommas, withDots } from "#lib/text/join-parts.ts"
 import { Price } from "#ui/price.tsx"
 import { VehicleDrawing } from "#ui/vehicle-drawing.tsx"
 import { ridePriceMessages as texts } from "./ride-price-messages.ts"
+import { loadWords } from "./ride-words.ts"
 
 type Props = { asked: Ride; ride: RidePrice; pricing: TransferCard["pricing"] }
 
 /** Shows what a ride costs for the people and bags that were asked for, and in which vehicle. */
 export function RidePriceLines({ asked, ride: { vehicle, total, totalWithReturn, others }, pricing }: Props) {
   const t = useTranslate()
+  const language = useLanguage()
   const money = useMoney()
   const { currency } = pricing
   const { people = 1, bags = people, back } = asked
   const both = back ? totalWithReturn : null
   if (pricing.perTrip && !vehicle) return <p className="font-semibold">{t(texts.tooSmall)}</p>
-  const load = t(people === 1 ? texts.onePerson : texts.peopleAndBags, { people, bags })
+  const load = withCommas(...loadWords({ people, bags }, language))
   return (
     <>
       <p>

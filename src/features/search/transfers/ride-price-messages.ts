@@ -1,8 +1,6 @@
 import type { Messages } from "#i18n/localized.ts"
 
 export const ridePriceMessages = {
-  peopleAndBags: { en: "{people} people, {bags} large bags", vi: "{people} người, {bags} hành lý lớn" },
-  onePerson: { en: "1 person, {bags} large bags", vi: "1 người, {bags} hành lý lớn" },
   thereAndBack: { en: "there and back", vi: "cả đi lẫn về" },
   withReturn: { en: "{price} there and back", vi: "{price} cả đi lẫn về" },
   takes: { en: "Takes {loads}", vi: "Chở {loads}" },

@@ -3,12 +3,24 @@ import { listHolidays } from "#features/holidays/holidays.server.ts"
 import { understand } from "#features/search/reading/understand.server.ts"
 import type { QueryReading } from "#features/search/search.ts"
 import { findSettings } from "#features/settings/settings.server.ts"
+import { inDirection } from "#features/transfers/reversed.ts"
 import type { Ride, Transfer, TransferCard } from "#features/transfers/transfer.ts"
-import { findTransfersById, listTransferCards, type TransferListing } from "#features/transfers/transfers.server.ts"
+import {
+  findTransfersById,
+  listTransferCards,
+  listTransfers,
+  type TransferListing,
+} from "#features/transfers/transfers.server.ts"
+import { pagination } from "#lib/api/pagination.ts"
 import { withoutGaps } from "#lib/search-params.ts"
 import type { Page } from "#server/database/lists.server.ts"
+import { type FoundEnds, findRides } from "./match-ends.server.ts"
 
-type FoundTransfers = Page<TransferCard> & { reading?: QueryReading }
+type Found<View> = Page<View> & { reading?: QueryReading; ends?: FoundEnds }
+type FoundTransfers = Found<TransferCard>
+
+/** Rides of one route are read whole, because a service may be found in both directions. */
+const MOST_OF_ROUTE = 50
 
 /** Returns one page of the transfers that match, each with what the ride costs if the number of people is known. */
 export async function searchTransfers(listing: TransferListing): Promise<FoundTransfers> {
@@ -21,8 +33,32 @@ async function findTransfers(listing: TransferListing): Promise<FoundTransfers> 
   const { search, minPrice, maxPrice, currency } = listing
   const { reading } = await understand({ search, minPrice, maxPrice, currency })
   const read = reading && forTransfers(reading)
-  if (!read) return listTransferCards(listing)
-  return { ...(await listTransferCards({ ...listing, search: undefined, ...read })), reading: read }
+  if (!read) return listRides(listing, listTransferCards)
+  return { ...(await listRides({ ...listing, search: undefined, ...read }, listTransferCards)), reading: read }
+}
+
+/** Returns one page of transfers with all fields, in the direction that was asked for. */
+export const findWholeTransfers = (listing: TransferListing): Promise<Found<Transfer>> =>
+  listRides(listing, listTransfers)
+
+async function listRides<View extends TransferCard>(
+  { from, to, ...listing }: TransferListing,
+  list: (listing: TransferListing) => Promise<Page<View>>,
+): Promise<Found<View>> {
+  if (from === undefined && to === undefined) return list(listing)
+  const { rides, ends } = await findRides({ from, to })
+  if (!rides) return { ...(await list(listing)), ends }
+  const { page = 1, limit = MOST_OF_ROUTE, sort = "recommended" } = listing
+  const ids = [...new Set(rides.map(({ id }) => id))]
+  const { data } = await list({ ...listing, ids, page: 1, limit: MOST_OF_ROUTE })
+  const found = data.flatMap((card) =>
+    rides
+      .filter(({ id }) => id === card._id)
+      .map(({ rank, isReversed }) => ({ rank, shown: inDirection(card, isReversed) })),
+  )
+  if (sort === "recommended") found.sort((one, other) => other.rank - one.rank)
+  const shown = found.slice((page - 1) * limit, page * limit).map(({ shown }) => shown)
+  return { data: shown, pagination: pagination(page, limit, found.length), ends }
 }
 
 /** Returns the words and the prices. Undefined without either, because days and a party would find all transfers. */
@@ -38,13 +74,22 @@ export function forTransfers({
 }
 
 async function withRides(cards: TransferCard[], ride: Ride): Promise<TransferCard[]> {
+  const { day } = ride
   const [transfers, holidays, { exchangeRate }] = await Promise.all([
-    findTransfersById(cards.map(({ _id }) => _id)),
-    ride.day === undefined ? [] : listHolidays({ from: ride.day, to: ride.day }),
+    findTransfersById([...new Set(cards.map(({ _id }) => _id))]),
+    day === undefined ? [] : listHolidays({ from: day, to: day }),
     findSettings(),
   ])
-  const booked = ride.day === undefined ? new Map() : await countRidePassengers(transfers, ride.day)
-  const priced = (transfer: Transfer) => ridePrice(transfer, ride, { holidays, exchangeRate }, booked.get(transfer._id))
-  const prices = new Map(transfers.map((transfer) => [transfer._id, priced(transfer)]))
-  return cards.map((card) => ({ ...card, ride: prices.get(card._id) }))
+  const count = (isReturn: boolean) => (day === undefined ? new Map() : countRidePassengers(transfers, day, isReturn))
+  const isTurned = cards.some(({ isReversed }) => isReversed)
+  const [there, back] = await Promise.all([count(false), isTurned ? count(true) : new Map()])
+  return cards.map((card) => {
+    const transfer = transfers.find(({ _id }) => _id === card._id)
+    if (!transfer) return card
+    const booked = (card.isReversed ? back : there).get(card._id)
+    return {
+      ...card,
+      ride: ridePrice(inDirection(transfer, card.isReversed), ride, { holidays, exchangeRate }, booked),
+    }
+  })
 }

@@ -37,4 +37,8 @@ export const compareMessages = {
   adults: { en: "Adults", vi: "Người lớn" },
   ages: { en: "Ages of children, such as 8,\u00a04", vi: "Tuổi trẻ em, ví dụ 8,\u00a04" },
   update: { en: "Show prices", vi: "Xem giá" },
+  book: { en: "Book", vi: "Đặt" },
+  bookShort: { en: "Book", vi: "Đặt tour" },
+  bookTour: { en: "Book {title}", vi: "Đặt {title}" },
+  showEqual: { en: "Same for all: {rows}", vi: "Giống nhau: {rows}" },
 } satisfies Messages

@@ -1,9 +1,13 @@
+import { useQuery } from "@tanstack/react-query"
 import { type ComponentProps, lazy, Suspense } from "react"
 import { PriceWordsList } from "#features/bookings/checkout/price-words-list.tsx"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { ConsultationButton } from "#features/enquiries/consultation/consultation-button.tsx"
 import { ChatButtons } from "#features/enquiries/contact/chat-button.tsx"
 import { QuestionButton } from "#features/enquiries/question/question-button.tsx"
+import { namedOffersQuery } from "#features/search/queries.ts"
+import { PartyTotal } from "#features/search/tours/offer-lines.tsx"
+import { lastTrip } from "#features/search/trip.ts"
 import { messages } from "#features/tours/messages.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
@@ -100,8 +104,18 @@ export function TourBookingBar({ tour, order }: Props) {
   )
 }
 
+/** Shows what the party of the visitor's last search pays on the next day that fits, or what one person pays. */
 export function FromPrice({ tour }: { tour: Tour }) {
   const t = useTranslate()
+  const trip = lastTrip.useLast()
+  const { data = [] } = useQuery({
+    ...namedOffersQuery([tour.slug], trip),
+    enabled: trip.adults !== undefined && tour.isActive,
+    meta: { shownInPlace: true },
+  })
+  const next = data[0]?.next
+  if (next?.total && trip.adults !== undefined)
+    return <PartyTotal next={next} trip={trip} currency={tour.pricing.currency} />
   return (
     <p>
       {tour.price > 0 && <span className="block text-sm text-soft">{t(messages.from)}</span>}

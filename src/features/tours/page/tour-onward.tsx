@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { tourLinksQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
+import { directionSearch } from "#features/transfers/direction-search.ts"
 import { transferLinksQuery } from "#features/transfers/queries.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useProperName, useTranslate } from "#i18n/language.tsx"
@@ -57,9 +58,14 @@ function OnwardFrom({ place, slug }: { place: Place; slug: string }) {
   if (leads.length === 0) return null
   return (
     <Onward title={t(texts.title)}>
-      {leads.map(({ before, kind, lead: { _id, slug, title, price, pricing } }) => (
-        <OnwardRow key={`${before} ${_id}`} before={before} costs={{ price, pricing }}>
-          <Link to={kind === "tour" ? "/tour/$slug" : "/transfer/$slug"} params={{ slug }} className="text-link">
+      {leads.map(({ before, kind, lead: { _id, slug, title, price, pricing, isReversed } }) => (
+        <OnwardRow key={`${before} ${_id} ${isReversed}`} before={before} costs={{ price, pricing }}>
+          <Link
+            to={kind === "tour" ? "/tour/$slug" : "/transfer/$slug"}
+            params={{ slug }}
+            search={directionSearch(isReversed)}
+            className="text-link"
+          >
             {properName(title)}
           </Link>
         </OnwardRow>

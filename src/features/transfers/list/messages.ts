@@ -30,10 +30,27 @@ export const messages = {
   price: { en: "Price", vi: "Giá" },
   sort: {
     recommended: { en: "Recommended", vi: "Gợi ý" },
+    fastest: { en: "Fastest first", vi: "Nhanh nhất trước" },
     name: { en: "Name", vi: "Tên" },
     "price-low": { en: "Price: low to high", vi: "Giá: thấp đến cao" },
     "price-high": { en: "Price: high to low", vi: "Giá: cao đến thấp" },
     rating: { en: "Best rated first", vi: "Đánh giá cao nhất" },
+  },
+  partRead: {
+    en: "“{typed}”: rides for {place}. You can give the address when you book.",
+    vi: "“{typed}”: các chuyến cho {place}. Bạn ghi địa chỉ khi đặt.",
+  },
+  fromUnknown: {
+    en: "No ride from “{from}” goes there, so these are all that lead to {to}.",
+    vi: "Không có chuyến nào từ “{from}” tới đó, nên đây là các chuyến đến {to}.",
+  },
+  toUnknown: {
+    en: "No ride from there goes to “{to}”, so these are all that leave from {from}.",
+    vi: "Không có chuyến nào từ đó tới “{to}”, nên đây là các chuyến đi từ {from}.",
+  },
+  bothUnknown: {
+    en: "We know no ride for “{typed}”, so these are all of ours. Ask us: we drive to most places.",
+    vi: "Chưa có chuyến nào cho “{typed}”, nên đây là tất cả các chuyến. Bạn cứ hỏi, chúng tôi đi được hầu hết mọi nơi.",
   },
   showing: { en: "Showing {shown} of {total} transfers", vi: "Hiển thị {shown} trong {total} chuyến" },
   show: { en: "Show {total} transfers", vi: "Xem {total} chuyến" },

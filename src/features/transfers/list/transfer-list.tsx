@@ -3,11 +3,18 @@ import { ConsultationButton } from "#features/enquiries/consultation/consultatio
 import { AlsoFoundList } from "#features/search/also-found-list.tsx"
 import { RideForm } from "#features/search/ride-form.tsx"
 import { transfersQuery } from "#features/transfers/queries.ts"
-import { TRANSFER_SORTS, TRANSFER_TYPES, type TransferFilters } from "#features/transfers/transfer.ts"
+import {
+  AIRPORT_ENDS,
+  type RideEnds,
+  TRANSFER_SORTS,
+  TRANSFER_TYPES,
+  type TransferFilters,
+} from "#features/transfers/transfer.ts"
 import { TransferCard } from "#features/transfers/transfer-card.tsx"
 import { formatNumber } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
+import { withCommas } from "#lib/text/join-parts.ts"
 import { FilteredList } from "#ui/list/filtered-list.tsx"
 import { SortSelect } from "#ui/list/list-filters.tsx"
 import { useChangeFilters } from "#ui/list/use-change-filters.ts"
@@ -38,6 +45,7 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
         search={
           <RideForm
             filters={filters}
+            foldsWhenAsked
             linkTo={(asked) => ({ to: "/transfers", search: changed(asked, {}) })}
             className="mt-5 grid grid-cols-2 items-end gap-4 rounded-card border border-hairline bg-sheet p-4 sm:grid-cols-4 lg:grid-cols-6 lg:[&>:nth-child(-n+2)]:col-span-3"
           />
@@ -63,20 +71,41 @@ export function TransferList({ filters: asked }: { filters: TransferFilters }) {
           />
         }
         applied={useAppliedFilters(filters)}
-        also={asked.search && <AlsoFoundList search={asked.search} on="transfers" />}
+        also={
+          <>
+            {data?.ends && !isPlaceholderData && <EndsRead asked={asked} ends={data.ends} />}
+            {asked.search && <AlsoFoundList search={asked.search} on="transfers" />}
+          </>
+        }
         empty={total ? undefined : { title: t(messages.none), text: t(messages.noneText), children: <Advice /> }}
         stale={isPlaceholderData}
         page={data?.pagination}
         searchOf={(page) => changed(filters, { page })}
       >
         {data?.data.map((transfer, index) => (
-          <li key={transfer._id} className="grid">
+          <li key={`${transfer._id} ${transfer.isReversed}`} className="grid">
             <TransferCard transfer={transfer} ride={filters} priority={index === 0} />
           </li>
         ))}
       </FilteredList>
     </>
   )
+}
+
+/** Says which place was read in an address, and what was left aside. */
+function EndsRead({ asked: { from = "", to = "" }, ends }: { asked: TransferFilters; ends: RideEnds }) {
+  const t = useTranslate()
+  const [isFromLeft, isToLeft] = [ends.ignored.includes("from"), ends.ignored.includes("to")]
+  const place = { from: ends.from ? t(ends.from) : from, to: ends.to ? t(ends.to) : to }
+  const sentences = []
+  if ((isFromLeft || !from) && (isToLeft || !to))
+    sentences.push(t(messages.bothUnknown, { typed: withCommas(from, to) }))
+  else if (isFromLeft) sentences.push(t(messages.fromUnknown, { from, to: place.to }))
+  else if (isToLeft) sentences.push(t(messages.toUnknown, { to, from: place.from }))
+  for (const end of AIRPORT_ENDS)
+    if (ends[end] && !ends.ignored.includes(end))
+      sentences.push(t(messages.partRead, { typed: { from, to }[end], place: t(ends[end]) }))
+  return sentences.length > 0 && <p className="mt-3">{sentences.join(" ")}</p>
 }
 
 const Advice = () => <ConsultationButton source="transfer-list" />

@@ -2,7 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { lazy } from "react"
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
 import { formatReviewCount } from "#features/reviews/review.ts"
+import { RidePriceLines } from "#features/search/transfers/ride-price-lines.tsx"
+import { useRideOf } from "#features/search/transfers/use-ride-of.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
+import { directionSearch } from "#features/transfers/direction-search.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { TransferPrice } from "#features/transfers/transfer-price.tsx"
 import { TransferRoute } from "#features/transfers/transfer-route.tsx"
@@ -13,6 +16,7 @@ import { buttonClass } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { DialogButton } from "#ui/overlay/dialog-button.tsx"
 import { ActionBar } from "#ui/page/action-bar.tsx"
+import { Price } from "#ui/price.tsx"
 import { Rating } from "#ui/rating.tsx"
 import { pageMessages as texts } from "./messages.ts"
 
@@ -21,15 +25,22 @@ const TransferBookingDialog = lazy(fetchDialog)
 
 export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
   const t = useTranslate()
+  const { asked, card } = useRideOf(transfer.slug)
   return (
     <aside className="top-36 panel p-6 lg:sticky">
       <TransferRoute transfer={transfer} />
-      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 border-t border-hairline pt-4">
-        <TransferPrice transfer={transfer} large />
-        {/* Spec §2: always 1 here; the booking form asks for the number. */}
-        <p className="text-right text-sm">
-          <span className="text-soft">{t(texts.passengers)}</span> <span className="font-semibold">1</span>
-        </p>
+      <div className="mt-4 border-t border-hairline pt-4">
+        {asked && card?.ride ? (
+          <RidePriceLines asked={asked} ride={card.ride} pricing={transfer.pricing} />
+        ) : (
+          <div className="flex flex-wrap items-end justify-between gap-x-4">
+            <TransferPrice transfer={transfer} large />
+            {/* Spec §2: 1 until a search has named the people; the booking form asks for the number. */}
+            <p className="text-right text-sm">
+              <span className="text-soft">{t(texts.passengers)}</span> <span className="font-semibold">1</span>
+            </p>
+          </div>
+        )}
       </div>
       <BookButton transfer={transfer} className="mt-4 hidden w-full lg:flex" />
       <ul className="mt-4 space-y-1.5 text-sm text-soft">
@@ -43,9 +54,15 @@ export function TransferBookingCard({ transfer }: { transfer: Transfer }) {
 }
 
 export function TransferBookingBar({ transfer }: { transfer: Transfer }) {
+  const { asked, card } = useRideOf(transfer.slug)
+  const total = (asked?.back && card?.ride?.totalWithReturn) || card?.ride?.total
   return (
     <ActionBar>
-      <TransferPrice transfer={transfer} large />
+      {total ? (
+        <Price amount={total} currency={transfer.pricing.currency} other="below" className="text-2xl" />
+      ) : (
+        <TransferPrice transfer={transfer} large />
+      )}
       <BookButton transfer={transfer} />
     </ActionBar>
   )
@@ -57,6 +74,7 @@ function BookButton({ transfer, className = "" }: { transfer: Transfer; classNam
     <DialogButton
       to="/$kind/$slug/book"
       params={{ kind: "transfer", slug: transfer.slug }}
+      search={directionSearch(transfer.isReversed)}
       className={`${buttonClass()} ${className}`}
       prefetch={fetchDialog}
       dialog={(on) => <TransferBookingDialog transfer={transfer} {...on} />}

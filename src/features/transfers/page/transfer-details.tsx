@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { ReviewList } from "#features/reviews/review-list.tsx"
+import type { DirectionSearch } from "#features/transfers/direction-search.ts"
 import { messages } from "#features/transfers/messages.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { inDirection, isReversible } from "#features/transfers/reversed.ts"
 import { SeenList } from "#features/wishlist/seen/seen-list.tsx"
 import { WishlistButton } from "#features/wishlist/wishlist-button.tsx"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { shownLanguage } from "#i18n/localized.ts"
+import type { PreviewSearch } from "#lib/preview-search.ts"
 import { buttonClass } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx"
@@ -21,12 +24,13 @@ import { TransferFacts, TransferTerms, VehicleTable } from "./transfer-facts.tsx
 import { TransferJsonLd } from "./transfer-json-ld.tsx"
 import { TransferOnward } from "./transfer-onward.tsx"
 
-type Props = { slug: string; preview?: string | undefined }
+type Props = { slug: string } & PreviewSearch & DirectionSearch
 
-export function TransferDetails({ slug, preview }: Props) {
+export function TransferDetails({ slug, preview, reversed }: Props) {
   const t = useTranslate()
   const language = useLanguage()
-  const { data: transfer } = useSuspenseQuery(transferQuery(slug, preview))
+  const { data: service } = useSuspenseQuery(transferQuery(slug, preview))
+  const transfer = inDirection(service, reversed && isReversible(service))
   return (
     <article className="wrap pt-4 lg:pt-6">
       {transfer.isActive ? <TransferJsonLd transfer={transfer} /> : <PreviewNotice />}

@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { tourLinksQuery } from "#features/tours/queries.ts"
+import { directionSearch } from "#features/transfers/direction-search.ts"
 import { transferLinksQuery } from "#features/transfers/queries.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatTime } from "#i18n/format.ts"
@@ -42,9 +43,9 @@ function WayBack({ transfer }: { transfer: Transfer }) {
   return (
     <>
       <BookedTogether transfer={transfer} />
-      {others.map(({ _id, slug, title, price, pricing }) => (
-        <OnwardRow key={_id} before={t(texts.wayBack)} costs={{ price, pricing }}>
-          <Link to="/transfer/$slug" params={{ slug }} className="text-link">
+      {others.map(({ _id, slug, title, price, pricing, isReversed }) => (
+        <OnwardRow key={`${_id} ${isReversed}`} before={t(texts.wayBack)} costs={{ price, pricing }}>
+          <Link to="/transfer/$slug" params={{ slug }} search={directionSearch(isReversed)} className="text-link">
             {properName(title)}
           </Link>
         </OnwardRow>
@@ -54,14 +55,20 @@ function WayBack({ transfer }: { transfer: Transfer }) {
 }
 
 /** Says that the way back can be booked in the same form, and when it leaves. */
-function BookedTogether({ transfer: { slug, priceRules, timetable } }: { transfer: Transfer }) {
+function BookedTogether({ transfer: { slug, priceRules, timetable, isReversed } }: { transfer: Transfer }) {
   const t = useTranslate()
   const language = useLanguage()
   if (priceRules.returnPercent === null) return null
   const times = (timetable?.returnTimes ?? []).map((time) => formatTime(time, language)).join(", ")
   return (
     <OnwardRow before={t(texts.wayBack)}>
-      <Link to="/$kind/$slug/book" params={{ kind: "transfer", slug }} rel="nofollow" className="text-link">
+      <Link
+        to="/$kind/$slug/book"
+        params={{ kind: "transfer", slug }}
+        search={directionSearch(isReversed)}
+        rel="nofollow"
+        className="text-link"
+      >
         {t(texts.bookBoth)}
       </Link>
       {times && <span className="text-soft"> · {interpolate(t(texts.leavesAt), { times })}</span>}

@@ -1,10 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
+import type { DirectionSearch } from "#features/transfers/direction-search.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { inDirection, isReversible } from "#features/transfers/reversed.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { inLanguage, writtenIn } from "#i18n/localized.ts"
 import { notFoundOr } from "#lib/api/not-found.ts"
 import { type PageContext, pageHead } from "#lib/head/page-head.ts"
+import type { PreviewSearch } from "#lib/preview-search.ts"
 
 export async function loadTransfer(
   slug: string,
@@ -33,9 +36,14 @@ async function prefetchReviews(transfer: string, queryClient: QueryClient): Prom
   await queryClient.prefetchQuery(reviewsQuery({ transfer }, 1))
 }
 
-export function transferHead(slug: string, context: PageContext & { queryClient: QueryClient }, preview?: string) {
-  const transfer = context.queryClient.getQueryData(transferQuery(slug, preview).queryKey)
-  if (!transfer) return {}
+export function transferHead(
+  slug: string,
+  context: PageContext & { queryClient: QueryClient },
+  { preview, reversed }: PreviewSearch & DirectionSearch,
+) {
+  const service = context.queryClient.getQueryData(transferQuery(slug, preview).queryKey)
+  if (!service) return {}
+  const transfer = inDirection(service, reversed && isReversible(service))
   return pageHead(context, {
     title: inLanguage(transfer.title, context.language),
     description: inLanguage(transfer.shortDescription, context.language),

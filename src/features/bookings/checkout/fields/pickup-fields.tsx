@@ -12,11 +12,13 @@ type Props = {
   /** False where guests come to a station. */
   asksPlace?: boolean
   currency: Currency
+  /** The address to start with. */
+  address?: string | undefined
   zone: string
   onZone: (zone: string) => void
 }
 
-export function PickupFields({ zones, asksPlace = true, currency, zone, onZone }: Props) {
+export function PickupFields({ zones, asksPlace = true, currency, address, zone, onZone }: Props) {
   const t = useTranslate()
   const field = useFormField()
   const money = useMoney()
@@ -53,6 +55,7 @@ export function PickupFields({ zones, asksPlace = true, currency, zone, onZone }
             label={t(texts.pickupPlace)}
             hint={t(texts.placeHint)}
             autoComplete="street-address"
+            defaultValue={address}
           />
         </fieldset>
       )}

@@ -178,6 +178,7 @@ export function buildOrder(transfer: Transfer, draft: TransferDraft): DatedTrans
   return {
     productId: transfer._id,
     productType: "transfer",
+    ...(transfer.isReversed && { isReversed: true }),
     travelers: passengers,
     ...(children > 0 && { party: buildParty(draft) }),
     ...toLegRequest(draft.outbound, airportEnd(transfer)),

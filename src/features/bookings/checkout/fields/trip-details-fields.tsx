@@ -12,9 +12,9 @@ import { orderMessages as texts } from "./order-messages.ts"
 import { PickupFields } from "./pickup-fields.tsx"
 import { airportEnd, askedAddresses, emptyLeg, type TransferProps } from "./transfer-order.ts"
 
-type Props = TransferProps & { quoted: Quoted | undefined }
+type Props = TransferProps & { quoted: Quoted | undefined; addresses: { pickup?: string; dropoff?: string } }
 
-export function TripDetailsFields({ transfer, draft, quoted, change }: Props) {
+export function TripDetailsFields({ transfer, draft, quoted, addresses, change }: Props) {
   const t = useTranslate()
   const field = useFormField()
   const end = airportEnd(transfer)
@@ -41,6 +41,7 @@ export function TripDetailsFields({ transfer, draft, quoted, change }: Props) {
           zones={transfer.pickupZones}
           asksPlace={asked.pickup}
           currency={transfer.pricing.currency}
+          address={addresses.pickup}
           zone={draft.zone}
           onZone={(zone) => change({ zone })}
         />
@@ -52,6 +53,7 @@ export function TripDetailsFields({ transfer, draft, quoted, change }: Props) {
           label={t(texts.dropoffPlace)}
           hint={t(texts.placeHint)}
           autoComplete="off"
+          defaultValue={addresses.dropoff}
         />
       )}
       {returnPercent !== null && <ReturnLeg {...{ transfer, draft, change }} departures={departures.returnLeg} />}

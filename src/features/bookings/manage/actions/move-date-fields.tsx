@@ -10,6 +10,7 @@ import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { firstTravelDate, lastTravelDate } from "#features/bookings/quote/order-limits.ts"
 import { tourQuery } from "#features/tours/queries.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
+import { inDirection } from "#features/transfers/reversed.ts"
 import { departuresOf, isTimed } from "#features/transfers/timetable.ts"
 import type { Transfer, TransferDeparture } from "#features/transfers/transfer.ts"
 import { useTranslate } from "#i18n/language.tsx"
@@ -58,7 +59,7 @@ function TransferDate(props: Props) {
   const { booking } = props
   const { data: transfer, isError, refetch } = useQuery(transferQuery(booking.product.slug))
   if (!transfer) return <LoadingProduct isError={isError} onRetry={refetch} />
-  return <LegChoice {...props} transfer={transfer} />
+  return <LegChoice {...props} transfer={inDirection(transfer, booking.transferDetails?.isReversed)} />
 }
 
 function LegChoice({ booking, transfer, departures, onChange }: Props & { transfer: Transfer }) {

@@ -6,6 +6,7 @@ import type { StaffBooking } from "#features/bookings/booking.ts"
 import type { MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import { LARGEST_GROUP } from "#features/bookings/quote/order-limits.ts"
 import type { Tour } from "#features/tours/tour.ts"
+import { inDirection } from "#features/transfers/reversed.ts"
 import type { Transfer } from "#features/transfers/transfer.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
@@ -42,8 +43,9 @@ export function MoveDialog({ booking, date: proposed, onClose }: Props) {
   const translate = useTranslate()
   const isTransfer = booking.productType === "transfer"
   const departures = useBookableDepartures(booking.departure ? booking.productId : undefined)
-  const { data: transfer, isPending } = useApi<Transfer>(`/transfers/${booking.productId}`, { enabled: isTransfer })
+  const { data: service, isPending } = useApi<Transfer>(`/transfers/${booking.productId}`, { enabled: isTransfer })
   const { data: tour } = useApi<Tour>(`/tours/${booking.productId}`, { enabled: booking.productType === "tour" })
+  const transfer = service && inDirection(service, booking.transferDetails?.isReversed)
   const moved = { booking, departures, transfer, tour }
   return (
     <FormDialog<MoveValues>

@@ -1,0 +1,134 @@
+import { getTableColumns } from "drizzle-orm"
+import { listCategories, placeSlugs } from "#features/categories/categories.server.ts"
+import { isReversible } from "#features/transfers/reversed.ts"
+import { NO_PRICE_RULES } from "#features/transfers/transfer.ts"
+import { transfers } from "#features/transfers/transfers.table.server.ts"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { fold } from "#lib/text/fold.ts"
+import { cached } from "#server/catalogue/cache.server.ts"
+import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
+import { db } from "#server/database/database.server.ts"
+import { filterActive } from "#server/database/lists.server.ts"
+
+/** A destination of the site, or a name that an end of a ride has, with its folded spellings. */
+export type KnownPlace = { name: LocalizedContent; spellings: string[]; slug?: string }
+
+export type End = {
+  /** Folded, with a space at either end. */
+  text: string
+  /** The location of the transfer, which may be all that names the town of its far end. */
+  location: string
+  isAirport: boolean
+  /** Destinations that the text names. */
+  named: string[]
+  /** Destinations that it serves without naming them: the city of an airport, the town above a station. */
+  served: string[]
+}
+
+export type RideEnds = { id: string; from: End; to: End; isReversible: boolean; hasTwin: boolean }
+
+export type Network = { rides: RideEnds[]; places: KnownPlace[] }
+
+const TTL_MS = 60_000
+
+/** Returns all ends of rides and all names that they are known by. */
+export const findNetwork = (): Promise<Network> => cached("ends of rides", readNetwork, TTL_MS)
+
+const { id, origin, destination, location, airport, timetable, priceRules, vehicleType } = getTableColumns(transfers)
+
+async function readNetwork(): Promise<Network> {
+  const [rows, destinations] = await Promise.all([
+    db
+      .select({
+        ...{ id, origin, destination, location, airport, timetable, priceRules, vehicleType },
+        places: placeSlugs(transfers.placeIds),
+      })
+      .from(transfers)
+      .where(filterActive(transfers.isActive)),
+    knownDestinations(),
+  ])
+  const drawn = rows.map((row) => ({ row, ...drawEnds(row, destinations) }))
+  shareCities(drawn.flatMap(({ from, to }) => [from, to]))
+  const rides = drawn.map(({ row, from, to }) => ({
+    ...{ id: row.id, from, to },
+    isReversible: isReversible({ ...row, priceRules: { ...NO_PRICE_RULES, ...row.priceRules } }),
+    hasTwin: drawn.some(
+      (other) =>
+        other.row.vehicleType === row.vehicleType && other.from.text === to.text && other.to.text === from.text,
+    ),
+  }))
+  return { rides, places: [...destinations, ...namesOfEnds(rows)] }
+}
+
+/** Returns the destinations that hold no others, by their names, their slugs and the synonyms of both. */
+async function knownDestinations(): Promise<KnownPlace[]> {
+  const [categories, synonyms] = await Promise.all([listCategories(), findSynonyms()])
+  const parents = new Set(categories.map(({ parent }) => parent))
+  return categories
+    .filter(({ _id, parent }) => parent !== null && !parents.has(_id))
+    .map(({ slug, name }) => {
+      const names = [name.en, name.vi ?? ""].flatMap((text) => [text, ...text.split(/[()&]/)])
+      const own = [...names, slug].map(fold).filter(Boolean)
+      const others = own.flatMap((spelling) => synonyms.get(spelling.replaceAll(" ", "")) ?? [])
+      return { slug, name, spellings: [...new Set([...own, ...others])] }
+    })
+}
+
+type Row = {
+  origin: LocalizedContent
+  destination: LocalizedContent
+  location: LocalizedContent
+  places: string[]
+} & Pick<typeof transfers.$inferSelect, "airport">
+
+const textOf = ({ en, vi }: LocalizedContent) => ` ${fold(`${en} ${vi ?? ""}`)} `
+
+export const hasPhrase = (text: string, phrase: string): boolean => text.includes(` ${phrase} `)
+
+function drawEnds(
+  { origin, destination, location, airport, places }: Row,
+  known: KnownPlace[],
+): Pick<RideEnds, "from" | "to"> {
+  const draw = (text: LocalizedContent, end: "from" | "to"): End => ({
+    text: textOf(text),
+    location: end === "to" ? textOf(location) : "",
+    isAirport: airport?.end === end,
+    named: places.filter((slug) =>
+      known.find((place) => place.slug === slug)?.spellings.some((spelling) => hasPhrase(textOf(text), spelling)),
+    ),
+    served: [],
+  })
+  const [from, to] = [draw(origin, "from"), draw(destination, "to")]
+  const left = places.filter((slug) => !from.named.includes(slug) && !to.named.includes(slug))
+  const owner = [from, to].find((end) => end.isAirport && end.named.length === 0) ?? (to.named.length === 0 ? to : from)
+  owner.served.push(...left)
+  return { from, to }
+}
+
+/** An airport has the city that any of its rides names for it. */
+function shareCities(ends: End[]): void {
+  const cities = new Map<string, string[]>()
+  const airports = ends.filter(({ isAirport }) => isAirport)
+  for (const { text, served } of airports) cities.set(text, [...new Set([...(cities.get(text) ?? []), ...served])])
+  for (const end of airports) if (end.named.length === 0) end.served = cities.get(end.text) ?? []
+}
+
+const GENERIC =
+  /\b(airport|railway station|train station|station|hotels?|central|inner|town|your|in|any address|san bay|ga|khach san|noi thanh|o|cua ban|moi dia chi)\b/g
+
+/** Returns the names within the ends, without 'airport', 'station' or 'hotels in'. */
+function namesOfEnds(rows: Row[]): KnownPlace[] {
+  const found = new Map<string, KnownPlace>()
+  for (const text of rows.flatMap(({ origin, destination }) => [origin, destination])) {
+    const parts = (words: string) => words.split(/[,;()]| or | and | hoặc | và /).map((part) => part.trim())
+    const [en, vi] = [parts(text.en), parts(text.vi ?? "")]
+    for (const [nth, part] of [...en, ...vi].entries()) {
+      const spelling = fold(part).replace(GENERIC, " ").replace(/ +/g, " ").trim()
+      if (spelling.length < 3 || found.has(spelling)) continue
+      const isPaired = en.length === vi.length
+      const name = isPaired ? { en: en[nth % en.length]!, vi: vi[nth % en.length]! } : { en: part, vi: part }
+      found.set(spelling, { name, spellings: [spelling] })
+    }
+  }
+  return [...found.values()]
+}
