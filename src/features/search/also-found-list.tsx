@@ -1,44 +1,77 @@
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
+import { Link, type LinkProps } from "@tanstack/react-router"
 import { useTranslate } from "#i18n/language.tsx"
+import type { LocalizedContent } from "#i18n/localized.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
 import { foundQuery } from "./queries.ts"
 
 const KINDS = ["tours", "transfers", "blog"] as const
 type Kind = (typeof KINDS)[number]
 
+const ICONS: Record<Kind, IconName> = { tours: "route", transfers: "car", blog: "file-text" }
+const PAGES = { tours: "/tour/$slug", transfers: "/transfer/$slug", blog: "/blog/$slug" } as const
+
 const messages = {
-  also: { en: "Also found:", vi: "Cũng có:" },
-  one: {
-    tours: { en: "1 tour", vi: "1 tour" },
-    transfers: { en: "1 transfer", vi: "1 chuyến đưa đón" },
-    blog: { en: "1 article", vi: "1 bài viết" },
+  also: { en: "Also found", vi: "Cũng có" },
+  kinds: {
+    tours: { en: "Tours", vi: "Tour" },
+    transfers: { en: "Transfers", vi: "Đưa đón" },
+    blog: { en: "Articles", vi: "Bài viết" },
   },
-  many: {
-    tours: { en: "{n} tours", vi: "{n} tour" },
-    transfers: { en: "{n} transfers", vi: "{n} chuyến đưa đón" },
-    blog: { en: "{n} articles", vi: "{n} bài viết" },
+  all: {
+    tours: { en: "All {n} tours", vi: "Cả {n} tour" },
+    transfers: { en: "All {n} transfers", vi: "Cả {n} chuyến đưa đón" },
+    blog: { en: "All {n} articles", vi: "Cả {n} bài viết" },
   },
 }
 
-/** Links to what a search finds in the other lists, such as transfers for 'airport'. */
+/** Shows what a search finds in the other lists, such as transfers for 'airport', as rows. */
 export function AlsoFoundList({ search, on }: { search: string; on: Kind }) {
   const t = useTranslate()
   const { data: found } = useQuery(foundQuery(search))
-  const others = KINDS.filter((kind) => kind !== on && (found?.[kind] ?? 0) > 0)
+  const others = KINDS.filter((kind) => kind !== on && (found?.[kind].total ?? 0) > 0)
   if (!found || others.length === 0) return null
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4">
-      {t(messages.also)}
-      {others.map((kind) => (
-        <Link
-          key={kind}
-          to={`/${kind}`}
-          search={{ search: kind === "blog" ? (found.words ?? search) : search }}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {found[kind] === 1 ? t(messages.one[kind]) : t(messages.many[kind], { n: found[kind] })}
-        </Link>
-      ))}
-    </p>
+    <section aria-labelledby="also-found" className="mt-10">
+      <h2 id="also-found" className="text-xl font-bold">
+        {t(messages.also)}
+      </h2>
+      <div className="mt-4 grid gap-6 md:grid-cols-2">
+        {others.map((kind) => (
+          <section key={kind} aria-label={t(messages.kinds[kind])}>
+            <h3 className="font-semibold">{t(messages.kinds[kind])}</h3>
+            <ul className="mt-2 divide-y divide-hairline rounded-card border border-hairline bg-sheet">
+              {found[kind].data.map(({ slug, title }) => (
+                <Row key={slug} kind={kind} title={title} link={{ to: PAGES[kind], params: { slug } }} />
+              ))}
+            </ul>
+            {found[kind].total > found[kind].data.length && (
+              <Link
+                to={`/${kind}`}
+                search={{ search: kind === "blog" ? (found.words ?? search) : search }}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {t(messages.all[kind], { n: found[kind].total })}
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type RowProps = { kind: Kind; title: LocalizedContent; link: Pick<LinkProps, "to" | "params"> }
+
+function Row({ kind, title, link }: RowProps) {
+  const t = useTranslate()
+  return (
+    <li>
+      <Link {...link} className="flex min-h-12 items-center gap-3 px-4 py-3 hover:bg-mist">
+        <Icon name={ICONS[kind]} className="size-5 shrink-0 text-soft" />
+        <span className="min-w-0 flex-1">{t(title)}</span>
+        <Icon name="arrow-right" className="size-4 shrink-0 text-soft" />
+      </Link>
+    </li>
   )
 }

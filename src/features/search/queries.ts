@@ -27,14 +27,17 @@ export const siteSearchQuery = (q: string, limit: number) =>
     staleTime: STALE_MS,
   })
 
-/** Returns the query of how many a search finds of each kind, and which words it has. */
+/** So many of each kind are shown beside a list. */
+const ALSO_SHOWN = 3
+
+/** Returns the query of what a search finds of each kind, and which words it has. */
 export const foundQuery = (q: string) => ({
-  ...siteSearchQuery(q, 1),
+  ...siteSearchQuery(q, ALSO_SHOWN),
   select: ({ reading, tours, transfers, posts }: SiteSearchAnswer) => ({
     words: reading.search,
-    tours: tours.total,
-    transfers: transfers.total,
-    blog: posts.total,
+    tours,
+    transfers,
+    blog: posts,
   }),
 })
 

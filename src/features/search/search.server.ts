@@ -1,4 +1,4 @@
-import { and, count, inArray, type SQL, sql } from "drizzle-orm"
+import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm"
 import { posts } from "#features/blog/blog.table.server.ts"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
 import { priceLimits } from "#features/settings/settings.server.ts"
@@ -14,30 +14,39 @@ import { tours } from "#features/tours/tours.table.server.ts"
 import { transfers } from "#features/transfers/transfers.table.server.ts"
 import { pagination } from "#lib/api/pagination.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
-import { matchText } from "#server/catalogue/search/matching.server.ts"
-import type { SearchTable } from "#server/catalogue/search/search-conditions.server.ts"
+import { type Matching, matchText } from "#server/catalogue/search/matching.server.ts"
+import { isCalled } from "#server/catalogue/search/search-conditions.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { type Page, paginateUpTo1000 } from "#server/database/lists.server.ts"
 import { invalid } from "#server/errors.server.ts"
+import { type Constraints, findNearest } from "./nearest.server.ts"
+import { nearestSentence } from "./nearest-sentence.server.ts"
+import type { LengthHint } from "./reading/length.server.ts"
 import { understand } from "./reading/understand.server.ts"
 import { requestMessages } from "./request-messages.ts"
-import { daysOf, isSearchable, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
+import { daysOf, isSearchable, type NearestTours, peopleOf, type QueryReading, type TourSearch } from "./search.ts"
 import { FILTERS, type Filter, rangeOf, tallyTours } from "./tour-counts.server.ts"
 import { findOffers, presentOffer } from "./tour-offers.server.ts"
 
-export type FoundTours = Page<TourOffer> & { counts: TourCounts; reading?: QueryReading | undefined }
-export type TourQuery = TourSearch & Pick<TourListing, "featured" | "language" | "limit">
+export type FoundTours = Page<TourOffer> & {
+  counts: TourCounts
+  reading?: QueryReading | undefined
+  nearest?: NearestTours | undefined
+}
+export type TourQuery = TourSearch &
+  Pick<TourListing, "featured" | "language" | "limit"> & { length?: LengthHint | undefined }
 
 /** Spec §9: the page size of the site's lists. */
 const PER_PAGE = 9
 /** So many tours are priced for a party at most, in the order of the list. */
 const MAX_PRICED = 2_000
+const MAX_NEAREST = 6
 const LONGEST = Math.max(...DURATIONS)
 
 /**
  * Returns one page of the tours that fit days, party and filters, each with the first day that fits and what the party
  * pays on it, and how many there would be with other filters. Days, lengths, prices, a region and the party may also be
- * among the words.
+ * among the words. If words were typed and nothing fits all of it, `nearest` has what comes closest.
  * Cached for a second, because seats sell.
  * @throws invalid if only one of the days is given, or they are not in order
  */
@@ -45,7 +54,10 @@ export async function searchTours(asked: TourQuery): Promise<FoundTours> {
   checkDays(asked)
   const { query, reading } = await understand(asked)
   const found = await cached(`tour search ${JSON.stringify(query)}`, () => findTours(query))
-  return { ...found, reading }
+  if (found.pagination.total > 0 || asked.search === undefined) return { ...found, reading }
+  const typed = query.search ?? asked.search
+  const closest = await cached(`nearest ${typed} ${JSON.stringify(query)}`, () => findClosest(query, typed))
+  return { ...found, ...closest, reading }
 }
 
 function checkDays({ from, to }: TourQuery): void {
@@ -54,9 +66,28 @@ function checkDays({ from, to }: TourQuery): void {
   if (!isSearchable(from, to)) throw invalid([{ field: "to", message: requestMessages.daysInvalid }])
 }
 
-async function findTours(query: TourQuery): Promise<FoundTours> {
+/** Returns tours that mention the words if they fit all else, or what comes closest. */
+async function findClosest(query: TourQuery, typed: string): Promise<Partial<FoundTours>> {
+  const { base, constraints, searched, order, usdCents } = await conditionsOf(query)
+  const nearest = await findNearest(base, constraints, searched)
+  if (nearest.leftAside.length === 0) return findTours(query, { take: "mentions" })
+  // Words that nothing has only rank if more than words was read.
+  if (nearest.leftAside.join() === "words" && hasFilters(constraints)) return findTours(query, { take: "all" })
+  const closer = [
+    ...(nearest.leftAside.includes("days") ? [byLength(Math.min(...(query.days ?? [1])))] : []),
+    ...(nearest.leftAside.includes("price") ? [asc(usdCents)] : []),
+  ]
+  const ids = await idsOf(nearest.where, [...closer, ...order], { limit: MAX_NEAREST, offset: 0 })
+  const data = inOrder(ids, await findOffers(await rowsOf(ids), query))
+  const sentence = nearestSentence(nearest, typed, data[0])
+  return sentence ? { nearest: { leftAside: nearest.leftAside, sentence, data } } : {}
+}
+
+type Options = { take?: "named" | "mentions" | "all" }
+
+async function findTours(query: TourQuery, options: Options = {}): Promise<FoundTours> {
   const { page = 1, limit = PER_PAGE } = query
-  const { each, fits, order, usdCents, isSure } = await conditionsOf(query)
+  const { each, fits, order, usdCents, isSure } = await conditionsOf(query, options)
   const isForParty = query.per === "party" && query.adults !== undefined
   const priced = isForParty
     ? await priceForParty(query, and(...Object.values({ ...each, price: undefined })), order)
@@ -77,27 +108,30 @@ async function findTours(query: TourQuery): Promise<FoundTours> {
 
 /** Returns which kinds have something that is named by these words, not just texts that mention them. */
 export async function findNamed(words: string | undefined, topic: string) {
-  const isNamed = async (table: SearchTable, text: string | undefined) => {
-    const way = (await matchText(table, text))?.way
-    return way === "names" || way === "phrase"
-  }
   const [tour, transfer, post] = await Promise.all([
-    isNamed(tours, words),
-    isNamed(transfers, words),
-    isNamed(posts, topic),
+    matchText(tours, words),
+    matchText(transfers, words),
+    matchText(posts, topic),
   ])
-  return { tours: tour, transfers: transfer, posts: post }
+  const isNamed = (matching: Matching | undefined) => matching?.way === "names" || matching?.way === "phrase"
+  return { tours: isNamed(tour), transfers: isNamed(transfer), posts: isNamed(post), missing: tour?.missing }
 }
 
-/** Returns the first tours that fit, and how many there are, up to 1,000. Other filters aren't counted, which takes longer. */
-export function findFirstTours(query: TourQuery & { limit: number }): Promise<Page<TourOffer>> {
-  return cached(`first tours ${JSON.stringify(query)}`, async () => {
+type FirstTours = Page<TourOffer> & { nearest?: NearestTours | undefined }
+
+/**
+ * Returns the first tours that fit, and how many there are, up to 1,000, or those that come closest to what was typed.
+ * Other filters aren't counted, which takes longer.
+ */
+export function findFirstTours(query: TourQuery & { limit: number }, typed: string): Promise<FirstTours> {
+  return cached(`first tours ${typed} ${JSON.stringify(query)}`, async () => {
     const { fits, order } = await conditionsOf(query)
     const [ids, pagination] = await Promise.all([
       idsOf(fits, order, { limit: query.limit, offset: 0 }),
       paginateUpTo1000(tours, fits, { page: 1, limit: query.limit }),
     ])
-    return { data: inOrder(ids, await findOffers(await rowsOf(ids), query)), pagination }
+    const found = { data: inOrder(ids, await findOffers(await rowsOf(ids), query)), pagination }
+    return ids.length ? found : { ...found, ...(await findClosest(query, query.search ?? typed)) }
   })
 }
 
@@ -108,24 +142,43 @@ type Filters = Record<"base" | Filter, SQL | undefined>
 
 /**
  * Returns the order of a search and its conditions: `each` filter that is counted, with all others in `base`, and what
- * `fits` them all.
+ * `fits` them all. `constraints` are what may be left aside if nothing does. `take` says whether rows that only
+ * mention the words count, too, or all.
  */
-async function conditionsOf(query: TourQuery) {
-  const { usdCents, searched, base, ...others } = await tourConditions(query)
+async function conditionsOf(query: TourQuery, { take = "named" }: Options = {}) {
+  const { usdCents, searched, base, words: named, ...others } = await tourConditions(query)
   const { ages = [], from, free, guaranteed, guide } = query
   const days = daysOf(query)
   const wanted = { ...days, people: peopleOf(query) }
   const starts = sql`case when ${tours.hasDepartures} then ${hasDeparture(tours.id, wanted)}
     else ${hasFreeDay(tours, days)} end`
   const isSure = hasDeparture(tours.id, { ...wanted, sure: true })
-  const each: Filters = {
+  const counted = {
     ...others,
-    base: and(base, from === undefined ? undefined : starts, ages.length ? takesAge(Math.min(...ages)) : undefined),
     free: free && isFree,
     guaranteed: guaranteed && isSure,
     guide: guide && speaks(guide),
   }
-  return { each, fits: and(...Object.values(each)), order: tourOrder(usdCents, query, searched), usdCents, isSure }
+  const uncounted = {
+    words: { named, mentions: or(named, searched?.mentions), all: undefined }[take],
+    dates: from === undefined ? undefined : starts,
+    ages: ages.length ? takesAge(Math.min(...ages)) : undefined,
+  }
+  const each: Filters = { ...counted, base: and(base, ...Object.values(uncounted)) }
+  const order = [...lengthOrder(query), ...tourOrder(usdCents, query, searched)]
+  const constraints = { ...counted, ...uncounted }
+  return { each, fits: and(...Object.values(each)), base, constraints, searched, order, usdCents, isSure }
+}
+
+const hasFilters = ({ words, ...others }: Constraints) => Object.values(others).some((condition) => condition)
+
+const byLength = (days: number) => asc(sql`abs(${tours.days} - ${days})`)
+
+/** A length that no filter has comes first, unless the list is sorted in another way. */
+function lengthOrder({ length, sort = "recommended" }: TourQuery): SQL[] {
+  if (!length || sort !== "recommended") return []
+  if (length === "half day") return [desc(isCalled(tours, ["half day", "nua ngay"]))]
+  return [byLength(length)]
 }
 
 const isFree = sql`(${tours.cancellationBands} = '[]' or ${tours.cancellationBands} @> '[{"refundPercent": 100}]')`

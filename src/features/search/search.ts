@@ -8,6 +8,7 @@ import {
   type TourOffer,
   TRAVELERS,
 } from "#features/tours/tour.ts"
+import type { nearestTours } from "#features/tours/shapes.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { oneOf, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"
@@ -18,6 +19,7 @@ import { daysNamed } from "./when.ts"
 export type QueryReading = z.infer<typeof reading>
 export type FoundPlace = z.infer<typeof shapes.place>
 export type SuggestedPlace = z.infer<typeof shapes.suggestedPlace>
+export type NearestTours = z.infer<typeof nearestTours>
 export type SiteSearchAnswer = z.infer<typeof shapes.siteSearch>
 
 export type TourSearchAnswer = {
@@ -27,6 +29,8 @@ export type TourSearchAnswer = {
   counts: TourCounts
   /** How the words were read, if they held more than words. */
   reading?: QueryReading
+  /** What comes closest if nothing fits. */
+  nearest?: NearestTours
 }
 
 /** When and with whom: the first and last day on which a trip may start, and the ages of the children. */

@@ -1,6 +1,6 @@
 import * as z from "zod"
 import { postCard } from "#features/blog/shapes.server.ts"
-import { tourOffer } from "#features/tours/shapes.server.ts"
+import { nearestTours, tourOffer } from "#features/tours/shapes.server.ts"
 import { transferCard } from "#features/transfers/shapes.server.ts"
 import { localized, natural, slug } from "#server/openapi/shapes.server.ts"
 import { reading } from "./reading/shapes.server.ts"
@@ -18,7 +18,7 @@ export const siteSearch = z
     success: z.literal(true),
     reading,
     places: z.array(place),
-    tours: found(tourOffer),
+    tours: found(tourOffer).extend({ nearest: nearestTours.optional() }),
     transfers: found(transferCard),
     posts: found(postCard),
   })

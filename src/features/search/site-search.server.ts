@@ -3,7 +3,7 @@ import { listTransferCards } from "#features/transfers/transfers.server.ts"
 import type { Page } from "#server/database/lists.server.ts"
 import { findPlaces } from "./places.server.ts"
 import { understand } from "./reading/understand.server.ts"
-import { findFirstTours, findNamed } from "./search.server.ts"
+import { findFirstTours, findNamed, type TourQuery } from "./search.server.ts"
 import type { QueryReading, SiteSearchAnswer } from "./search.ts"
 import { forTransfers } from "./transfers/transfer-search.server.ts"
 
@@ -19,7 +19,7 @@ export async function searchSite(q: string, limit: number): Promise<Omit<SiteSea
   const named = await findNamed(reading.search, topic)
   const isNamed = named.tours || named.transfers || named.posts
   const [tours, transfers, posts, places] = await Promise.all([
-    named.tours || !named.transfers ? findFirstTours({ ...query, limit }).then(foundIn) : NOTHING,
+    named.tours || !named.transfers || named.missing ? findTours(query, q, limit) : NOTHING,
     named.transfers || !isNamed ? findTransfers(reading, limit) : NOTHING,
     named.posts || (!isNamed && reading.search !== undefined) ? findPosts(topic, limit) : NOTHING,
     findPlaces(reading, limit),
@@ -28,6 +28,11 @@ export async function searchSite(q: string, limit: number): Promise<Omit<SiteSea
 }
 
 const NOTHING: Found<never> = { data: [], total: 0 }
+
+async function findTours(query: TourQuery, typed: string, limit: number) {
+  const { nearest, ...page } = await findFirstTours({ ...query, limit }, typed)
+  return { ...foundIn(page), ...(nearest && { nearest: { ...nearest, data: nearest.data.slice(0, limit) } }) }
+}
 
 async function findTransfers(reading: QueryReading, limit: number) {
   const read = forTransfers(reading)

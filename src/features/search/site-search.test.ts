@@ -12,6 +12,9 @@ type Expected = {
   tours?: string[]
   /** More tours would not be what was looked for. */
   most?: number
+  /** The first of what comes closest if no tour fits, and what those leave aside. */
+  nearest?: string[]
+  leftAside?: string[]
   /** The first transfer and the first post. None if left out. */
   transfer?: string
   post?: string
@@ -33,15 +36,39 @@ describe("GET /search", () => {
   }
   const slugs = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug)
 
-  it("is tried with eighty queries", () => assert.ok(Object.keys(queries).length >= 80))
+  it("is tried with 150 queries", () => assert.ok(Object.keys(queries).length >= 150))
+
+  it("says in both languages what was left aside, for a place without tours too", async () => {
+    const { tours } = await search("hà giang 3 ngày")
+    assert.deepEqual(tours.nearest.sentence, {
+      en: "No tour fits all of that. The closest leaves aside the length: Ha Giang Loop with an easy rider, 4 days.",
+      vi: "Chưa có tour nào khớp tất cả. Gần nhất, nếu bỏ qua số ngày: Cung đường Hà Giang bốn ngày cùng tay lái bản địa, 4 ngày.",
+    })
+    assert.deepEqual((await search("Vũng Tàu")).tours.nearest.sentence, {
+      en: "We don't run tours in Vung Tau yet. The nearest are in Ho Chi Minh City (Saigon).",
+      vi: "Hiện chưa có tour ở Vũng Tàu. Gần nhất là TP. Hồ Chí Minh (Sài Gòn).",
+    })
+  })
+
+  it("never ends in nothing", async () => {
+    const odd = ["xyzzy", "asdf qwer", "tet 2031", "1tr5 sapa 9 days 10 people korean guide", "con dao under 5"]
+    for (const q of odd) {
+      const { tours } = await search(q)
+      assert.ok(tours.data.length + (tours.nearest?.data.length ?? 0) > 0, q)
+    }
+  })
 
   for (const [q, expected] of Object.entries<Expected>(queries))
     it(`finds what '${q}' means`, async () => {
-      const { tours, most = Number.POSITIVE_INFINITY, transfer, post } = expected
+      const { tours, most = Number.POSITIVE_INFINITY, nearest, leftAside, transfer, post } = expected
       const found = await search(q)
       if (tours) assert.deepEqual(slugs(found.tours), tours)
       else assert.ok(found.tours.total > 0)
       assert.ok(found.tours.total <= most, `${found.tours.total} tours`)
+      if (tours?.length === 0 && nearest) {
+        assert.deepEqual(slugs(found.tours.nearest), nearest)
+        assert.deepEqual(found.tours.nearest.leftAside, leftAside)
+      }
       assert.deepEqual([slugs(found.transfers)[0], slugs(found.posts)[0]], [transfer, post])
     })
 

@@ -11,7 +11,7 @@ import {
 } from "#features/catalogue/shapes.server.ts"
 import { DEPARTURE_STATUSES } from "#features/departures/departure.ts"
 import { reviewSummary } from "#features/reviews/shapes.server.ts"
-import { reading } from "#features/search/reading/shapes.server.ts"
+import { leftAside, reading } from "#features/search/reading/shapes.server.ts"
 import { tourFacts } from "#features/tours/staff/tour-entry.schema.ts"
 import { pageOf, stored } from "#server/openapi/describe.server.ts"
 import { calendarDate, id, localized, natural, slug, wallClock } from "#server/openapi/shapes.server.ts"
@@ -51,6 +51,16 @@ const next = z
   .describe("The first day that fits the days and the party")
 
 export const tourOffer = z.strictObject({ ...card, groupSize: natural.nullable(), next }).meta({ id: "TourOffer" })
+
+/** What comes closest to words that no tour fits. */
+export const nearestTours = z
+  .strictObject({
+    leftAside,
+    sentence: localized.describe("What was left aside, and which tour comes closest"),
+    data: z.array(tourOffer),
+  })
+  .describe("What comes closest if words were typed and no tour fits all of them")
+  .meta({ id: "NearestTours" })
 
 const bySlug = z.record(z.string(), natural)
 
@@ -115,4 +125,5 @@ export const entry = stored(tourSchemas.entry, "TourEntry")
 export const list = pageOf(z.union([tour, tourCard, tourOffer, contentRow])).extend({
   counts: tourCounts.optional(),
   reading: reading.optional(),
+  nearest: nearestTours.optional(),
 })

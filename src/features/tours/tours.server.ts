@@ -95,7 +95,8 @@ export async function tourConditions(listing: TourListing) {
   return {
     usdCents,
     searched,
-    base: and(...conditionsOf(tours, listing, searched)),
+    base: and(...conditionsOf(tours, listing, undefined)),
+    words: searched?.where,
     price: within,
     category: category === undefined ? undefined : isIn(await findCategoryIds(category)),
     place: place === undefined ? undefined : inArray(tours.destinationId, await placeIdsWithin(place)),
@@ -174,8 +175,16 @@ export async function lockTourForUpdate(id: string, transaction: Database): Prom
 
 function buildSearchTexts(tour: NewTour) {
   const { title, location, alsoKnownAs = [], shortDescription, description } = tour
-  const { highlights = [], itinerary = [], interests = [] } = tour
-  const texts = [shortDescription, description, ...highlights, ...itinerary.map((day) => day.title), ...interests]
+  const { highlights = [], itinerary = [], interests = [], questions = [], facts, meetingPoint, requirements } = tour
+  const texts = [
+    shortDescription,
+    description,
+    ...highlights,
+    ...itinerary.map((day) => day.title),
+    ...interests,
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+    ...[facts?.access, meetingPoint, requirements].filter((text) => text != null),
+  ]
   return searchTexts(title, [location, ...alsoKnownAs], texts)
 }
 

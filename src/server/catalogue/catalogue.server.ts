@@ -37,7 +37,7 @@ export type Listing = {
 }
 
 /** What a search finds in a list, and in which order. */
-export type Searched = Pick<Matching, "where" | "order"> | undefined
+export type Searched = (Pick<Matching, "where" | "order"> & Partial<Matching>) | undefined
 
 /** Returns what a listing searches for. The indexes have active rows only, so staff's lists search parts of words. */
 export async function searchOf(table: CatalogueTable, { active = "true", search }: Listing): Promise<Searched> {

@@ -19,7 +19,7 @@ type Props = {
   count: string
   sort: ReactNode
   applied: AppliedFilter[]
-  /** Links to what else was found. */
+  /** What else was found: below the list, or first if the list is empty. */
   also?: ReactNode
   empty: { title: string; text: string; children: ReactNode } | undefined
   stale: boolean
@@ -56,11 +56,12 @@ export function FilteredList(props: Props) {
             </div>
           </div>
           <AppliedFilters filters={props.applied.filter(({ label }) => !pressed.includes(label))} empty={empty} />
-          {props.also}
+          {empty && props.also}
           <ul className={`mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-3 ${stale ? "opacity-60" : ""}`}>
             {props.children}
           </ul>
           <Pagination page={page?.page ?? 1} pages={page?.pages ?? 1} link={pageLink(props.searchOf)} />
+          {!empty && props.also}
         </section>
       </div>
     </div>

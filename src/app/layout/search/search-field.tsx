@@ -26,7 +26,7 @@ type Props = {
 /** The field of the search dialog with its button, and suggestions below it while something is typed. */
 export function SearchField({ input, mode, text, setText, choose }: Props) {
   const t = useTranslate()
-  const suggestions = useSuggestions(text)
+  const { suggestions, sentence } = useSuggestions(text)
   const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
     useAutocomplete({
       freeSolo: true,
@@ -66,6 +66,11 @@ export function SearchField({ input, mode, text, setText, choose }: Props) {
           <Icon name="arrow-right" className="size-4" />
         </Button>
       </div>
+      {sentence && (
+        <p role="status" className="mt-3">
+          {sentence}
+        </p>
+      )}
       {suggestions.length > 0 && (
         <ul {...getListboxProps()} className="mt-3 overflow-hidden rounded-card border border-hairline bg-sheet py-2">
           {groupedOptions.map(({ key, index, group, options }) => (

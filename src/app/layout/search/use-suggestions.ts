@@ -20,8 +20,10 @@ const SHORTEST = 2
 const OF_EACH = 4
 const MAX_RECENT = 2
 
-/** Returns last searches, places, tours and transfers for what is being typed. */
-export function useSuggestions(typed: string): Suggestion[] {
+type Suggestions = { suggestions: Suggestion[]; sentence: string | undefined }
+
+/** Returns last searches, places, tours and transfers for what is being typed. `sentence` says if no tour fits all of it. */
+export function useSuggestions(typed: string): Suggestions {
   const t = useTranslate()
   const text = typed.trim()
   const asked = useDebounced(text, DEBOUNCE_MS)
@@ -30,14 +32,15 @@ export function useSuggestions(typed: string): Suggestion[] {
     enabled: asked.length >= SHORTEST,
     placeholderData: keepPreviousData,
   })
-  if (text.length < SHORTEST) return []
+  if (text.length < SHORTEST) return { suggestions: [], sentence: undefined }
   const { places = [], tours, transfers } = (asked.length >= SHORTEST && data) || {}
-  return [
+  const suggestions = [
     ...recentLike(text),
     ...places.map(({ slug, name }) => pageOf("places", slug, t(name), "/category/$slug")),
-    ...(tours?.data ?? []).map(({ slug, title }) => pageOf("tours", slug, t(title), "/tour/$slug")),
+    ...((tours?.nearest ?? tours)?.data ?? []).map(({ slug, title }) => pageOf("tours", slug, t(title), "/tour/$slug")),
     ...(transfers?.data ?? []).map(({ slug, title }) => pageOf("transfers", slug, t(title), "/transfer/$slug")),
   ]
+  return { suggestions, sentence: tours?.nearest && t(tours.nearest.sentence) }
 }
 
 function recentLike(text: string): Suggestion[] {

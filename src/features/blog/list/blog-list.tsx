@@ -9,6 +9,7 @@ import {
 } from "#features/blog/post.ts"
 import { FeaturedPost, PostCard } from "#features/blog/post-card.tsx"
 import { postsQuery } from "#features/blog/queries.ts"
+import { AlsoFoundList } from "#features/search/also-found-list.tsx"
 import { UnavailableCard } from "#features/enquiries/contact/unavailable-card.tsx"
 import { NewsletterForm } from "#features/newsletter/newsletter-form.tsx"
 import { formatNumber } from "#i18n/format.ts"
@@ -127,6 +128,7 @@ function Found({ filters, answer: { data, pagination }, stale }: FoundProps) {
         ))}
       </ul>
       <Pagination page={page} pages={pages} link={pageLink((page) => changed(filters, { page }))} />
+      {search && <AlsoFoundList search={search} on="blog" />}
     </section>
   )
 }

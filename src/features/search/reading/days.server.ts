@@ -1,6 +1,7 @@
 import { type Days, daysNamed, monthOf } from "#features/search/when.ts"
 import { addDays, addMonths, isCalendarDate, weekdayOf } from "#lib/today.ts"
-import { type Groups, type Named, type TypedText, take, takeName, whole } from "./typed-text.server.ts"
+import { takeLunarDay, takeNamedDays } from "./named-days.server.ts"
+import { type Groups, type Named, type TypedText, take, whole } from "./typed-text.server.ts"
 
 /** Days with a name: a holiday. */
 export type NamedDays = Days & Named
@@ -36,7 +37,8 @@ const WHOLE_MONTH = whole(`${PART}(?:(?<month>${MONTH_ALONE})|${VI_MONTH})${YEAR
 /** Reads 'june', 'end of December', '24-26 dec', '12/12', 'next weekend', 'tháng 6', and the names of holidays. */
 export function takeDays(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
   return (
-    takeNamed(text, today, holidays) ??
+    takeLunarDay(text, today) ??
+    takeNamedDays(text, today, holidays) ??
     take(text, ISO_DAYS, ({ first = "", last = first }) => inOrder(first, last)) ??
     take(text, NUMERIC_DAYS, (groups) => numericDays(groups, today)) ??
     take(text, DAY_FIRST, (groups) => daysOfMonth(groups, today)) ??
@@ -46,29 +48,30 @@ export function takeDays(text: TypedText, today: string, holidays: NamedDays[]):
   )
 }
 
-/** Takes the next days of a name: a holiday, Christmas or New Year. */
-function takeNamed(text: TypedText, today: string, holidays: NamedDays[]): Days | undefined {
-  const ahead = [...holidays, ...usualHolidays(Number(today.slice(0, 4)))].filter(({ to }) => to >= today)
-  const found = takeName(
-    text,
-    ahead.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-  )
-  return found && { from: found.from, to: found.to }
-}
+const WEEKDAYS = [
+  "monday|thu\\s*(?:2|hai)",
+  "tuesday|thu\\s*(?:3|ba)",
+  "wednesday|thu\\s*(?:4|tu)",
+  "thursday|thu\\s*(?:5|nam)",
+  "friday|thu\\s*(?:6|sau)",
+  "saturday|thu\\s*(?:7|bay)",
+  "sunday|chu\\s*nhat",
+]
 
-/** Returns Christmas and New Year of this and the next year. */
-function usualHolidays(thisYear: number): NamedDays[] {
-  return [thisYear, thisYear + 1].flatMap((year) => [
-    { names: ["Christmas Eve", "Christmas", "Xmas", "Giáng sinh", "Noel"], from: `${year}-12-24`, to: `${year}-12-26` },
-    {
-      names: ["New Year's Eve", "New Year", "NYE", "Năm mới", "Tết Dương lịch", "Tết Tây"],
-      from: `${year}-12-31`,
-      to: `${year + 1}-01-02`,
-    },
+/** 'Thứ 2 tuần sau' is of the next week, 'next Monday' the next one. */
+const weekdays = (): typeof RELATIVE =>
+  WEEKDAYS.flatMap((words, nth) => [
+    [`(?:${words})\\s+tuan\\s+(?:sau|toi)`, (today) => oneDay(addDays(today, 8 - weekdayOf(today) + nth))],
+    [`(?:next\\s+|this\\s+)?(?:${words})(?:\\s+(?:nay|toi))?`, (today) => oneDay(nextWeekday(today, nth + 1))],
   ])
-}
+
+const oneDay = (day: string): Days => ({ from: day, to: day })
+
+/** Returns the first day after today that is this weekday, of which Monday is 1. */
+const nextWeekday = (today: string, weekday: number) => addDays(today, (weekday - weekdayOf(today) + 6) % 7 + 1)
 
 const RELATIVE: [words: string, days: (today: string) => Days | undefined][] = [
+  ["(?:thu\\s*(?:7|bay)|saturday)\\s*(?:va|and|,|-|&)?\\s*(?:chu\\s*nhat|cn|sunday)", (today) => daysNamed({ when: "weekend" }, today)],
   ["next\\s+weekend|cuoi\\s+tuan\\s+(?:sau|toi)", (today) => daysNamed({ when: "next-weekend" }, today)],
   ["(?:this\\s+)?weekend|cuoi\\s+tuan(?:\\s+nay)?", (today) => daysNamed({ when: "weekend" }, today)],
   ["next\\s+week|tuan\\s+(?:sau|toi)", (today) => weekFrom(addDays(today, 8 - weekdayOf(today)))],
@@ -78,7 +81,7 @@ const RELATIVE: [words: string, days: (today: string) => Days | undefined][] = [
   ["today|tonight|hom\\s+nay|toi\\s+nay", (today) => ({ from: today, to: today })],
   ["tomorrow|ngay\\s+mai", (today) => ({ from: addDays(today, 1), to: addDays(today, 1) })],
 ]
-const RELATIVE_DAYS = RELATIVE.map(([words, days]) => [whole(words), days] as const)
+const RELATIVE_DAYS = [...RELATIVE, ...weekdays()].map(([words, days]) => [whole(words), days] as const)
 
 function takeRelative(text: TypedText, today: string): Days | undefined {
   for (const [pattern, days] of RELATIVE_DAYS) {

@@ -18,9 +18,9 @@ const LARGEST = 1_000_000_000
 /** From here on a bare amount is one of đồng. */
 const SMALLEST_VND = 10_000
 
-/** Returns the pattern of an amount. Its groups end in `nth`. */
+/** Returns the pattern of an amount, such as '500k' and '1tr5', which is 1.5 million. Its groups end in `nth`. */
 const money = (nth: string) =>
-  `(?<before${nth}>${SIGN})?\\s*(?<amount${nth}>${AMOUNT})\\s*(?<unit${nth}>${UNIT})?(?![\\p{L}\\p{N}]*\\d)\\s*(?<after${nth}>${SIGN})?`
+  `(?<before${nth}>${SIGN})?\\s*(?<amount${nth}>${AMOUNT})\\s*(?<unit${nth}>${UNIT})?(?<rest${nth}>(?<=\\d\\s*(?:tr|trieu|k))\\d{1,3})?(?![\\p{L}\\p{N}]*\\d)\\s*(?<after${nth}>${SIGN})?`
 
 const UNDER =
   "under|below|less\\s+than|cheaper\\s+than|up\\s+to|at\\s+most|no\\s+more\\s+than|max(?:imum)?|budget(?:\\s+of)?|within|duoi|toi\\s+da|khong\\s+qua|it\\s+hon|<=?|≤"
@@ -73,7 +73,8 @@ function amountOf(groups: Groups, nth: string) {
   const typed = groups[`amount${nth}`] ?? ""
   const figures = /^\d{1,3}([.,]\d{3})+$/.test(typed) ? typed.replace(/[.,]/g, "") : typed.replace(",", ".")
   const factor = factorOf(groups[`unit${nth}`])
-  return { value: Math.round(Number(figures) * factor), factor }
+  const rest = Number(`0.${groups[`rest${nth}`] ?? 0}`)
+  return { value: Math.round((Number(figures) + rest) * factor), factor }
 }
 
 function factorOf(unit = ""): number {

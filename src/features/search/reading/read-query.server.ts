@@ -1,6 +1,7 @@
 import { daysOf, isSearchable, type QueryReading } from "#features/search/search.ts"
 import { wordsOf } from "#server/catalogue/search/typed-words.server.ts"
 import { type NamedDays, takeDays } from "./days.server.ts"
+import { takeGuide } from "./guide.server.ts"
 import { takeLengths } from "./length.server.ts"
 import { takeParty } from "./party.server.ts"
 import { takePrices } from "./prices.server.ts"
@@ -12,13 +13,14 @@ export type Known = { today: string; holidays?: NamedDays[]; regions?: NamedRegi
 
 /**
  * Reads what was typed, in English or Vietnamese. Days that are over or more than a year away are left as words. `topic`
- * is what articles may be about: the words and the days.
+ * is what articles may be about: the words and the days. `hint` is a length that no filter has.
  */
 export function readQuery(typed: string, { today, holidays = [], regions = [] }: Known) {
   const text = typedText(typed)
   const party = takeParty(text)
   const prices = takePrices(text)
-  const days = takeLengths(text)
+  const { days, hint } = takeLengths(text)
+  const guide = takeGuide(text)
   const topic = unread(text)
   const withDays = { ...text }
   const dates = takeDays(text, today, holidays)
@@ -26,10 +28,10 @@ export function readQuery(typed: string, { today, holidays = [], regions = [] }:
   const rest = isAhead ? text : withDays
   const place = takeRegion(rest, regions)
   const words = unread(rest)
-  const read = { ...prices, ...party, ...(days && { days }), ...(isAhead && dates), ...(place && { place }) }
+  const read = { ...prices, ...party, ...(days && { days }), ...(guide && { guide }), ...(isAhead && dates), ...(place && { place }) }
   const tellsNothing = Object.keys(read).length > 0 && wordsOf(words).every(({ isFiller }) => isFiller)
   const reading: QueryReading = { ...(words && !tellsNothing && { search: words }), ...read }
-  return { reading, topic }
+  return { reading, topic, hint }
 }
 
 /** Takes the only region in the text: 'north to south' means neither. */

@@ -1,6 +1,10 @@
 import * as z from "zod"
+import { LEFT_ASIDE } from "#features/search/left-aside.ts"
+import { GUIDE_LANGUAGES } from "#features/tours/tour.ts"
 import { SHOWN_CURRENCIES } from "#lib/money.ts"
 import { calendarDate, natural, slug } from "#server/openapi/shapes.server.ts"
+
+export const leftAside = z.array(z.enum(LEFT_ASIDE)).describe("What these tours don't fit")
 
 /** How a search was read, as filters of `GET /tours`. */
 export const reading = z
@@ -12,6 +16,7 @@ export const reading = z
     days: z.array(natural).describe("Lengths in days; 7 stands for 7 and more").optional(),
     adults: natural.optional(),
     ages: z.array(natural).describe("Ages of the children; 8 where none was given").optional(),
+    guide: z.enum(GUIDE_LANGUAGES).describe("The guide's language").optional(),
     minPrice: natural.optional(),
     maxPrice: natural.optional(),
     currency: z.enum(SHOWN_CURRENCIES).optional(),

@@ -51,14 +51,17 @@ export function take<Read>(
 
 export type Named = { names: string[] }
 
-/** Takes the longest name in the text and returns what has it, the first one if there are several. */
-export function takeName<Item extends Named>(text: TypedText, items: Item[]): Item | undefined {
+/**
+ * Takes the longest name in the text and returns what has it, the first one if there are several. `followedBy` is a
+ * pattern that must stand after it.
+ */
+export function takeName<Item extends Named>(text: TypedText, items: Item[], followedBy = ""): Item | undefined {
   const named = items
     .flatMap((item) => item.names.map((name) => ({ item, name: fold(name) })))
     .filter(({ name }) => name !== "")
     .toSorted((a, b) => b.name.length - a.name.length)
   for (const { item, name } of named) {
-    const found = take(text, whole(name.replaceAll(" ", SPACE)), () => item)
+    const found = take(text, whole(name.replaceAll(" ", SPACE) + followedBy), () => item)
     if (found) return found
   }
   return undefined

@@ -6,14 +6,17 @@ import { cached } from "#server/catalogue/cache.server.ts"
 import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
 import { foldedWords } from "#server/catalogue/search/typed-words.server.ts"
 import type { NamedDays } from "./days.server.ts"
+import type { LengthHint } from "./length.server.ts"
 import { type NamedRegion, readQuery } from "./read-query.server.ts"
 
 const NAMES_TTL_MS = 60_000
 
 /** Filters that are read or given together. */
-const GROUPS = [["from", "to"], ["adults", "ages"], ["days"], ["place"], ["minPrice", "maxPrice", "currency"]] as const
+const GROUPS = [["from", "to"], ["adults", "ages"], ["days"], ["guide"], ["place"], ["minPrice", "maxPrice", "currency"]] as const
 
-type Understood<Query> = { query: Query; reading: QueryReading | undefined; topic: string }
+type Understood<Query> = {
+  query: Query & { length?: LengthHint | undefined }
+  reading: QueryReading | undefined; topic: string }
 
 /**
  * Reads days, lengths, prices, regions and the party in the words of a query, and returns the query with them as filters.
@@ -26,13 +29,14 @@ export async function understand<Query extends QueryReading>(query: Query): Prom
     cached("named holidays", namedHolidays, NAMES_TTL_MS),
     cached("named regions", namedRegions, NAMES_TTL_MS),
   ])
-  const { reading: read, topic } = readQuery(search, { today: hanoiDate(), holidays, regions })
+  const { reading: read, topic, hint } = readQuery(search, { today: hanoiDate(), holidays, regions })
   if (Object.keys(read).every((name) => name === "search")) return { query, reading: undefined, topic }
   const given = GROUPS.filter((names) => names.some((name) => query[name] !== undefined)).flat()
   const reading: QueryReading = Object.fromEntries(
     Object.entries(read).filter(([name]) => !(given as string[]).includes(name)),
   )
-  return { query: { ...query, search: undefined, ...reading }, reading, topic }
+  const length = "days" in reading ? hint : undefined
+  return { query: { ...query, search: undefined, ...reading, ...(length && { length }) }, reading, topic }
 }
 
 /** Returns the holidays ahead. A name such as 'Tet (Lunar New Year)' is two. */

@@ -35,4 +35,8 @@ export const messages = {
     en: "No tour matches all of these. Try removing one:",
     vi: "Không có tour nào khớp tất cả điều kiện. Bạn thử bỏ bớt một điều kiện:",
   },
+  nearestText: {
+    en: "The closest tours are below. Or remove one of these:",
+    vi: "Các tour gần nhất ở ngay bên dưới. Hoặc bạn bỏ bớt một điều kiện:",
+  },
 } satisfies Messages

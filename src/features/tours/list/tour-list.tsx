@@ -49,6 +49,12 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
     linkTo,
   })
   const total = data?.pagination?.total ?? 0
+  const nearest = total ? undefined : data?.nearest
+  const none = {
+    title: nearest ? t(nearest.sentence) : t(messages.noTours),
+    text: t(nearest ? messages.nearestText : messages.noToursText),
+    children: <Advice />,
+  }
   const totalText = formatNumber(total, language)
   const part = heading && {
     of: { name: t(headMessages.tours), path: "/tours" },
@@ -86,12 +92,12 @@ export function TourList({ filters: asked, heading, title, lead }: Props) {
         }
         applied={useAppliedFilters(filters, heading)}
         also={asked.search && <AlsoFoundList search={asked.search} on="tours" />}
-        empty={total ? undefined : { title: t(messages.noTours), text: t(messages.noToursText), children: <Advice /> }}
+        empty={total ? undefined : none}
         stale={isPlaceholderData}
         page={data?.pagination}
         searchOf={(page) => changed({ ...filters, ...(heading && { [heading]: undefined }) }, { page })}
       >
-        {data?.data.map((tour, index) => (
+        {(nearest ?? data)?.data.map((tour, index) => (
           <li key={tour._id} className="grid">
             <TourCard tour={tour} trip={filters} priority={index === 0} />
           </li>

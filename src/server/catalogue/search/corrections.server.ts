@@ -6,7 +6,9 @@ import type { Word } from "./typed-words.server.ts"
 
 /** Shorter words have too many others that differ by one letter. */
 const SHORTEST_WORD = 4
-const SHORTEST_NAME = 6
+const SHORTEST_NAME = 5
+/** The first parts are the longest. */
+const MAX_PARTS = 12
 
 /** Returns the spellings of unknown words and names with one typing error forgiven. */
 export async function findCorrections(words: Word[]): Promise<Names> {
@@ -16,7 +18,7 @@ export async function findCorrections(words: Word[]): Promise<Names> {
       part.some(({ folded }) => unknown.has(folded)) &&
       joined(part).length >= (part.length === 1 ? SHORTEST_WORD : SHORTEST_NAME),
   )
-  return doubtful.length ? findAlike(doubtful.map(joined)) : new Map()
+  return doubtful.length ? findAlike(doubtful.slice(0, MAX_PARTS).map(joined)) : new Map()
 }
 
 /** Returns the words with which no known word begins. */

@@ -63,7 +63,7 @@ for (const database of ["pglite", "postgres"] as const)
       ["one letter less", "lanerns", ["hoiAnLanterns"]],
       ["two letters exchanged", "hanio", ["northToSouth"]],
       ["a typing error within a name", "hoi ann", ["hoiAnLanterns", "bikesOfHoiAn", "heritageWeek"]],
-      ["a typing error beside other words", "lanernts hoi an", []],
+      ["a place, whatever else was typed", "lanernts hoi an", ["hoiAnLanterns", "bikesOfHoiAn", "heritageWeek"]],
       ["parts of words, if nothing else is found", "ntern", ["hoiAnLanterns", "sapaTerraces"]],
       ["no parts of three letters", "ern", []],
     ] as const)

@@ -6,9 +6,14 @@ export type SearchTable = PgTable & Record<"isActive" | "searchText" | "searchNa
 
 /**
  * How rows match: their names have all terms, or have them next to each other as they were typed; their texts mention all
- * terms; or all terms are parts of their words.
+ * terms; or all terms are parts of their words. `any`: their names or texts have one of the terms. Terms that are `ranked`
+ * only order the rows.
  */
-export type Reading = { way: "names" | "phrase" | "mentions" | "parts" | "nothing"; terms: Term[] }
+export type Reading = {
+  way: "names" | "phrase" | "mentions" | "any" | "parts" | "nothing"
+  terms: Term[]
+  ranked?: Term[]
+}
 
 /** Shorter words are found whole only: 'cu chi' means neither 'cuisine' nor 'children'. */
 const SHORTEST_BEGINNING = 4
@@ -21,6 +26,8 @@ export function conditionOf(table: SearchTable, { way, terms }: Reading): SQL {
       return has(table.searchNames, inOrder(terms))
     case "mentions":
       return has(table.searchWords, allOf(terms))
+    case "any":
+      return has(table.searchWords, terms.map((term) => anyOf(term, "")).join(" | "))
     case "parts":
       return hasParts(table, terms)
     default:
@@ -28,8 +35,12 @@ export function conditionOf(table: SearchTable, { way, terms }: Reading): SQL {
   }
 }
 
-/** Orders by title before place before category, each with the terms in order before those in any order. */
-export function orderOf(table: SearchTable, { way, terms }: Reading): SQL[] {
+/**
+ * Orders by title before place before category, each with the terms in order before those in any order. What has more of
+ * the ranked terms comes first.
+ */
+export function orderOf(table: SearchTable, { way, terms, ranked = [] }: Reading): SQL[] {
+  if (ranked.length || way === "any") return [desc(scoreOf(table, [...terms, ...ranked]))]
   if (way === "mentions") return [desc(has(table.searchWords, inOrder(terms)))]
   if (way !== "names" && way !== "phrase") return []
   const best = [inOrder(terms, "A"), allOf(terms, "A"), inOrder(terms, "AB"), allOf(terms, "AB")]
@@ -38,6 +49,21 @@ export function orderOf(table: SearchTable, { way, terms }: Reading): SQL[] {
   )
   const isInCategory = has(table.searchNames, allOf(terms, "C"))
   return [sql`case ${sql.join(ranks, sql` `)} else ${sql.raw(String(ranks.length))} end`, desc(isInCategory)]
+}
+
+/** Adds up how well a row has each term: in its title, among its names, or in its texts. */
+function scoreOf(table: SearchTable, terms: Term[]): SQL {
+  const scores = terms.map(
+    (term) => sql`case when ${has(table.searchNames, anyOf(term, "A"))} then 4
+      when ${has(table.searchNames, anyOf(term, ""))} then 3 when ${has(table.searchWords, anyOf(term, ""))} then 2 else 0 end`,
+  )
+  return sql.join(scores, sql` + `)
+}
+
+/** Returns whether a row has one of these phrases in its names or texts. */
+export function isCalled(table: SearchTable, phrases: string[]): SQL {
+  const term: Term = { at: 0, length: 1, spellings: phrases.map((phrase) => phrase.split(" ")) }
+  return has(table.searchWords, anyOf(term, ""))
 }
 
 const has = (column: AnyPgColumn, query: string): SQL => sql`(${column} @@ ${query}::tsquery)`

@@ -64,6 +64,9 @@ export function joinShortWords(terms: Term[]): Term[] {
 export const areShort = (terms: Term[]) =>
   terms.length > 1 && terms.some(hasShortWord) && terms.every(({ length }) => length === 1)
 
+/** Returns whether a term tells something alone: a name, a word with synonyms, or a long one. */
+export const tellsMuch = (term: Term) => term.spellings.length > 1 || !hasShortWord(term)
+
 const hasShortWord = ({ spellings: [typed = []], length }: Term) => length === 1 && (typed[0] ?? "").length < SHORT
 
 /** Puts two terms side by side, in either order: 'nang da' is Da Nang, too. With too many spellings, as typed only. */

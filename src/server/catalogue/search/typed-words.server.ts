@@ -11,7 +11,7 @@ const FILLERS = new Set(
     " ",
   ),
 )
-const FILLER_PAIRS = new Set(["du lich", "viet nam"])
+const FILLER_PAIRS = new Set(["du lich", "viet nam", "ca nha"])
 
 export function wordsOf(text: string): Word[] {
   const words = text
