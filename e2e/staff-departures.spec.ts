@@ -1,5 +1,6 @@
 import assert from "node:assert/strict"
 import type { Locator, Page } from "@playwright/test"
+import { readSheet } from "read-excel-file/node"
 import type { Booking } from "../src/features/bookings/booking.ts"
 import type { Departure, SchedulePreview, StaffDeparture } from "../src/features/departures/departure.ts"
 import { formatDate } from "../src/i18n/format.ts"
@@ -263,6 +264,20 @@ test.describe("departures in the back office", () => {
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("button", { name: "In hoặc lưu PDF" })).toBeHidden()
     await expect(page.getByRole("banner")).toHaveCount(0)
+    await page.emulateMedia({ media: "screen" })
+    await openScreen(page, "/departures")
+    await page.getByRole("link", { name: "Việc trong ngày" }).click()
+    await page.goto(`/staff/departures/day?date=${departure.date}`)
+    await page
+      .getByRole("heading", { name: /chuyến ghép/ })
+      .first()
+      .waitFor()
+    for (const text of ["Noa Levi", "Nguyễn Thị Ánh", "Vegetarian"])
+      await page.getByRole("cell", { name: text }).waitFor()
+    const saved = page.waitForEvent("download")
+    await page.getByRole("button", { name: "Excel (XLSX)" }).click()
+    const rows = await readSheet(await (await saved).path())
+    assert.ok(rows.some((row) => row.includes("Noa Levi")))
   })
 
   test("lists who rides with each departure of a night train, two clicks from the menu", { tag: "@phone" }, async ({

@@ -87,6 +87,10 @@ function oneDepartureSamples({ api, visitors }: ContractSite, add: () => Promise
   return {
     "GET /departures/{id}": read(""),
     "GET /departures/{id}/manifest": read("/manifest"),
+    "GET /exports/departures/{id}/sheet": async () => ({
+      method: "GET",
+      path: `/exports/departures/${await add()}/sheet`,
+    }),
     "GET /departures/{id}/call-off": read("/call-off?en=Storm&vi=Bão"),
     "GET /departures/{id}/guide-links": read("/guide-links"),
     "POST /departures/{id}/guide-links": async () => ({

@@ -23,6 +23,7 @@ export const departuresSlice: ServerSlice = {
         "DELETE /close-outs/:id": STAFF,
         "GET /calendar": STAFF,
         "GET /rides": STAFF,
+        "GET /day": STAFF,
         "GET /schedules/preview": STAFF,
         "GET /:id": STAFF,
         "PUT /:id": STAFF,

@@ -7,6 +7,7 @@ import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf, success } from "#server/openapi/describe.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
+import { dayQuery, listDayJobs } from "./staff/day/day-jobs.server.ts"
 import {
   calendarQuery,
   closeOutCreation,
@@ -71,6 +72,16 @@ export const departureRoutes = new Hono()
     }),
     query(ridesQuery, messages),
     async (c) => c.json({ success: true, data: await listRideManifests(c.req.valid("query")) }),
+  )
+  .get(
+    "/day",
+    describe({
+      summary: "List the jobs of a day",
+      more: "Departures, private and any-day trips, private cars, rides of timetables and extras, with their guests. Without `date` it is today in Hanoi.",
+      answer: all(shapes.dayJob),
+    }),
+    query(dayQuery, messages),
+    async (c) => c.json({ success: true, data: await listDayJobs(c.req.valid("query")) }),
   )
   .get(
     "/schedules/preview",

@@ -11,7 +11,7 @@ import {
   version,
   wallClock,
 } from "#server/openapi/shapes.server.ts"
-import { DEPARTURE_STATUSES } from "./departure.ts"
+import { DAY_JOB_KINDS, DEPARTURE_STATUSES } from "./departure.ts"
 
 const fields = {
   _id: id,
@@ -147,6 +147,10 @@ const staffPassenger = z
   .meta({ id: "StaffPassenger" })
 export const manifest = z.strictObject({ departure: staffDeparture, passengers: z.array(staffPassenger), totals })
 
+const ridePassenger = staffPassenger
+  .extend({ pickupTime: wallClock.nullable(), dropoffPlace: localized.nullable() })
+  .meta({ id: "RidePassenger" })
+
 /** The passengers of one departure of a transfer's timetable. */
 export const rideManifest = z
   .strictObject({
@@ -155,14 +159,30 @@ export const rideManifest = z
     time: wallClock.nullable().describe("Null for bookings that chose no departure yet"),
     places: natural.nullable().describe("Null if they are not limited"),
     sold: natural,
-    passengers: z.array(
-      staffPassenger.extend({ pickupTime: wallClock.nullable(), dropoffPlace: localized.nullable() }).meta({
-        id: "RidePassenger",
-      }),
-    ),
+    passengers: z.array(ridePassenger),
     totals,
   })
   .meta({ id: "RideManifest" })
+
+/** What runs on a day, with who comes along: a departure, a ride of a timetable, or one booking of its own. */
+export const dayJob = z
+  .strictObject({
+    kind: z.enum(DAY_JOB_KINDS),
+    name: localized,
+    time: wallClock.nullable(),
+    isReturn: z.boolean().describe("True for the way back of a transfer"),
+    departureId: id.nullable(),
+    guide: text,
+    guidePhone: text,
+    vehicle: text,
+    passengers: z.array(
+      ridePassenger
+        .extend({ flight: z.strictObject({ number: text, date: calendarDate, time: wallClock.nullable() }).nullable() })
+        .meta({ id: "DayPassenger" }),
+    ),
+    totals,
+  })
+  .meta({ id: "DayJob" })
 
 /** The manifest that a guide's link shows: no prices but what is to collect, no email addresses, no internal notes. */
 export const guideManifest = z.strictObject({

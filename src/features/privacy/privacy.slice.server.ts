@@ -16,6 +16,7 @@ export const privacySlice = (personalData: Required<PersonalData>): ServerSlice 
         "GET /bookings/sheet": STAFF,
         "GET /people/sheet": ADMIN,
         "GET /departures/:id/sheet": STAFF,
+        "GET /day/sheet": STAFF,
         "GET /consultations": STAFF,
         "GET /customers": ADMIN,
       },

@@ -1,13 +1,14 @@
-import { and, eq, ne, or, sql } from "drizzle-orm"
+import { and, between, eq, isNull, ne, or, sql } from "drizzle-orm"
 import { presentPaid } from "#features/bookings/balance.ts"
-import { missingOfTravelers, type TransferDetails } from "#features/bookings/booking.ts"
+import { type Booking, missingOfTravelers, type TransferDetails } from "#features/bookings/booking.ts"
 import { presentBooking } from "#features/bookings/booking-presenter.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import { findDestination, findPickupPlace, findPickupTime } from "#features/bookings/summary/booking-locations.ts"
 import { isOfTransfers } from "#features/bookings/timed-places.server.ts"
-import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
+import type { DayPassenger, RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
 import { toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
+import { addDays } from "#lib/today.ts"
 import { type Database, db } from "#server/database/database.server.ts"
 
 type BookingRow = typeof bookings.$inferSelect
@@ -79,6 +80,45 @@ export async function listRidePassengers(transferIds: string[], date: string): P
 }
 
 const returnTripOf = ({ details }: BookingRow) => (details as TransferDetails).returnTrip
+
+type DayBooking = Pick<BookingRow, "productType" | "productId" | "departureId"> & {
+  name: Booking["product"]["name"]
+  isReturn: boolean
+  time: string | null
+  passenger: DayPassenger
+}
+
+/** A return trip is at most this long after the way there. */
+const RETURN_WITHIN_DAYS = 60
+
+/** Returns who travels on a day: all bookings that begin on it or return on it, except those that were cancelled. */
+export async function listDayBookings(date: string): Promise<DayBooking[]> {
+  const returnDate = sql`${bookings.details} -> 'returnTrip' ->> 'travelDate'`
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        ne(bookings.status, "cancelled"),
+        isNull(bookings.calledOffReason),
+        between(bookings.travelDate, addDays(date, -RETURN_WITHIN_DAYS), date),
+        or(eq(bookings.travelDate, date), eq(returnDate, date)),
+      ),
+    )
+    .orderBy(bookings.sortName, bookings.id)
+  return rows.flatMap((row) => [
+    ...(row.travelDate === date ? [presentDayBooking(row, false)] : []),
+    ...(returnTripOf(row)?.travelDate === date ? [presentDayBooking(row, true)] : []),
+  ])
+}
+
+function presentDayBooking(row: BookingRow, isReturn: boolean): DayBooking {
+  const { time, passenger } = presentRide(row, isReturn)
+  const { product, transferDetails } = presentBooking(row)
+  const flight = (isReturn ? transferDetails?.returnTrip?.flight : transferDetails?.flight) ?? null
+  const of = pick(row, "productType", "productId", "departureId")
+  return { ...of, name: product.name, isReturn, time, passenger: { ...passenger, flight } }
+}
 
 /** On the way back guests are fetched where the way there ended. */
 function presentRide(row: BookingRow, isReturn: boolean): Ride {

@@ -83,15 +83,35 @@ const rides = {
   over: { en: "%{n} too many", vi: "vượt %{n}" },
 } satisfies Messages
 
+const day = {
+  title: { en: "Jobs of %{date}", vi: "Việc trong ngày %{date}" },
+  open: { en: "Jobs of a day", vi: "Việc trong ngày" },
+  empty: { en: "Nobody travels on this day.", vi: "Ngày này không có khách đi." },
+  summary: { en: "1 job |||| %{smart_count} jobs", vi: "%{smart_count} việc" },
+  noTime: { en: "No time yet", vi: "Chưa có giờ" },
+  job: { en: "Job", vi: "Việc" },
+  kind: { en: "Kind", vi: "Loại" },
+  kinds: {
+    departure: { en: "departure", vi: "chuyến ghép" },
+    tour: { en: "private or any day", vi: "đi riêng, theo yêu cầu" },
+    transfer: { en: "private car", vi: "xe riêng" },
+    ride: { en: "timed transfer", vi: "xe, tàu theo giờ" },
+    product: { en: "extra", vi: "dịch vụ thêm" },
+  },
+  nobody: { en: "No guide or vehicle yet", vi: "Chưa có hướng dẫn viên, xe" },
+} satisfies Messages
+
 const manifest = {
   title: { en: "Manifest", vi: "Danh sách khách" },
   noPickup: { en: "No pick-up", vi: "Không đón" },
   empty: { en: "Nobody has booked yet.", vi: "Chưa có khách đặt chuyến này." },
   pickup: { en: "Pick-up", vi: "Đón" },
+  place: { en: "Pick-up place", vi: "Điểm đón" },
   guest: { en: "Guest", vi: "Khách" },
   people: { en: "People", vi: "Số khách" },
   travelers: { en: "Travellers", vi: "Họ tên khách đi" },
   dropoff: { en: "Drop-off", vi: "Trả khách" },
+  flight: { en: "Flight", vi: "Chuyến bay" },
   phone: { en: "Phone", vi: "Điện thoại" },
   wishes: { en: "Diets and wishes", vi: "Ăn kiêng, yêu cầu" },
   payment: { en: "Payment", vi: "Thanh toán" },
@@ -118,6 +138,7 @@ const manifest = {
   nationality: { en: "Country", vi: "Quốc gia" },
   language: { en: "Speaks", vi: "Ngôn ngữ" },
   total: { en: "Total", vi: "Tổng tiền" },
+  owed: { en: "Balance", vi: "Còn lại" },
   collected: { en: "Paid", vi: "Đã thu" },
   currency: { en: "Currency", vi: "Loại tiền" },
   printedAt: { en: "Printed %{time}", vi: "In lúc %{time}" },
@@ -219,6 +240,7 @@ export const departureMessages = {
   states,
   quick,
   rides,
+  day,
   actions,
   manifest,
   links,

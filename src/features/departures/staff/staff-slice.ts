@@ -27,6 +27,12 @@ export const departures: StaffSlice = {
       noLayout: true,
     },
     {
+      name: "day",
+      path: "/departures/day",
+      screen: lazy(() => import("./day/day-screen.tsx")),
+      noLayout: true,
+    },
+    {
       name: "print",
       path: "/departures/:id/print",
       screen: lazy(() => import("./page/print-screen.tsx")),

@@ -5,10 +5,12 @@ import type { User } from "#features/account/account.ts"
 import { listUsers } from "#features/account/staff/users.server.ts"
 import { bookingListing } from "#features/bookings/staff/booking-list.schema.ts"
 import { listAllBookings } from "#features/bookings/staff/booking-list.server.ts"
+import { dayQuery, listDayJobs } from "#features/departures/staff/day/day-jobs.server.ts"
 import { findManifest } from "#features/departures/staff/manifest.server.ts"
 import { listConsultations } from "#features/enquiries/enquiries.server.ts"
 import { exportPeople } from "#features/people/people.server.ts"
 import { languageOf } from "#i18n/accept-language.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { requireAdmin, requireStaff } from "#server/auth/authorize.server.ts"
 import { SPREADSHEET } from "#server/documents/spreadsheet.server.ts"
 import { query } from "#server/http/validation.server.ts"
@@ -18,6 +20,7 @@ import { recordListExport } from "../privacy-requests.server.ts"
 import { bookingSheet } from "./booking-sheet.server.ts"
 import { csvFile } from "./csv.server.ts"
 import { bookingColumns, consultationColumns, customerColumns } from "./csv-columns.server.ts"
+import { daySheet } from "./day-sheet.server.ts"
 import { manifestSheet } from "./manifest-sheet.server.ts"
 import { personSheet } from "./person-sheet.server.ts"
 import { staffWords } from "./words.server.ts"
@@ -60,6 +63,16 @@ export const exportRoutes = new Hono()
     sheet("All people as a spreadsheet", "Administrators only. The audit log records who took it."),
     requireAdmin,
     async (c) => personSheet(await exportPeople(c.var.user), wordsOf(c)),
+  )
+  .get(
+    "/day/sheet",
+    sheet("The jobs of a day as a spreadsheet", "By time. Without `date` it is today in Hanoi."),
+    requireStaff,
+    query(dayQuery),
+    async (c) => {
+      const { date = hanoiDate() } = c.req.valid("query")
+      return daySheet(await listDayJobs({ date }), date, wordsOf(c))
+    },
   )
   .get(
     "/departures/:id/sheet",

@@ -1,6 +1,7 @@
 import AddIcon from "@mui/icons-material/Add"
 import AirportShuttleIcon from "@mui/icons-material/AirportShuttle"
 import DateRangeIcon from "@mui/icons-material/DateRange"
+import TodayIcon from "@mui/icons-material/Today"
 import { Button, LinkBase, useListContext, useTranslate } from "react-admin"
 import { type StaffDeparture, willRunWords } from "#features/departures/departure.ts"
 import { addDays, hanoiDate } from "#lib/today.ts"
@@ -70,6 +71,9 @@ function Toolbar() {
         label={translate("departures.actions.schedules")}
       >
         <DateRangeIcon />
+      </Button>
+      <Button component={LinkBase} to="/staff/departures/day" label={translate("departures.day.open")}>
+        <TodayIcon />
       </Button>
       <Button component={LinkBase} to="/staff/departures/rides" label={translate("departures.rides.open")}>
         <AirportShuttleIcon />

@@ -1,5 +1,6 @@
 import { describeTraveler } from "#features/bookings/booking.ts"
 import type {
+  DayPassenger,
   Manifest,
   ManifestTotals,
   Passenger,
@@ -29,6 +30,11 @@ export function describePickup(
 ): { time: string; place: string } {
   if (status === "called-off") return { time: "—", place: words.translate("departures.manifest.noPickup") }
   return { time: words.clock(passenger.pickupTime), place: pickupText(passenger, words) }
+}
+
+/** Returns a flight with its time, and with its day. */
+export function flightText({ flight }: Pick<DayPassenger, "flight">, { day, clock }: Words): string {
+  return flight ? withDots(flight.number, day(flight.date), flight.time && clock(flight.time)) : ""
 }
 
 /** Returns wishes, choices and extras, each on its line. */

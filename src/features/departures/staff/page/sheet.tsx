@@ -3,11 +3,11 @@ import { Alert, Box, Stack } from "@mui/material"
 import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { stateOf } from "#features/bookings/booking.ts"
-import type { RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
+import type { DayPassenger, RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
-import { listsTravelers, paymentText, refundText, travelersText, wishesText } from "./manifest-texts.ts"
+import { flightText, listsTravelers, paymentText, refundText, travelersText, wishesText } from "./manifest-texts.ts"
 
 /** A4 across, without the frame of the back office. */
 const look = {
@@ -62,8 +62,10 @@ export function Sheet({ tools, back, error, isLoaded, children }: Props) {
   )
 }
 
-const COLUMNS = ["pickup", "guest", "people", "travelers", "dropoff", "phone", "wishes", "payment"] as const
+const COLUMNS = ["pickup", "guest", "people", "travelers", "dropoff", "flight", "phone", "wishes", "payment"] as const
 type Column = (typeof COLUMNS)[number]
+
+type Listed = StaffPassenger | RidePassenger | DayPassenger
 
 type PassengerTableProps<One> = {
   passengers: One[]
@@ -72,7 +74,7 @@ type PassengerTableProps<One> = {
 }
 
 /** The bookings of a departure on paper. Names and drop-off have columns where they are known. */
-export function PassengerTable<One extends StaffPassenger | RidePassenger>({
+export function PassengerTable<One extends Listed>({
   passengers,
   calledOff = false,
   pickup,
@@ -80,6 +82,7 @@ export function PassengerTable<One extends StaffPassenger | RidePassenger>({
   const translate = useTranslate()
   const hidden: Partial<Record<Column, boolean>> = {
     travelers: !listsTravelers({ passengers }),
+    flight: !passengers.some((one) => "flight" in one && one.flight),
     dropoff: !passengers.some((one) => "dropoffPlace" in one),
   }
   const columns = COLUMNS.filter((column) => !hidden[column])
@@ -104,7 +107,7 @@ export function PassengerTable<One extends StaffPassenger | RidePassenger>({
 }
 
 type LineProps = {
-  one: StaffPassenger | RidePassenger
+  one: Listed
   columns: Column[]
   calledOff: boolean
   pickup: { time: string; place: string }
@@ -131,6 +134,7 @@ function Line({ one, columns, calledOff, pickup }: LineProps) {
       {columns.includes("dropoff") && (
         <td>{"dropoffPlace" in one && one.dropoffPlace && localized(one.dropoffPlace)}</td>
       )}
+      {columns.includes("flight") && <td>{"flight" in one && flightText(one, words)}</td>}
       <td style={{ whiteSpace: "nowrap" }}>{one.phone}</td>
       <td style={{ whiteSpace: "pre-wrap" }}>{wishesText(one, words)}</td>
       <td>{(calledOff ? refundText : paymentText)(one, words)}</td>

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict"
 import { describe, it } from "node:test"
-import type { RideManifest } from "#features/departures/departure.ts"
-import { emma, inDays, minh, signInStaff } from "#server/testing/fixtures.ts"
+import type { DayJob, RideManifest } from "#features/departures/departure.ts"
+import { bookTour, createDeparture, emma, inDays, minh, signInStaff } from "#server/testing/fixtures.ts"
 import { createTransfers, transferRequest } from "#server/testing/fixtures-products.ts"
 import { openTestSite } from "#server/testing/site.ts"
+import { fetchSheet } from "#server/testing/spreadsheet.ts"
 
-const { api } = await openTestSite()
-const { limousine } = await createTransfers()
+const { api, tours } = await openTestSite()
+const { limousine, toNoiBai } = await createTransfers()
 const staff = await signInStaff(api, "staff")
 const path = `/transfers/${limousine}`
 const { version } = (await api.get(`${path}?view=edit`, staff.headers)).body.data
@@ -73,6 +74,42 @@ describe("GET /departures/rides", () => {
     assert.equal(await sold(), 0)
     assert.equal((await rides(`date=${date}&transferId=${limousine}`)).data.length, 4)
     for (const other of [crypto.randomUUID(), "x"]) assert.deepEqual((await rides(`transferId=${other}`)).data, [])
+  })
+
+  it("stands among all jobs of the day, with what staff need to meet the guests", async () => {
+    const jobs = async (day: string) =>
+      (await api.get(`/departures/day?date=${day}`, staff.headers)).body.data as DayJob[]
+    const order = { pickup: { place: "Metropole" }, pickupTime: "10:30", flightNumber: "VN254", flightTime: "14:10" }
+    const car = await book({ customerInfo: minh, productId: toNoiBai, travelers: 1, ...order })
+    const departureId = await createDeparture(tours.haLongCruise, { date, capacity: 12, startTime: "07:45" })
+    for (const name of ["An", "Bình"])
+      await bookTour(api, tours.haLongCruise, { departureId, customerInfo: { ...emma, name } }, staff.headers)
+    await bookTour(api, tours.hoiAnLanterns, { travelDate: date, specialRequests: "vegetarian" })
+    const listed = await jobs(date)
+    assert.deepEqual(
+      listed.map(({ kind, time, totals }) => [kind, time, totals.people]).toSorted(),
+      [
+        ["departure", "07:45", 4],
+        ["ride", "15:00", 2],
+        ["ride", null, 3],
+        ["tour", "08:00", 2],
+        ["transfer", "10:30", 1],
+      ].toSorted(),
+    )
+    assert.deepEqual(listed.at(-1)?.time, null, "what has no time comes last")
+    const [guest] = listed.find(({ kind }) => kind === "transfer")?.passengers ?? []
+    assert.deepEqual(
+      [guest?.reference, guest?.pickupPlace?.en, guest?.flight?.number],
+      [car.reference, "Metropole", "VN254"],
+    )
+    assert.equal(listed.find(({ kind }) => kind === "tour")?.passengers[0]?.requests, "vegetarian")
+    assert.deepEqual(
+      (await jobs(inDays(32))).map(({ kind, isReturn }) => [kind, isReturn]),
+      [["ride", true]],
+    )
+    const sheet = await fetchSheet(`/exports/day/sheet?date=${date}`, { ...staff.headers, "accept-language": "en" })
+    assert.equal(sheet.length, 2 + listed.reduce((sum, { passengers }) => sum + passengers.length, 0))
+    assert.ok(sheet.some((row) => row.includes("Metropole") && row.includes(car.customerInfo.name)))
   })
 
   it("is for staff, and refuses what is no day", async () => {
