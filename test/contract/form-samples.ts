@@ -39,6 +39,8 @@ export async function formSamples(site: ContractSite): Promise<Samples> {
       return json("PUT", `/contact/${message._id}`, { owner: visitors.staff.user._id, note: fresh("Called"), version })
     },
     "GET /enquiries/{id}": () => ({ method: "GET", path: `/enquiries/${message._id}` }),
+    "POST /enquiries": () =>
+      json("POST", "/enquiries", { channel: "zalo", name: "Minh", message: fresh("Còn chỗ không?"), language: "vi" }),
     "POST /enquiries/{id}/answers": async () => {
       const version = await versionOf(`/enquiries/${message._id}`)
       const answer = { subject: "Re: Night train", text: fresh("Yes, with us."), version }

@@ -13,7 +13,7 @@ import { requireEnquiry } from "./enquiries.server.ts"
 import { enquiries, enquiryAnswers } from "./enquiries.table.server.ts"
 import type { AnswerEntry, Enquiry, EnquiryAnswer } from "./enquiry.ts"
 import { messages } from "./messages.ts"
-import { presentAskedTour, presentTrip } from "./presenters.server.ts"
+import { presentAskedTour, presentChannel, presentTrip } from "./presenters.server.ts"
 
 export const ANSWER_MAIL = "enquiry-answer"
 
@@ -28,6 +28,7 @@ export async function findEnquiry(id: string): Promise<Enquiry> {
     owner: owner ? { _id: owner._id, name: owner.name } : null,
     createdAt: row.createdAt.toISOString(),
     tour: row.tour?.tourTitle ?? null,
+    channel: presentChannel(row),
     trip: row.kind === "consultation" ? presentTrip(row) : null,
     about: row.kind === "message" ? presentAskedTour(row) : null,
     answers: await findAnswers(id),

@@ -14,7 +14,7 @@ import type { ContactMessage } from "./contact/contact.ts"
 import { enquiries } from "./enquiries.table.server.ts"
 import { ENQUIRY_KINDS, ENQUIRY_SORTS, type EnquiryKind, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "./handling.ts"
-import { type EnquiryRecord, presentConsultation, presentMessage } from "./presenters.server.ts"
+import { type EnquiryRecord, presentChannel, presentConsultation, presentMessage } from "./presenters.server.ts"
 
 const status = z.enum(ENQUIRY_STATUSES).optional()
 const search = z.string().max(100).optional()
@@ -71,6 +71,7 @@ export async function listEnquiries(listing: Listing): Promise<Page<EnquiryRow> 
       language,
       createdAt,
       tour: sql<LocalizedContent | null>`${enquiries.tour} -> 'tourTitle'`,
+      source: enquiries.source,
     })
     .from(enquiries)
     .leftJoin(users, eq(users.id, ownerId))
@@ -80,9 +81,10 @@ export async function listEnquiries(listing: Listing): Promise<Page<EnquiryRow> 
     .offset((page - 1) * limit)
   const counts = await countByStatus(listing)
   const total = status ? counts[status] : counts.new + counts.contacted + counts.closed
-  const data = rows.map(({ id, ownerId, ownerName, createdAt, ...row }) => ({
+  const data = rows.map(({ id, ownerId, ownerName, createdAt, source, ...row }) => ({
     _id: id,
     ...row,
+    channel: presentChannel({ kind: row.kind, source }),
     createdAt: createdAt.toISOString(),
     owner: ownerId === null ? null : { _id: ownerId, name: ownerName ?? "" },
   }))

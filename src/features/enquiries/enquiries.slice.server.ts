@@ -23,6 +23,7 @@ export const enquiriesSlice: ServerSlice = {
       routes: enquiryRoutes,
       access: {
         "GET /": STAFF,
+        "POST /": STAFF,
         "GET /owners": STAFF,
         "GET /:id": STAFF,
         "POST /:id/answers": STAFF,

@@ -156,3 +156,52 @@ describe("POST /enquiries/{id}/answers", () => {
     assert.equal((await answer(staff.user._id, written)).status, 404)
   })
 })
+
+describe("POST /enquiries", () => {
+  const entry = {
+    channel: "zalo",
+    name: "Cô Hạnh",
+    message: "Hạ Long cuối tuần còn chỗ không?\nHai người.",
+    language: "vi",
+  }
+  const enter = (changes: object = {}, headers: Record<string, string> = staff.headers) =>
+    api.post("/enquiries", { ...entry, ...changes }, headers)
+
+  it("puts what came by Zalo into the inbox with its channel, and mails the guest only if that is wanted", async () => {
+    await api.sendMails()
+    const key = { ...staff.headers, "idempotency-key": "an enquiry by Zalo" }
+    const { status, body } = await enter({ phone: "0912 345 678" }, key)
+    assert.equal(status, 201)
+    assert.equal((await enter({ phone: "0912 345 678" }, key)).body.data._id, body.data._id, "a double click")
+    const { subject, channel, kind, status: state } = body.data
+    assert.deepEqual([subject, channel, kind, state], ["Hạ Long cuối tuần còn chỗ không?", "zalo", "message", "new"])
+    const listed = (await list("?search=0912345678&status=new")).body.data.filter(
+      (row: { channel: string }) => row.channel,
+    )
+    assert.deepEqual(
+      listed.map(({ name, channel }: Record<string, string>) => [name, channel]),
+      [["Cô Hạnh", "zalo"]],
+    )
+    await enter({ email: "hanh@thu.example", channel: "facebook" })
+    assert.equal((await api.sendMails()).length, 0)
+    await enter({ email: "hanh@thu.example", channel: "walk-in", mailGuest: true })
+    const mails = await api.sendMails()
+    assert.deepEqual(
+      mails.map(({ headers }) => headers.to),
+      ["hanh@thu.example"],
+    )
+    const { rows } = await db.execute(sql`select after from audit_log where subject = ${`message:${body.data._id}`}`)
+    assert.deepEqual(rows, [{ after: { channel: "zalo" } }])
+  })
+
+  it("says what is missing, and is for staff", async () => {
+    const { status, body } = await enter({ channel: "", name: " ", message: "" })
+    assert.equal(status, 422)
+    assert.deepEqual(body.errors.map(({ field }: { field: string }) => field).toSorted(), [
+      "channel",
+      "message",
+      "name",
+    ])
+    assert.equal((await enter({}, {})).status, 401)
+  })
+})

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { fieldsError, longText, oneLine, required } from "#lib/fields.ts"
+import { emailOrNone, fieldsError, longText, oneLine, phoneNumber, required } from "#lib/fields.ts"
 import type * as shapes from "./shapes.server.ts"
 
 export const ENQUIRY_KINDS = ["consultation", "message"] as const
@@ -13,7 +13,26 @@ export type EnquiryTrip = NonNullable<Enquiry["trip"]>
 export type EnquiryAnswer = Enquiry["answers"][number]
 export type StatusCounts = z.infer<typeof shapes.counts>
 
+/** Where an enquiry came from that staff typed in. */
+export const CHANNELS = ["facebook", "zalo", "whatsapp", "phone", "walk-in", "email", "other"] as const
+export type Channel = (typeof CHANNELS)[number]
+
 const MAX_TEXT = 10_000
+
+/** Body of `POST /enquiries`. With `mailGuest` the guest gets the same copy as from the website's form. */
+export const enquiryEntry = z.strictObject(
+  {
+    channel: z.enum(CHANNELS, "channelRequired"),
+    name: oneLine(100, "nameRequired").check(required("nameRequired")),
+    email: z.optional(emailOrNone),
+    phone: z.optional(phoneNumber("phoneInvalid")),
+    message: longText(MAX_TEXT, "messageRequired").check(required("messageRequired")),
+    language: z.enum(["en", "vi"], "languageInvalid"),
+    mailGuest: z.optional(z.boolean("requestInvalid")),
+  },
+  { error: fieldsError("requestInvalid") },
+)
+export type EnquiryEntry = z.infer<typeof enquiryEntry>
 
 /** Body of `POST /enquiries/:id/answers`. Without a `language` it is the guest's. */
 export const answerEntry = z.strictObject(

@@ -2,7 +2,7 @@ import { pick } from "#lib/pick.ts"
 import type { Consultation } from "./consultation/consultation.ts"
 import type { ContactMessage } from "./contact/contact.ts"
 import type { enquiries } from "./enquiries.table.server.ts"
-import type { Enquiry, EnquiryTrip } from "./enquiry.ts"
+import { CHANNELS, type Channel, type Enquiry, type EnquiryTrip } from "./enquiry.ts"
 
 export type EnquiryRecord = typeof enquiries.$inferSelect
 
@@ -29,6 +29,11 @@ export function presentAskedTour({ tour, startDate, adults, children }: EnquiryR
     travelDate: startDate,
     numberOfTravelers: adults === null ? null : { adults, children: children ?? 0 },
   }
+}
+
+/** The source of a message is how it reached the office. That of a request for advice is a page of the website. */
+export function presentChannel({ kind, source }: Pick<EnquiryRecord, "kind" | "source">): Channel | null {
+  return kind === "message" ? (CHANNELS.find((channel) => channel === source) ?? null) : null
 }
 
 export function presentConsultation(row: EnquiryRecord): Consultation {

@@ -7,7 +7,8 @@ import { body, query } from "#server/http/validation.server.ts"
 import { all, describe, one, pageOf } from "#server/openapi/describe.server.ts"
 import { answerEnquiry, findEnquiry } from "./answers.server.ts"
 import { enquiryListing, listEnquiries } from "./enquiries.server.ts"
-import { answerEntry } from "./enquiry.ts"
+import { answerEntry, enquiryEntry } from "./enquiry.ts"
+import { enterEnquiry } from "./enter-enquiry.server.ts"
 import { messages } from "./messages.ts"
 import * as shapes from "./shapes.server.ts"
 
@@ -26,6 +27,29 @@ export const enquiryRoutes = new Hono()
       const { owner, ...listing } = c.req.valid("query")
       const ownedBy = owner === "mine" ? c.var.user._id : owner
       return c.json({ success: true, ...(await listEnquiries({ ...listing, owner: ownedBy })) })
+    },
+  )
+  .post(
+    "/",
+    describe({
+      summary: "Enter an enquiry that came another way",
+      more: "By Facebook, Zalo, phone or at the door, for example. It becomes a message in the inbox. With `mailGuest` the guest gets a copy, if `email` is given.",
+      answer: one(shapes.enquiry),
+      status: 201,
+      idempotent: true,
+      example: {
+        channel: "zalo",
+        name: "Trần Văn Minh",
+        phone: "0912 345 678",
+        message: "Hai người lớn, một bé 4 tuổi, Hạ Long 2 ngày cuối tuần này còn chỗ không?",
+        language: "vi",
+      },
+    }),
+    requireStaff,
+    body(enquiryEntry, messages),
+    async (c) => {
+      const key = readIdempotencyKey(c.req.header("idempotency-key"))
+      return c.json({ success: true, data: await enterEnquiry(c.req.valid("json"), c.var.user, key) }, 201)
     },
   )
   .get(

@@ -3,7 +3,7 @@ import { MAIL_STATUSES } from "#lib/mail-status.ts"
 import { calendarDate, id, instant, language, localized, natural } from "#server/openapi/shapes.server.ts"
 import { trip } from "./consultation/shapes.server.ts"
 import { message } from "./contact/shapes.server.ts"
-import { ENQUIRY_KINDS } from "./enquiry.ts"
+import { CHANNELS, ENQUIRY_KINDS } from "./enquiry.ts"
 
 const text = z.string()
 
@@ -15,6 +15,7 @@ export const enquiryRow = message
     kind: z.enum(ENQUIRY_KINDS),
     owner: colleague.nullable().describe("The member of staff who answers it"),
     tour: localized.nullable(),
+    channel: z.enum(CHANNELS).nullable().describe("Where it came from, if staff typed it in"),
   })
   .meta({ id: "EnquiryRow" })
 

@@ -1,3 +1,4 @@
+import AddIcon from "@mui/icons-material/Add"
 import { Box } from "@mui/material"
 import { SelectInput, useTranslate } from "react-admin"
 import { ENQUIRY_KINDS, type EnquiryRow } from "#features/enquiries/enquiry.ts"
@@ -7,8 +8,10 @@ import { inLanguage } from "#i18n/localized.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
+import { DialogButton } from "#staff/ui/forms/dialog-button.tsx"
 import { byStatus } from "#staff/ui/list/quick-filters.tsx"
 import { StaffList } from "#staff/ui/list/staff-list.tsx"
+import { NewEnquiryDialog } from "./new-enquiry-dialog.tsx"
 import { STATUS_TONES } from "./status-tones.ts"
 
 type Row = EnquiryRow & { id: string }
@@ -51,6 +54,15 @@ export default function EnquiryListScreen() {
   return (
     <StaffList<Row>
       search="enquiries.filters.search"
+      toolbar={
+        <DialogButton
+          label="enquiries.enter.open"
+          variant="contained"
+          size="small"
+          startIcon={<AddIcon />}
+          dialog={(onClose) => <NewEnquiryDialog onClose={onClose} />}
+        />
+      }
       filters={filters}
       quickFilters={byStatus("enquiries.status", ENQUIRY_STATUSES)}
       empty="enquiries.empty"
@@ -59,14 +71,14 @@ export default function EnquiryListScreen() {
         {
           name: "subject",
           render: subject,
-          below: ({ kind, tour, doubtful }) =>
+          below: ({ kind, tour, channel, doubtful }) =>
             withDots(
-              translate(`enquiries.kinds.${kind}`),
+              translate(channel ? `enquiries.channels.${channel}` : `enquiries.kinds.${kind}`),
               tour && inLanguage(tour, language),
               doubtful && translate("enquiries.doubtful"),
             ),
         },
-        { name: "guest", render: ({ name }) => name, below: ({ email }) => email },
+        { name: "guest", render: ({ name }) => name, below: ({ email, phone }) => email || phone },
         { name: "owner", render: ({ owner }) => owner?.name ?? translate("enquiries.fields.nobody") },
         { name: "createdAt", noWrap: true, render: ({ createdAt }) => formatDateTime(createdAt, language) },
       ]}

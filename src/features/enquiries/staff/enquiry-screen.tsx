@@ -60,12 +60,12 @@ export default function EnquiryScreen() {
 function Heading({ enquiry }: { enquiry: Enquiry }) {
   const translate = useTranslate()
   const language = useStaffLanguage()
-  const { kind, status, doubtful, subject, name, phone, email, createdAt } = enquiry
+  const { kind, channel, status, doubtful, subject, name, phone, email, createdAt } = enquiry
   return (
     <Section title={subject} action={<StatusChip label={`enquiries.status.${status}`} tone={STATUS_TONES[status]} />}>
       <Hint sx={{ mb: 1.5 }}>
-        {translate(`enquiries.kinds.${kind}`)} · {name} · {formatDateTime(createdAt, language)} ·{" "}
-        {translate(`enquiries.answer.${enquiry.language}`)}
+        {translate(channel ? `enquiries.channels.${channel}` : `enquiries.kinds.${kind}`)} · {name} ·{" "}
+        {formatDateTime(createdAt, language)} · {translate(`enquiries.answer.${enquiry.language}`)}
       </Hint>
       {doubtful && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
