@@ -1,4 +1,4 @@
-import { and, eq, lt, notExists, sql } from "drizzle-orm"
+import { and, eq, lt, not, notExists, sql } from "drizzle-orm"
 import { claimGuestBookings } from "#features/bookings/bookings.server.ts"
 import { bookings } from "#features/bookings/bookings.table.server.ts"
 import type { Language } from "#i18n/localized.ts"
@@ -107,7 +107,7 @@ export async function endUnconfirmedAccounts(): Promise<void> {
       .delete(users)
       .where(
         and(
-          eq(users.emailVerified, false),
+          not(users.emailVerified),
           eq(users.role, "customer"),
           eq(users.isDisabled, false),
           lt(users.createdAt, sql`now() - ${UNCONFIRMED_LIFE}::interval`),

@@ -27,6 +27,7 @@ export const users = pgTable(
   (table) => [
     uniqueIndex("users_by_email").on(sql`lower(email)`),
     index("users_by_pending_email").on(table.pendingEmail).where(sql`pending_email is not null`),
+    index("users_unconfirmed").on(table.createdAt).where(sql`not email_verified`),
     index("users_by_text").using("gin", table.searchText.op("gin_trgm_ops")),
     check("users_role_check", sql`role in ('customer', 'staff', 'admin')`),
   ],
@@ -46,5 +47,8 @@ export const knownNetworks = pgTable(
     networkHash: text("network_hash").notNull(),
     usedAt: instant("used_at").notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.networkHash] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.networkHash] }),
+    index("known_networks_by_age").on(table.usedAt),
+  ],
 )

@@ -5,7 +5,7 @@ import { bookingPost, tourBookingPost, transferBookingPost } from "./checkout/no
 import { verificationRoutes } from "./documents/routes.server.ts"
 import { GUEST_LINK_MAIL } from "./guest/guest-access.server.ts"
 import { planPost, planRoutes } from "./guest/plan-routes.server.ts"
-import { sweepGuestTokens } from "./guest-tokens.server.ts"
+import { forgetTokenNetworks, sweepGuestTokens } from "./guest-tokens.server.ts"
 import { correctBookingAddress } from "./lifecycle/edit.server.ts"
 import { expireNextBooking, sendNextReminder } from "./lifecycle/scheduled.server.ts"
 import { bookingMails } from "./mails/booking-mails.server.ts"
@@ -78,6 +78,7 @@ export const bookingsSlice: ServerSlice = {
   personalData,
   addressOwners: { bookingId: correctBookingAddress },
   jobs: [
+    { name: "guest tokens", everyMs: 24 * 3_600_000, run: sweepGuestTokens },
     {
       name: "bookings",
       everyMs: 60_000,
@@ -88,7 +89,7 @@ export const bookingsSlice: ServerSlice = {
     },
   ],
   sweep: async () => {
-    await sweepGuestTokens()
+    await forgetTokenNetworks()
     await sweepOutbox(GUEST_LINK_MAIL)
   },
 }

@@ -227,6 +227,7 @@ export const guestTokens = pgTable(
   (table) => [
     primaryKey({ columns: [table.tokenHash, table.bookingId] }),
     index("guest_tokens_by_booking").on(table.bookingId),
+    index("guest_tokens_with_network").on(table.createdAt).where(sql`network_hash is not null`),
   ],
 )
 

@@ -106,17 +106,46 @@ export function bookingsOpenedBy(tokens: string[], database: Database = db) {
     .where(and(isOneOf(tokens), isLive()))
 }
 
-export async function sweepGuestTokens(): Promise<void> {
+/** Few enough for a statement of some milliseconds: there are millions of tokens after some years. */
+const SWEPT_AT_ONCE = 1_000
+
+const selectKeys = () =>
+  db.select({ tokenHash: guestTokens.tokenHash, bookingId: guestTokens.bookingId }).from(guestTokens)
+
+const KEY = sql`(${guestTokens.tokenHash}, ${guestTokens.bookingId})`
+
+/** Deletes expired tokens in batches. Those that are not deleted yet open nothing. */
+export async function sweepGuestTokens(stopped: () => boolean = () => false): Promise<void> {
+  const keyOf = (row: Key) => sql`(${row.tokenHash}, ${row.bookingId}::uuid)`
   const expired = db
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(eq(bookings.id, guestTokens.bookingId), not(isLive())))
-  await db.delete(guestTokens).where(sql`exists ${expired}`)
-  await db
-    .update(guestTokens)
-    .set({ networkHash: null })
-    .where(and(isNotNull(guestTokens.networkHash), lt(guestTokens.createdAt, sql`now() - ${NETWORK_KEPT}`)))
+  for (let after: Key = FIRST_KEY; !stopped(); ) {
+    const batch = await selectKeys()
+      .where(sql`${KEY} > ${keyOf(after)}`)
+      .orderBy(guestTokens.tokenHash, guestTokens.bookingId)
+      .limit(SWEPT_AT_ONCE)
+    const last = batch.at(-1)
+    if (!last) break
+    await db.delete(guestTokens).where(sql`${KEY} > ${keyOf(after)} and ${KEY} <= ${keyOf(last)} and exists ${expired}`)
+    after = last
+  }
 }
+
+/** Forgets the networks of older tokens, in batches. */
+export async function forgetTokenNetworks(): Promise<void> {
+  const isOld = and(isNotNull(guestTokens.networkHash), lt(guestTokens.createdAt, sql`now() - ${NETWORK_KEPT}`))
+  for (let count = SWEPT_AT_ONCE; count === SWEPT_AT_ONCE; ) {
+    const some = selectKeys().where(isOld).limit(SWEPT_AT_ONCE)
+    const forgotten = db.update(guestTokens).set({ networkHash: null }).where(sql`${KEY} in ${some}`)
+    count = (await forgotten.returning({ bookingId: guestTokens.bookingId })).length
+  }
+}
+
+type Key = { tokenHash: string; bookingId: string }
+
+const FIRST_KEY: Key = { tokenHash: "", bookingId: "00000000-0000-0000-0000-000000000000" }
 
 export async function wasMailed(tokens: string[], bookingId: string, database: Database): Promise<boolean> {
   const isOfBooking = and(eq(guestTokens.bookingId, bookingId), guestTokens.mailed)

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import { beforeEach, describe, it } from "node:test"
 import { sql } from "drizzle-orm"
-import { sweepGuestTokens } from "#features/bookings/guest-tokens.server.ts"
+import { forgetTokenNetworks, sweepGuestTokens } from "#features/bookings/guest-tokens.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { queueMails } from "#server/mail/outbox.server.ts"
 import {
@@ -117,6 +117,26 @@ describe("a link to a booking", () => {
     await sweepGuestTokens()
     await travelled(1)
     assert.equal(await find(id, guest), 404)
+  })
+
+  it("is deleted among thousands of others, in batches", async () => {
+    const live = await booked({ travelDate: inDays(3) })
+    const over = await booked({ travelDate: inDays(3), customerInfo: { ...emma, email: "over@mail.example" } })
+    await db.execute(sql`update bookings set travel_date = ${inDays(-100)} where id = ${over.id}`)
+    await db.execute(sql`insert into guest_tokens (token_hash, booking_id, network_hash, created_at)
+      select md5(n::text), case when n % 3 = 0 then ${live.id}::uuid else ${over.id}::uuid end, 'network',
+        now() - interval '90 days' from generate_series(1, 3500) n`)
+    const tokensOf = async (id: string) =>
+      (await db.execute<{ n: number; networks: number }>(
+        sql`select count(*)::int as n, count(network_hash)::int as networks from guest_tokens
+          where booking_id = ${id} and created_at < now() - interval '80 days'`,
+      )).rows[0]
+    await sweepGuestTokens(() => true)
+    assert.deepEqual(await tokensOf(over.id), { n: 2334, networks: 2334 })
+    await forgetTokenNetworks()
+    assert.deepEqual(await tokensOf(over.id), { n: 2334, networks: 0 })
+    await sweepGuestTokens()
+    assert.deepEqual([await tokensOf(over.id), await tokensOf(live.id)], [{ n: 0, networks: 0 }, { n: 1166, networks: 0 }])
   })
 
   it("counts a transfer's return as the last day", async () => {
