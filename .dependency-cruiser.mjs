@@ -24,7 +24,7 @@ const NOUN = [
 
 /** What else other slices need of a slice. */
 const SHARED =
-  "^src/features/(account/(auth-store|last-change|staff/colleagues)|bookings/guest-tokens|categories/category-trees|reviews/trip-json-ld|search/(trip|ride)|uploads/multipart|transfers/(staff/use-vehicles|timetable|vehicle))(\\.server)?\\.ts$"
+  "^src/features/(account/(auth-store|last-change|staff/colleagues)|bookings/guest-tokens|categories/category-trees|reviews/trip-json-ld|search/(trip|ride|transfers/use-ride-of)|uploads/multipart|transfers/(staff/use-vehicles|timetable|vehicle|reversed))(\\.server)?\\.ts$"
 
 /** `app → features → ui → i18n → lib`: a room may import what stands right of it, never what stands left. */
 const leftwards = [

@@ -98,6 +98,55 @@ for (const [title, words, tag, day] of [
   })
 }
 
+test.describe("a search for rides", () => {
+  const asked = `day=${inDays(35)}&people=2&bags=2`
+
+  test("suggests places for keys and fingers, and sells the way back on its own", { tag: "@both" }, async ({
+    page,
+    isMobile,
+  }) => {
+    await visit(page, `/transfers?${asked}`)
+    const line = page.getByRole("button", { name: /change$/ })
+    if (await line.isVisible()) await line.click()
+    const from = page.getByRole("combobox", { name: "From" })
+    await from.pressSequentially("sap")
+    const sapa = page.getByRole("option", { name: "Sapa", exact: true })
+    await sapa.waitFor()
+    await from.press("ArrowDown")
+    await expect(from).toHaveAttribute("aria-activedescendant", (await sapa.getAttribute("id")) ?? "")
+    await from.press("Enter")
+    await expect(from).toHaveValue("Sapa")
+    await expect(sapa).toHaveCount(0)
+    const to = page.getByRole("combobox", { name: "To", exact: true })
+    await to.pressSequentially("hano")
+    await page.getByRole("option", { name: "Hanoi", exact: true }).click()
+    await expect(to).toHaveValue("Hanoi")
+    await expect(to).toBeFocused()
+    await to.press("Enter")
+    await page.waitForURL(/from=Sapa&to=Hanoi/)
+    const train = page.getByRole("article").filter({ hasText: "Lao Cai Station to Hanoi Railway Station" })
+    await train.waitFor()
+    const isPhone = (page.viewportSize()?.width ?? 0) < 500 || isMobile
+    if (isPhone) {
+      await expect(page.getByRole("button", { name: /^Sapa → Hanoi · .+ · 2 people · 2 large bags/ })).toBeVisible()
+      const top = await page
+        .getByRole("article")
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top)
+      expect(top, "the first ride is on the first screen").toBeLessThan(844)
+    }
+    await train.getByRole("link").first().click()
+    await page.waitForURL(/reversed=true/)
+    await page.getByRole("heading", { level: 1, name: /^Lao Cai Station to Hanoi/ }).waitFor()
+    await page.getByText("$68").first().waitFor()
+    await page.getByRole("button", { name: "Book this transfer" }).locator("visible=true").click()
+    await page
+      .getByRole("dialog")
+      .getByText(/^9:30 PM/)
+      .waitFor()
+  })
+})
+
 async function addPassenger(page: Page, words: Words) {
   const dialog = page.getByRole("dialog", { name: words.book })
   const passengers = dialog.getByRole("group", { name: words.passengers, exact: true })

@@ -1,5 +1,4 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { RideEnds } from "#features/transfers/transfer.ts"
 import type { Language, LocalizedContent } from "#i18n/localized.ts"
 import { type Answer, get } from "#lib/api.ts"
 import type { Currency } from "#lib/money.ts"
@@ -9,7 +8,7 @@ import type { CatalogueFilters } from "./content.ts"
 type Listed = CatalogueFilters & { sort?: string | undefined }
 
 /** How the words were read, if they held more than words. */
-type Read<Filters> = { reading?: Partial<Filters>; ends?: RideEnds }
+type Read<Filters> = { reading?: Partial<Filters> }
 
 /** What a row that links to a tour, transfer or product shows. */
 type Linked = {
@@ -23,7 +22,13 @@ type Linked = {
 }
 
 /** Returns the queries of `/tours`, `/transfers` or `/products`. `staleTime` is in milliseconds. */
-export const catalogueQueries = <Card extends Linked, Whole, Filters extends Listed, Selection extends object>(
+export const catalogueQueries = <
+  Card extends Linked,
+  Whole,
+  Filters extends Listed,
+  Selection extends object,
+  More extends object = object,
+>(
   path: string,
   { perPage, staleTime }: { perPage: number; staleTime: number },
 ) => ({
@@ -31,7 +36,7 @@ export const catalogueQueries = <Card extends Linked, Whole, Filters extends Lis
     queryOptions({
       queryKey: [path, filters, filters.sort === "name" ? language : null],
       queryFn: () =>
-        get<Answer<Card[]> & Read<Filters>>(`/${path}`, {
+        get<Answer<Card[]> & Read<Filters> & More>(`/${path}`, {
           ...filters,
           page: filters.page ?? 1,
           limit: perPage,

@@ -11,7 +11,7 @@ export function FoldedSearch({ text, unfold }: { text: string; unfold: () => voi
       onClick={unfold}
       className="control mt-5 flex items-center justify-between gap-3 text-left lg:hidden noscript:hidden"
     >
-      <span className="line-clamp-2 min-w-0">{text}</span>
+      <span className="line-clamp-3 min-w-0">{text}</span>
       <span className="text-link shrink-0">{t(formMessages.change)}</span>
     </button>
   )

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { catalogueQueries } from "#features/catalogue/queries.ts"
 import { type Answer, get } from "#lib/api.ts"
 import { pick } from "#lib/pick.ts"
-import { PER_PAGE, type Transfer, type TransferCard, type TransferFilters } from "./transfer.ts"
+import { PER_PAGE, type RideEnds, type Transfer, type TransferCard, type TransferFilters } from "./transfer.ts"
 
 /** Source: spec §9. */
 const STALE_MS = 1_800_000
@@ -13,7 +13,7 @@ export const {
   list: transfersQuery,
   links: transferLinksQuery,
   one: transferQuery,
-} = catalogueQueries<TransferCard, Transfer, TransferFilters, Selection>("transfers", {
+} = catalogueQueries<TransferCard, Transfer, TransferFilters, Selection, { ends?: RideEnds }>("transfers", {
   perPage: PER_PAGE,
   staleTime: STALE_MS,
 })

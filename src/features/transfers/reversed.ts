@@ -13,7 +13,7 @@ export function isReversible({ timetable, priceRules }: Service): boolean {
  * Returns the transfer as a ride from its end to its start. What is only known of the start, such as the meeting point
  * and its zones, is left out.
  */
-export function reverse<T extends TransferCard>(transfer: T): T {
+function reverse<T extends TransferCard>(transfer: T): T {
   const { from: to, to: from, timetable, route, category } = transfer
   const title = between(from, to, " to ", " · ", category.vehicleType)
   const location = between(from, to, " to ")
@@ -62,3 +62,13 @@ function turned(route: LocalizedContent): LocalizedContent {
   const turn = (text: string) => text.split(" – ").reverse().join(" – ")
   return { ...route, en: turn(route.en), ...(route.vi && { vi: turn(route.vi) }) }
 }
+
+/** The address of a ride from the end of its service to its start. */
+export type DirectionSearch = { reversed?: true }
+
+export function readDirection({ reversed }: Record<string, unknown>): DirectionSearch {
+  return String(reversed) === "true" ? { reversed: true } : {}
+}
+
+export const directionSearch = (isReversed: boolean | undefined): DirectionSearch =>
+  isReversed ? { reversed: true } : {}

@@ -24,6 +24,7 @@ import { type Database, db } from "#server/database/database.server.ts"
 import { filterActive, hasRow } from "#server/database/lists.server.ts"
 import { urlsOf } from "#server/pages/url-registry.server.ts"
 import {
+  NO_PRICE_RULES,
   TRANSFER_TYPES,
   type Transfer,
   type TransferCard,
@@ -100,6 +101,17 @@ export const {
 /** Returns these transfers, in no order. */
 export async function findTransfersById(ids: string[], database: Database = db): Promise<Transfer[]> {
   return ids.length === 0 ? [] : (await selectTransfers(inArray(transfers.id, ids), database)).map(presentTransfer)
+}
+
+/** Returns what rides are found by: the ends of all transfers on sale, and whether they are sold both ways. */
+export async function listServices() {
+  const { id, origin, destination, location, airport, timetable, priceRules, vehicleType } = transfers
+  const columns = { id, origin, destination, location, airport, timetable, priceRules, vehicleType }
+  const rows = await db
+    .select({ ...columns, places: placeSlugs(transfers.placeIds) })
+    .from(transfers)
+    .where(filterActive(transfers.isActive))
+  return rows.map((row) => ({ ...row, priceRules: { ...NO_PRICE_RULES, ...row.priceRules } }))
 }
 
 /** Returns the transfers with a timetable, drafts too, in the order of the site; with `id` only that one. */

@@ -20,13 +20,6 @@ export function containsWords(column: AnyPgColumn, typed: string | undefined): S
   return and(...tokenize(typed).map((word) => like(column, `%${word}%`)))
 }
 
-/** Returns a condition: a folded text has these words in any order. The last one may be unfinished. */
-export function hasWords(text: AnyPgColumn | SQL, typed: string | undefined): SQL | undefined {
-  const words = tokenize(typed)
-  const patterns = words.map((word, nth) => (nth === words.length - 1 ? `% ${word}%` : `% ${word} %`))
-  return and(...patterns.map((pattern) => like(sql`(' ' || ${text} || ' ')`, pattern)))
-}
-
 export function orderByPhrase(column: AnyPgColumn, typed: string | undefined): SQL[] {
   const words = tokenize(typed)
   return words.length ? [desc(like(column, `%${words.join(" ")}%`))] : []

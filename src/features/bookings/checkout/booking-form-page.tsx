@@ -3,9 +3,14 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { tourQuery } from "#features/tours/queries.ts"
 import type { Tour } from "#features/tours/tour.ts"
-import { type DirectionSearch, directionSearch, readDirection } from "#features/transfers/direction-search.ts"
 import { transferQuery } from "#features/transfers/queries.ts"
-import { inDirection, isReversible } from "#features/transfers/reversed.ts"
+import {
+  type DirectionSearch,
+  directionSearch,
+  inDirection,
+  isReversible,
+  readDirection,
+} from "#features/transfers/reversed.ts"
 import { waitingPlaceQuery } from "#features/waiting-list/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { stringifySearch } from "#lib/search-params.ts"

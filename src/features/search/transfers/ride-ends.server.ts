@@ -1,14 +1,10 @@
-import { getTableColumns } from "drizzle-orm"
-import { listCategories, placeSlugs } from "#features/categories/categories.server.ts"
+import { listCategories } from "#features/categories/categories.server.ts"
 import { isReversible } from "#features/transfers/reversed.ts"
-import { NO_PRICE_RULES } from "#features/transfers/transfer.ts"
-import { transfers } from "#features/transfers/transfers.table.server.ts"
+import { listServices } from "#features/transfers/transfers.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import { fold } from "#lib/text/fold.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
-import { db } from "#server/database/database.server.ts"
-import { filterActive } from "#server/database/lists.server.ts"
 
 /** A destination of the site, or a name that an end of a ride has, with its folded spellings. */
 export type KnownPlace = { name: LocalizedContent; spellings: string[]; slug?: string }
@@ -34,30 +30,19 @@ const TTL_MS = 60_000
 /** Returns all ends of rides and all names that they are known by. */
 export const findNetwork = (): Promise<Network> => cached("ends of rides", readNetwork, TTL_MS)
 
-const { id, origin, destination, location, airport, timetable, priceRules, vehicleType } = getTableColumns(transfers)
-
 async function readNetwork(): Promise<Network> {
-  const [rows, destinations] = await Promise.all([
-    db
-      .select({
-        ...{ id, origin, destination, location, airport, timetable, priceRules, vehicleType },
-        places: placeSlugs(transfers.placeIds),
-      })
-      .from(transfers)
-      .where(filterActive(transfers.isActive)),
-    knownDestinations(),
-  ])
+  const [rows, destinations] = await Promise.all([listServices(), knownDestinations()])
   const drawn = rows.map((row) => ({ row, ...drawEnds(row, destinations) }))
   shareCities(drawn.flatMap(({ from, to }) => [from, to]))
   const rides = drawn.map(({ row, from, to }) => ({
     ...{ id: row.id, from, to },
-    isReversible: isReversible({ ...row, priceRules: { ...NO_PRICE_RULES, ...row.priceRules } }),
+    isReversible: isReversible(row),
     hasTwin: drawn.some(
       (other) =>
         other.row.vehicleType === row.vehicleType && other.from.text === to.text && other.to.text === from.text,
     ),
   }))
-  return { rides, places: [...destinations, ...namesOfEnds(rows)] }
+  return { rides, places: [...destinations, ...namesOfEnds(rows, destinations)] }
 }
 
 /** Returns the destinations that hold no others, by their names, their slugs and the synonyms of both. */
@@ -74,12 +59,7 @@ async function knownDestinations(): Promise<KnownPlace[]> {
     })
 }
 
-type Row = {
-  origin: LocalizedContent
-  destination: LocalizedContent
-  location: LocalizedContent
-  places: string[]
-} & Pick<typeof transfers.$inferSelect, "airport">
+type Row = Awaited<ReturnType<typeof listServices>>[number]
 
 const textOf = ({ en, vi }: LocalizedContent) => ` ${fold(`${en} ${vi ?? ""}`)} `
 
@@ -116,15 +96,18 @@ function shareCities(ends: End[]): void {
 const GENERIC =
   /\b(airport|railway station|train station|station|hotels?|central|inner|town|your|in|any address|san bay|ga|khach san|noi thanh|o|cua ban|moi dia chi)\b/g
 
+const AIRPORT_CODE = /^[A-Z]{3}$/
+
 /** Returns the names within the ends, without 'airport', 'station' or 'hotels in'. */
-function namesOfEnds(rows: Row[]): KnownPlace[] {
+function namesOfEnds(rows: Row[], destinations: KnownPlace[]): KnownPlace[] {
+  const known = new Set(destinations.flatMap(({ spellings }) => spellings))
   const found = new Map<string, KnownPlace>()
   for (const text of rows.flatMap(({ origin, destination }) => [origin, destination])) {
     const parts = (words: string) => words.split(/[,;()]| or | and | hoặc | và /).map((part) => part.trim())
     const [en, vi] = [parts(text.en), parts(text.vi ?? "")]
     for (const [nth, part] of [...en, ...vi].entries()) {
       const spelling = fold(part).replace(GENERIC, " ").replace(/ +/g, " ").trim()
-      if (spelling.length < 3 || found.has(spelling)) continue
+      if (spelling.length < 3 || AIRPORT_CODE.test(part) || known.has(spelling) || found.has(spelling)) continue
       const isPaired = en.length === vi.length
       const name = isPaired ? { en: en[nth % en.length]!, vi: vi[nth % en.length]! } : { en: part, vi: part }
       found.set(spelling, { name, spellings: [spelling] })

@@ -115,7 +115,11 @@ export function FromPrice({ tour }: { tour: Tour }) {
   })
   const next = data[0]?.next
   if (next?.total && trip.adults !== undefined)
-    return <PartyTotal next={next} trip={trip} currency={tour.pricing.currency} />
+    return (
+      <p className="min-w-0 flex-1">
+        <PartyTotal next={next} trip={trip} currency={tour.pricing.currency} />
+      </p>
+    )
   return (
     <p>
       {tour.price > 0 && <span className="block text-sm text-soft">{t(messages.from)}</span>}

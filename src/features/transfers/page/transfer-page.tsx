@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { readDirection } from "#features/transfers/direction-search.ts"
+import { readDirection } from "#features/transfers/reversed.ts"
 import { previewHeaders, readPreviewSearch } from "#lib/preview-search.ts"
 import { TransferDetails, TransferNotFound } from "./transfer-details.tsx"
 import { loadTransfer, transferHead } from "./transfer-route.ts"
