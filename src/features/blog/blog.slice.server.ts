@@ -32,7 +32,7 @@ export const blogSlice: ServerSlice = {
       {
         table: posts,
         others:
-          "id slug is_active is_archived is_featured title excerpt content featured_image images categories tags author outdated views search_title search_text version created_at updated_at",
+          "id slug is_active is_archived is_featured title excerpt content featured_image images categories tags author outdated views search_title search_text version created_at updated_at published_at",
       },
       // Hashes with the hour in them, deleted after two.
       { table: postViews, others: "post_id visitor hour" },
