@@ -97,7 +97,7 @@ async function findTours(query: TourQuery, options: Options = {}): Promise<Found
   const counted = { ...each, ...(priced && { price: oneOf(priced.ids) }) }
   const [offers, { total, counts }] = await Promise.all([
     findOffers(await rowsOf(shown), query),
-    countTours(counted, usdCents, isSure),
+    countTours(counted, usdCents, { isSure, free: isFreeOn(query) }),
   ])
   return {
     data: inOrder(shown, offers),
@@ -155,7 +155,7 @@ async function conditionsOf(query: TourQuery, { take = "named" }: Options = {}) 
   const isSure = hasDeparture(tours.id, { ...wanted, sure: true })
   const counted = {
     ...others,
-    free: free && isFree,
+    free: free && isFreeOn(query),
     guaranteed: guaranteed && isSure,
     guide: guide && speaks(guide),
   }
@@ -182,6 +182,12 @@ function lengthOrder({ length, sort = "recommended" }: TourQuery): SQL[] {
 }
 
 const isFree = sql`(${tours.cancellationBands} = '[]' or ${tours.cancellationBands} @> '[{"refundPercent": 100}]')`
+/** With days, a tour that touches a holiday without refunds on whichever of them it starts isn't free to cancel. */
+const isFreeOn = ({ from, to }: TourQuery): SQL =>
+  from === undefined || to === undefined
+    ? isFree
+    : sql`${isFree} and not exists (select from holidays h where h.no_refund
+        and h.from_date - ${tours.days} < ${from}::date and h.to_date >= ${to}::date)`
 const takesAge = (age: number) => sql`coalesce((${tours.facts} ->> 'minAge')::int, 0) <= ${age}`
 const speaks = (language: string) => sql`${tours.facts} @> ${JSON.stringify({ guideLanguages: [language] })}::jsonb`
 const oneOf = (ids: string[]) => (ids.length ? inArray(tours.id, ids) : sql`false`)
@@ -230,7 +236,11 @@ function sorted(ids: string[], byTotal: (a: string, b: string) => number, sort: 
 }
 
 /** Counts what each value of a filter would find. Tours that are alike in all filters are counted as one row. */
-async function countTours({ base, ...filters }: Filters, usdCents: SQL, isSure: SQL) {
+async function countTours(
+  { base, ...filters }: Filters,
+  usdCents: SQL,
+  { isSure, free }: Record<"isSure" | "free", SQL>,
+) {
   const holds = (condition: SQL | undefined) =>
     condition ? sql<boolean>`coalesce(${condition}, false)` : sql<boolean>`true`
   const alike = {
@@ -238,7 +248,7 @@ async function countTours({ base, ...filters }: Filters, usdCents: SQL, isSure: 
     destinationId: tours.destinationId,
     length: sql<number>`least(${tours.days}, ${LONGEST})`,
     guides: sql<GuideLanguage[] | null>`${tours.facts} -> 'guideLanguages'`,
-    isFree: holds(isFree),
+    isFree: holds(free),
     isSure: holds(isSure),
     ...(Object.fromEntries(FILTERS.map((name) => [name, holds(filters[name])])) as Record<Filter, SQL<boolean>>),
   }

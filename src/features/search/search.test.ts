@@ -12,6 +12,7 @@ import {
   type TourName,
   type Visitor,
 } from "#server/testing/fixtures.ts"
+import { createHolidayIn } from "#server/testing/fixtures-products.ts"
 
 describe("GET /tours?view=offer", () => {
   let api: TestApi
@@ -116,6 +117,28 @@ describe("GET /tours?view=offer", () => {
       expected.map(({ _id }) => nameIn(tours, _id)),
     )
     assert.ok(free.length < all.data.length)
+  })
+
+  it("promises no free cancellation on days of a holiday without refunds", async () => {
+    const holiday = await createHolidayIn([200, 204], { noRefund: true })
+    const on = async (from: number, to = from) => {
+      const days = { from: inDays(from), to: inDays(to), place: "hoi-an" }
+      const [all, free] = [await search(days), await search({ ...days, free: "true" })]
+      const week = all.data.find(({ _id }) => _id === tours.heritageWeek)
+      const isFound = names(free).includes("heritageWeek")
+      assert.equal(
+        free.data.every((one) => one.freeCancellationHours !== null),
+        true,
+      )
+      assert.equal(all.counts.free, free.pagination.total)
+      return [week?.freeCancellationHours, isFound]
+    }
+    assert.deepEqual(await on(193), [0, true])
+    assert.deepEqual(await on(194), [null, false])
+    assert.deepEqual(await on(202), [null, false])
+    assert.deepEqual(await on(204), [null, false])
+    assert.deepEqual(await on(205), [0, true])
+    await api.request(`/holidays/${holiday}`, { method: "DELETE", headers: staff.headers })
   })
 
   it("compares the total of the party with the prices if asked to", async () => {

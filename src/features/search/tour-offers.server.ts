@@ -1,4 +1,6 @@
+import { policyOn } from "#features/bookings/quote/holiday-terms.ts"
 import { partyTotal } from "#features/bookings/search/party-total.server.ts"
+import { freeCancellationHours } from "#features/catalogue/cancellation.ts"
 import { placesLeft, stillNeeded } from "#features/departures/departure.ts"
 import { firstFreeDay } from "#features/departures/departures.server.ts"
 import {
@@ -12,13 +14,15 @@ import { NO_FACTS, NO_PRICE_RULES, type TourOffer } from "#features/tours/tour.t
 import { presentTourCard, type SelectedTour } from "#features/tours/tours.server.ts"
 import { convert, toMajor } from "#lib/money.ts"
 import { pick } from "#lib/pick.ts"
-import { addDays } from "#lib/today.ts"
+import { addDays, daysFrom } from "#lib/today.ts"
 import { presentPrices } from "#server/catalogue/catalogue-columns.server.ts"
 import { daysOf, peopleOf, type TourSearch } from "./search.ts"
 
 /** A tour with the first day that fits. `totalMinor` is in the currency of the tour, `usdCents` the same in dollars. */
 export type Offer = {
   row: SelectedTour
+  /** The terms of that day, as a booking would have them. Without a day those of the tour. */
+  freeCancellationHours: number | null
   on: { date: string; departure: NextDeparture | undefined } | undefined
   totalMinor: number | null
   usdCents: number | null
@@ -43,7 +47,9 @@ export async function findOffers(rows: SelectedTour[], search: TourSearch): Prom
     const { currency } = row.tour
     const usdCents =
       totalMinor === null ? null : convert({ amount: totalMinor, currency }, "USD", exchangeRate.vndPerUsd)
-    return { row, on, totalMinor, usdCents }
+    const trip = date === undefined ? [] : daysFrom(date, row.tour.days)
+    const { cancellationBands } = policyOn(trip, holidays, pick(row.tour, "cancellationPolicy", "cancellationBands"))
+    return { row, on, totalMinor, usdCents, freeCancellationHours: freeCancellationHours(cancellationBands) }
   })
 }
 
@@ -69,9 +75,10 @@ function priceFor(
   )
 }
 
-export function presentOffer({ row, on, totalMinor }: Offer): TourOffer {
+export function presentOffer({ row, on, totalMinor, freeCancellationHours }: Offer): TourOffer {
   return {
     ...presentTourCard(row),
+    freeCancellationHours,
     groupSize: { ...NO_FACTS, ...row.tour.facts }.groupSize,
     next: on
       ? {
