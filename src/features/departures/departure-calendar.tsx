@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, useContext, useState } from "react"
 import { type DayButtonProps, DayPicker, DayButton as UsualDayButton, Week as UsualWeek } from "react-day-picker"
 import { enGB } from "react-day-picker/locale/en-GB"
 import { vi } from "react-day-picker/locale/vi"
+import { FEW_PLACES } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { groupBy } from "#lib/group-by.ts"
@@ -12,12 +13,16 @@ import { type Departure, willRunWords } from "./departure.ts"
 const messages = {
   left: { en: "{n} left", vi: "còn {n}" },
   full: { en: "full", vi: "hết" },
-  needs: { en: "needs {n}", vi: "thiếu {n}" },
-  enough: { en: "enough", vi: "đủ khách" },
-  guaranteed: { en: "✓ runs", vi: "✓ chạy" },
+  runs: { en: "✓ runs", vi: "✓ chạy" },
+  others: {
+    en: "The other days run once enough guests have booked.",
+    vi: "Những ngày còn lại khởi hành khi đủ khách.",
+  },
 }
 
-const DeparturesByDate = createContext<Map<string, Departure[]>>(new Map())
+const Shown = createContext({ byDate: new Map<string, Departure[]>(), people: 0 })
+
+const runsWith = ({ needed }: Departure, people: number) => needed !== null && needed <= people
 
 type Props = {
   departures: Departure[]
@@ -29,6 +34,7 @@ type Props = {
 }
 
 export function DepartureCalendar({ departures, people, chosen, opensOn, onChoose }: Props) {
+  const t = useTranslate()
   const language = useLanguage()
   const byDate = groupBy(departures, ({ date }) => date)
   const dates = [...byDate.keys()].toSorted()
@@ -38,7 +44,7 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
     opensOn !== undefined && opensOn.slice(0, 7) >= first.slice(0, 7) && opensOn.slice(0, 7) <= last.slice(0, 7)
   const { month, setMonth } = useMonth(chosen, isShown ? opensOn : open)
   return (
-    <DeparturesByDate value={byDate}>
+    <Shown value={{ byDate, people }}>
       <DayPicker
         mode="single"
         locale={language === "vi" ? vi : enGB}
@@ -53,7 +59,10 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
         components={{ DayButton, Week }}
         classNames={DAY_CLASS}
       />
-    </DeparturesByDate>
+      {departures.some(({ needed }) => needed !== null && needed > people) && (
+        <p className="mt-1 text-sm text-soft">{t(messages.others)}</p>
+      )}
+    </Shown>
   )
 }
 
@@ -78,27 +87,24 @@ function Week(props: ComponentProps<typeof UsualWeek>) {
   return <UsualWeek {...props} hidden={lastDay && textOf(lastDay.date) < hanoiDate()} />
 }
 
-/** Adds places to a day. The usual button takes the focus when arrow keys lead to it. */
+/** Adds to a day what is not usual: few places, none, or that it runs. The usual button takes the focus when arrow keys lead to it. */
 function DayButton(props: DayButtonProps) {
   const { day, modifiers } = props
   const t = useTranslate()
   const language = useLanguage()
-  const departures = useContext(DeparturesByDate).get(textOf(day.date))
+  const { byDate, people } = useContext(Shown)
+  const departures = byDate.get(textOf(day.date))
   const left = Math.max(0, ...(departures ?? []).map((departure) => departure.placesLeft))
   const places = left ? interpolate(t(messages.left), { n: left }) : t(messages.full)
   const departure = departures?.find(({ placesLeft }) => placesLeft > 0)
-  const needed = departure?.needed ?? null
-  const running = departure?.status === "guaranteed" ? messages.guaranteed : messages.enough
-  const label = [props["aria-label"], departure && willRunWords(departure, language), departures && places]
+  const label = [props["aria-label"], departure && willRunWords(departure, language, people), departures && places]
   return (
     <UsualDayButton {...props} aria-label={withCommas(...label)}>
       <span className={modifiers.today ? "underline underline-offset-4" : undefined}>{day.date.getDate()}</span>
       {departures && (
         <span className="block text-[0.6875rem] leading-tight font-normal" aria-hidden="true">
-          {places}
-          {needed !== null && (
-            <span className="block">{needed > 0 ? interpolate(t(messages.needs), { n: needed }) : t(running)}</span>
-          )}
+          {left <= FEW_PLACES && places}
+          {departure && runsWith(departure, people) && <span className="block">{t(messages.runs)}</span>}
         </span>
       )}
     </UsualDayButton>

@@ -47,15 +47,25 @@ export function placesLeft({ capacity, booked, held }: Record<"capacity" | "book
   return Math.max(0, capacity - booked - held)
 }
 
-/** Says whether a departure will run, to guests and staff alike. Null if it has no minimum and is not guaranteed. */
-export function willRunWords({ status, needed }: Pick<Departure, "status" | "needed">, language: Language) {
-  if (needed === null) return null
+/**
+ * Says whether a departure will run, to guests and staff alike. Null if it has no minimum and is not guaranteed. `people`
+ * are those who are about to book.
+ */
+export function willRunWords(
+  { status, needed: open }: Pick<Departure, "status" | "needed">,
+  language: Language,
+  people = 0,
+) {
+  if (open === null) return null
+  const needed = open - people
+  if (open > 0 && needed <= 0) return runs.withYou[language]
   if (needed > 0) return interpolate((needed === 1 ? runs.needsOne : runs.needs)[language], { n: needed })
   return (status === "guaranteed" ? runs.guaranteed : runs.reached)[language]
 }
 
 const runs = {
   guaranteed: { en: "Guaranteed", vi: "Chắc chắn khởi hành" },
+  withYou: { en: "With you it runs", vi: "Có bạn là đủ khách" },
   reached: { en: "Enough guests to run", vi: "Đủ khách khởi hành" },
   needs: { en: "Needs {n} more", vi: "Cần thêm {n} khách" },
   needsOne: { en: "Needs 1 more", vi: "Cần thêm 1 khách" },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm"
+import { and, asc, eq, gt, gte, inArray, isNotNull, lte, ne, not, type SQL, sql } from "drizzle-orm"
 import { listHolidays } from "#features/holidays/holidays.server.ts"
 import type { Tour } from "#features/tours/tour.ts"
 import { tours } from "#features/tours/tours.table.server.ts"
@@ -135,7 +135,10 @@ export const isOffered: SQL = and(
   sql`not exists (select from close_outs c
     where c.tour_id = ${departures.tourId} and ${departures.date} between c.from_date and c.to_date)`,
 )!
-export const takesBookings: SQL = and(isOffered, gt(departures.closesAt, sql`now()`))!
+/** Too few have booked and the time of decision has passed: staff decide before anybody else books. */
+const awaitsDecision = sql`coalesce(${departures.status} = 'open' and ${departures.booked} < ${departures.minimum}
+  and ${departures.decideBy} <= now(), false)`
+export const takesBookings: SQL = and(isOffered, gt(departures.closesAt, sql`now()`), not(awaitsDecision))!
 
 type Price = { currency: Currency } & ({ priceMinor: number } | { adult: number })
 
@@ -143,14 +146,15 @@ function presentDeparture(row: typeof departures.$inferSelect, price: Price): De
   const { currency } = price
   const tourPrice = "adult" in price ? price.adult : toMajor(price.priceMinor, currency)
   const needed = stillNeeded(row)
-  const isDecided = row.status !== "open" || !needed
+  const decideBy = row.status !== "open" || !needed ? null : row.decideBy
+  const isOverdue = decideBy !== null && decideBy < row.closesAt && decideBy <= new Date()
   return {
     _id: row.id,
     ...pick(row, "date", "startTime", "capacity", "minimum", "booked", "status"),
     placesLeft: placesLeft(row),
     needed,
-    closesAt: row.closesAt.toISOString(),
-    decideBy: isDecided ? null : (row.decideBy?.toISOString() ?? null),
+    closesAt: (isOverdue ? decideBy : row.closesAt).toISOString(),
+    decideBy: decideBy?.toISOString() ?? null,
     price: row.priceMinor === null ? tourPrice : toMajor(row.priceMinor, currency),
   }
 }

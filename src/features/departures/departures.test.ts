@@ -2,10 +2,11 @@ import assert from "node:assert/strict"
 import { describe, it } from "node:test"
 import { sql } from "drizzle-orm"
 import { createHoliday } from "#features/holidays/holidays.server.ts"
+import { inBoth } from "#i18n/localized.ts"
 import { hanoiInstant } from "#lib/today.ts"
 import { db } from "#server/database/database.server.ts"
 import { transact } from "#server/database/transactions.server.ts"
-import { bookTour, createDeparture, inDays, signInStaff } from "#server/testing/fixtures.ts"
+import { bookTour, createDeparture, inDays, requestFor, signInStaff } from "#server/testing/fixtures.ts"
 import { openTestSite } from "#server/testing/site.ts"
 import { type Departure, willRunWords } from "./departure.ts"
 import { selectOfTour } from "./departures.server.ts"
@@ -76,6 +77,37 @@ describe("GET /tours/{id}/departures", () => {
     assert.deepEqual(await words(5, "13:30"), [1, "Needs 1 more", "Cần thêm 1 khách"])
     await book(1)
     assert.deepEqual(await words(5, "13:30"), [0, "Enough guests to run", "Đủ khách khởi hành"])
+    const needsTwo = { status: "open", needed: 2 } as const
+    const withParty = (people: number) => inBoth((language) => willRunWords(needsTwo, language, people))
+    assert.deepEqual(withParty(1), { en: "Needs 1 more", vi: "Cần thêm 1 khách" })
+    assert.deepEqual([withParty(2), withParty(3)], Array(2).fill({ en: "With you it runs", vi: "Có bạn là đủ khách" }))
+    assert.equal(willRunWords({ status: "guaranteed", needed: 0 }, "en", 2), "Guaranteed")
+  })
+
+  it("takes no guests once the time of decision has passed with too few, until staff decide", async () => {
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    const day = { date: inDays(40), capacity: 9, minimum: 4, closesAt: hour(48) }
+    const make = (startTime: string, decideBy: Date, changes = {}) =>
+      createDeparture(tours.haLongCruise, { ...day, startTime, decideBy, ...changes })
+    const over = await make("05:01", hour(-1))
+    const ahead = await make("05:02", hour(1))
+    const guaranteed = await make("05:03", hour(-1), { status: "guaranteed" })
+    const enough = await make("05:04", hour(-1), { booked: 4 })
+    const listed = (await list(`?from=${day.date}&to=${day.date}`)).map(({ _id }) => _id)
+    assert.deepEqual(listed, [ahead, guaranteed, enough])
+    const order = requestFor(tours.haLongCruise, { travelDate: day.date, departureId: over })
+    const asGuest = await api.post("/bookings", order)
+    assert.deepEqual([asGuest.status, asGuest.body.errors[0].field], [422, "travelDate"])
+    const { headers } = staff
+    assert.equal((await api.post("/bookings", order, headers)).status, 422)
+    assert.equal((await api.post("/bookings", { ...order, afterClosing: true }, headers)).status, 201)
+    const due = (await api.get(`/departures?undecided=true&decideUntil=${inDays(0)}`, headers)).body.data
+    assert.ok(due.some(({ _id }: { _id: string }) => _id === over))
+    await api.post(`/departures/${over}/guarantee`, {}, headers)
+    assert.deepEqual(
+      (await list(`?from=${day.date}&to=${day.date}`)).map(({ _id }) => _id),
+      [over, ...listed],
+    )
   })
 
   it("filters by from and to, both inclusive", async () => {

@@ -23,7 +23,7 @@ const fields = {
   booked: natural,
   needed: natural.nullable().describe("Travellers still needed: 0 if it runs, null without a minimum"),
   status: z.enum(DEPARTURE_STATUSES),
-  closesAt: instant,
+  closesAt: instant.describe("When guests can no longer book; not after `decideBy` while too few have booked"),
   decideBy: instant.nullable().describe("When staff decide whether it runs below its minimum"),
   /** Per adult, in major units. */
   price: z.number(),

@@ -4,7 +4,6 @@ import { FEW_PLACES } from "#features/tours/tour.ts"
 import { formatDate } from "#i18n/format.ts"
 import { formatPlacesLeft } from "#i18n/format-places-left.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { hanoiMoment } from "#lib/today.ts"
 import type { DateSelection } from "../fields/tour-order.ts"
 import { cardMessages as texts } from "./messages.ts"
 
@@ -13,12 +12,14 @@ type Props = {
   days: DateSelection[]
   /** Says what the party pays on a day. Empty if the price is open. */
   priceOn: (day: DateSelection) => string
+  people: number
   chosen: string
   onChoose: (day: DateSelection) => void
 }
 
-/** Offers some days, each with what the party pays, the places if they are few, and whether it will run. */
-export function DateStrip({ legend, days, priceOn, chosen, onChoose }: Props) {
+/** Offers some days, each with what the party pays, the places if they are few, and whether it runs with them. */
+export function DateStrip({ legend, days, priceOn, people, chosen, onChoose }: Props) {
+  const t = useTranslate()
   const language = useLanguage()
   const name = useId()
   return (
@@ -36,26 +37,23 @@ export function DateStrip({ legend, days, priceOn, chosen, onChoose }: Props) {
             />
             {formatDate(day.travelDate, language, "brief")}
             <span className="font-normal tabular-nums">{priceOn(day)}</span>
-            {day.departure && <DepartureNote departure={day.departure} />}
+            {day.departure && <DepartureNote departure={day.departure} people={people} />}
           </label>
         ))}
       </div>
+      {days.some(({ departure }) => departure && isOpen(departure, people)) && (
+        <p className="mt-1 text-sm text-soft">{t(texts.undecided)}</p>
+      )}
     </fieldset>
   )
 }
 
-function DepartureNote({ departure }: { departure: Departure }) {
-  const t = useTranslate()
+const isOpen = ({ needed }: Departure, people: number) => needed !== null && needed > people
+
+function DepartureNote({ departure, people }: { departure: Departure; people: number }) {
   const language = useLanguage()
-  const { placesLeft, booked, minimum, needed, decideBy } = departure
-  const runs =
-    needed && decideBy
-      ? t(texts.undecided, {
-          booked,
-          minimum: minimum ?? 0,
-          date: formatDate(hanoiMoment(new Date(decideBy)).date, language, "brief").replaceAll(" ", "\u00A0"),
-        })
-      : willRunWords(departure, language)
+  const { placesLeft } = departure
+  const runs = isOpen(departure, people) ? null : willRunWords(departure, language, people)
   return (
     <>
       {placesLeft <= FEW_PLACES && <span className="text-xs">{formatPlacesLeft(placesLeft, language)}</span>}

@@ -122,6 +122,7 @@ function NextDays({ dates, tour, draft, change }: DatesProps & { dates: Departur
       legend={t(texts.nextDates)}
       days={days}
       priceOn={priceOn}
+      people={people}
       chosen={draft.travelDate}
       onChoose={(day) => change(day)}
     />

@@ -101,7 +101,7 @@ function DepartureList({ tour, people, id, value, error, onChange }: FieldProps)
           {withDots(
             formatMoment(departure.date, departure.startTime, language),
             formatPlacesLeft(departure.placesLeft, language),
-            willRunWords(departure, language),
+            willRunWords(departure, language, people),
           )}
         </option>
       ))}
@@ -147,7 +147,7 @@ function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: 
       {value.departure && (
         <div role="status" className="mt-2">
           <p className="font-semibold">{formatMoment(value.departure.date, value.departure.startTime, language)}</p>
-          <WillRun departure={value.departure} />
+          <WillRun departure={value.departure} people={people} />
         </div>
       )}
     </fieldset>
@@ -155,16 +155,16 @@ function DepartureChoice({ tour, people, opensOn, id, value, error, onChange }: 
 }
 
 /** Says whether the chosen departure will run, and until when the company decides. */
-function WillRun({ departure }: { departure: Departure }) {
+function WillRun({ departure, people }: { departure: Departure; people: number }) {
   const t = useTranslate()
   const language = useLanguage()
-  const words = willRunWords(departure, language)
+  const words = willRunWords(departure, language, people)
   if (!words) return null
-  const { decideBy } = departure
+  const { decideBy, needed } = departure
   return (
     <p>
       {words}
-      {decideBy && `. ${t(texts.decidedBy, { time: formatInstant(decideBy, language) })}`}
+      {decideBy && (needed ?? 0) > people && `. ${t(texts.decidedBy, { time: formatInstant(decideBy, language) })}`}
     </p>
   )
 }

@@ -31,7 +31,7 @@ const schedule = (changes: object = {}) => ({
   capacity: 12,
   minimum: 4,
   cutoffHours: 6,
-  decideHours: 48,
+  decideHours: 8,
   ...changes,
 })
 const create = async (changes: object = {}): Promise<Schedule> => {
@@ -48,7 +48,7 @@ const book = async (travelDate: string, email = "emma@mail.example") =>
 
 describe("departure schedules", () => {
   it("creates departures on their weekdays, with seats, minimum, cut-off and decision time", async () => {
-    await create({ weekdays: [2, 6], to: inDays(30) })
+    await create({ weekdays: [2, 6], from: inDays(3), to: inDays(30), decideHours: 48 })
     const made = await list()
     assert.ok(made.length >= 8)
     assert.ok(made.every(({ date }) => [2, 6].includes(weekdayOf(date)) && date >= tomorrow && date <= inDays(30)))
