@@ -24,6 +24,7 @@ export function bookingSamples(site: ContractSite): Samples {
     ...lifeSamples(site, booked),
     "GET /search": () => ({ method: "GET", path: "/search?q=ha+long+2+days" }),
     "GET /search/leaving-soon": () => ({ method: "GET", path: "/search/leaving-soon?limit=2" }),
+    "GET /search/places": () => ({ method: "GET", path: "/search/places?q=ha" }),
     "GET /tours/{id}/availability": () => ({ method: "GET", path: `/tours/${site.tours.haLongCruise}/availability` }),
     "GET /tours/{id}/departures": () => ({ method: "GET", path: `/tours/${site.tours.haLongCruise}/departures` }),
   }
