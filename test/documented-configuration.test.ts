@@ -15,7 +15,7 @@ const noNginx = spawnSync("nginx", ["-v"]).error ? "nginx is not installed." : f
 
 /** Returns the only block of the guide in this language that has these words. */
 function blockOf(language: string, words: string): string {
-  const blocks = [...OPERATIONS.matchAll(/```(\w+)\n([^]*?)```/g)].map(([, name, text]) => ({ name, text: text! }))
+  const blocks = [...OPERATIONS.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, name, text]) => ({ name, text: text! }))
   const found = blocks.filter(({ name, text }) => name === language && text.includes(words))
   assert.equal(found.length, 1, `blocks of ${language} with '${words}'`)
   return found[0]!.text

@@ -119,9 +119,14 @@ describe("readConfig", () => {
       }))
 
   it("leaves the variables of other programs alone", () => {
-    const others = "HOME HOSTNAME HOSTTYPE PATH PWD LANG USER SHELL TERM TMPDIR PGDATA PGHOST PGPORT XDG_DATA_DIRS DATA_HOME"
-      .concat(" NODE_ENV NODE_OPTIONS POSTGRES_URL REDIS_URL MAIL_URL SITE_HOST DB_PASSWORD GHE_BUILD_FOLDER SMTP_HOST")
-      .concat(" SMTP_PORT EDITOR PORTS HOST_IP LOGNAME LEVEL npm_config_cache npm_lifecycle_event DEMOS npm_package_json")
+    const others =
+      "HOME HOSTNAME HOSTTYPE PATH PWD LANG USER SHELL TERM TMPDIR PGDATA PGHOST PGPORT XDG_DATA_DIRS DATA_HOME"
+        .concat(
+          " NODE_ENV NODE_OPTIONS POSTGRES_URL REDIS_URL MAIL_URL SITE_HOST DB_PASSWORD GHE_BUILD_FOLDER SMTP_HOST",
+        )
+        .concat(
+          " SMTP_PORT EDITOR PORTS HOST_IP LOGNAME LEVEL npm_config_cache npm_lifecycle_event DEMOS npm_package_json",
+        )
     assert.equal(readConfig(Object.fromEntries(others.split(" ").map((name) => [name, "x"]))).port, 3000)
     assert.doesNotThrow(() => readConfig({ ...process.env, DATABASE_URL: undefined }))
   })

@@ -64,7 +64,10 @@ describe("malformed tokens", () => {
 
   it("are refused, not failed on, wherever a token or an id is sent", async () => {
     assert.ok(api)
-    for (const text of fc.sample(wrong.filter((text) => text.isWellFormed()), { numRuns: 40, seed: 1 }))
+    for (const text of fc.sample(
+      wrong.filter((text) => text.isWellFormed()),
+      { numRuns: 40, seed: 1 },
+    ))
       for (const of of paths) {
         const [path, headers = {}] = of(text)
         const { status } = await site.request(path, { headers })

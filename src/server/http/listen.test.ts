@@ -114,7 +114,9 @@ describe("refusals of the server itself", () => {
 })
 
 describe("a server that stops", () => {
-  it("answers the requests on kept connections, tells that it closes them, and ends at once", { timeout: 10_000 }, async () => {
+  it("answers the requests on kept connections, tells that it closes them, and ends at once", {
+    timeout: 10_000,
+  }, async () => {
     const server = await listen(() => serve, { port: 0, host: "127.0.0.1" })
     const port = Number(new URL(server.address).port)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })

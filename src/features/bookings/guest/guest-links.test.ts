@@ -127,16 +127,24 @@ describe("a link to a booking", () => {
       select md5(n::text), case when n % 3 = 0 then ${live.id}::uuid else ${over.id}::uuid end, 'network',
         now() - interval '90 days' from generate_series(1, 3500) n`)
     const tokensOf = async (id: string) =>
-      (await db.execute<{ n: number; networks: number }>(
-        sql`select count(*)::int as n, count(network_hash)::int as networks from guest_tokens
+      (
+        await db.execute<{ n: number; networks: number }>(
+          sql`select count(*)::int as n, count(network_hash)::int as networks from guest_tokens
           where booking_id = ${id} and created_at < now() - interval '80 days'`,
-      )).rows[0]
+        )
+      ).rows[0]
     await sweepGuestTokens(() => true)
     assert.deepEqual(await tokensOf(over.id), { n: 2334, networks: 2334 })
     await forgetTokenNetworks()
     assert.deepEqual(await tokensOf(over.id), { n: 2334, networks: 0 })
     await sweepGuestTokens()
-    assert.deepEqual([await tokensOf(over.id), await tokensOf(live.id)], [{ n: 0, networks: 0 }, { n: 1166, networks: 0 }])
+    assert.deepEqual(
+      [await tokensOf(over.id), await tokensOf(live.id)],
+      [
+        { n: 0, networks: 0 },
+        { n: 1166, networks: 0 },
+      ],
+    )
   })
 
   it("counts a transfer's return as the last day", async () => {

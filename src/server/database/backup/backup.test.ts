@@ -26,8 +26,8 @@ import {
   requestFor,
   signInStaff,
 } from "#server/testing/fixtures.ts"
-import { mountSmallDisk, smallDiskMissingReason } from "#server/testing/small-disk.ts"
 import { onPostgres } from "#server/testing/postgres.ts"
+import { mountSmallDisk, smallDiskMissingReason } from "#server/testing/small-disk.ts"
 import {
   checkReadable,
   hashTables,
