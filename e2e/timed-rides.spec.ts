@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import type { Page } from "@playwright/test"
-import { inDays, test, visit } from "./fixtures.ts"
+import { expect, inDays, test, visit } from "./fixtures.ts"
 
 const english = {
   path: "",
