@@ -43,7 +43,12 @@ export function nearestSentence(nearest: Nearest, words: string, first: TourOffe
   return inBoth((language) => sentenceIn(language, nearest, words, first))
 }
 
-function sentenceIn(language: Language, { leftAside, missing, near }: Nearest, words: string, first: TourOffer): string {
+function sentenceIn(
+  language: Language,
+  { leftAside, missing, near }: Nearest,
+  words: string,
+  first: TourOffer,
+): string {
   if (missing && near)
     return interpolate(messages.missing[language], { place: missing[language], near: inLanguage(near.name, language) })
   if (leftAside.join() === "words") return interpolate(messages.unknown[language], { words })

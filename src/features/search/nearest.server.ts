@@ -25,7 +25,11 @@ export type Nearest = {
  * Returns which constraints to leave aside so that tours fit all others: those that cost least. `base` always holds. One
  * query compares the tours, however many constraints there are.
  */
-export async function findNearest(base: SQL | undefined, constraints: Constraints, searched: Searched): Promise<Nearest> {
+export async function findNearest(
+  base: SQL | undefined,
+  constraints: Constraints,
+  searched: Searched,
+): Promise<Nearest> {
   const { missing } = searched ?? {}
   const near = missing && (await nearestDestination(missing))
   const all: Constraints = {
@@ -37,7 +41,10 @@ export async function findNearest(base: SQL | undefined, constraints: Constraint
   const fits = Object.fromEntries(named.map(([name, holds]) => [name, sql<boolean>`coalesce(${holds}, false)`]))
   const inOrder = named.map((_, nth) => sql.raw(String(nth + 1)))
   const rows: Record<string, unknown>[] = named.length
-    ? await db.select({ ...fits, tours: count() }).from(compared).groupBy(...inOrder)
+    ? await db
+        .select({ ...fits, tours: count() })
+        .from(compared)
+        .groupBy(...inOrder)
     : []
   const failing = rows.map((row) => named.filter(([name]) => !row[name]).map(([name]) => name))
   const cheapest = failing.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? []

@@ -1,4 +1,5 @@
 import type * as z from "zod"
+import type { nearestTours } from "#features/tours/shapes.server.ts"
 import {
   GUIDE_LANGUAGES,
   type GuideLanguage,
@@ -8,7 +9,6 @@ import {
   type TourOffer,
   TRAVELERS,
 } from "#features/tours/tour.ts"
-import type { nearestTours } from "#features/tours/shapes.server.ts"
 import type { Pagination } from "#lib/api/pagination.ts"
 import { oneOf, wholeNumber, withoutGaps } from "#lib/search-params.ts"
 import { addDays, hanoiDate, isRange } from "#lib/today.ts"

@@ -68,10 +68,13 @@ const weekdays = (): typeof RELATIVE =>
 const oneDay = (day: string): Days => ({ from: day, to: day })
 
 /** Returns the first day after today that is this weekday, of which Monday is 1. */
-const nextWeekday = (today: string, weekday: number) => addDays(today, (weekday - weekdayOf(today) + 6) % 7 + 1)
+const nextWeekday = (today: string, weekday: number) => addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1)
 
 const RELATIVE: [words: string, days: (today: string) => Days | undefined][] = [
-  ["(?:thu\\s*(?:7|bay)|saturday)\\s*(?:va|and|,|-|&)?\\s*(?:chu\\s*nhat|cn|sunday)", (today) => daysNamed({ when: "weekend" }, today)],
+  [
+    "(?:thu\\s*(?:7|bay)|saturday)\\s*(?:va|and|,|-|&)?\\s*(?:chu\\s*nhat|cn|sunday)",
+    (today) => daysNamed({ when: "weekend" }, today),
+  ],
   ["next\\s+weekend|cuoi\\s+tuan\\s+(?:sau|toi)", (today) => daysNamed({ when: "next-weekend" }, today)],
   ["(?:this\\s+)?weekend|cuoi\\s+tuan(?:\\s+nay)?", (today) => daysNamed({ when: "weekend" }, today)],
   ["next\\s+week|tuan\\s+(?:sau|toi)", (today) => weekFrom(addDays(today, 8 - weekdayOf(today)))],

@@ -35,7 +35,11 @@ function usualHolidays(thisYear: number, entered: NamedDays[]): NamedDays[] {
   return [
     ...tets.filter((days) => !isEntered(days)),
     ...years.flatMap((year) => [
-      { names: ["Christmas Eve", "Christmas", "Xmas", "Giáng sinh", "Noel"], from: `${year}-12-24`, to: `${year}-12-26` },
+      {
+        names: ["Christmas Eve", "Christmas", "Xmas", "Giáng sinh", "Noel"],
+        from: `${year}-12-24`,
+        to: `${year}-12-26`,
+      },
       {
         names: ["New Year's Eve", "New Year", "NYE", "Năm mới", "Tết Dương lịch", "Tết Tây"],
         from: `${year}-12-31`,
@@ -57,7 +61,8 @@ export function takeLunarDay(text: TypedText, today: string): Days | undefined {
 }
 
 /** The first days of the lunar years in Vietnam. Intl's Chinese calendar is a day late in 2027. */
-const TET = "2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-02 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08 2036-01-28 2037-02-15 2038-02-04 2039-01-24 2040-02-12".split(
-  " ",
-)
+const TET =
+  "2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-02 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08 2036-01-28 2037-02-15 2038-02-04 2039-01-24 2040-02-12".split(
+    " ",
+  )
 const firstDayOfTet = (year: number) => TET.find((day) => day.startsWith(String(year)))

@@ -28,7 +28,14 @@ export function readQuery(typed: string, { today, holidays = [], regions = [] }:
   const rest = isAhead ? text : withDays
   const place = takeRegion(rest, regions)
   const words = unread(rest)
-  const read = { ...prices, ...party, ...(days && { days }), ...(guide && { guide }), ...(isAhead && dates), ...(place && { place }) }
+  const read = {
+    ...prices,
+    ...party,
+    ...(days && { days }),
+    ...(guide && { guide }),
+    ...(isAhead && dates),
+    ...(place && { place }),
+  }
   const tellsNothing = Object.keys(read).length > 0 && wordsOf(words).every(({ isFiller }) => isFiller)
   const reading: QueryReading = { ...(words && !tellsNothing && { search: words }), ...read }
   return { reading, topic, hint }

@@ -12,11 +12,20 @@ import { type NamedRegion, readQuery } from "./read-query.server.ts"
 const NAMES_TTL_MS = 60_000
 
 /** Filters that are read or given together. */
-const GROUPS = [["from", "to"], ["adults", "ages"], ["days"], ["guide"], ["place"], ["minPrice", "maxPrice", "currency"]] as const
+const GROUPS = [
+  ["from", "to"],
+  ["adults", "ages"],
+  ["days"],
+  ["guide"],
+  ["place"],
+  ["minPrice", "maxPrice", "currency"],
+] as const
 
 type Understood<Query> = {
   query: Query & { length?: LengthHint | undefined }
-  reading: QueryReading | undefined; topic: string }
+  reading: QueryReading | undefined
+  topic: string
+}
 
 /**
  * Reads days, lengths, prices, regions and the party in the words of a query, and returns the query with them as filters.

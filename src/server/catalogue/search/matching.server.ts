@@ -2,6 +2,7 @@ import { getTableName, or, type SQL, sql } from "drizzle-orm"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { db } from "#server/database/database.server.ts"
 import { findCorrections } from "./corrections.server.ts"
+import { placeNames, placeOf } from "./known-places.server.ts"
 import { conditionOf, orderOf, type Reading, type SearchTable } from "./search-conditions.server.ts"
 import {
   areShort,
@@ -14,7 +15,6 @@ import {
   tellsMuch,
 } from "./search-terms.server.ts"
 import { findSynonyms } from "./synonyms.server.ts"
-import { placeNames, placeOf } from "./known-places.server.ts"
 import { type Word, wordsOf } from "./typed-words.server.ts"
 import type { VietnamPlace } from "./vietnam-places.ts"
 
@@ -55,7 +55,14 @@ export async function matchText(
     alsoMentions && isNamed ? mentions : undefined,
     also && conditionOf(table, also),
   )!
-  return { way: reading.ranked?.length ? "some" : way, isCorrected, where, mentions, order: [...orderOf(table, reading), ...(also ? orderOf(table, also) : [])], missing }
+  return {
+    way: reading.ranked?.length ? "some" : way,
+    isCorrected,
+    where,
+    mentions,
+    order: [...orderOf(table, reading), ...(also ? orderOf(table, also) : [])],
+    missing,
+  }
 }
 
 /** `also`: rows that follow, because they have the places at least. */
