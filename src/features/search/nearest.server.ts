@@ -1,7 +1,7 @@
 import { and, count, inArray, or, type SQL, sql } from "drizzle-orm"
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core"
 import { listCategories, placeIdsWithin } from "#features/categories/categories.server.ts"
 import { countTours } from "#features/tours/tours.server.ts"
-import { tours } from "#features/tours/tours.table.server.ts"
 import type { LocalizedContent } from "#i18n/localized.ts"
 import type { Searched } from "#server/catalogue/catalogue.server.ts"
 import { findVietnamPlace, kilometresBetween } from "#server/catalogue/search/known-places.server.ts"
@@ -12,6 +12,7 @@ import { COSTS, LEFT_ASIDE, type LeftAside } from "./left-aside.ts"
 /** So many tours are compared at most, in the order of the list. */
 const MAX_COMPARED = 2_000
 
+type TourTable = PgTable & { destinationId: AnyPgColumn }
 export type Constraints = Partial<Record<LeftAside, SQL | undefined>>
 export type Nearest = {
   where: SQL
@@ -26,6 +27,7 @@ export type Nearest = {
  * query compares the tours, however many constraints there are.
  */
 export async function findNearest(
+  tours: TourTable,
   base: SQL | undefined,
   constraints: Constraints,
   searched: Searched,

@@ -56,7 +56,9 @@ export async function searchTours(asked: TourQuery): Promise<FoundTours> {
   const found = await cached(`tour search ${JSON.stringify(query)}`, () => findTours(query))
   if (found.pagination.total > 0 || asked.search === undefined) return { ...found, reading }
   const typed = query.search ?? asked.search
-  const closest = await cached(`nearest ${typed} ${JSON.stringify(query)}`, () => findClosest(query, typed))
+  const isRead = reading !== undefined
+  const key = `nearest ${typed} ${isRead} ${JSON.stringify(query)}`
+  const closest = await cached(key, () => findClosest(query, typed, isRead))
   return { ...found, ...closest, reading }
 }
 
@@ -66,13 +68,14 @@ function checkDays({ from, to }: TourQuery): void {
   if (!isSearchable(from, to)) throw invalid([{ field: "to", message: requestMessages.daysInvalid }])
 }
 
-/** Returns tours that mention the words if they fit all else, or what comes closest. */
-async function findClosest(query: TourQuery, typed: string): Promise<Partial<FoundTours>> {
+/** Returns tours that mention the words if they fit all else, or what comes closest. `isRead`: filters were read in them. */
+async function findClosest(query: TourQuery, typed: string, isRead: boolean): Promise<Partial<FoundTours>> {
   const { base, constraints, searched, order, usdCents } = await conditionsOf(query)
-  const nearest = await findNearest(base, constraints, searched)
+  const nearest = await findNearest(tours, base, constraints, searched)
   if (nearest.leftAside.length === 0) return findTours(query, { take: "mentions" })
   // Words that nothing has only rank if more than words was read.
-  if (nearest.leftAside.join() === "words" && hasFilters(constraints)) return findTours(query, { take: "all" })
+  if (isRead && nearest.leftAside.join() === "words" && hasFilters(constraints))
+    return findTours(query, { take: "all" })
   const closer = [
     ...(nearest.leftAside.includes("days") ? [byLength(Math.min(...(query.days ?? [1])))] : []),
     ...(nearest.leftAside.includes("price") ? [asc(usdCents)] : []),
@@ -131,7 +134,7 @@ export function findFirstTours(query: TourQuery & { limit: number }, typed: stri
       paginateUpTo1000(tours, fits, { page: 1, limit: query.limit }),
     ])
     const found = { data: inOrder(ids, await findOffers(await rowsOf(ids), query)), pagination }
-    return ids.length ? found : { ...found, ...(await findClosest(query, query.search ?? typed)) }
+    return ids.length ? found : { ...found, ...(await findClosest(query, query.search ?? typed, true)) }
   })
 }
 

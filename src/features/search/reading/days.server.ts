@@ -1,10 +1,7 @@
 import { type Days, daysNamed, monthOf } from "#features/search/when.ts"
 import { addDays, addMonths, isCalendarDate, weekdayOf } from "#lib/today.ts"
 import { takeLunarDay, takeNamedDays } from "./named-days.server.ts"
-import { type Groups, type Named, type TypedText, take, whole } from "./typed-text.server.ts"
-
-/** Days with a name: a holiday. */
-export type NamedDays = Days & Named
+import { type Groups, type NamedDays, type TypedText, take, whole } from "./typed-text.server.ts"
 
 const MONTHS =
   "jan(?:uary)? feb(?:ruary)? mar(?:ch)? apr(?:il)? may june? july? aug(?:ust)? sept?(?:ember)? oct(?:ober)? nov(?:ember)? dec(?:ember)?".split(

@@ -1,7 +1,6 @@
 import type { Days } from "#features/search/when.ts"
 import { addDays } from "#lib/today.ts"
-import type { NamedDays } from "./days.server.ts"
-import { type TypedText, take, takeName, whole } from "./typed-text.server.ts"
+import { type NamedDays, type TypedText, take, takeName, whole } from "./typed-text.server.ts"
 
 const TET_NAMES = ["Tết", "Tết Nguyên đán", "Tết Âm lịch", "Lunar New Year", "Vietnamese New Year"]
 /** Besides its first days, the eve belongs to Tết. */

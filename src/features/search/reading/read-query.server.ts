@@ -1,11 +1,11 @@
 import { daysOf, isSearchable, type QueryReading } from "#features/search/search.ts"
 import { wordsOf } from "#server/catalogue/search/typed-words.server.ts"
-import { type NamedDays, takeDays } from "./days.server.ts"
+import { takeDays } from "./days.server.ts"
 import { takeGuide } from "./guide.server.ts"
 import { takeLengths } from "./length.server.ts"
 import { takeParty } from "./party.server.ts"
 import { takePrices } from "./prices.server.ts"
-import { type Named, type TypedText, takeName, typedText, unread } from "./typed-text.server.ts"
+import { type Named, type NamedDays, type TypedText, takeName, typedText, unread } from "./typed-text.server.ts"
 
 export type NamedRegion = Named & { slug: string }
 /** What has a name of its own beside tours: holidays, and regions, which are places with others in them. */

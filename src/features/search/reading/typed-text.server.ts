@@ -1,3 +1,4 @@
+import type { Days } from "#features/search/when.ts"
 import { fold } from "#lib/text/fold.ts"
 
 /** What a visitor typed. `folded` has one character for each letter, so that both are cut at the same place. */
@@ -50,6 +51,8 @@ export function take<Read>(
 }
 
 export type Named = { names: string[] }
+/** Days with a name: a holiday. */
+export type NamedDays = Days & Named
 
 /**
  * Takes the longest name in the text and returns what has it, the first one if there are several. `followedBy` is a

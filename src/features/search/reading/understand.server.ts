@@ -5,9 +5,9 @@ import { hanoiDate } from "#lib/today.ts"
 import { cached } from "#server/catalogue/cache.server.ts"
 import { findSynonyms } from "#server/catalogue/search/synonyms.server.ts"
 import { foldedWords } from "#server/catalogue/search/typed-words.server.ts"
-import type { NamedDays } from "./days.server.ts"
 import type { LengthHint } from "./length.server.ts"
 import { type NamedRegion, readQuery } from "./read-query.server.ts"
+import type { NamedDays } from "./typed-text.server.ts"
 
 const NAMES_TTL_MS = 60_000
 

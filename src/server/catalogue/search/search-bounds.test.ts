@@ -32,6 +32,8 @@ function checkWork(typed: string, names: Names): void {
     { way: "names", terms },
     { way: "phrase", terms },
     { way: "mentions", terms: joinShortWords(terms) },
+    { way: "any", terms },
+    { way: "names", terms, ranked: joinShortWords(terms) },
     { way: "parts", terms },
   ]
   for (const reading of readings) {
