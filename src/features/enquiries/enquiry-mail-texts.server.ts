@@ -3,7 +3,7 @@ import { formatDate } from "#i18n/format.ts"
 import { formatParty } from "#i18n/format-party.ts"
 import { languageNames } from "#i18n/language-names.ts"
 import { inBoth, inLanguage, type Language } from "#i18n/localized.ts"
-import { firstCharacters } from "#lib/text/graphemes.ts"
+import { cut } from "#lib/text/excerpt.ts"
 import type { Block, Paragraph } from "#server/mail/mail-content.server.ts"
 import { greetingOf, isName, knownFacts, type MailText, NAMELESS } from "#server/mail/mail-template.server.ts"
 import { budgets, contactMethods, contactTimes, interests } from "./consultation/options.ts"
@@ -15,11 +15,7 @@ const MAX_COPIED = 600
 const CONTACTS = /\S*(?:\p{L}\.\p{L}{2}|\/|@|＠|．)\S*|\+?\d[\d ().-]{6,}\d/gu
 
 /** Returns the guest's text without links and numbers, because the address may be someone else's. */
-function ownWords(text: string): string {
-  const shown = text.replace(CONTACTS, "[…]")
-  const first = firstCharacters(shown, MAX_COPIED)
-  return first === shown ? shown : `${first}…`
-}
+const ownWords = (text: string) => text.replace(CONTACTS, "[…]")
 
 /** Confirms an enquiry to its sender, with a copy of what was written. */
 export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: Settings): MailText {
@@ -28,6 +24,7 @@ export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: S
   const hours = inBoth((language) =>
     inLanguage(businessHours, language) ? ` ${WORDS.hours[language]}: ${inLanguage(businessHours, language)}.` : "",
   )
+  const copied = cut(ownWords(message), MAX_COPIED)
   const title = trip ? WORDS.requestReceived : WORDS.messageReceived
   return {
     subject: inBoth((language) => [title[language], trip?.reference].filter(Boolean).join(" ")),
@@ -40,7 +37,8 @@ export function receiptText(enquiry: EnquiryRecord, { office, businessHours }: S
       },
       ...(trip ? [howToReach(trip)] : []),
       { en: "This is what you wrote:", vi: "Nội dung quý khách đã gửi:" },
-      { quoted: `${ownWords(subject)}\n\n${ownWords(message)}` },
+      { quoted: `${cut(ownWords(subject), MAX_COPIED)}\n\n${copied}` },
+      ...(copied === ownWords(message) ? [] : [WORDS.shortened]),
       {
         en: "Want to add something? Just reply to this email. If you didn't write to us, please ignore it.",
         vi: "Nếu cần bổ sung, quý khách chỉ cần trả lời email này. Nếu quý khách không gửi nội dung trên, xin vui lòng bỏ qua email.",
@@ -94,6 +92,10 @@ const WORDS = {
   travelers: { en: "Travellers", vi: "Số khách" },
   budget: { en: "Budget", vi: "Ngân sách" },
   interests: { en: "Interests", vi: "Sở thích" },
+  shortened: {
+    en: "Your text is shortened here. We have all of it.",
+    vi: "Nội dung trên đã được rút gọn. Chúng tôi đã nhận đầy đủ.",
+  },
   hours: { en: "Opening hours", vi: "Giờ mở cửa" },
 }
 

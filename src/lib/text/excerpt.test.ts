@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import { it } from "node:test"
-import { cut, EXCERPT } from "./excerpt.ts"
+import { cut, cutToFit, EXCERPT } from "./excerpt.ts"
 
 const long =
   "Nobody stops for you and nobody wants to hit you, so wait for a gap and walk slowly at one speed. ".repeat(3)
@@ -23,4 +23,16 @@ it("cuts a longer excerpt after a whole word, with an ellipsis, within the limit
 
 it("leaves no punctuation before the ellipsis", () => {
   assert.equal(cut("One, two, three, four", 10), "One, two…")
+})
+
+it("cuts after a number of lines, and says where the rest is", () => {
+  const lines = "SE3\nRoom 12\nA stick\nPeanuts"
+  assert.equal(cut(lines, { characters: 100, lines: 4 }, " (below)"), lines)
+  assert.equal(cut(lines, { characters: 100, lines: 3 }, " (below)"), "SE3\nRoom 12\nA stick… (below)")
+  assert.equal(cut(lines, { characters: 14, lines: 3 }, " (below)"), "SE3\nRoom 12\nA… (below)")
+})
+
+it("cuts to what a field takes, with the mark", () => {
+  assert.equal(cutToFit("x".repeat(20), 20, " (more)"), "x".repeat(20))
+  assert.equal(cutToFit("x".repeat(21), 20, " (more)"), `${"x".repeat(12)}… (more)`)
 })

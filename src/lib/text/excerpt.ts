@@ -1,12 +1,25 @@
-import { firstCharacters } from "./graphemes.ts"
+import { firstCharacters, truncate } from "./graphemes.ts"
 
 /** Maximum characters (spec §9). */
 export const EXCERPT = { card: 150, featured: 200, related: 100 } as const
 
-/** Cuts a text after a whole word and adds an ellipsis if it is too long. */
-export function cut(text: string, max: number): string {
-  const first = firstCharacters(text, max)
+type Limits = { characters: number; lines?: number }
+
+/**
+ * Cuts a text that is too long after a whole word and adds an ellipsis, then `rest`, which says where the rest is.
+ * Every text that is shown shortened passes here or through `cutToFit`, so that no reader takes a part for the whole.
+ */
+export function cut(text: string, limits: number | Limits, rest = ""): string {
+  const { characters, lines = Infinity } = typeof limits === "number" ? { characters: limits } : limits
+  const shown = text.split("\n").slice(0, lines).join("\n")
+  const first = firstCharacters(shown, characters)
   if (first === text) return text
-  const words = first.replace(/\s+\S*$/, "")
-  return `${words.replace(/[\s,.;:–-]+$/, "")}…`
+  const words = first === shown ? shown : first.replace(/\s+\S*$/, "")
+  return `${words.replace(/[\s,.;:–-]+$/, "")}…${rest}`
+}
+
+/** Cuts a text to what a field of `maxLength` takes, the ellipsis and `rest` included. */
+export function cutToFit(text: string, maxLength: number, rest = ""): string {
+  const mark = `…${rest}`
+  return text.length <= maxLength ? text : `${truncate(text, maxLength - mark.length).trimEnd()}${mark}`
 }

@@ -19,11 +19,23 @@ export async function fontCoverage(): Promise<Coverage> {
       const described = { fontFamily: FONT, fontWeight }
       await Font.load(described)
       const data = Font.getFont(described)?.data
-      return data && "hasGlyphForCodePoint" in data ? data : undefined
+      if (!data || !("hasGlyphForCodePoint" in data)) return undefined
+      nameGlyphs(data as unknown as FontkitFont)
+      return data
     }),
   )
   return (codePoint) => fonts.every((font) => font?.hasGlyphForCodePoint(codePoint))
 }
+
+/** Loads each letter by its code point. An A that was first loaded as a part of Ấ would be missing from copied text. */
+function nameGlyphs(font: FontkitFont): void {
+  if (named.has(font)) return
+  named.add(font)
+  for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
+}
+
+type FontkitFont = { characterSet: number[]; glyphForCodePoint: (codePoint: number) => unknown }
+const named = new WeakSet<FontkitFont>()
 
 /** What all documents have in common. */
 export const common = {

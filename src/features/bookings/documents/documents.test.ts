@@ -150,11 +150,46 @@ describe("the voucher", { skip: hasTool("pdftotext") ? false : "pdftotext (poppl
     assert.match(mail?.text ?? "", /Phí thay đổi muộn, 50% phần chênh lệch: 1\.677\.000\u00a0₫/)
   })
 
-  it("fits on one page with the longest requests", async () => {
-    const { id, guest } = await book({ specialRequests: "Một phòng thật yên tĩnh. ".repeat(79) })
+  /** Returns the text of a voucher, its pages, and the text of the first page. */
+  const voucherWith = async (changes: Record<string, unknown>) => {
+    const { id } = await book(changes)
+    await api.sendMails()
     await confirm(id)
-    const response = await api.get(`/bookings/${id}/voucher.pdf`, guest)
-    assert.match(response.text, /\/Count 1\b/)
+    const [mail] = await api.sendMails()
+    const pdf = mail?.attachments.find(({ contentType }) => contentType === "application/pdf")?.content as Buffer
+    const text = textOf(pdf).normalize("NFC")
+    const oneLine = (part: string) => part.replace(/\s+/g, " ")
+    return { text: oneLine(text), first: oneLine(text.split("\f")[0] ?? ""), pages: text.split("\f").length - 1 }
+  }
+
+  it("prints every line of the guest's requests", async () => {
+    const specialRequests = [
+      "We arrive by train SE3",
+      "Hotel: Azerai, room 12",
+      "My husband walks with a stick",
+      "Severe peanut allergy, please tell the kitchen",
+      "Birthday on the day",
+    ]
+    const { text, pages } = await voucherWith({ specialRequests: specialRequests.join("\n") })
+    for (const line of specialRequests) assert.ok(text.includes(line), `${line}\n${text}`)
+    assert.equal(pages, 1)
+    assert.doesNotMatch(text, /at the end of this voucher/)
+  })
+
+  it("prints the longest requests to the last word, with a mark where they are cut on the first page", async () => {
+    const last = "Dị ứng đậu phộng nặng, xin báo bếp."
+    const paragraphs = "Một phòng thật yên tĩnh, gối thấp, tầng dưới.\n".repeat(50)
+    const longest = {
+      lines: `${paragraphs.slice(0, 2000 - last.length - 1).replace(/\n?$/, "\n")}${last}`.slice(-2000),
+      "one word a line": `${"ừ\n".repeat((2000 - last.length) / 2)}${last}`,
+      "one line": `${"Một phòng thật yên tĩnh. ".repeat(78)}${last}`,
+    }
+    for (const [kind, specialRequests] of Object.entries(longest)) {
+      const { text, first } = await voucherWith({ specialRequests, language: "vi" })
+      assert.ok(text.includes(last), `${kind}\n${text}`)
+      assert.match(first, /… ?\(đầy đủ ở cuối phiếu này\)/, kind)
+      assert.match(first, /GHE-/, kind)
+    }
   })
 
   it("leaves out characters without a glyph, says so, and prints the reference on the name sign", async () => {

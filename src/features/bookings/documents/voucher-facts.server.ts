@@ -14,19 +14,21 @@ import { formatDate, formatTime } from "#i18n/format.ts"
 import { inLanguage, type Language, type Localized, type LocalizedContent } from "#i18n/localized.ts"
 import { usualView, writeBoth } from "#i18n/shown-money.ts"
 import { toMajor } from "#lib/money.ts"
-import { firstCharacters } from "#lib/text/graphemes.ts"
+import { cut } from "#lib/text/excerpt.ts"
 import { withDots } from "#lib/text/join-parts.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
-/** More lines would push the driver's card to a second page. */
-const MAX_REQUEST_CHARACTERS = 200
-const MAX_REQUEST_LINES = 3
-const MAX_NAMES_CHARACTERS = 400
+/** What fits beside the driver's card on the first page. */
+const ON_FIRST_PAGE = { requests: { characters: 200, lines: 3 }, names: { characters: 400 } }
+/** More never fits there, in whatever size. */
+const LONGEST_WHOLE = { characters: 1200, lines: 25 }
 const SHORT_NAME = 24
 
 export type Fact = { label: string; lines: string[]; isShort: boolean }
 
-export function buildFacts(booking: Booking): Fact[] {
+/** Returns what travellers and guides need, with long texts whole or shortened with a mark. */
+
+export function buildFacts(booking: Booking, isShortened = false): Fact[] {
   const { language, customerInfo, startTime, tourDetails, transferDetails: transfer, productDetails } = booking
   const say = (label: Localized, lines: (string | null | undefined)[], isShort = false): Fact => ({
     label: bilingual(label, language),
@@ -37,6 +39,9 @@ export function buildFacts(booking: Booking): Fact[] {
   const { flight, vehicle, dropoff, to } = transfer ?? {}
   const pickupTime = tourDetails?.pickup?.time
   const quantity = productDetails?.quantity
+  const [names, requests] = longFacts(booking).map(({ text, limits }) =>
+    (isShortened ? cut(text, limits, ` (${words.atTheEnd[language]})`) : text).split("\n"),
+  )
   const facts = [
     say(words.date, [inBoth((each) => formatDate(booking.travelDate, each))]),
     say(transfer ? words.from : words.meetingPoint, inBothLines(findStartLocation(booking), language)),
@@ -46,7 +51,7 @@ export function buildFacts(booking: Booking): Fact[] {
     quantity
       ? say(words.quantity, [String(quantity)], true)
       : say(words.travelers, [describeParty(booking, language), describeParty(booking, otherLanguage(language))], true),
-    say(words.travelerList, [firstCharacters(nameTravelers(booking), MAX_NAMES_CHARACTERS)]),
+    say(words.travelerList, names ?? []),
     say(words.flight, [flight && describeFlight(flight, booking.travelDate, language)], true),
     say(words.vehicle, [inBothLines(vehicle ?? null, language).join(" · ")], true),
     say(words.returnTrip, [transfer?.returnTrip && describeReturn(transfer.returnTrip, language)]),
@@ -57,13 +62,27 @@ export function buildFacts(booking: Booking): Fact[] {
     say(words.guest, [customerInfo.name, customerInfo.phone], customerInfo.name.length <= SHORT_NAME),
     say(words.total, [totalIn(booking)], true),
     say(words.lateFees, [lateFeesIn(booking)], true),
-    say(words.requests, shortenedRequests(booking)),
+    say(words.requests, requests ?? []),
   ]
   return facts.filter(({ lines }) => lines.length > 0)
 }
 
-function shortenedRequests({ specialRequests }: Booking): string[] {
-  return firstCharacters(specialRequests, MAX_REQUEST_CHARACTERS).split("\n").slice(0, MAX_REQUEST_LINES)
+/** Returns the texts that guests write at any length. */
+function longFacts(booking: Booking) {
+  return [
+    { label: words.travelerList, text: nameTravelers(booking), limits: ON_FIRST_PAGE.names },
+    { label: words.requests, text: booking.specialRequests, limits: ON_FIRST_PAGE.requests },
+  ]
+}
+
+export const mayFitWhole = (booking: Booking) =>
+  longFacts(booking).every(({ text }) => cut(text, LONGEST_WHOLE) === text)
+
+/** Returns the texts that `buildFacts` shortens, whole. */
+export function buildShortened(booking: Booking): Fact[] {
+  return longFacts(booking)
+    .filter(({ text, limits }) => cut(text, limits) !== text)
+    .map(({ label, text }) => ({ label: bilingual(label, booking.language), lines: text.split("\n"), isShort: false }))
 }
 
 function alsoBooked({ language, tourDetails, transferDetails, productDetails }: Booking): string {

@@ -15,6 +15,7 @@ export const styles = StyleSheet.create({
   grid: { flexDirection: "row", flexWrap: "wrap", justifyContent: "space-between" },
   fact: { paddingVertical: 5, borderTop: `0.7 solid ${HAIRLINE}` },
   value: { fontWeight: 700, fontSize: 11 },
+  inFull: { margin: "16 36 0", fontSize: 9.5, lineHeight: 1.4 },
   check: { width: 132, alignItems: "center" },
   small: { color: SOFT, fontSize: 8, textAlign: "center" },
   card: { margin: "16 36 0", padding: 18, backgroundColor: PAPER, border: `1 dashed ${SOFT}`, borderRadius: 8 },

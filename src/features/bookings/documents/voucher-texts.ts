@@ -22,6 +22,7 @@ export const voucherTexts = {
   total: { en: "Total", vi: "Tổng cộng" },
   lateFees: { en: "Late change fee, in the total", vi: "Phí thay đổi muộn, đã gồm trong tổng" },
   requests: { en: "Special requests", vi: "Yêu cầu thêm" },
+  atTheEnd: { en: "in full at the end of this voucher", vi: "đầy đủ ở cuối phiếu này" },
   verify: { en: "Scan to check this voucher", vi: "Quét mã để kiểm tra phiếu" },
   leftOut: {
     en: "Left out is what this paper has no letters for. It stands in full in your booking on our site.",

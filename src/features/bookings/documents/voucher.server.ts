@@ -10,7 +10,15 @@ import { band } from "#server/documents/pdf-band.server.ts"
 import { fontCoverage, LINE_LENGTH } from "#server/documents/pdf-style.server.ts"
 import { driverCard } from "./driver-card.server.ts"
 import { printable } from "./printable.server.ts"
-import { bilingual, buildFacts, type Fact, otherLanguage, translation } from "./voucher-facts.server.ts"
+import {
+  bilingual,
+  buildFacts,
+  buildShortened,
+  type Fact,
+  mayFitWhole,
+  otherLanguage,
+  translation,
+} from "./voucher-facts.server.ts"
 import { COMPACT, SPACIOUS, type Spacing, styles } from "./voucher-style.server.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
 
@@ -20,16 +28,22 @@ export async function drawVoucher(whole: Booking, context: VoucherContext): Prom
   const { booking, isWhole } = printable(whole, await fontCoverage())
   const address = `${context.origin}/verify/${booking.reference}`
   const code = await toDataURL(address, { margin: 0, width: 360, color: { dark: INK, light: "#FFFFFF" } })
-  const draw = (room: Spacing) => renderToBuffer(page(booking, { ...context, isWhole, address, code, room }))
-  const drawn = await draw(SPACIOUS)
-  return countPages(drawn) === 1 ? drawn : draw(COMPACT)
+  const draw = (room: Spacing, isShortened = false) =>
+    renderToBuffer(page(booking, { ...context, isWhole, isShortened, address, code, room }))
+  for (const room of mayFitWhole(booking) ? [SPACIOUS, COMPACT] : []) {
+    const drawn = await draw(room)
+    if (countPages(drawn) === 1) return drawn
+  }
+  return draw(COMPACT, true)
 }
 
 const countPages = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
 
-type Drawing = VoucherContext & { isWhole: boolean; address: string; code: string; room: Spacing }
+type Drawing = VoucherContext & { isWhole: boolean; isShortened: boolean; address: string; code: string; room: Spacing }
 
-function page(booking: Booking, { settings, isWhole, address, code, room }: Drawing) {
+/** Renders the voucher. What guests wrote at length follows the driver's card if it doesn't fit above it. */
+function page(booking: Booking, drawing: Drawing) {
+  const { settings, isShortened, address, code, room } = drawing
   const title = `${words.voucher[booking.language]} ${booking.reference}`
   return h(
     Document,
@@ -46,14 +60,10 @@ function page(booking: Booking, { settings, isWhole, address, code, room }: Draw
         View,
         { style: styles.body },
         heading(booking),
-        h(
-          View,
-          { style: styles.columns },
-          facts(booking, settings, isWhole, room),
-          check(booking.language, code, address),
-        ),
+        h(View, { style: styles.columns }, facts(booking, drawing), check(booking.language, code, address)),
       ),
       driverCard(booking, settings, room),
+      isShortened ? buildShortened(booking).map(inFull) : null,
     ),
   )
 }
@@ -67,7 +77,7 @@ function heading({ product: { name }, language }: Booking): ReactNode {
   )
 }
 
-function facts(booking: Booking, { howToPay }: Settings, isWhole: boolean, room: Spacing): ReactNode {
+function facts(booking: Booking, { settings: { howToPay }, isWhole, isShortened, room }: Drawing): ReactNode {
   const { language, cancellationSteps, confirmedAt } = booking
   const terms = cancellationTerms(cancellationSteps, confirmedAt !== null, language)
   return h(
@@ -78,7 +88,7 @@ function facts(booking: Booking, { howToPay }: Settings, isWhole: boolean, room:
     h(
       View,
       { style: styles.grid },
-      buildFacts(booking).map((one) => fact(one, room)),
+      buildFacts(booking, isShortened).map((one) => fact(one, room)),
     ),
     h(Text, { style: styles.label }, inLanguage(howToPay, language)),
     terms ? h(Text, { style: styles.label }, terms) : null,
@@ -93,6 +103,16 @@ function fact({ label, lines, isShort }: Fact, room: Spacing): ReactNode {
     { key: label, style: [room.fact, { width: isShort ? "48%" : "100%" }], wrap: false },
     h(Text, { style: room.label }, label),
     lines.map((line, at) => h(Text, { key: `${at} ${line}`, style: room.value }, line)),
+  )
+}
+
+/** Renders a long text over as many pages as it needs. */
+function inFull({ label, lines }: Fact): ReactNode {
+  return h(
+    View,
+    { key: label, style: styles.inFull },
+    h(Text, { style: styles.label, minPresenceAhead: 40 }, label),
+    lines.map((line, at) => h(Text, { key: `${at} ${line}` }, line)),
   )
 }
 

@@ -5,7 +5,7 @@ import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import type { Language } from "#i18n/localized.ts"
 import { newIdempotencyKey } from "#lib/api/idempotency-key.ts"
-import { truncate } from "#lib/text/graphemes.ts"
+import { cutToFit } from "#lib/text/excerpt.ts"
 import { blanksOf } from "#lib/text/typed-text.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useDraft } from "#staff/hooks/use-draft.ts"
@@ -24,7 +24,7 @@ type Draft = { language: Language; subject: string; text: string; key: string }
 
 const emptyDraft = ({ subject, language, trip }: Enquiry): Draft => ({
   language,
-  subject: truncate(`Re: ${subject}${trip ? ` (${trip.reference})` : ""}`, 200),
+  subject: cutToFit(`Re: ${subject}${trip ? ` (${trip.reference})` : ""}`, 200),
   text: "",
   key: "",
 })

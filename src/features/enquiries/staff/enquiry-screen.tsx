@@ -4,7 +4,7 @@ import { NewBookingButton } from "#features/bookings/staff/new-booking/new-booki
 import { ContactLogCard } from "#features/contact-log/staff/contact-log-card.tsx"
 import type { Enquiry } from "#features/enquiries/enquiry.ts"
 import { formatDateTime } from "#i18n/format.ts"
-import { truncate } from "#lib/text/graphemes.ts"
+import { cutToFit } from "#lib/text/excerpt.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
 import { StatusChip } from "#staff/ui/chip.tsx"
@@ -88,6 +88,8 @@ function Heading({ enquiry }: { enquiry: Enquiry }) {
 
 /** As many characters as the requests of a booking take. */
 const MAX_REQUESTS = 2000
+/** In the guest's language, because guests read the requests of their booking. */
+const REST_IN_ENQUIRY = { en: " (the rest is in your message to us)", vi: " (phần còn lại ở tin nhắn đã gửi công ty)" }
 
 /** Returns what the enquiry says about a booking: guest, party, date, and the guest's words. */
 function orderOf({ name, email, phone, language, trip, about, message }: Enquiry) {
@@ -98,7 +100,7 @@ function orderOf({ name, email, phone, language, trip, about, message }: Enquiry
     email,
     phone,
     language,
-    specialRequests: truncate(message, MAX_REQUESTS),
+    specialRequests: cutToFit(message, MAX_REQUESTS, REST_IN_ENQUIRY[language]),
     ...(start && start >= hanoiDate() && { travelDate: start }),
     ...(trip ?? about)?.numberOfTravelers,
   }
