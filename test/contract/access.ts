@@ -19,7 +19,12 @@ import { type ContractSite, ENDPOINTS, json, type Sent } from "./contract-site.t
 type Caller = { role: Role; refusal: "UNAUTHORIZED" | "TOKEN_EXPIRED"; headers: Record<string, string> }
 type Role = "nobody" | "customer" | "staff" | "admin"
 
-const ADMIN_ONLY = [/^\w+ \/users\b/, /^GET \/exports\/customers$/, /^GET \/exports\/people\/sheet$/, /^POST \/people\/erase$/]
+const ADMIN_ONLY = [
+  /^\w+ \/users\b/,
+  /^GET \/exports\/customers$/,
+  /^GET \/exports\/people\/sheet$/,
+  /^POST \/people\/erase$/,
+]
 const SIGNED_IN = [
   /^\w+ \/auth\/(profile|change-password|verify-email|resend-verification)$/,
   /^GET \/bookings\/my-bookings$/,
@@ -142,6 +147,7 @@ const CALLS: { name: string; about: (id: string) => Sent }[] = [
     about: (id) => json("POST", `/bookings/${id}/move/quote`, { travelDate: inDays(33) }),
   },
   { name: "move", about: (id) => json("POST", `/bookings/${id}/move`, { travelDate: inDays(33) }) },
+  { name: "documents", about: (id) => ({ method: "GET", path: `/bookings/${id}/documents` }) },
   { name: "calendar", about: (id) => ({ method: "GET", path: `/bookings/${id}/calendar.ics` }) },
   { name: "voucher", about: (id) => ({ method: "GET", path: `/bookings/${id}/voucher.pdf` }) },
 ]

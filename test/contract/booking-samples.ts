@@ -83,6 +83,7 @@ function lifeSamples(
       const { data } = (await api.post(path, {}, headers)).body
       return { method: "GET", path: "/plan", headers: { "x-plan-token": data.token } }
     },
+    "GET /bookings/{id}/documents": guest("GET", "/documents", undefined, confirmed),
     "GET /bookings/{id}/calendar.ics": guest("GET", "/calendar.ics"),
     "GET /bookings/{id}/voucher.pdf": guest("GET", "/voucher.pdf", undefined, confirmed),
     "GET /bookings/{id}/history": async () => ({

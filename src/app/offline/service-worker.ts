@@ -29,11 +29,14 @@ const FILES = "files"
 const MAX = { [PAGES]: 20, [FILES]: 200, [PERSONAL_CACHE]: 40 }
 const TIMEOUT_MS = 10_000
 
-const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}(\/voucher\.pdf|\/calendar\.ics)?$/
+const BOOKING = /^\/api\/bookings\/[0-9a-f-]{36}$/
+/** With the address of the API or, before its links are there, of the page. */
+const DOCUMENT = /^(?:\/api)?(\/bookings\/[0-9a-f-]{36}\/(?:voucher\.pdf|calendar\.ics))$/
 const BOOKING_PAGE = /^(\/vi)?\/bookings\/[0-9a-f-]{36}$/
 const BACK_OFFICE = /^\/staff(\/|$)/
 /** Pages without anything personal. Lists are stored without filters only. */
-const READABLE = /^(\/vi)?\/?((tours|transfers|blog|about|contact)|(tour|blog|transfer|category)\/[^/]+)?$/
+const READABLE =
+  /^(\/vi)?\/?((tours|transfers|blog|about|contact|privacy|terms)|(tour|blog|transfer|category)\/[^/]+)?$/
 
 let forgetCount = 0
 
@@ -59,7 +62,9 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== "GET" || origin !== location.origin || BACK_OFFICE.test(pathname)) return
   if (pathname.startsWith("/assets/")) event.respondWith(fileFirst(request))
-  else if (BOOKING.test(pathname)) event.respondWith(bookingFirst(event))
+  else if (BOOKING.test(pathname)) event.respondWith(bookingFirst(event, pathname))
+  // Not under its address, because the seal in it changes.
+  else if (DOCUMENT.test(pathname)) event.respondWith(bookingFirst(event, pathname.replace(DOCUMENT, "/api$1")))
   else if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(pageFirst(event))
 })
 
@@ -129,21 +134,31 @@ async function fileFirst(request: Request): Promise<Response> {
   return answer
 }
 
-async function bookingFirst({ request, clientId }: Fetching): Promise<Response> {
+async function bookingFirst({ request, clientId }: Fetching, key: string): Promise<Response> {
   // Staff open many guests' bookings, and must not take an old copy for the current state.
   if (await isBackOffice(clientId)) return fetch(request)
   const before = forgetCount
   try {
     const answer = await fetch(request)
-    if (answer.ok && before === forgetCount) await keep(PERSONAL_CACHE, request.url, answer.clone())
+    if (answer.ok && before === forgetCount) await keep(PERSONAL_CACHE, key, answer.clone())
     // Revoked access applies without network too.
-    if (answer.status === 404 || answer.status === 401) await (await caches.open(PERSONAL_CACHE)).delete(request.url)
+    if (answer.status === 404 || answer.status === 401) await (await caches.open(PERSONAL_CACHE)).delete(key)
     return answer
   } catch (error) {
-    const kept = await caches.match(request.url, { cacheName: PERSONAL_CACHE, ignoreVary: true })
-    if (kept) return kept
+    const kept = await caches.match(key, { cacheName: PERSONAL_CACHE, ignoreVary: true })
+    if (kept) return withoutDate(kept)
     throw error
   }
+}
+
+/** Stored answers don't say what time it is (lib/clock.ts). */
+function withoutDate({ body, status, headers }: Response): Response {
+  return new Response(body, { status, headers: [...headers].filter(([name]) => name !== "date") })
+}
+
+async function withoutToday(page: Response): Promise<Response> {
+  const html = (await page.text()).replace(/ data-today="[^"]*"/, "")
+  return new Response(html, { status: page.status, headers: page.headers })
 }
 
 /** Stores what `GET /api/bookings/:id` would answer. */
@@ -170,7 +185,7 @@ async function pageFirst(event: Fetching): Promise<Response> {
   } catch {
     const name = isBooking ? PERSONAL_CACHE : PAGES
     const kept = await caches.match(pathname, { cacheName: name, ignoreVary: true })
-    return kept ?? (await offlinePage(pathname))
+    return kept ? withoutToday(kept) : await offlinePage(pathname)
   }
 }
 

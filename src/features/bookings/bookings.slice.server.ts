@@ -40,6 +40,8 @@ export const bookingsSlice: ServerSlice = {
         "POST /:id/end-links": EVERYONE,
         "POST /:id/plan-link": EVERYONE,
         "POST /:id/plan-link/end": EVERYONE,
+        "GET /:id/documents": EVERYONE,
+        // Also open to a link from `documents`.
         "GET /:id/calendar.ics": EVERYONE,
         "GET /:id/voucher.pdf": EVERYONE,
         "GET /": STAFF,

@@ -1,6 +1,5 @@
 import { queryOptions, skipToken } from "@tanstack/react-query"
 import type { Language } from "#i18n/localized.ts"
-import { getFile } from "#lib/api/api-file.ts"
 import { type Answer, get, post, put } from "#lib/api.ts"
 import { keepOffline } from "#lib/storage/offline.ts"
 import type {
@@ -162,9 +161,15 @@ export const planQuery = (token: string) =>
     refetchOnWindowFocus: "always",
   })
 
-export function downloadDocument(address: string): Promise<Blob> {
-  return getFile(address, guestHeaders())
-}
+/** Links to the documents, which end after an hour or when the booking changes. */
+export const documentsQuery = ({ _id, version }: Pick<Booking, "_id" | "version">) =>
+  queryOptions({
+    queryKey: ["bookings", _id, "documents", version],
+    queryFn: async () => (await get<Answer<Booking["documents"]>>(`/bookings/${_id}/documents`, {}, asGuest())).data,
+    staleTime: 1_800_000,
+    refetchInterval: 1_800_000,
+    meta: { personal: true, shownInPlace: true },
+  })
 
 export type GuestLookup = { contact: string; reference?: string | undefined; proof?: string | undefined }
 

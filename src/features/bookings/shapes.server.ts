@@ -31,6 +31,9 @@ const then = {
 export const bookedChoices = z
   .array(z.strictObject({ code: text, option: text, name: localized, quantity: natural }))
   .describe("What was chosen, such as a single room; `quantity` is for one leg")
+export const documents = z
+  .strictObject({ calendar: text.nullable(), voucher: text.nullable() })
+  .describe("Where its files are, as far as it has them")
 const pickup = z
   .strictObject({
     zone: localized.nullable(),
@@ -182,7 +185,7 @@ export const booking = z
       .nullable()
       .describe("Set if the company has cancelled the departure. Moving and cancelling are free."),
     calendarSequence: natural,
-    documents: z.strictObject({ calendar: text.nullable(), voucher: text.nullable() }),
+    documents,
     crew: z
       .strictObject({ guide: text, guidePhone: text, vehicle: text })
       .nullish()
@@ -215,7 +218,8 @@ export const staffBooking = booking
     source: z.enum(BOOKING_SOURCES),
     staffNote: text,
     userId: id.nullable(),
-    updatedAt: instant /** Until when the last decision can be undone, of a booking that is asked for by its id. */,
+    updatedAt: instant,
+    /** Deadline for undoing the last decision. Only on a single booking. */
     undoUntil: instant.nullish(),
   })
   .meta({ id: "StaffBooking" })

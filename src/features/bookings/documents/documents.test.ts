@@ -61,6 +61,38 @@ describe("documents of a booking", () => {
     assert.match(headers.get("content-disposition") ?? "", /^attachment; filename="voucher-GHE-[\w-]+\.pdf"$/)
   })
 
+  it("open by links without a header, for two hours at most and until the booking changes", async (t) => {
+    const { id, guest } = await book()
+    const strangers = [{}, (await book()).guest]
+    for (const headers of strangers) assert.equal((await api.get(`/bookings/${id}/documents`, headers)).status, 404)
+    const early = (await api.get(`/bookings/${id}/documents`, guest)).body.data
+    assert.equal(early.voucher, null)
+    await confirm(id)
+    const open = (address: string, headers = {}) => api.get(address.replace(/^\/api/, ""), headers)
+    const links: Record<string, string> = (await api.get(`/bookings/${id}/documents`, staff.headers)).body.data
+    for (const [name, type] of Object.entries({ voucher: "application/pdf", calendar: "text/calendar" })) {
+      const { status, headers } = await open(links[name] ?? "")
+      assert.deepEqual([status, headers.get("content-type")?.split(";")[0]], [200, type])
+    }
+    const other = await book()
+    await confirm(other.id)
+    const [voucher = "", calendar = ""] = [links.voucher, links.calendar]
+    const seal = voucher.replace(/.*token=/, "")
+    const wrong = {
+      "of an earlier state": early.calendar,
+      "of the other file": `${calendar.replace(/token=.*/, "")}token=${seal}`,
+      "of another booking": voucher.replace(id, other.id),
+      "with another end": voucher.replace(/token=\d/, "token=9"),
+      "with leading zeros": voucher.replace("token=", "token=0"),
+      "without a seal": voucher.replace(/token=.*/, "token="),
+    }
+    for (const [kind, address] of Object.entries(wrong)) assert.equal((await open(address)).status, 404, kind)
+    const led = await open(early.calendar, { "sec-fetch-mode": "navigate" })
+    assert.deepEqual([led.status, led.headers.get("location")], [303, `/bookings/${id}`])
+    t.mock.timers.enable({ apis: ["Date"], now: Date.now() + 2 * 3_600_000 })
+    assert.equal((await open(voucher)).status, 404, "later")
+  })
+
   it("run no scripts when the voucher is opened", async () => {
     const { id, guest } = await book({
       customerInfo: { ...withNewAddress(emma), name: "Emma /JavaScript (x) /Launch" },
@@ -248,6 +280,12 @@ describe("documents of a transfer", () => {
       assert.ok(mail?.text.includes(`\n${line}\n`), `${line}\n${mail?.text}`)
     const entry = (await api.get(`/bookings/${id}/calendar.ics`, guest)).text.replace(/\r\n[ \t]/g, "")
     const wayBack = `Return trip: ${formatDate(inDays(40), "en")} · 2:45 PM`.replaceAll(",", "\\,")
+    const [there = "", back = ""] = entry.split("BEGIN:VEVENT").slice(1)
+    const stamp = inDays(40).replaceAll("-", "")
+    assert.ok(back.includes(`DTSTART;TZID=Asia/Ho_Chi_Minh:${stamp}T144500\r\n`), back)
+    assert.ok(back.includes(`UID:${id}-return@bookings.ghe\r\n`) && there.includes(`UID:${id}@bookings.ghe\r\n`))
+    assert.match(back, /SUMMARY:Return trip: /)
+    assert.deepEqual(there.match(/TRIGGER:.*/g), ["TRIGGER:-PT24H", "TRIGGER:-PT2H"])
     assert.ok(entry.includes(`${wayBack} · VN255 · 6:00 PM\\n+84 24 3926 0114\\nhttp`), entry)
     const moved = await api.post(`/bookings/${id}/move`, { travelDate: inDays(33), flightTime: "16:00" }, guest)
     assert.equal(moved.status, 200, moved.text)

@@ -1,27 +1,61 @@
 import { Hono, type MiddlewareHandler } from "hono"
+import * as z from "zod"
 import { awaitsChoice, type Booking } from "#features/bookings/booking.ts"
 import { findBookingFor } from "#features/bookings/bookings.server.ts"
 import { BY_REFERENCE } from "#features/bookings/create/by-reference.server.ts"
 import { viewerFrom } from "#features/bookings/guest-tokens.server.ts"
+import * as shapes from "#features/bookings/shapes.server.ts"
 import { statusMessages } from "#features/bookings/status-messages.ts"
+import type { Answer } from "#lib/api.ts"
 import { loadUser } from "#server/auth/authorize.server.ts"
 import { getSiteUrl } from "#server/config/site-url.server.ts"
 import { conflict } from "#server/errors.server.ts"
+import { noStore } from "#server/http/security-headers.server.ts"
+import { query } from "#server/http/validation.server.ts"
 import { limitByNetwork } from "#server/limits/rate-limits.server.ts"
 import type { Attachment } from "#server/mail/transport.server.ts"
-import { describe } from "#server/openapi/describe.server.ts"
+import { describe, one } from "#server/openapi/describe.server.ts"
+import { findLinkedBooking, linkDocuments } from "./document-links.server.ts"
 import { makeCalendar, makeVoucher } from "./documents.server.ts"
 
 type BookingEnv = { Variables: { booking: Booking } }
 
+/** The seal of a link (document-links.server.ts). */
+const linkQuery = query(z.object({ token: z.string().max(100).optional() }))
+
 /** Runs before the rate limit, so that unknown bookings don't use up a network's downloads. */
 const findBooking: MiddlewareHandler<BookingEnv> = async (c, next) => {
-  c.set("booking", await findBookingFor(viewerFrom(c), c.req.param("id") ?? ""))
+  const id = c.req.param("id") ?? ""
+  const token = c.req.query("token")
+  const find = token === undefined ? findBookingFor(viewerFrom(c), id) : findLinkedBooking(c.req.path, id, token)
+  c.set("booking", await find)
   await next()
+}
+
+/** Leads a browser whose link has ended to the page of the booking, which has a new one. */
+const leadToPage: MiddlewareHandler<BookingEnv> = async (c, next) => {
+  await next()
+  if (c.res.status === 404 && c.req.header("sec-fetch-mode") === "navigate")
+    c.res = c.redirect(`/bookings/${encodeURIComponent(c.req.param("id") ?? "")}`, 303)
 }
 const limited = limitByNetwork("documentsByNetwork")
 
 export const documentRoutes = new Hono<BookingEnv>()
+  .get(
+    "/:id/documents",
+    describe({
+      summary: "Get links to the documents of a booking",
+      more: "They open without a token, for one to two hours or until the booking changes.",
+      answer: one(shapes.documents),
+      errors: ["NOT_FOUND"],
+      ...BY_REFERENCE,
+    }),
+    noStore,
+    loadUser,
+    findBooking,
+    async (c) =>
+      c.json({ success: true, data: await linkDocuments(c.var.booking) } satisfies Answer<Booking["documents"]>),
+  )
   .get(
     "/:id/voucher.pdf",
     describe({
@@ -30,6 +64,8 @@ export const documentRoutes = new Hono<BookingEnv>()
       errors: ["NOT_FOUND", "NOT_CONFIRMED", "CALLED_OFF"],
       ...BY_REFERENCE,
     }),
+    linkQuery,
+    leadToPage,
     loadUser,
     findBooking,
     limited,
@@ -48,6 +84,8 @@ export const documentRoutes = new Hono<BookingEnv>()
       errors: ["NOT_FOUND"],
       ...BY_REFERENCE,
     }),
+    linkQuery,
+    leadToPage,
     loadUser,
     findBooking,
     limited,
