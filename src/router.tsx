@@ -4,9 +4,11 @@ import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { isPrefixed, type Locale, withoutPrefix, withPrefix } from "#i18n/address.ts"
 import type { Language } from "#i18n/localized.ts"
+import { followPage } from "#lib/clock.ts"
 import type { ShownCurrency } from "#lib/money.ts"
 import type { PreloadedQuery } from "#lib/preloaded-query.ts"
 import { parseSearch, stringifySearch } from "#lib/search-params.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { ErrorPage } from "./app/error-page.tsx"
 import { createQueryClient } from "./app/query-client.ts"
 import { restoresScroll } from "./app/scroll-restoration.ts"
@@ -56,6 +58,7 @@ const asJson = {
 
 function requestInBrowser(): PageRequest {
   const { lang, dataset } = document.documentElement
+  followPage(dataset.today, hanoiDate())
   const nonce = document.querySelector<HTMLMetaElement>("meta[property='csp-nonce']")?.content ?? ""
   const { origin, pathname } = window.location
   return {

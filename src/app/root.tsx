@@ -16,6 +16,7 @@ import { LanguageProvider, useTranslate } from "#i18n/language.tsx"
 import { MoneyProvider } from "#i18n/money.tsx"
 import { brandProperties } from "#lib/color.ts"
 import { missingFilesScript } from "#lib/missing-parts.ts"
+import { hanoiDate } from "#lib/today.ts"
 import type { RouterContext } from "#router.tsx"
 import bricolage from "#ui/fonts/bricolage-grotesque-700.woff2?url"
 import jakarta from "#ui/fonts/plus-jakarta-sans.woff2?url"
@@ -65,7 +66,13 @@ function Document({ children }: { children: ReactNode }) {
   const { language, origin, currency } = Route.useRouteContext()
   useHydratedPage()
   return (
-    <html lang={language} data-origin={origin} data-currency={currency} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-origin={origin}
+      data-currency={currency}
+      data-today={hanoiDate()}
+      suppressHydrationWarning
+    >
       <head>
         <ScriptOnce>{import.meta.env.SSR ? missingFilesScript() : ""}</ScriptOnce>
         <HeadContent />

@@ -1,8 +1,10 @@
+import { now } from "./clock.ts"
+
 /** UTC+7, without summer time since 1975. */
 const AHEAD_MS = 7 * 3_600_000
 
 /** Returns today's date in Hanoi (YYYY-MM-DD), which counts as 'today' everywhere. */
-export function hanoiDate(instant: Date = new Date()): string {
+export function hanoiDate(instant: Date = new Date(now())): string {
   return hanoiMoment(instant).date
 }
 

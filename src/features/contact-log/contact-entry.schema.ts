@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { now } from "#lib/clock.ts"
 import { calendarDate, fieldsError, longText, required, wallClock } from "#lib/fields.ts"
 import { addDays, hanoiDate, hanoiInstant } from "#lib/today.ts"
 import { CHANNELS } from "./contact-log.ts"
@@ -17,7 +18,7 @@ const remindAt = z
     { error: fieldsError("dateInvalid") },
   )
   .check(
-    z.refine(({ date, time }) => !(hanoiInstant(date, time).getTime() <= Date.now()), {
+    z.refine(({ date, time }) => !(hanoiInstant(date, time).getTime() <= now()), {
       error: "remindPast",
       path: ["date"],
     }),

@@ -47,6 +47,7 @@ export function DepartureCalendar({ departures, people, chosen, opensOn, onChoos
     <Shown value={{ byDate, people }}>
       <DayPicker
         mode="single"
+        today={dateOf(hanoiDate())}
         locale={language === "vi" ? vi : enGB}
         weekStartsOn={1}
         month={month}

@@ -1,3 +1,4 @@
+import { followServer } from "../clock.ts"
 import { newIdempotencyKey } from "./idempotency-key.ts"
 import { readToken } from "./token.ts"
 
@@ -18,7 +19,14 @@ export function writeRequest(method: string, body: unknown, key: string = newIde
 /** Calls the API from the browser. Returns undefined if no answer comes within 30 s, or if `init.signal` ends the call. */
 export function fetchAnswer(address: string, init: RequestInit, token = readToken()): Promise<Response | undefined> {
   const headers = { ...callerHeaders(token), ...init.headers }
-  return fetch(address, { ...init, headers, signal: withinTimeout(init.signal) }).catch(() => undefined)
+  const asked = fetch(address, { ...init, headers, signal: withinTimeout(init.signal) })
+  return asked.then(
+    (answer) => {
+      followServer(answer.headers.get("date"))
+      return answer
+    },
+    () => undefined,
+  )
 }
 
 /** As AbortSignal.any, which is younger than the oldest browsers. The time limit covers the reading of the answer too. */

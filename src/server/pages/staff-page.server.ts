@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Context, Hono } from "hono"
 import { missingFilesScript } from "#lib/missing-parts.ts"
+import { hanoiDate } from "#lib/today.ts"
 import { pagePolicy } from "#server/http/security-headers.server.ts"
 import { projectRoot } from "#server/project-root.server.ts"
 
@@ -24,5 +25,5 @@ function sendStaffPage(c: Context) {
   const policy = pagePolicy(`script-src 'self' 'sha256-${SCRIPT_HASH}'`, `style-src 'self' 'nonce-${nonce}'`)
   c.header("Content-Security-Policy", policy)
   c.header("X-Robots-Tag", "noindex, nofollow")
-  return c.html(page.replace("{{nonce}}", nonce))
+  return c.html(page.replace("{{nonce}}", nonce).replace("<html", `<html data-today="${hanoiDate()}"`))
 }

@@ -6,6 +6,7 @@ import enGb from "@fullcalendar/react/locales/en-gb"
 import vi from "@fullcalendar/react/locales/vi"
 import classicTheme from "@fullcalendar/react/themes/classic"
 import timeGridPlugin from "@fullcalendar/react/timegrid"
+import { now } from "#lib/clock.ts"
 import "@fullcalendar/react/skeleton.css"
 import "@fullcalendar/react/themes/classic/theme.css"
 import "@fullcalendar/react/themes/classic/palette.css"
@@ -137,6 +138,7 @@ function Calendar({ events, onRange, onMove }: CalendarProps) {
         height="auto"
         slotMinTime="04:00:00"
         nowIndicator
+        now={() => new Date(now())}
         dayMaxEvents={5}
         navLinks
         eventDisplay="block"

@@ -1,5 +1,6 @@
 import type { StaffDeparture } from "#features/departures/departure.ts"
 import { CallOffDialog } from "#features/departures/staff/call-off-dialog.tsx"
+import { now } from "#lib/clock.ts"
 import { useCall } from "#staff/hooks/use-call.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
@@ -15,7 +16,7 @@ export function DepartureToDecide({ item: departure, tools: { done, linger, open
   const { translate, localized, day, dateTime } = useWords()
   const { call, isSending } = useCall()
   const { id, tour, date, startTime, booked, minimum, decideBy } = departure
-  const isLate = decideBy !== null && Date.parse(decideBy) < Date.now()
+  const isLate = decideBy !== null && Date.parse(decideBy) < now()
   const guaranteed = "departures.actions.guaranteed"
   const guarantee = () =>
     call({ path: `/departures/${id}/guarantee`, done: guaranteed, onDone: () => linger(departure, guaranteed) })

@@ -1,4 +1,5 @@
 import { useState } from "react"
+import { now } from "#lib/clock.ts"
 
 /** An invisible input that only bots fill in (lib/form-guard.ts). Password managers skip it by their documented marks. */
 export function Honeypot() {
@@ -18,6 +19,6 @@ export function Honeypot() {
 }
 
 export function useFormGuard(): (form: FormData) => { website: string; startedAt: string } {
-  const [startedAt] = useState(() => (import.meta.env.SSR ? "" : new Date().toISOString()))
+  const [startedAt] = useState(() => (import.meta.env.SSR ? "" : new Date(now()).toISOString()))
   return (form) => ({ website: String(form.get("website") ?? ""), startedAt })
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#i18n/localized.ts"
 import { formatDongFirst } from "#i18n/money-text.ts"
+import { now } from "#lib/clock.ts"
 import type { Booking, StaffBooking } from "../booking.ts"
 import { startInstant } from "../quote/cancellation.ts"
 
@@ -45,8 +46,8 @@ export function doneText(
 type Countdown = { unit: "minutes" | "hours" | "days"; n: number; isOverdue: boolean }
 
 /** Returns the time until an answer is due, in the largest unit that fits. */
-export function countdown(answerBy: string, now = Date.now()): Countdown {
-  const minutes = Math.round((Date.parse(answerBy) - now) / 60_000)
+export function countdown(answerBy: string, present = now()): Countdown {
+  const minutes = Math.round((Date.parse(answerBy) - present) / 60_000)
   const size = Math.abs(minutes)
   const isOverdue = minutes < 0
   if (size < 90) return { unit: "minutes", n: size, isOverdue }
@@ -56,5 +57,5 @@ export function countdown(answerBy: string, now = Date.now()): Countdown {
 
 /** Returns whether a trip has begun, so that it can be said how it went. The server decides. */
 export function hasStarted(booking: Pick<Booking, "travelDate" | "startTime">): boolean {
-  return startInstant(booking) <= new Date()
+  return startInstant(booking).getTime() <= now()
 }

@@ -3,6 +3,7 @@ import { DateCalendar } from "@mui/x-date-pickers/DateCalendar"
 import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider"
 import { enUS, type PickersLocaleText, viVN } from "@mui/x-date-pickers/locales"
 import dayjs from "dayjs"
+import { hanoiDate } from "#lib/today.ts"
 import "dayjs/locale/en-gb"
 import "dayjs/locale/vi"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -27,6 +28,9 @@ export default function Calendar({ value, min, max, onChoose }: Props) {
     >
       <DateCalendar
         autoFocus
+        referenceDate={dayjs(value || hanoiDate())}
+        // Its today is the device's.
+        disableHighlightToday={hanoiDate() !== hanoiDate(new Date())}
         value={value ? dayjs(value) : null}
         {...(min && { minDate: dayjs(min) })}
         {...(max && { maxDate: dayjs(max) })}

@@ -2,6 +2,7 @@ import { Alert } from "@mui/material"
 import { useTranslate } from "react-admin"
 import type { Departure } from "#features/departures/departure.ts"
 import { formatDateTime } from "#i18n/format.ts"
+import { now } from "#lib/clock.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { useApi } from "#staff/hooks/use-api.ts"
 import { useStaffLanguage } from "#staff/hooks/use-language.ts"
@@ -16,7 +17,7 @@ export function useBookableDepartures(tourId: string | undefined, from = hanoiDa
 }
 
 /** A departure of a day that is over has a question of its own. */
-const isClosedToGuests = ({ date, closesAt }: Departure) => date >= hanoiDate() && closesAt <= new Date().toISOString()
+const isClosedToGuests = ({ date, closesAt }: Departure) => date >= hanoiDate() && closesAt <= new Date(now()).toISOString()
 
 /** What staff have said yes to against the limits for guests. */
 export type Exceptions = { overbook: boolean; afterClosing: boolean }

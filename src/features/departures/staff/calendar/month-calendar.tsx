@@ -1,6 +1,7 @@
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup } from "@mui/material"
 import { useState } from "react"
 import type { Departure } from "#features/departures/departure.ts"
+import { now } from "#lib/clock.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { Hint } from "#staff/ui/hint.tsx"
 
@@ -12,7 +13,7 @@ const monthOf = ({ date }: Departure) => date.slice(0, 7)
 export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
   const words = useWords()
   const { translate, day, clock } = words
-  const now = new Date().toISOString()
+  const present = new Date(now()).toISOString()
   const months = [...new Set(departures.map(monthOf))]
   const chosen = departures.find(({ _id }) => _id === chosenId)
   const [opened, setOpened] = useState<string>()
@@ -51,7 +52,7 @@ export function MonthCalendar({ departures, chosenId, onChoose }: Props) {
               {day(date)}
               <Hint component="span" sx={{ display: "block" }}>
                 {clock(startTime)} · {translate("bookings.moving.seatsLeft", { n: placesLeft })}
-                {closesAt <= now && ` · ${translate("departures.closedToGuests")}`}
+                {closesAt <= present && ` · ${translate("departures.closedToGuests")}`}
               </Hint>
             </ToggleButton>
           ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { useTranslate } from "react-admin"
 import { stateOf } from "#features/bookings/booking.ts"
 import type { DayPassenger, RidePassenger, StaffPassenger } from "#features/departures/departure.ts"
+import { now } from "#lib/clock.ts"
 import { useWords } from "#staff/hooks/use-words.ts"
 import { ActionButton } from "#staff/ui/action-button.tsx"
 import { Hint } from "#staff/ui/hint.tsx"
@@ -56,7 +57,7 @@ export function Sheet({ tools, back, error, isLoaded, children }: Props) {
       {error && <Alert severity="error">{error.message}</Alert>}
       {children}
       {isLoaded && (
-        <Hint sx={{ mt: 1 }}>{translate("departures.manifest.printedAt", { time: dateTime(new Date()) })}</Hint>
+        <Hint sx={{ mt: 1 }}>{translate("departures.manifest.printedAt", { time: dateTime(new Date(now())) })}</Hint>
       )}
     </Box>
   )

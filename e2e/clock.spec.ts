@@ -1,0 +1,46 @@
+import { expect, inDays, test, visit } from "./fixtures.ts"
+import { openScreen } from "./staff-screens.ts"
+
+/** Runs in each page: a clock that is days off. */
+function setClock(days: number): void {
+  const Real = Date
+  const present = () => Real.now() + days * 86_400_000
+  globalThis.Date = class extends Real {
+    constructor(...given: [number]) {
+      super(...(given.length > 0 ? given : ([present()] as [number])))
+    }
+    static override now = present
+  } as DateConstructor
+}
+
+const VISITORS = [
+  { clock: "two days ahead", days: 2, timezoneId: "Pacific/Kiritimati" },
+  { clock: "two days behind", days: -2, timezoneId: "Pacific/Pago_Pago" },
+  { clock: "right", days: 0, timezoneId: "America/Los_Angeles" },
+]
+
+for (const { clock, days, timezoneId } of VISITORS) {
+  test(`a device whose clock is ${clock} in ${timezoneId} has the server's today`, async ({ newVisitor, site }) => {
+    const page = await newVisitor({ timezoneId, locale: "en-GB", serviceWorkers: "block" })
+    await page.addInitScript(setClock, days)
+    const [transfer] = (await site.call("GET", "/transfers?type=city&limit=1")).data
+    await visit(page, `/transfer/${transfer.slug}/book`)
+    const main = page.getByRole("main")
+    const date = main.getByLabel("Travel date")
+    await expect(date).toHaveAttribute("min", inDays(0))
+    const send = main.getByRole("button", { name: "Request this booking" })
+    for (const [day, isOpen] of [
+      [inDays(1), true],
+      [inDays(-1), false],
+    ] as const) {
+      await date.fill(day)
+      await send.click()
+      await main.getByRole("alert").first().waitFor()
+      const refused = main.getByRole("link", { name: /date/i })
+      await (isOpen ? expect(refused).toHaveCount(0) : expect(refused.first()).toBeVisible())
+    }
+
+    await openScreen(page, "/calendar")
+    await expect(page.locator(".fc-day-today").first()).toHaveAttribute("data-date", inDays(0))
+  })
+}
