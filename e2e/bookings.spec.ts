@@ -118,6 +118,14 @@ const test = base.extend<object, { api: Awaited<ReturnType<typeof connect>> }>({
 // Calendar files need a public URL, which a site on a free port has not.
 test.use({ siteOptions: { env: { SITE_URL: "https://ghe.example" } } })
 
+/** As in-app browsers do, which show nothing of what a script saves. */
+const refuseBlobs = () => {
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function () {
+    if (!this.href.startsWith("blob:")) click.call(this)
+  }
+}
+
 test.describe("bookings", () => {
   const seen = new Set<string>()
 
@@ -416,19 +424,32 @@ test.describe("bookings", () => {
   test("offer their documents once they are confirmed", async ({ page, api }) => {
     const made = await api.book("paper@example.com", 36)
     await api.confirm(made)
+    await page.addInitScript(refuseBlobs)
     await lockBooking(page, made)
     await visit(page, `/bookings/${made.booking._id}`)
     for (const [name, file, start] of [
-      ["Add to calendar", "ics", "BEGIN:VCALENDAR"],
-      ["Voucher (PDF)", "pdf", "%PDF-"],
+      ["Add to calendar", `booking-${made.booking.reference}.ics`, "BEGIN:VCALENDAR"],
+      ["Voucher (PDF)", `voucher-${made.booking.reference}.pdf`, "%PDF-"],
     ] as const) {
+      const link = page.getByRole("link", { name })
+      await expect(link).toHaveAttribute("href", /\?token=/)
       const downloading = page.waitForEvent("download")
-      await page.getByRole("button", { name }).click()
+      await link.click()
       const download = await downloading
-      assert.equal(download.suggestedFilename(), `${made.booking.reference}.${file}`)
+      assert.equal(download.suggestedFilename(), file)
       assert.ok(readFileSync(await download.path(), "latin1").startsWith(start))
     }
     assert.equal(await page.getByText("Card for drivers").count(), 0, "no driver comes to a meeting point")
+
+    await page.getByText(/^\d × Adults? · \$\d/).waitFor()
+    await page.getByRole("heading", { name: "What to bring" }).waitFor()
+    const map = await page.getByRole("link", { name: "Open in a map" }).getAttribute("href")
+    assert.doesNotMatch(decodeURIComponent(map ?? ""), /;|\(| or /)
+    await page.getByRole("button", { name: english.cancel }).click()
+    await page.getByRole("dialog").getByRole("button", { name: english.yes }).click()
+    await page.getByText("Nothing is due.").waitFor()
+    await page.getByRole("link", { name: "Book another date" }).waitFor()
+    await expect(page.getByRole("button", { name: english.cancel })).toHaveCount(0)
   })
 
   test("of a guest join the account when the guest registers and confirms the address", async ({ page, site, api }) => {

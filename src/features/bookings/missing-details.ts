@@ -47,8 +47,11 @@ function lackingOfTravelers({ travelers, tourDetails, transferDetails }: Trip): 
 const isRegistered = ({ birthYear, passportEnding }: ListedTraveler) =>
   birthYear !== undefined && passportEnding !== undefined
 
-/** Returns whether a booking is of a transfer without an airport, which asks for no flight. */
-export const isRide = ({ transferDetails }: Pick<Booking, "transferDetails">) => transferDetails?.airportEnd === null
+/** Returns what guests send later: a tour has no flight, and neither has a transfer without an airport. */
+export function kindOfDetails({ tourDetails, transferDetails }: Pick<Booking, "tourDetails" | "transferDetails">) {
+  if (tourDetails) return "pickup"
+  return transferDetails?.airportEnd === null ? "times" : "details"
+}
 
 /** Returns whether guests of a booking can send flight, times or addresses later. */
 export function hasDetails(

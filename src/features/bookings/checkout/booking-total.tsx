@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import type { Quote, QuoteLine } from "#features/bookings/quote/types.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { formatInstant } from "#i18n/format.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
-import { useMoney } from "#i18n/money.tsx"
-import { withDots } from "#lib/text/join-parts.ts"
 import { Price } from "#ui/price.tsx"
 import { CancellationTimeline } from "./cancellation-timeline.tsx"
 import { orderMessages } from "./fields/order-messages.ts"
 import { screenMessages as texts } from "./fields/screen-messages.ts"
+import { PriceLines } from "./price-lines.tsx"
 import type { LiveQuote, QuoteTerms } from "./use-live-quote.ts"
 
 type Props = { live: LiveQuote; passengers?: number }
@@ -19,7 +17,16 @@ export function BookingTotal({ live: { quote, quoted, placeholder, problem }, pa
   return (
     <section aria-live="polite" className="rounded-card border border-hairline bg-sheet p-4">
       {problem && <p className="mb-3 font-semibold text-cancelled">{problem}</p>}
-      {quote.total > 0 && <Lines quote={quote} passengers={passengers} />}
+      {quote.total > 0 && (
+        <PriceLines lines={quote.lines} currency={quote.currency}>
+          {passengers !== undefined && (
+            <li className="flex justify-between gap-4">
+              <span>{t(orderMessages.passengers)}</span>
+              <span className="tabular-nums">{passengers}</span>
+            </li>
+          )}
+        </PriceLines>
+      )}
       <p className="mt-3 flex items-baseline justify-between gap-4">
         <span className="font-semibold">{t(texts.total)}</span>
         <span className="text-right">
@@ -53,37 +60,6 @@ function Terms({ terms, isKnown }: { terms: QuoteTerms | undefined; isKnown: boo
       )}
       {terms?.holidayTerms && <li className={unseen}>{t(terms.holidayTerms)}</li>}
       {terms && !terms.changesAllowed && <li className={unseen}>{t(orderMessages.noChanges)}</li>}
-    </ul>
-  )
-}
-
-function Lines({ quote: { lines, currency }, passengers }: { quote: Quote; passengers: number | undefined }) {
-  const t = useTranslate()
-  const money = useMoney()
-  const amounts = money.parts(
-    lines.map(({ totalMinor }) => totalMinor),
-    currency,
-  )
-  const units = money.units(lines, currency)
-  const named = (line: QuoteLine, unit: string | undefined) =>
-    line.code === "vehicle"
-      ? `${t(orderMessages.pricePerTrip)}: ${t(line.label)}`
-      : withDots(`${line.quantity} × ${t(line.label)}`, unit)
-  return (
-    <ul className="space-y-1 border-b border-hairline pb-3 text-sm">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines may have the same words and have no other name
-        <li key={index} className="flex justify-between gap-4">
-          <span>{named(line, units[index])}</span>
-          <span className="tabular-nums">{amounts[index]}</span>
-        </li>
-      ))}
-      {passengers !== undefined && (
-        <li className="flex justify-between gap-4">
-          <span>{t(orderMessages.passengers)}</span>
-          <span className="tabular-nums">{passengers}</span>
-        </li>
-      )}
     </ul>
   )
 }

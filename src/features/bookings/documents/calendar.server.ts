@@ -1,11 +1,11 @@
-import { createEvent, type DateTime, type EventAttributes } from "ics"
+import { type Alarm, createEvents, type DurationObject, type EventAttributes } from "ics"
 import type { Booking } from "#features/bookings/booking.ts"
 import { findStartLocation } from "#features/bookings/summary/booking-locations.ts"
 import { describeReturn } from "#features/bookings/summary/booking-summary.ts"
 import type { Settings } from "#features/settings/settings.ts"
 import { withPrefix } from "#i18n/address.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
-import { addDays, hanoiMoment } from "#lib/today.ts"
+import { addDays, hanoiInstant, hanoiMoment } from "#lib/today.ts"
 import type { CalendarPart } from "#server/mail/transport.server.ts"
 import { findSpan } from "./booking-span.ts"
 import { voucherTexts as words } from "./voucher-texts.ts"
@@ -13,6 +13,7 @@ import { voucherTexts as words } from "./voucher-texts.ts"
 const ZONE = "Asia/Ho_Chi_Minh"
 /** RFC 5545 §3.1. */
 const LINE_BYTES = 75
+const MINUTE_MS = 60_000
 /** Vietnam has had UTC+7 without daylight saving since 1975. */
 const TIMEZONE = [
   "BEGIN:VTIMEZONE",
@@ -30,8 +31,8 @@ const TIMEZONE = [
 type Context = { settings: Settings; origin: string }
 
 /**
- * Returns the calendar event of a booking. The UID never changes, so updates replace the event. The default method is
- * for mails; `PUBLISH` is for downloads.
+ * Returns the calendar of a booking. The UIDs never change, so updates replace the events. The default method is for
+ * mails, whose invitation can only be one event; `PUBLISH` is for downloads, which have the way back as a second one.
  * @throws Error if a field is invalid in a calendar
  */
 export function buildCalendar(
@@ -39,11 +40,9 @@ export function buildCalendar(
   context: Context,
   method: CalendarPart["method"] = isOff(booking) ? "CANCEL" : "REQUEST",
 ): CalendarPart {
-  const { error, value } = createEvent({
-    ...buildEvent(booking, context),
-    ...(method !== "PUBLISH" && attendees(booking)),
-    method,
-  })
+  const event = buildEvent(booking, context)
+  const events = method === "PUBLISH" ? [event, ...returnEvents(booking, event)] : [{ ...event, ...attendees(booking) }]
+  const { error, value } = createEvents(events.map((one) => ({ ...one, method })))
   if (!value) throw error ?? new Error("The calendar entry could not be written.")
   return { method, content: inZone(value) }
 }
@@ -69,7 +68,8 @@ function buildEvent(booking: Booking, { settings, origin }: Context): EventAttri
     description: [reference, ...describeReturnLeg(booking, language), settings.phone, link].filter(Boolean).join("\n"),
     url: link,
     ...(location && { location: inLanguage(location, language) }),
-    ...eventTimes(booking),
+    ...eventTimes(booking.travelDate, booking.startTime, findSpan(booking)),
+    ...(status !== "cancelled" && { alarms: alarms(booking.startTime, inLanguage(booking.product.name, language)) }),
     status: STATUSES[status] ?? "CONFIRMED",
     busyStatus: status === "cancelled" ? "FREE" : "BUSY",
     organizer: { name: cleanName(inLanguage(settings.companyName, language)), email: organizer },
@@ -81,7 +81,35 @@ function attendees({ customerInfo: { name, email } }: Booking): Pick<EventAttrib
   return email ? { attendees: [{ email, name: cleanName(name || email), rsvp: false, partstat: "ACCEPTED" }] } : {}
 }
 
-/** A mailed event can only be one, so the return leg goes into the description. */
+/** Returns the way back as an event of its own. */
+function returnEvents({ _id, language, transferDetails }: Booking, event: EventAttributes): EventAttributes[] {
+  const back = transferDetails?.returnTrip
+  if (!transferDetails || !back) return []
+  const { travelDate, startTime } = back
+  const title = `${words.returnTrip[language]}: ${event.title}`
+  const start = hanoiInstant(travelDate, startTime ?? "00:00")
+  const end = new Date(start.getTime() + (transferDetails.duration || 60) * MINUTE_MS)
+  const { location: _there, alarms: _before, ...same } = event
+  return [
+    {
+      ...same,
+      uid: `${_id}-return@bookings.ghe`,
+      title,
+      location: inLanguage(transferDetails.to, language),
+      ...eventTimes(travelDate, startTime, { start, end }),
+      ...(event.alarms && { alarms: alarms(startTime, title) }),
+    } as EventAttributes,
+  ]
+}
+
+/** Reminds a day and two hours before, or at noon of the day before when the start is unknown. */
+function alarms(startTime: string | null, description: string): Alarm[] {
+  const remind = (trigger: DurationObject): Alarm => ({ action: "display", description, trigger })
+  if (startTime === null) return [remind({ hours: 12, before: true })]
+  return [remind({ hours: 24, before: true }), remind({ hours: 2, before: true })]
+}
+
+/** Mails have it in the description only. */
 function describeReturnLeg({ transferDetails }: Booking, language: Language): string[] {
   const back = transferDetails?.returnTrip
   return back ? [`${words.returnTrip[language]}: ${describeReturn(back, language)}`] : []
@@ -90,10 +118,8 @@ function describeReturnLeg({ transferDetails }: Booking, language: Language): st
 /** Quotes and control characters would break the parameter value. */
 const cleanName = (text: string) => text.replace(/["\p{Cc}]/gu, " ").trim()
 
-function eventTimes(booking: Booking): { start: DateTime; end: DateTime } {
-  const { start, end } = findSpan(booking)
-  if (booking.startTime === null)
-    return { start: dateParts(booking.travelDate), end: dateParts(addDays(booking.travelDate, 1)) }
+function eventTimes(date: string, startTime: string | null, { start, end }: { start: Date; end: Date }) {
+  if (startTime === null) return { start: dateParts(date), end: dateParts(addDays(date, 1)) }
   return { start: hanoiStamp(start), end: hanoiStamp(end) }
 }
 

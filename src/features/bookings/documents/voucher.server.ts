@@ -7,6 +7,7 @@ import type { Settings } from "#features/settings/settings.ts"
 import { inLanguage, type Language } from "#i18n/localized.ts"
 import { INK } from "#lib/palette.ts"
 import { band } from "#server/documents/pdf-band.server.ts"
+import { countPages } from "#server/documents/pdf-pages.server.ts"
 import { fontCoverage, LINE_LENGTH } from "#server/documents/pdf-style.server.ts"
 import { driverCard } from "./driver-card.server.ts"
 import { printable } from "./printable.server.ts"
@@ -36,8 +37,6 @@ export async function drawVoucher(whole: Booking, context: VoucherContext): Prom
   }
   return draw(COMPACT, true)
 }
-
-const countPages = (pdf: Buffer) => Number(/\/Count (\d+)/.exec(pdf.toString("latin1"))?.[1])
 
 type Drawing = VoucherContext & { isWhole: boolean; isShortened: boolean; address: string; code: string; room: Spacing }
 

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { awaitsChoice, type Booking, canBecome } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
@@ -7,6 +8,7 @@ import { listMissing } from "#features/bookings/summary/booking-summary.ts"
 import { cancellationTerms } from "#features/catalogue/cancellation-words.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
+import { buttonClass } from "#ui/button.tsx"
 import { Notice } from "#ui/notice.tsx"
 import { BookingActions } from "./actions/booking-actions.tsx"
 import { BookingFacts } from "./booking-facts.tsx"
@@ -18,6 +20,7 @@ import { BookingHistory } from "./history/booking-history.tsx"
 import { manageMessages as words } from "./messages.ts"
 import { NextSteps } from "./next-steps.tsx"
 import { SharePlan } from "./plan/share-plan.tsx"
+import { Preparation } from "./preparation.tsx"
 
 /** `confirmEmail` is shown to guests who came by the link in a mail. */
 export function BookingDetails({ booking, confirmEmail }: { booking: Booking; confirmEmail: ReactNode }) {
@@ -52,7 +55,11 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
       </header>
       <aside className="panel grid content-start gap-5 self-start p-5 lg:row-span-2 lg:sticky lg:top-32 print:block">
         <DocumentLinks booking={booking} />
-        <BookingActions booking={booking} className="[&>button]:w-full" />
+        {status === "cancelled" ? (
+          <BookAgain booking={booking} />
+        ) : (
+          <BookingActions booking={booking} className="[&>button]:w-full" />
+        )}
         <div>
           <h2 className="font-bold">{t(words.ask)}</h2>
           <ContactLinks className="mt-2" />
@@ -61,6 +68,9 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
       <div>
         <h2 className="text-2xl font-bold">{t(texts.details)}</h2>
         <BookingFacts booking={booking} />
+        {booking.productType === "tour" && canBecome(status, "cancelled") && !isCalledOff && (
+          <Preparation booking={booking} />
+        )}
         <Cancellation booking={booking} />
         {canBecome(status, "cancelled") && !isCalledOff && <DriverCard booking={booking} />}
         <BookingHistory booking={booking} />
@@ -68,6 +78,17 @@ export function BookingDetails({ booking, confirmEmail }: { booking: Booking; co
         <BookingLinks booking={booking} />
       </div>
     </article>
+  )
+}
+
+function BookAgain({ booking: { product, productType } }: { booking: Booking }) {
+  const t = useTranslate()
+  if (productType === "product") return null
+  const to = productType === "tour" ? "/tour/$slug" : "/transfer/$slug"
+  return (
+    <Link to={to} params={{ slug: product.slug }} className={`w-full ${buttonClass("secondary")}`}>
+      {t(words.bookAgain)}
+    </Link>
   )
 }
 

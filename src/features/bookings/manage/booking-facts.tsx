@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { type Booking, describeTraveler, type TransferDetails } from "#features/bookings/booking.ts"
 import { screenMessages as texts } from "#features/bookings/checkout/fields/screen-messages.ts"
+import { PriceLines } from "#features/bookings/checkout/price-lines.tsx"
 import { lateLines } from "#features/bookings/quote/late-reduction.ts"
 import { findMeetingPoint } from "#features/bookings/summary/booking-locations.ts"
 import {
@@ -70,8 +71,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
 
 function Total({ booking }: { booking: Booking }) {
   const t = useTranslate()
+  const { lines, pricing, totalPrice } = booking
   return (
     <Fact label={t(texts.total)}>
+      {totalPrice > 0 && (
+        <div className="mb-2 max-w-[28em]">
+          <PriceLines lines={lines} currency={pricing.currency} vndPerUsd={pricing.vndPerUsd} />
+        </div>
+      )}
       <BookedPrice booking={booking} className="text-xl" />
       <LateFees booking={booking} />
     </Fact>

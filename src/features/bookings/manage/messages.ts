@@ -4,7 +4,7 @@ import type { Messages } from "#i18n/localized.ts"
 export const manageMessages = {
   forget: { en: "Remove from this device", vi: "Xóa khỏi thiết bị này" },
   forgetText: {
-    en: "They stay on this device, also without a network. On a device of others, have them forgotten.",
+    en: "Saved on this device, even offline. On a shared device, remove them.",
     vi: "Các đặt chỗ này được lưu trên thiết bị, xem được cả khi không có mạng. Nếu dùng máy của người khác, bạn hãy xóa.",
   },
   needsScript: {
@@ -33,8 +33,8 @@ export const manageMessages = {
     vi: "Trong đó có {fee} phí thay đổi muộn, không được hoàn lại.",
   },
   cancelUntil: { en: "This holds until {time} (Hanoi time).", vi: "Mức này áp dụng đến {time} (giờ Hà Nội)." },
-  cancelNext: { en: "After that, {percent}% is given back.", vi: "Sau đó, mức hoàn lại là {percent}%." },
-  cancelNothingNext: { en: "After that, nothing is given back.", vi: "Sau đó, bạn không được hoàn lại." },
+  cancelNext: { en: "After that, {percent}% is refunded.", vi: "Sau đó, mức hoàn lại là {percent}%." },
+  cancelNothingNext: { en: "After that, no refund.", vi: "Sau đó, bạn không được hoàn lại." },
   cancelNow: { en: "Yes, cancel", vi: "Đồng ý hủy" },
   cancelling: { en: "Cancelling…", vi: "Đang hủy…" },
   keep: { en: "Keep the booking", vi: "Giữ lại" },
@@ -63,7 +63,7 @@ export const manageMessages = {
     vi: "Chúng tôi sẽ kiểm tra thay đổi này và xác nhận lại.",
   },
   moveCap: {
-    en: "If you cancel later, at most {percent}% is given back.",
+    en: "If you cancel later, at most {percent}% is refunded.",
     vi: "Nếu sau này bạn hủy, mức hoàn lại tối đa là {percent}%.",
   },
   changeContact: { en: "Change phone or requests", vi: "Đổi số điện thoại, yêu cầu" },
@@ -136,10 +136,9 @@ export const manageMessages = {
     en: "The voucher is here as soon as we have confirmed.",
     vi: "Phiếu dịch vụ sẽ có ở đây ngay khi được xác nhận.",
   },
-  preparing: { en: "Preparing…", vi: "Đang chuẩn bị…" },
   paperFailed: {
-    en: "The file could not be loaded. Please try again.",
-    vi: "Chưa tải được tệp. Bạn vui lòng thử lại.",
+    en: "The files could not be linked.",
+    vi: "Chưa tạo được liên kết đến tệp.",
   },
 
   answerLeft: { en: "That's {left}.", vi: "Hiện {left}." },
@@ -159,12 +158,14 @@ export const manageMessages = {
   paid: { en: "Paid so far: {amount}.", vi: "Đã thanh toán: {amount}." },
   toPay: { en: "Still to pay: {amount}.", vi: "Còn phải trả: {amount}." },
   paidInFull: { en: "Everything is paid. Thank you.", vi: "Bạn đã thanh toán đủ. Xin cảm ơn." },
+  nothingDue: { en: "Nothing is due.", vi: "Bạn không phải trả gì." },
+  bookAgain: { en: "Book another date", vi: "Đặt ngày khác" },
   toRefund: { en: "We owe you {amount}.", vi: "Chúng tôi hoàn lại bạn {amount}." },
 
   ask: { en: "A question? Write or call", vi: "Bạn cần hỏi? Nhắn hoặc gọi" },
   policy: { en: "Cancellation policy", vi: "Điều kiện hủy" },
   lateChanges: {
-    en: "Fewer travellers or a cheaper date are treated the same way: we charge that share of the difference.",
+    en: "If you drop a traveller or move to a cheaper day, the same percentage applies to the difference.",
     vi: "Giảm số khách hoặc đổi sang ngày rẻ hơn cũng theo điều kiện này: phí được tính theo tỷ lệ đó trên phần chênh lệch.",
   },
   lateChangesNow: {
@@ -192,6 +193,7 @@ export const manageMessages = {
   flight: { en: "Flight", vi: "Chuyến bay" },
   stillNeeded: { en: "We still need from you: {missing}.", vi: "Bạn còn cần gửi cho chúng tôi: {missing}." },
   changeDetails: { en: "Change flight or addresses", vi: "Đổi chuyến bay hoặc địa chỉ" },
+  changePickup: { en: "Change pick-up address", vi: "Đổi điểm đón" },
   changeTimes: { en: "Change times or addresses", vi: "Đổi giờ hoặc địa chỉ" },
   addDetails: { en: "Send the missing details", vi: "Bổ sung thông tin" },
   addTravelers: { en: "Send the travellers' names", vi: "Gửi họ tên khách đi" },
@@ -265,6 +267,8 @@ export const changeMessages = {
   },
   /** Of a transfer without an airport, which has no flight. */
   times: { ...ofDetails, title: { en: "Times and addresses: {product}", vi: "Giờ và địa chỉ: {product}" } },
+  /** Of a tour, which has no flight either. */
+  pickup: { ...ofDetails, title: { en: "Pick-up address: {product}", vi: "Điểm đón: {product}" } },
   travelers: { ...ofDetails, title: { en: "Who travels: {product}", vi: "Khách đi: {product}" } },
   contact: {
     title: { en: "Phone and requests: {product}", vi: "Số điện thoại và yêu cầu: {product}" },

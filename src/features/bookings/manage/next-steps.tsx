@@ -7,7 +7,9 @@ import { formatInstant } from "#i18n/format.ts"
 import { formatTimeLeft } from "#i18n/format-time-left.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { useMoney } from "#i18n/money.tsx"
+import { now } from "#lib/clock.ts"
 import { manageMessages as words } from "./messages.ts"
+import { WillItRun } from "./preparation.tsx"
 import { WhenAndWhere } from "./when-and-where.tsx"
 
 /** What happens next, by the state of the booking. */
@@ -18,13 +20,15 @@ export function NextSteps({ booking }: { booking: Booking }) {
     <div className="mt-4 max-w-[41em]">
       <p>{t(texts.statusMeaning[booking.status])}</p>
       {booking.status === "confirmed" && <WhenAndWhere booking={booking} />}
+      {booking.departure && booking.status === "confirmed" && <WillItRun booking={booking} />}
       <Payment booking={booking} />
     </div>
   )
 }
 
 /** A request: what is checked, until when it is answered, and that it can be withdrawn. */
-function Asked({ booking: { answerBy, confirmedAt } }: { booking: Booking }) {
+function Asked({ booking }: { booking: Booking }) {
+  const { answerBy, confirmedAt } = booking
   const t = useTranslate()
   const language = useLanguage()
   const { data: settings } = useSuspenseQuery(settingsQuery)
@@ -45,6 +49,7 @@ function Asked({ booking: { answerBy, confirmedAt } }: { booking: Booking }) {
           <li key={nth}>{step}</li>
         ))}
       </ol>
+      {booking.departure && <WillItRun booking={booking} />}
     </section>
   )
 }
@@ -55,12 +60,12 @@ const MINUTE_MS = 60_000
 function TimeLeft({ instant }: { instant: string }) {
   const t = useTranslate()
   const language = useLanguage()
-  const [now, setNow] = useState(() => Date.now())
+  const [present, setPresent] = useState(now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    const timer = setInterval(() => setPresent(now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
-  const left = formatTimeLeft(instant, language, now)
+  const left = formatTimeLeft(instant, language, present)
   // A minute may pass between the server's words and the browser's.
   return (
     <span className="block font-semibold" suppressHydrationWarning>
@@ -78,22 +83,24 @@ function Payment({ booking }: { booking: Booking }) {
   // Bookings stored for use without a network may be older than these fields.
   const { status, paid = 0, balance = 0, paidOther, balanceOther } = booking
   const isOpen = status === "confirmed"
+  const isCancelled = status === "cancelled"
   // Without a price nobody knows yet what is left.
   const hasPrice = total > 0
-  if (!isOpen && paid === 0) return null
+  if (!isOpen && !isCancelled && paid === 0) return null
   const amount = (own: number, other: number | undefined) =>
     other === undefined ? money.both(own, currency) : money.bothKept({ own, other }, currency)
   const said = [
     paid > 0 && t(words.paid, { amount: amount(paid, paidOther) }),
     balance > 0 && hasPrice && t(words.toPay, { amount: amount(balance, balanceOther) }),
-    balance === 0 && paid > 0 && hasPrice && t(words.paidInFull),
+    balance === 0 && isCancelled && t(words.nothingDue),
+    balance === 0 && !isCancelled && paid > 0 && hasPrice && t(words.paidInFull),
     balance < 0 && hasPrice && t(words.toRefund, { amount: amount(-balance, balanceOther && -balanceOther) }),
   ].filter(Boolean)
   return (
     <section className="panel mt-4 p-5">
       <h2 className="text-xl font-bold">{t(words.payment)}</h2>
       {said.length > 0 && <p className="mt-2 font-semibold">{said.join(" ")}</p>}
-      {isOpen && balance !== 0 && <p className="mt-1">{t(settings.howToPay)}</p>}
+      {(isOpen || isCancelled) && balance > 0 && <p className="mt-1">{t(settings.howToPay)}</p>}
     </section>
   )
 }

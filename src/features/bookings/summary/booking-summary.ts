@@ -12,9 +12,8 @@ export function describeParty(
   { party, tourDetails, transferDetails }: Pick<Booking, "party" | "tourDetails" | "transferDetails">,
   language: Language,
 ): string {
-  const { adults, children } = party
   const parts = [
-    formatParty({ adults, children }, language),
+    formatParty(party, language),
     tourDetails?.privateGroup && words.privateGroup[language],
     transferDetails?.largeBags && describeBags(transferDetails.largeBags, language),
   ]
@@ -22,7 +21,7 @@ export function describeParty(
 }
 
 function describeBags(n: number, language: Language): string {
-  return n === 1 ? words.oneLargeBag[language] : interpolate(words.largeBags[language], { n })
+  return interpolate(words.largeBags[language], { n })
 }
 
 export function describePickup({ zone, meetingPoint, place, time }: BookedPickup, language: Language): string {

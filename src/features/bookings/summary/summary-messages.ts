@@ -11,8 +11,7 @@ export const summaryMessages = {
     calledOff: { en: "Departure cancelled", vi: "Chuyến đã hủy" },
   },
   privateGroup: { en: "a group of your own", vi: "tour riêng" },
-  oneLargeBag: { en: "1 large bag", vi: "1 kiện hành lý lớn" },
-  largeBags: { en: "{n} large bags", vi: "{n} kiện hành lý lớn" },
+  largeBags: { en: "{n} large {n|bag|bags}", vi: "{n} kiện hành lý lớn" },
   pickupFrom: { en: "be ready from {time}", vi: "có mặt từ {time}" },
   missing: {
     arrival: { en: "Flight or landing time", vi: "Chuyến bay hoặc giờ hạ cánh" },

@@ -4,7 +4,7 @@ import { lazy, useState } from "react"
 import { type Booking, missingOfTravelers } from "#features/bookings/booking.ts"
 import { manageMessages as texts } from "#features/bookings/manage/messages.ts"
 import { RequiresJavaScript } from "#features/bookings/manage/requires-javascript.tsx"
-import { asksTravelers, hasDetails, isRide } from "#features/bookings/missing-details.ts"
+import { asksTravelers, hasDetails, kindOfDetails } from "#features/bookings/missing-details.ts"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { telLink } from "#lib/tel-link.ts"
@@ -16,6 +16,8 @@ import type { Changed } from "./move-booking-dialog.tsx"
 const ContactDialog = lazy(() => import("./contact-dialog.tsx"))
 const MoveBookingDialog = lazy(() => import("./move-booking-dialog.tsx"))
 const TravelersDialog = lazy(() => import("./travelers-dialog.tsx"))
+
+const CHANGE = { details: texts.changeDetails, times: texts.changeTimes, pickup: texts.changePickup }
 
 export function BookingActions({ booking, className = "" }: { booking: Booking; className?: string }) {
   const t = useTranslate()
@@ -34,7 +36,7 @@ export function BookingActions({ booking, className = "" }: { booking: Booking; 
       <div className={`flex flex-wrap gap-3 ${className}`.trim()}>
         {booking.canCancel && hasDetails(booking) && (
           <Button look={lacksTrip ? "primary" : "secondary"} onClick={() => setOpen("details")}>
-            {t(lacksTrip ? texts.addDetails : isRide(booking) ? texts.changeTimes : texts.changeDetails)}
+            {t(lacksTrip ? texts.addDetails : CHANGE[kindOfDetails(booking)])}
           </Button>
         )}
         {canChange && asksTravelers(booking) && (

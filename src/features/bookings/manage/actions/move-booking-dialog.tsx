@@ -4,7 +4,7 @@ import type { Booking } from "#features/bookings/booking.ts"
 import type { MoveOrder, MoveQuote } from "#features/bookings/lifecycle/changes.schema.ts"
 import { Failure } from "#features/bookings/manage/failure.tsx"
 import { changeMessages, manageMessages as texts } from "#features/bookings/manage/messages.ts"
-import { isRide } from "#features/bookings/missing-details.ts"
+import { kindOfDetails } from "#features/bookings/missing-details.ts"
 import { moveBooking, moveQuoteQuery } from "#features/bookings/queries.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
 import { formatMoment } from "#i18n/moment-text.ts"
@@ -36,7 +36,7 @@ export default function MoveBookingDialog({ booking, of, onClose }: Props) {
     enabled: order !== undefined && !isSame && needsQuote,
     networkMode: "always",
   })
-  const words = changeMessages[of === "details" && isRide(booking) ? "times" : of]
+  const words = changeMessages[of === "details" ? kindOfDetails(booking) : of]
   const moving = useBookingChange(booking, {
     // With the total that was shown. If it has changed, nothing is moved and the new quote is shown.
     send: () => {

@@ -1,7 +1,7 @@
 import type { Messages } from "#i18n/localized.ts"
 
 export const historyMessages = {
-  title: { en: "What has happened", vi: "Diễn biến" },
+  title: { en: "What has happened", vi: "Lịch sử đặt chỗ" },
   requested: { en: "Requested on {time}", vi: "Đã gửi yêu cầu lúc {time}" },
   answerDue: { en: "Our answer by {time}", vi: "Chúng tôi trả lời trước {time}" },
   "places-held": { en: "Seats held for you on {time}", vi: "Đã giữ chỗ cho bạn lúc {time}" },
@@ -34,7 +34,7 @@ export const historyMessages = {
     system: { en: "because it was not answered in time", vi: "do quá hạn trả lời" },
   },
   reason: { en: "Reason: {reason}", vi: "Lý do: {reason}" },
-  agreedRefund: { en: "{percent}% of the price is given back.", vi: "Hoàn lại {percent}% giá." },
+  agreedRefund: { en: "{percent}% of the price is refunded.", vi: "Hoàn lại {percent}% giá." },
   agreedFee: { en: "The fee is {fee}.", vi: "Phí hủy là {fee}." },
   agreedFree: { en: "There is nothing to pay.", vi: "Bạn không phải trả gì." },
 } satisfies Messages
