@@ -160,3 +160,24 @@ test.describe("a booking form", () => {
       assert.equal(await foot.evaluate((element) => getComputedStyle(element).position), "static")
     })
 })
+
+test("an address near a well-known provider's is asked about, mended in one tap, and never refused", async ({
+  page,
+}) => {
+  await visit(page, `/tour/${WALK}/book`)
+  const form = page.getByRole("main").locator("form")
+  const email = form.getByLabel("Email")
+  await email.fill("emma@gmial.com")
+  await email.blur()
+  await form.getByRole("button", { name: "Did you mean emma@gmail.com?" }).click()
+  await expect(email).toHaveValue("emma@gmail.com")
+  await email.fill("emma@gmial.example")
+  await email.blur()
+  await expect(form.getByRole("button", { name: /Did you mean/ })).toHaveCount(0)
+
+  await email.fill("emma@gmial.com")
+  await form.getByLabel("Travel date").fill(inDays(30))
+  await form.getByLabel("Phone, Zalo or WhatsApp").fill("07911 123456")
+  await form.getByRole("button", { name: "Request this booking" }).click()
+  await page.getByRole("heading", { name: "We have your request" }).waitFor()
+})

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
+import { type AnyRouter, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { settingsQuery } from "#features/settings/queries.ts"
 import { useSignedIn } from "#lib/api/token.ts"
 import { watchErrors } from "./errors/query-errors.ts"
+import { navigateOffline } from "./offline/navigate-offline.ts"
 import { followNavigation } from "./scroll-restoration.ts"
 
-/** Delays the service worker until the page has loaded its resources. */
-const OFFLINE_DELAY_MS = 3_000
-const noop = () => {}
+/** Delays the service worker until the page has loaded its resources. A visitor may lose the network soon after. */
+const OFFLINE_DELAY_MS = 1_000
 
 export function useHydratedPage(): void {
   const router = useRouter()
@@ -17,12 +17,22 @@ export function useHydratedPage(): void {
     watchErrors()
     followNavigation(router)
     addEventListener("contentvisibilityautostatechange", keepShown)
-    if (import.meta.env.PROD)
-      setTimeout(
-        () => import("./offline/prepare-offline.ts").then((file) => file.prepareOffline(router), noop),
-        OFFLINE_DELAY_MS,
-      )
+    addEventListener("click", navigateOffline, true)
+    if (import.meta.env.PROD) afterLoad(() => setTimeout(() => prepareOffline(router), OFFLINE_DELAY_MS))
   }, [router])
+}
+
+function afterLoad(work: () => void): void {
+  if (document.readyState === "complete") work()
+  else addEventListener("load", work, { once: true })
+}
+
+/** Without a network it is tried again when there is one. */
+function prepareOffline(router: AnyRouter): void {
+  import("./offline/prepare-offline.ts").then(
+    (file) => file.prepareOffline(router),
+    () => addEventListener("online", () => prepareOffline(router), { once: true }),
+  )
 }
 
 /** Keeps a card's picture that came near the window. Otherwise it goes with the window, and a capture of the whole page has gaps. */

@@ -1,5 +1,6 @@
 import { useTranslate } from "#i18n/language.tsx"
 import type { Localized } from "#i18n/localized.ts"
+import { EmailField } from "./email-field.tsx"
 import { TextField } from "./field.tsx"
 import { PhoneField } from "./phone-field.tsx"
 import type { useSubmit } from "./use-submit.ts"
@@ -23,9 +24,8 @@ export function ContactFields({ field, phone, known }: Props) {
     <>
       <div className="grid gap-[inherit] sm:grid-cols-2">
         <TextField {...field("name")} label={t(texts.name)} defaultValue={known?.name} autoComplete="name" required />
-        <TextField
+        <EmailField
           {...field("email")}
-          type="email"
           label={t(texts.email)}
           defaultValue={known?.email}
           autoComplete="email"

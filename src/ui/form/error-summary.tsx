@@ -15,7 +15,7 @@ type Props = {
 export function ErrorSummary({ errors, round = errors }: Props) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever mends a field is not called back from it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: don't move the focus while the user edits
   useEffect(() => {
     box.current?.focus()
   }, [round])

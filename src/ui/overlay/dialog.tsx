@@ -56,7 +56,7 @@ export function Dialog({ title, onClose, children, position = "middle", footer }
       className={`m-0 max-w-none flex-col overflow-hidden bg-paper p-0 text-ink open:flex ${POSITIONS[position]}`}
     >
       <div className="flex items-start justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
-        <h2 id={id} className="py-1.5 text-xl font-bold">
+        <h2 id={id} className="grid min-h-11 items-center text-xl font-bold">
           {title}
         </h2>
         <form method="dialog">

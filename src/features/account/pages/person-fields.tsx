@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { User } from "#features/account/account.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { EmailField } from "#ui/form/email-field.tsx"
 import { TextField } from "#ui/form/field.tsx"
 import { PhoneField } from "#ui/form/phone-field.tsx"
 import type { useSubmit } from "#ui/form/use-submit.ts"
@@ -25,13 +26,11 @@ export function PersonFields({ field, user, onEmailTyped, children }: Props) {
         maxLength={100}
         required
       />
-      <TextField
+      <EmailField
         {...field("email")}
-        type="email"
         label={t(texts.email)}
         defaultValue={user?.email}
         autoComplete="email"
-        autoCapitalize="none"
         maxLength={254}
         onChange={({ target }) => onEmailTyped?.(target.value)}
         required

@@ -1,5 +1,6 @@
 import { useContactDetails } from "#features/account/auth-store.ts"
 import { useTranslate } from "#i18n/language.tsx"
+import { EmailField } from "#ui/form/email-field.tsx"
 import { TextArea, TextField } from "#ui/form/field.tsx"
 import { PhoneField } from "#ui/form/phone-field.tsx"
 import { useFormField } from "#ui/form/use-form-errors.ts"
@@ -19,10 +20,9 @@ export function CustomerFields() {
         defaultValue={known?.name}
         autoComplete="name"
       />
-      <TextField
+      <EmailField
         {...field("customerInfo.email")}
         name="email"
-        type="email"
         label={t(texts.email)}
         defaultValue={known?.email}
         autoComplete="email"
