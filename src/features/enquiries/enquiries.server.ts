@@ -9,7 +9,7 @@ import { containsWords, type Page } from "#server/database/lists.server.ts"
 import { notFound } from "#server/errors.server.ts"
 import { isUuid } from "#server/http/validation.server.ts"
 import { possibleNumbers } from "#server/phone.server.ts"
-import { BUDGETS, type Consultation } from "./consultation/consultation.ts"
+import { BUDGET_CHOICES, type Consultation } from "./consultation/consultation.ts"
 import type { ContactMessage } from "./contact/contact.ts"
 import { enquiries } from "./enquiries.table.server.ts"
 import { ENQUIRY_KINDS, ENQUIRY_SORTS, type EnquiryKind, type EnquiryRow, type StatusCounts } from "./enquiry.ts"
@@ -37,7 +37,7 @@ export const enquiryListing = z.object({
 /** Query of `GET /consultations`. */
 export const consultationListing = z.object({
   status,
-  budget: z.enum(BUDGETS).optional(),
+  budget: z.enum(BUDGET_CHOICES).optional(),
   language: z.enum(LANGUAGES).optional(),
   from: day,
   to: day,

@@ -32,6 +32,7 @@ export const enquiries = pgTable(
     flexible: boolean(),
     adults: integer(),
     children: integer(),
+    childAges: integer("child_ages").array(),
     budget: text().$type<Consultation["budget"]>(),
     interests: text().array().$type<Interest[]>(),
     tour: jsonb().$type<TourReference>(),
@@ -63,11 +64,11 @@ export const enquiries = pgTable(
     check("enquiries_children_check", sql`children between 0 and 500`),
     check(
       "enquiries_budget_check",
-      sql`budget in ('under-1000', '1000-3000', '3000-5000', '5000-10000', 'over-10000')`,
+      sql`budget in ('undecided', 'under-1000', '1000-3000', '3000-5000', '5000-10000', 'over-10000')`,
     ),
     check("enquiries_dates_check", sql`end_date >= start_date`),
     check("enquiries_language_check", sql`language in ('en', 'vi')`),
-    check("enquiries_contact_method_check", sql`preferred_contact_method in ('email', 'phone', 'whatsapp')`),
+    check("enquiries_contact_method_check", sql`preferred_contact_method in ('email', 'phone', 'whatsapp', 'zalo')`),
     check(
       "enquiries_contact_time_check",
       sql`preferred_contact_time in ('anytime', 'morning', 'afternoon', 'evening')`,

@@ -13,7 +13,7 @@ export function presentTrip(row: EnquiryRecord): EnquiryTrip {
     preferredContactMethod: row.preferredContactMethod!,
     preferredContactTime: row.preferredContactTime!,
     travelDates: { startDate: row.startDate, endDate: row.endDate, flexible: row.flexible! },
-    numberOfTravelers: { adults: row.adults!, children: row.children! },
+    numberOfTravelers: { adults: row.adults!, children: row.children!, childAges: row.childAges ?? [] },
     budget: row.budget!,
     interests: row.interests!,
     tourReference: row.tour,

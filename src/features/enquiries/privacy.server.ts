@@ -86,7 +86,7 @@ export const personalData: PersonalData = {
       table: enquiries,
       deleted: [
         ...(["name", "email", "phone", "phoneE164", "subject", "message", "note", "tour", "source"] as const),
-        ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "budget"] as const),
+        ...(["referrerUrl", "startDate", "endDate", "flexible", "adults", "children", "childAges", "budget"] as const),
         ...(["interests", "searchText"] as const),
       ],
       networks: { network: null, userAgent: "" },

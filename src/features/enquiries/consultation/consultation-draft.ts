@@ -18,8 +18,18 @@ export function buildConsultationRequest(form: Filled): ConsultationRequest {
       endDate: text("travelDates.endDate"),
       flexible: form.has("flexible"),
     },
-    numberOfTravelers: { adults: number("numberOfTravelers.adults"), children: number("numberOfTravelers.children") },
+    numberOfTravelers: {
+      adults: number("numberOfTravelers.adults"),
+      children: number("numberOfTravelers.children"),
+      childAges: readAges(text("numberOfTravelers.childAges")),
+    },
     budget: text("budget") as ConsultationRequest["budget"],
     interests: form.getAll("interests") as ConsultationRequest["interests"],
   }
+}
+
+/** Reads '8, 11', '8 và 11' or '8y 11y'. What is no number fails the check. */
+function readAges(typed: string): number[] {
+  if (!typed.trim()) return []
+  return (typed.match(/[\d.]+/g) ?? ["?"]).map(Number)
 }

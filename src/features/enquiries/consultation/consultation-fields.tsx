@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react"
 import { useContactDetails } from "#features/account/auth-store.ts"
 import { INTERESTS, type Interest } from "#features/catalogue/content.ts"
-import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "#features/enquiries/consultation/consultation.ts"
+import { ANSWER_METHODS, BUDGET_CHOICES, CONTACT_TIMES } from "#features/enquiries/consultation/consultation.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { addMonths, hanoiDate } from "#lib/today.ts"
 import { Checkbox } from "#ui/form/checkbox.tsx"
@@ -17,7 +17,7 @@ type Props = Pick<ComponentProps<typeof ContactFields>, "field">
 export function PersonFields({ field }: Props) {
   const t = useTranslate()
   const sent = useSubmittedValue("preferredContactMethod", "email")
-  const [method, setMethod] = useState(CONTACT_METHODS.find((one) => one === sent) ?? "email")
+  const [method, setMethod] = useState(ANSWER_METHODS.find((one) => one === sent) ?? "email")
   return (
     <>
       <ContactFields field={field} phone={{ label: texts.phone, required: true }} known={useContactDetails()} />
@@ -25,7 +25,7 @@ export function PersonFields({ field }: Props) {
         legend={t(texts.method)}
         name="preferredContactMethod"
         choose="one"
-        options={CONTACT_METHODS.map((value) => ({ value, label: t(contactMethods[value]) }))}
+        options={ANSWER_METHODS.map((value) => ({ value, label: t(contactMethods[value]) }))}
         chosen={[method]}
         onChoose={setMethod}
       />
@@ -62,6 +62,7 @@ export function TripFields({ field }: Props) {
           label={t(texts.children)}
         />
       </div>
+      <TextField {...field("numberOfTravelers.childAges")} inputMode="text" label={t(texts.childAges)} />
     </>
   )
 }
@@ -83,8 +84,8 @@ export function WishFields({ field }: Props) {
         chosen={liked}
         onChoose={toggle}
       />
-      <SelectField name="budget" label={t(texts.budget)} required defaultValue={BUDGETS[0]}>
-        {BUDGETS.map((value) => (
+      <SelectField name="budget" label={t(texts.budget)} required defaultValue={BUDGET_CHOICES[0]}>
+        {BUDGET_CHOICES.map((value) => (
           <option key={value} value={value}>
             {t(budgets[value])}
           </option>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { INTERESTS } from "#features/catalogue/content.ts"
+import { MAX_AGE } from "#features/tours/tour.ts"
 import {
   countryCode,
   emailAddress,
@@ -18,7 +19,11 @@ import type * as shapes from "./shapes.server.ts"
 export const CONTACT_METHODS = ["email", "phone", "whatsapp"] as const
 export const CONTACT_TIMES = ["anytime", "morning", "afternoon", "evening"] as const
 export const BUDGETS = ["under-1000", "1000-3000", "3000-5000", "5000-10000", "over-10000"] as const
-/** Spec §9. */
+/** Zalo is what most Vietnamese write with. */
+export const ANSWER_METHODS = [...CONTACT_METHODS, "zalo"] as const
+/** The form chooses none for its visitors. */
+export const BUDGET_CHOICES = ["undecided", ...BUDGETS] as const
+/** Spec §9, for requests that name none. */
 const DEFAULT_BUDGET = "under-1000"
 const MAX_MESSAGE = 5000
 const MAX_GROUP = 500
@@ -57,10 +62,23 @@ const travelDates = z
 const people = (min: number, message: string) =>
   z.int(message).check(z.gte(min, message), z.lte(MAX_GROUP, "groupTooLarge"))
 
-const numberOfTravelers = z.strictObject(
-  { adults: people(1, "adultsRange"), children: z._default(people(0, "childrenRange"), 0) },
-  { error: fieldsError("adultsRange") },
-)
+const childAge = z.int("childAgesInvalid").check(z.gte(0, "childAgesInvalid"), z.lte(MAX_AGE, "childAgesInvalid"))
+
+const numberOfTravelers = z
+  .strictObject(
+    {
+      adults: people(1, "adultsRange"),
+      children: z._default(people(0, "childrenRange"), 0),
+      childAges: z.optional(z.array(childAge, "childAgesInvalid").check(z.maxLength(MAX_GROUP, "childAgesInvalid"))),
+    },
+    { error: fieldsError("adultsRange") },
+  )
+  .check(
+    z.refine(({ children, childAges = [] }) => childAges.length <= children, {
+      error: "childAgesTooMany",
+      path: ["childAges"],
+    }),
+  )
 
 /** Only the id or slug and the displayed price are used. */
 const tourReference = z.strictObject(
@@ -93,11 +111,11 @@ export const consultationRequest = z.strictObject(
     countryCode: z.optional(countryCode),
     subject: line(200),
     message: longText(MAX_MESSAGE, "fieldsRequired").check(required("fieldsRequired")),
-    preferredContactMethod: z._default(z.enum(CONTACT_METHODS, "contactMethodInvalid"), "email"),
+    preferredContactMethod: z._default(z.enum(ANSWER_METHODS, "contactMethodInvalid"), "email"),
     preferredContactTime: z._default(contactTime, "anytime"),
     travelDates: z.optional(travelDates),
     numberOfTravelers: z._default(numberOfTravelers, { adults: 1, children: 0 }),
-    budget: z._default(z.enum(BUDGETS, "budgetInvalid"), DEFAULT_BUDGET),
+    budget: z._default(z.enum(BUDGET_CHOICES, "budgetInvalid"), DEFAULT_BUDGET),
     interests: z._default(
       z.array(z.enum(INTERESTS, "interestsInvalid"), "interestsInvalid").check(z.maxLength(20, "interestsInvalid")),
       [],

@@ -16,6 +16,7 @@ export const formMessages = {
   flexible: { en: "My dates are flexible", vi: "Ngày đi có thể linh hoạt" },
   adults: { en: "Adults", vi: "Người lớn" },
   children: { en: "Children", vi: "Trẻ em" },
+  childAges: { en: "Ages of the children, such as 8, 11", vi: "Tuổi của các bé, ví dụ 8, 11" },
   budget: { en: "Budget for the whole trip, all travellers", vi: "Ngân sách cho cả chuyến, tất cả mọi người" },
   interests: { en: "What you like", vi: "Bạn thích gì" },
   wish: { en: "Your wishes", vi: "Mong muốn của bạn" },

@@ -5,8 +5,8 @@ export const messages = {
   fieldsRequired: { en: "Please fill in all required fields", vi: "Vui lòng điền đầy đủ các thông tin bắt buộc" },
   emailInvalid: { en: "Please enter a valid email address", vi: "Vui lòng nhập địa chỉ email hợp lệ" },
   contactMethodInvalid: {
-    en: "Please choose email, phone or WhatsApp",
-    vi: "Vui lòng chọn email, điện thoại hoặc WhatsApp",
+    en: "Please choose email, phone, WhatsApp or Zalo",
+    vi: "Vui lòng chọn email, điện thoại, WhatsApp hoặc Zalo",
   },
   contactTimeInvalid: {
     en: "Please choose one of the times of day",
@@ -23,6 +23,14 @@ export const messages = {
   childrenRange: {
     en: "The number of children must be 0 or more",
     vi: "Số trẻ em phải từ 0 trở lên",
+  },
+  childAgesInvalid: {
+    en: "Please enter the ages in years, from 0 to 17, such as 8, 11",
+    vi: "Vui lòng nhập tuổi các bé từ 0 đến 17, ví dụ 8, 11",
+  },
+  childAgesTooMany: {
+    en: "There are more ages than children. Please correct one of them",
+    vi: "Số tuổi nhiều hơn số trẻ em. Vui lòng sửa lại",
   },
   groupTooLarge: { en: "Please enter at most 500 people", vi: "Vui lòng nhập tối đa 500 người" },
   budgetInvalid: { en: "Please choose one of the budgets", vi: "Vui lòng chọn một mức ngân sách trong danh sách" },

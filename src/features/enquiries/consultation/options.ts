@@ -6,6 +6,7 @@ import type { Localized } from "#i18n/localized.ts"
 export const contactMethods: Record<Consultation["preferredContactMethod"], Localized> = {
   email: { en: "Email", vi: "Email" },
   phone: { en: "Phone", vi: "Điện thoại" },
+  zalo: { en: "Zalo", vi: "Zalo" },
   whatsapp: { en: "WhatsApp", vi: "WhatsApp" },
 }
 
@@ -17,6 +18,7 @@ export const contactTimes: Record<Consultation["preferredContactTime"], Localize
 }
 
 export const budgets: Record<Consultation["budget"], Localized> = {
+  undecided: { en: "Not decided yet", vi: "Chưa định trước" },
   "under-1000": { en: "Under $1,000", vi: "Dưới 1.000 $" },
   "1000-3000": { en: "$1,000–3,000", vi: "1.000–3.000 $" },
   "3000-5000": { en: "$3,000–5,000", vi: "3.000–5.000 $" },

@@ -2,7 +2,7 @@ import * as z from "zod"
 import { INTERESTS } from "#features/catalogue/content.ts"
 import { message } from "#features/enquiries/contact/shapes.server.ts"
 import { calendarDate, id, localized, natural } from "#server/openapi/shapes.server.ts"
-import { BUDGETS, CONTACT_METHODS, CONTACT_TIMES } from "./consultation.ts"
+import { ANSWER_METHODS, BUDGET_CHOICES, CONTACT_TIMES } from "./consultation.ts"
 
 const text = z.string()
 
@@ -17,15 +17,15 @@ const tourReference = z.strictObject({
 /** The trip that a request for advice describes. */
 export const trip = z.strictObject({
   reference: text,
-  preferredContactMethod: z.enum(CONTACT_METHODS),
+  preferredContactMethod: z.enum(ANSWER_METHODS),
   preferredContactTime: z.enum(CONTACT_TIMES),
   travelDates: z.strictObject({
     startDate: calendarDate.nullable(),
     endDate: calendarDate.nullable(),
     flexible: z.boolean(),
   }),
-  numberOfTravelers: z.strictObject({ adults: natural, children: natural }),
-  budget: z.enum(BUDGETS).describe("US dollars for the whole trip"),
+  numberOfTravelers: z.strictObject({ adults: natural, children: natural, childAges: z.array(natural) }),
+  budget: z.enum(BUDGET_CHOICES).describe("US dollars for the whole trip"),
   interests: z.array(z.enum(INTERESTS)),
   tourReference: tourReference.nullable(),
   source: text,

@@ -66,6 +66,7 @@ const FIRST_FIELDS = [
   "travelDates.endDate",
   "numberOfTravelers.adults",
   "numberOfTravelers.children",
+  "numberOfTravelers.childAges",
 ] as const
 
 const FIELDS = [...FIRST_FIELDS, "message"]

@@ -19,7 +19,7 @@ import { STATUS_TONES } from "./status-tones.ts"
 import { Thread } from "./thread.tsx"
 import { TripCard } from "./trip-card.tsx"
 
-/** How often it is looked whether a mail has gone out. */
+/** Polling interval while a mail is being sent. */
 const REFRESH_MS = 3_000
 
 const isSending = (enquiry: Partial<Enquiry> = {}) => enquiry.answers?.some(({ mail }) => mail?.status === "waiting")
