@@ -4,11 +4,11 @@ import { formMessages } from "./form-messages.ts"
 /** Texts of the form that asks where, when and with whom, and of what it found. */
 export const searchMessages = {
   ...formMessages,
-  where: { en: "Where", vi: "Ở đâu" },
+  where: { en: "Where", vi: "Bạn muốn đi đâu?" },
   wherePlaceholder: { en: "Ha Long, Sapa, street food…", vi: "Hạ Long, Sa Pa, món đường phố…" },
   when: { en: "When", vi: "Khi nào" },
   who: { en: "Travellers", vi: "Số khách" },
-  anyDate: { en: "Any date", vi: "Ngày linh hoạt" },
+  anyDate: { en: "Any date", vi: "Ngày nào cũng được" },
   weekend: { en: "This weekend", vi: "Cuối tuần này" },
   "next-weekend": { en: "Next weekend", vi: "Cuối tuần sau" },
   aDay: { en: "Choose a day", vi: "Chọn một ngày" },
@@ -25,5 +25,5 @@ export const searchMessages = {
   anyDay: { en: "Any day from {date}", vi: "Ngày nào cũng đi, từ {date}" },
   noDate: { en: "No dates open right now", vi: "Hiện chưa mở ngày khởi hành" },
   totalFor: { en: "for {party}", vi: "cho {party}" },
-  upTo: { en: "up to {n} guests", vi: "nhóm tối đa {n} khách" },
+  upTo: { en: "up to {n} {n|guest|guests}", vi: "tối đa {n} khách" },
 } satisfies Messages

@@ -18,5 +18,5 @@ export const rideMessages = {
   manyBags: { en: "{n} large bags", vi: "{n} hành lý lớn" },
   return: { en: "return", vi: "khứ hồi" },
   details: { en: "Time, people and bags", vi: "Thời gian, số người, hành lý" },
-  back: { en: "And back again", vi: "Cả chiều về" },
+  back: { en: "And back again", vi: "Khứ hồi" },
 } satisfies Messages

@@ -2,7 +2,7 @@ import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm"
 import { posts } from "#features/blog/blog.table.server.ts"
 import { hasDeparture, hasFreeDay } from "#features/departures/search/next-departures.server.ts"
 import { priceLimits } from "#features/settings/settings.server.ts"
-import { DURATIONS, type GuideLanguage, type TourCounts, type TourOffer } from "#features/tours/tour.ts"
+import { DURATIONS, type GuideLanguage, type Need, type TourCounts, type TourOffer } from "#features/tours/tour.ts"
 import {
   type SelectedTour,
   selectTours,
@@ -150,7 +150,7 @@ type Filters = Record<"base" | Filter, SQL | undefined>
  */
 async function conditionsOf(query: TourQuery, { take = "named" }: Options = {}) {
   const { usdCents, searched, base, words: named, ...others } = await tourConditions(query)
-  const { ages = [], from, free, guaranteed, guide } = query
+  const { ages = [], from, free, guaranteed, guide, need } = query
   const days = daysOf(query)
   const wanted = { ...days, people: peopleOf(query) }
   const starts = sql`case when ${tours.hasDepartures} then ${hasDeparture(tours.id, wanted)}
@@ -161,6 +161,7 @@ async function conditionsOf(query: TourQuery, { take = "named" }: Options = {}) 
     free: free && isFreeOn(query),
     guaranteed: guaranteed && isSure,
     guide: guide && speaks(guide),
+    need: need && suits(need),
   }
   const uncounted = {
     words: { named, mentions: or(named, searched?.mentions), all: undefined }[take],
@@ -193,6 +194,7 @@ const isFreeOn = ({ from, to }: TourQuery): SQL =>
         and h.from_date - ${tours.days} < ${from}::date and h.to_date >= ${to}::date)`
 const takesAge = (age: number) => sql`coalesce((${tours.facts} ->> 'minAge')::int, 0) <= ${age}`
 const speaks = (language: string) => sql`${tours.facts} @> ${JSON.stringify({ guideLanguages: [language] })}::jsonb`
+const suits = (need: string) => sql`${tours.facts} @> ${JSON.stringify({ suits: [need] })}::jsonb`
 const oneOf = (ids: string[]) => (ids.length ? inArray(tours.id, ids) : sql`false`)
 
 async function idsOf(where: SQL | undefined, order: SQL[], { limit, offset }: { limit: number; offset: number }) {
@@ -251,6 +253,7 @@ async function countTours(
     destinationId: tours.destinationId,
     length: sql<number>`least(${tours.days}, ${LONGEST})`,
     guides: sql<GuideLanguage[] | null>`${tours.facts} -> 'guideLanguages'`,
+    suits: sql<Need[] | null>`${tours.facts} -> 'suits'`,
     isFree: holds(free),
     isSure: holds(isSure),
     ...(Object.fromEntries(FILTERS.map((name) => [name, holds(filters[name])])) as Record<Filter, SQL<boolean>>),

@@ -4,6 +4,8 @@ import {
   GUIDE_LANGUAGES,
   type GuideLanguage,
   MAX_AGE,
+  NEEDS,
+  type Need,
   type TourCounts,
   type TourFilters,
   type TourOffer,
@@ -47,6 +49,7 @@ export type OfferFilters = {
   free?: true | undefined
   guaranteed?: true | undefined
   guide?: GuideLanguage | undefined
+  need?: Need | undefined
 }
 
 /** What the list of tours is searched by. Prices are in whole US dollars. */
@@ -106,5 +109,6 @@ export function readOfferFilters(search: Parameters): OfferFilters {
     free: yes(search.free),
     guaranteed: yes(search.guaranteed),
     guide: oneOf(GUIDE_LANGUAGES, search.guide),
+    need: oneOf(NEEDS, search.need),
   })
 }

@@ -3,7 +3,7 @@ import { listTourCategories } from "#features/categories/category-trees.server.t
 import type { TourCounts } from "#features/tours/tour.ts"
 
 /** The filters whose values are counted. */
-export const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide"] as const
+export const FILTERS = ["price", "category", "place", "days", "free", "guaranteed", "guide", "need"] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** Tours that are alike: what they are, and which filters they fit. Prices in US cents. */
@@ -12,6 +12,7 @@ export type AlikeTours = Record<Filter, boolean> & {
   destinationId: string | null
   length: number
   guides: string[] | null
+  suits: string[] | null
   isFree: boolean
   isSure: boolean
   tours: number
@@ -39,6 +40,7 @@ export async function tallyTours(rows: AlikeTours[]): Promise<{ total: number; c
       places: Object.fromEntries(inPlaces),
       days: sumsBy(fitting("days"), ({ length }) => [length]),
       guides: sumsBy(fitting("guide"), ({ guides }) => guides ?? []),
+      needs: sumsBy(fitting("need"), ({ suits }) => suits ?? []),
       free: sum(fitting("free").filter(({ isFree }) => isFree)),
       guaranteed: sum(fitting("guaranteed").filter(({ isSure }) => isSure)),
       prices: rangeOf(prices.flatMap(({ least, most }) => [least, most])),

@@ -70,6 +70,7 @@ export const tourCounts = z
     places: bySlug.describe("With the places within them"),
     days: bySlug.describe("By length in days; 7 stands for 7 and more"),
     guides: bySlug.describe("By language code"),
+    needs: bySlug.describe("By what tours suit, such as `vegetarian`"),
     free: natural,
     guaranteed: natural,
     prices: z

@@ -49,6 +49,12 @@ export const LEVELS = ["easy", "moderate", "demanding"] as const
 export const GUIDE_LANGUAGES = ["en", "vi", "fr", "de", "es", "it", "ru", "ko", "ja", "zh"] as const
 export type GuideLanguage = (typeof GUIDE_LANGUAGES)[number]
 
+/** Needs that a tour meets, and that visitors filter by. */
+export const NEEDS = ["wheelchair", "deaf", "blind", "pregnant", "vegetarian", "vegan", "halal", "gluten-free"] as const
+export type Need = (typeof NEEDS)[number]
+/** What the facts say about such needs in words. */
+export const NEED_TEXTS = ["access", "hearing", "sight", "pregnancy", "diet"] as const
+
 export const NO_FACTS = {
   minAge: null,
   maxAge: null,
@@ -57,6 +63,12 @@ export const NO_FACTS = {
   guideLanguages: [],
   luggage: null,
   access: null,
+  hearing: null,
+  sight: null,
+  pregnancy: null,
+  diet: null,
+  suits: [],
+  meetingAt: null,
   rain: null,
   bestMonths: [],
 }

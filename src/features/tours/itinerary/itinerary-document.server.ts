@@ -10,6 +10,7 @@ import { inLanguage, type Language, type LocalizedContent } from "#i18n/localize
 import { usualView, writeBoth } from "#i18n/shown-money.ts"
 import { hanoiDate } from "#lib/today.ts"
 import { band } from "#server/documents/pdf-band.server.ts"
+import { countPages } from "#server/documents/pdf-pages.server.ts"
 import { fontCoverage } from "#server/documents/pdf-style.server.ts"
 import { printableTexts } from "#server/documents/printable-text.server.ts"
 import { contact, days, terms } from "./itinerary-sections.server.ts"
@@ -18,8 +19,21 @@ import { itineraryTexts as texts } from "./itinerary-texts.ts"
 
 export type ItineraryContext = { settings: Settings; language: Language; origin: string }
 
-/** Draws a tour's page for paper: what happens when, what is included, and how to reach the company. */
-export async function drawItinerary(whole: Tour, { settings: all, language, origin }: ItineraryContext) {
+/**
+ * Draws a tour's page for paper: what happens when, what is included, and how to reach the company. It is set tighter if
+ * that saves a page, because the last page often held two lines.
+ */
+export async function drawItinerary(tour: Tour, context: ItineraryContext): Promise<Buffer> {
+  const usual = await draw(tour, context, styles.body)
+  const pages = countPages(usual)
+  if (pages === 1) return usual
+  const tight = await draw(tour, context, styles.tightBody)
+  return countPages(tight) < pages ? tight : usual
+}
+
+type Body = typeof styles.body | typeof styles.tightBody
+
+async function draw(whole: Tour, { settings: all, language, origin }: ItineraryContext, body: Body): Promise<Buffer> {
   const has = await fontCoverage()
   const [tour, settings] = [printableTexts(whole, has), printableTexts(all, has)]
   const t = (text: LocalizedContent) => inLanguage(text, language)
@@ -37,7 +51,7 @@ export async function drawItinerary(whole: Tour, { settings: all, language, orig
         h(View, { style: styles.band }, band({ company, primaryColor: settings.primaryColor, kind: t(texts.kind) })),
         h(
           View,
-          { style: styles.body },
+          { style: body },
           heading(tour, settings, language),
           facts(tour, language),
           days(tour, language),

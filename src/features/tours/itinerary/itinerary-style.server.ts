@@ -10,6 +10,7 @@ export const styles = StyleSheet.create({
   band: { ...common.lines, marginTop: -MARGIN },
   // Not on the page: react-pdf leaves out page numbers that inherit a line height.
   body: { ...common.lines, padding: "22 36 0" },
+  tightBody: { ...common.lines, fontSize: 9.2, lineHeight: 1.38, padding: "16 36 0" },
   title: common.title,
   place: { color: VERMILION, fontSize: 10, fontWeight: 700 },
   lead: { color: SOFT, fontSize: 11, marginTop: 4 },

@@ -3,6 +3,7 @@ import { findPlace } from "#features/categories/category.ts"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import type { TourSearch } from "#features/search/search.ts"
 import { daysWords, partyWithAges } from "#features/search/tours/trip-words.ts"
+import { needNames } from "#features/tours/fact-names.ts"
 import { DURATIONS } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useLanguage, useTranslate } from "#i18n/language.tsx"
@@ -49,6 +50,7 @@ export function useAppliedFilters(filters: TourSearch, heading: Heading | undefi
     add(others, interpolate(t(messages.withGuide), { language: t(spokenLanguages[filters.guide]) }), {
       guide: undefined,
     })
+  if (filters.need) add(others, `${t(messages.need)}: ${t(needNames[filters.need])}`, { need: undefined })
   return others.length > 0 ? [...named, ...others] : []
 }
 

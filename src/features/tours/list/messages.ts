@@ -19,6 +19,8 @@ export const messages = {
   only: { en: "Only show", vi: "Chỉ hiện" },
   guide: { en: "Guide's language", vi: "Ngôn ngữ hướng dẫn viên" },
   anyGuide: { en: "Any language", vi: "Ngôn ngữ nào cũng được" },
+  need: { en: "Suits", vi: "Phù hợp với" },
+  anyNeed: { en: "Everyone", vi: "Mọi người" },
   withGuide: { en: "Guide: {language}", vi: "Hướng dẫn viên: {language}" },
   sort: {
     recommended: { en: "Recommended", vi: "Gợi ý" },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { GUIDE_LANGUAGES, MAX_AGE, TOUR_SORTS, TRAVELERS } from "#features/tours/tour.ts"
+import { GUIDE_LANGUAGES, MAX_AGE, NEEDS, TOUR_SORTS, TRAVELERS } from "#features/tours/tour.ts"
 import { calendarDate, longest } from "#lib/fields.ts"
 import { catalogueFilters, slug, wholeNumber, yes } from "#lib/query-fields.ts"
 
@@ -42,4 +42,5 @@ export const offerFilters = {
   free: z.optional(yes),
   guaranteed: z.optional(yes),
   guide: z.optional(z.enum(GUIDE_LANGUAGES)),
+  need: z.optional(z.enum(NEEDS)),
 }

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { placeNamesQuery, tourCategoriesQuery } from "#features/categories/queries.ts"
 import type { TourSearch } from "#features/search/search.ts"
-import { DURATIONS, GUIDE_LANGUAGES, PRICE_RANGE, type TourCounts } from "#features/tours/tour.ts"
+import { needNames } from "#features/tours/fact-names.ts"
+import { DURATIONS, GUIDE_LANGUAGES, NEEDS, PRICE_RANGE, type TourCounts } from "#features/tours/tour.ts"
 import { interpolate } from "#i18n/interpolate.ts"
 import { useTranslate } from "#i18n/language.tsx"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
@@ -39,6 +40,7 @@ export function TourFilterForm(props: Props) {
       <Prices {...props} />
       <Terms {...props} />
       <GuideFilter {...props} />
+      <NeedFilter {...props} />
       <TripInputs {...filters} />
     </FilterForm>
   )
@@ -190,6 +192,21 @@ function GuideFilter({ filters, counts, change }: Props) {
       onChange={(code) => change({ guide: GUIDE_LANGUAGES.find((known) => known === code) })}
       all={t(messages.anyGuide)}
       options={spoken.map((code) => ({ value: code, label: t(spokenLanguages[code]), count: counts?.guides[code] }))}
+    />
+  )
+}
+
+function NeedFilter({ filters, counts, change }: Props) {
+  const t = useTranslate()
+  const met = NEEDS.filter((need) => need === filters.need || counts?.needs[need])
+  return (
+    <SelectFilter
+      label={t(messages.need)}
+      name="need"
+      value={filters.need}
+      onChange={(need) => change({ need: NEEDS.find((known) => known === need) })}
+      all={t(messages.anyNeed)}
+      options={met.map((need) => ({ value: need, label: t(needNames[need]), count: counts?.needs[need] }))}
     />
   )
 }

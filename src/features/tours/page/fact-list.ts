@@ -1,7 +1,7 @@
 import { cancellationWords } from "#features/catalogue/cancellation-words.ts"
-import { factNames, levelNames } from "#features/tours/fact-names.ts"
+import { factNames, levelNames, needNames } from "#features/tours/fact-names.ts"
 import { messages } from "#features/tours/messages.ts"
-import { type Day, MEALS, TOUR_TEXTS, type Tour, type TourFacts } from "#features/tours/tour.ts"
+import { type Day, MEALS, NEED_TEXTS, TOUR_TEXTS, type Tour, type TourFacts } from "#features/tours/tour.ts"
 import { formatLength } from "#features/tours/tour-length.ts"
 import { formatMonthName, formatTime } from "#i18n/format.ts"
 import { interpolate } from "#i18n/interpolate.ts"
@@ -27,15 +27,18 @@ export function factsOf({ facts, ...tour }: Tour, language: Language) {
     { icon: "utensils", name: pageMessages.mealsIncluded, value: mealsWords(tour.itinerary, language) },
     { icon: "sun", name: factNames.bestMonths, value: monthsWords(facts.bestMonths, language) },
     { icon: "luggage", name: factNames.luggage, value: t(facts.luggage), isText: true },
-    { icon: "accessibility", name: factNames.access, value: t(facts.access), isText: true },
+    { icon: "accessibility", name: factNames.suits, value: needsWords(facts.suits, language) },
+    ...NEED_TEXTS.map(
+      (name) => ({ icon: NEED_ICONS[name], name: factNames[name], value: t(facts[name]), isText: true }) as const,
+    ),
     { icon: "cloud-rain", name: factNames.rain, value: t(facts.rain), isText: true },
   ] as const
   return written.map((fact) => ({ isText: false, ...fact, label: inLanguage(fact.name, language) }))
 }
 
 const texts = {
-  from: { en: "From {min} years", vi: "Từ {min} tuổi" },
-  to: { en: "Up to {max} years", vi: "Đến {max} tuổi" },
+  from: { en: "From {min} {min|year|years}", vi: "Từ {min} tuổi" },
+  to: { en: "Up to {max} {max|year|years}", vi: "Đến {max} tuổi" },
   between: { en: "{min} to {max} years", vi: "Từ {min} đến {max} tuổi" },
   range: { en: "{from} to {to}", vi: "{from} đến {to}" },
   allYear: { en: "All year", vi: "Quanh năm" },
@@ -52,6 +55,19 @@ const manyMeals = {
   lunch: { en: "lunches", vi: "bữa trưa" },
   dinner: { en: "dinners", vi: "bữa tối" },
 } satisfies Messages
+
+const NEED_ICONS = {
+  access: "accessibility",
+  hearing: "accessibility",
+  sight: "accessibility",
+  pregnancy: "accessibility",
+  diet: "utensils",
+} as const
+
+/** Returns whom a tour suits: 'Deaf guests, vegetarians'. The facts of older tours know no needs. */
+function needsWords(needs: TourFacts["suits"] | undefined, language: Language): string {
+  return capitalized((needs ?? []).map((need) => needNames[need][language]).join(", "))
+}
 
 /** Returns who may come, by age: 'From 8 years'. Empty if everyone may. */
 function agesWords({ minAge, maxAge }: TourFacts, language: Language): string {

@@ -13,7 +13,7 @@ export const pageMessages = {
   cancellation: { en: "Cancellation policy", vi: "Chính sách hủy" },
   startTime: { en: "Start", vi: "Khởi hành" },
   ages: { en: "Ages", vi: "Độ tuổi" },
-  groupSize: { en: "{n} guests", vi: "{n} khách" },
+  groupSize: { en: "{n} {n|guest|guests}", vi: "Tối đa {n} khách" },
   mealsIncluded: { en: "Meals", vi: "Bữa ăn" },
   meals: { en: "Meals: {meals}", vi: "Bữa ăn: {meals}" },
   mealNames: {
@@ -27,7 +27,7 @@ export const pageMessages = {
   payNothing: { en: "Pay nothing now. We confirm first.", vi: "Chưa cần thanh toán: có chỗ chúng tôi mới thu tiền." },
   onRequest: { en: "Any day you like", vi: "Khởi hành theo ngày bạn chọn" },
   unsure: { en: "Not sure yet? Ask us", vi: "Bạn còn phân vân? Hỏi chúng tôi" },
-  reviews: { en: "{n} reviews", vi: "{n} đánh giá" },
+  reviews: { en: "{n} {n|review|reviews}", vi: "{n} đánh giá" },
   ofTours: { en: "(all tours)", vi: "(tất cả tour)" },
   photos: { en: "Pictures", vi: "Hình ảnh" },
   showPhoto: { en: "Show picture {n} of {total}", vi: "Xem ảnh {n} trên {total}" },

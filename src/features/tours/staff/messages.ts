@@ -43,6 +43,10 @@ export const staffMessages = {
     en: "The facts of a tour have fields such as minAge, level, groupSize and guideLanguages",
     vi: "Thông tin nhanh của tour gồm các trường như minAge, level, groupSize, guideLanguages",
   },
+  meetingAtInvalid: {
+    en: "Please enter coordinates as a map copies them, such as 21.0242, 105.8577",
+    vi: "Vui lòng nhập tọa độ như bản đồ sao chép, ví dụ 21.0242, 105.8577",
+  },
   agesInvalid: {
     en: "The lowest age can't be above the highest",
     vi: "Tuổi thấp nhất không thể lớn hơn tuổi cao nhất",

@@ -22,13 +22,18 @@ import { commonFields } from "#features/catalogue/entry-fields.ts"
 import { mapValues } from "#features/catalogue/map-values.ts"
 import { pickupZones } from "#features/catalogue/pickup-zones.schema.ts"
 import { personPrices, priceError, sentPersonPrices, wholeMinorUnits } from "#features/catalogue/prices.ts"
-import { GUIDE_LANGUAGES, LEVELS, MEALS, NEEDS_TRAVELERS, NO_FACTS, TOUR_TEXTS } from "#features/tours/tour.ts"
+import { GUIDE_LANGUAGES, LEVELS, MEALS, NEEDS, NEEDS_TRAVELERS, NO_FACTS, TOUR_TEXTS } from "#features/tours/tour.ts"
 import { fieldsError, wallClock } from "#lib/fields.ts"
 import { MAP } from "#lib/map-area.ts"
 import { tourPriceRules } from "./tour-price-rules.schema.ts"
 
 const age = z.nullable(wholeNumber(0, 99))
 const about = nullable(localizedText(500))
+
+/** As maps copy them: '21.0242, 105.8577'. */
+const coordinates = z
+  .string("meetingAtInvalid")
+  .check(z.trim(), z.regex(/^-?\d{1,2}(\.\d{1,8})?, ?-?\d{1,3}(\.\d{1,8})?$/, "meetingAtInvalid"))
 
 /** What travellers ask before they book. Whatever is left out is not known. */
 export const tourFacts = z
@@ -41,7 +46,13 @@ export const tourFacts = z
       guideLanguages: z._default(listOf(choice(GUIDE_LANGUAGES), GUIDE_LANGUAGES.length), NO_FACTS.guideLanguages),
       luggage: z._default(about, NO_FACTS.luggage),
       access: z._default(about, NO_FACTS.access),
+      hearing: z._default(about, NO_FACTS.hearing),
+      sight: z._default(about, NO_FACTS.sight),
+      pregnancy: z._default(about, NO_FACTS.pregnancy),
+      diet: z._default(about, NO_FACTS.diet),
+      suits: z._default(listOf(choice(NEEDS), NEEDS.length), NO_FACTS.suits),
       rain: z._default(about, NO_FACTS.rain),
+      meetingAt: z._default(z.nullable(coordinates), NO_FACTS.meetingAt),
       bestMonths: z._default(listOf(wholeNumber(1, 12), 12), NO_FACTS.bestMonths),
     },
     { error: fieldsError("factsInvalid") },

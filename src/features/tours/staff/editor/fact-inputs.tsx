@@ -1,5 +1,6 @@
-import { CheckboxGroupInput, NumberInput, SelectInput, useLocaleState } from "react-admin"
-import { GUIDE_LANGUAGES, LEVELS } from "#features/tours/tour.ts"
+import { CheckboxGroupInput, NumberInput, SelectInput, TextInput, useLocaleState } from "react-admin"
+import { needNames } from "#features/tours/fact-names.ts"
+import { GUIDE_LANGUAGES, LEVELS, NEED_TEXTS, NEEDS } from "#features/tours/tour.ts"
 import type { Language } from "#i18n/localized.ts"
 import { spokenLanguages } from "#i18n/spoken-languages.ts"
 import { BilingualInput, BilingualLinesInput } from "#staff/ui/content/bilingual-input.tsx"
@@ -9,7 +10,7 @@ import { Row } from "#staff/ui/row.tsx"
 
 const MONTHS = Array.from({ length: 12 }, (_, nth) => ({ id: nth + 1, name: String(nth + 1) }))
 
-/** What travellers ask before they book: ages, level, group, languages, months, luggage, access and rain. */
+/** What travellers ask before they book: ages, level, group, languages, months, luggage, special needs and rain. */
 export function FactInputs() {
   const [locale] = useLocaleState()
   const languages = GUIDE_LANGUAGES.map((id) => ({ id, name: spokenLanguages[id][locale as Language] }))
@@ -39,8 +40,22 @@ export function FactInputs() {
         choices={MONTHS}
         translateChoice={false}
       />
+      <TextInput
+        source="facts.meetingAt"
+        label="tours.facts.meetingAt"
+        helperText="tours.facts.meetingAtHint"
+        parse={(typed: string) => typed.trim() || null}
+      />
       <BilingualInput source="facts.luggage" label="tours.facts.luggage" maxLength={500} />
-      <BilingualInput source="facts.access" label="tours.facts.access" maxLength={500} />
+      <CheckboxGroupInput
+        source="facts.suits"
+        label="tours.facts.suits"
+        choices={NEEDS.map((id) => ({ id, name: needNames[id][locale as Language] }))}
+        translateChoice={false}
+      />
+      {NEED_TEXTS.map((name) => (
+        <BilingualInput key={name} source={`facts.${name}`} label={`tours.facts.${name}`} maxLength={500} />
+      ))}
       <BilingualInput source="facts.rain" label="tours.facts.rain" maxLength={500} />
     </>
   )

@@ -71,6 +71,11 @@ export const tourMessages = {
     maxAge: { en: "Oldest age", vi: "Tuổi lớn nhất" },
     ...factNames,
     levels: levelNames,
+    meetingAt: { en: "Coordinates of the meeting point", vi: "Tọa độ điểm hẹn" },
+    meetingAtHint: {
+      en: "As a map copies them: 21.0242, 105.8577. The booking's page opens them.",
+      vi: "Sao chép từ bản đồ: 21.0242, 105.8577. Trang đặt chỗ sẽ mở đúng vị trí này.",
+    },
     emptyHint: { en: "The page leaves out what is empty.", vi: "Để trống thì trang không hiện mục đó." },
   },
   children: {
